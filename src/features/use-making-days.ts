@@ -8,6 +8,13 @@ export function useMakingDays(): string | null {
   const { data } = useSiteSettingsQuery({ fetchPolicy: 'cache-only' });
   if (!data) return null;
   const { min_making_days: min, max_making_days: max } = data.domainCurrent;
-  if (min < max) return t`${min} to ${max} business days`;
-  return t`${plural(max, { one: '# business day', other: '# business days' })}`;
+  if (min < max)
+    return t({
+      message: `${min} to ${max} business days`,
+      comment: 'How long making takes; it becomes {days} in ‘In stock, posted in {days}’',
+    });
+  return t({
+    message: plural(max, { one: '# business day', other: '# business days' }),
+    comment: 'How long making takes; it becomes {days} in ‘In stock, posted in {days}’',
+  });
 }

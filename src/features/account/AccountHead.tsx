@@ -13,18 +13,34 @@ interface AccountHeadProps {
 export function AccountHead({ children, current }: AccountHeadProps) {
   const { t } = useLingui();
   const links = [
-    { href: '/profile', name: <Trans>Profile</Trans> },
-    { href: '/my-account', name: <Trans>Orders and addresses</Trans> },
+    {
+      href: '/profile',
+      name: <Trans comment="Link to the page where somebody’s own data are changed">Profile</Trans>,
+    },
+    {
+      href: '/my-account',
+      name: (
+        <Trans comment="Link to the page with one’s orders and saved addresses">Orders and addresses</Trans>
+      ),
+    },
   ];
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="font-display text-4xl font-bold">{children}</h1>
         <ButtonLink href="/logout" size="sm">
-          <Trans>Log out</Trans>
+          <Trans comment="Button, a verb; also the title of the page that does it">Log out</Trans>
         </ButtonLink>
       </div>
-      <TabLinks label={t`Your account`} links={links} current={current} className="mt-4" />
+      <TabLinks
+        label={t({
+          message: 'Your account',
+          comment: 'Heard as the name of the links ‘Profile’ and ‘Orders and addresses’',
+        })}
+        links={links}
+        current={current}
+        className="mt-4"
+      />
     </>
   );
 }

@@ -45,7 +45,9 @@ export function AnotherCode({
         </Button>
         {onChangeAddress && (
           <Button variant="quiet" size="sm" onClick={onChangeAddress}>
-            <Trans>Wrong address? Change it</Trans>
+            <Trans comment="Button under ‘we have sent a code to …’: goes back to typing the e-mail address">
+              Wrong address? Change it
+            </Trans>
           </Button>
         )}
       </div>

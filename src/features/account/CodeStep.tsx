@@ -61,7 +61,7 @@ export function CodeStep({ snapshot, send }: Login) {
         onSend={() => send({ type: 'mail.repeat' })}
         onChangeAddress={() => send({ type: 'address.change', email })}
       >
-        <Trans>Send another code</Trans>
+        <Trans comment="Button: mails a new code of six digits">Send another code</Trans>
       </AnotherCode>
     </form>
   );

@@ -7,6 +7,12 @@ import { emailRule } from '../../graphql/generated/contract-rules.ts';
 export function EmailField(field: Omit<ComponentProps<typeof EmailInput>, 'label'>) {
   const { t } = useLingui();
   return (
-    <EmailInput label={t`E-mail`} autoComplete="email" required maxLength={emailRule.maxLength} {...field} />
+    <EmailInput
+      label={t({ message: 'E-mail', comment: 'Label of a field, and of a line: an e-mail address' })}
+      autoComplete="email"
+      required
+      maxLength={emailRule.maxLength}
+      {...field}
+    />
   );
 }

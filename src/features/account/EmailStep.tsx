@@ -50,7 +50,7 @@ export function EmailStep({ snapshot, send }: Login) {
           fullWidth
           onClick={() => send({ type: 'password.choose', email: form.getValues('email') })}
         >
-          <Trans>Use my password instead</Trans>
+          <Trans comment="Button: instead of a code that is mailed">Use my password instead</Trans>
         </Button>
       )}
     </form>

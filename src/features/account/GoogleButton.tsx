@@ -36,7 +36,7 @@ export function GoogleButton({ leave = leaveByBrowser }: GoogleButtonProps) {
   return (
     <div className="mt-5 border-t border-kerf pt-5">
       <Button variant="secondary" fullWidth busy={step === 'leaving'} onClick={() => void start()}>
-        <Trans>Continue with Google</Trans>
+        <Trans comment="Button: logs in with a Google account">Continue with Google</Trans>
       </Button>
       <StatusMessage urgent className="mt-2 text-dng empty:hidden">
         {step === 'failed' && <Trans>We cannot reach the shop right now</Trans>}

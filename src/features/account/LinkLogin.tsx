@@ -54,7 +54,11 @@ export function LinkLogin({ snapshot, send }: Login) {
         busy={snapshot.hasTag('busy') || isSending}
         onClick={() => send({ type: isSpent ? 'mail.repeat' : 'link.confirm' })}
       >
-        {isSpent ? <Trans>E-mail me a new link</Trans> : <Trans>Log me in</Trans>}
+        {isSpent ? (
+          <Trans>E-mail me a new link</Trans>
+        ) : (
+          <Trans comment="Button on the page that the link of a mail opens">Log me in</Trans>
+        )}
       </Button>
     </div>
   );

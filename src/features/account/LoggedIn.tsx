@@ -6,7 +6,7 @@ export function LoggedIn() {
   return (
     <div role="status" tabIndex={-1} className="space-y-5">
       <p>
-        <Trans>You are logged in.</Trans>
+        <Trans comment="Status: the login has just worked, here or in another tab">You are logged in.</Trans>
       </p>
       <ButtonLink href="/" variant="primary" fullWidth>
         <Trans>Go to the shop</Trans>

@@ -29,11 +29,14 @@ export function OrderAgainButton({ id, number }: { id: string; number: number })
     <>
       <Button
         size="sm"
-        aria-label={t`Order again: order ${number}`}
+        aria-label={t({
+          message: `Order again: order ${number}`,
+          comment: 'Heard in place of ‘Order again’: which order, by its number',
+        })}
         busy={loading}
         onClick={() => void order()}
       >
-        <Trans>Order again</Trans>
+        <Trans comment="Button, a verb: puts the pieces of an earlier order into the cart">Order again</Trans>
       </Button>
       {!loading && failure && (
         <p role="alert" className="order-2 basis-full text-sm text-dng">
@@ -76,7 +79,9 @@ function OrderedAgain({ answer: { added, notes } }: { answer: OrderAgainMutation
         </ul>
       )}
       <ButtonLink href="/cart" size="sm" className="mt-3">
-        <Trans>Go to the cart</Trans>
+        <Trans comment="Button, after the pieces of an earlier order were put into the cart">
+          Go to the cart
+        </Trans>
       </ButtonLink>
     </Alert>
   );

@@ -62,7 +62,11 @@ export function PasskeyAdd({ email, onAdded, children, aside }: PasskeyAddProps)
       ) : (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button size="sm" busy={snapshot.hasTag('adding')} onClick={() => send({ type: 'passkey.add' })}>
-            {isAdded ? <Trans>Add another passkey</Trans> : <Trans>Add a passkey</Trans>}
+            {isAdded ? (
+              <Trans comment="Button, where one was added just now">Add another passkey</Trans>
+            ) : (
+              <Trans comment="Button: the device makes a passkey for this account">Add a passkey</Trans>
+            )}
           </Button>
           {!isAdded && aside}
         </div>

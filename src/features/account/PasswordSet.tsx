@@ -11,7 +11,11 @@ export function PasswordSet({ snapshot }: RecoverPassword) {
     <div className="space-y-5">
       <div role="status" tabIndex={-1}>
         <Trans>Your new password is set.</Trans>{' '}
-        {busy ? <Trans>Logging you in …</Trans> : <Trans>You can log in with it now.</Trans>}
+        {busy ? (
+          <Trans comment="Status, after a new password was set">Logging you in …</Trans>
+        ) : (
+          <Trans>You can log in with it now.</Trans>
+        )}
       </div>
       <LoginFailure failure={snapshot.context.failure} wrong={t`That e-mail and password don't match`} />
       {!busy && (

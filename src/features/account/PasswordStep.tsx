@@ -26,11 +26,16 @@ export function PasswordStep({ snapshot, send }: Login) {
         {...form.register('username', { required: t`Please enter your e-mail address` })}
       />
       <PasswordField
-        label={t`Password`}
+        label={t({ message: 'Password', comment: 'Label of a field, and heading in the profile' })}
         autoComplete="current-password"
         required
         error={errors.password?.message}
-        {...form.register('password', { required: t`Please enter your password` })}
+        {...form.register('password', {
+          required: t({
+            message: 'Please enter your password',
+            comment: 'What is wrong with a field that was left empty',
+          }),
+        })}
       />
       <LoginFailure failure={failure} wrong={t`That e-mail and password don't match`} />
       <AccountSubmit busy={snapshot.hasTag('busy')}>
@@ -45,7 +50,9 @@ export function PasswordStep({ snapshot, send }: Login) {
           <Trans>E-mail me a login code</Trans>
         </Button>
         <AppLink href="/forgotpassword" className="self-center underline underline-offset-4">
-          <Trans>Forgot your password?</Trans>
+          <Trans comment="Link at the login, and heading of the page where a new one is set">
+            Forgot your password?
+          </Trans>
         </AppLink>
       </div>
     </form>

@@ -29,7 +29,7 @@ export function RecoverEmailForm({ snapshot, send }: RecoverPassword) {
         {...form.register('email', rules)}
       />
       <AccountSubmit busy={snapshot.hasTag('sending')}>
-        <Trans>Send me a code</Trans>
+        <Trans comment="Button: mails six digits with which a new password can be set">Send me a code</Trans>
       </AccountSubmit>
       <p className="border-t border-kerf pt-4 text-sm text-ink-soft">
         <Trans>

@@ -53,7 +53,7 @@ export function RecoverPasswordForm({ snapshot, send }: RecoverPassword) {
         </Alert>
       )}
       <AccountSubmit busy={snapshot.hasTag('busy')}>
-        <Trans>Set the new password</Trans>
+        <Trans comment="Button of the form in which the new password is typed">Set the new password</Trans>
       </AccountSubmit>
       <AnotherCode
         email={email}

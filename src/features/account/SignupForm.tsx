@@ -68,7 +68,7 @@ export function SignupForm({ snapshot, send, asksDateOfBirth }: SignupFormProps)
       />
       {asksDateOfBirth && (
         <MaskedField
-          label={t`Date of birth`}
+          label={t({ message: 'Date of birth', comment: 'Label of a field' })}
           {...DATE}
           autoComplete="bday"
           error={errors.date_of_birth?.message}

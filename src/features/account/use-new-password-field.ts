@@ -10,15 +10,21 @@ export function useNewPasswordField<Values extends FieldValues & { newpassword: 
   const name = 'newpassword' as Path<Values>;
   const error = form.formState.errors[name]?.message;
   return {
-    label: t`New password`,
+    label: t({ message: 'New password', comment: 'Label of a field' }),
     required: true,
     maxLength: newPasswordRule.maxLength,
-    hint: t`At least 8 characters`,
+    hint: t({
+      message: 'At least 8 characters',
+      comment: 'Stands under the field of a new password, also when it is too short',
+    }),
     error: typeof error === 'string' ? error : undefined,
     fill: (password: string) =>
       form.setValue(name, password as PathValue<Values, Path<Values>>, { shouldValidate: true }),
     ...form.register(name, {
-      required: t`Please choose a password`,
+      required: t({
+        message: 'Please choose a password',
+        comment: 'What is wrong with the field of a new password: it was left empty',
+      }),
       minLength: { value: newPasswordRule.minLength, message: t`At least 8 characters` },
     }),
   };

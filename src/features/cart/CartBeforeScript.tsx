@@ -66,7 +66,9 @@ function Line({ line }: { line: CartItem }) {
           className="price w-20 rounded-cut border border-scorch bg-surface px-3 py-2 text-center"
         />
         <Button type="submit" size="sm" variant="secondary" name="action" value="update">
-          <Trans>Change quantity</Trans>
+          <Trans comment="Button beside the number of pieces, where it does not count by itself">
+            Change quantity
+          </Trans>
         </Button>
         <Button
           type="submit"

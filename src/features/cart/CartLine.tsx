@@ -27,7 +27,13 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
       <CartLinePicture image={line.img} />
       <CartLineText line={line} href={href} loadFile={loadFile}>
         {!line.in_stock && (
-          <p className="mt-1 text-sm font-semibold text-dng">{line.message || <Trans>Out of stock</Trans>}</p>
+          <p className="mt-1 text-sm font-semibold text-dng">
+            {line.message || (
+              <Trans comment="Of a piece that cannot be bought now; also why it was not added to the cart">
+                Out of stock
+              </Trans>
+            )}
+          </p>
         )}
       </CartLineText>
       <div className="col-start-2 flex flex-wrap items-start justify-between gap-3 sm:col-start-3 sm:flex-col sm:items-end">
@@ -38,11 +44,19 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
         <p className="hidden text-sm print:block">× {qty}</p>
         <div className="text-end max-sm:max-w-37 print:hidden">
           <QuantityStepper
-            label={t`Quantity of ${line.name}`}
+            label={t({
+              message: `Quantity of ${line.name}`,
+              comment: 'Heard as the name of a field; the name of a piece in the cart is filled in',
+            })}
             value={qty}
             max={Math.max(qty, line.can_purchase_qty)}
             reason={
-              qty >= line.can_purchase_qty ? t`No more than ${line.can_purchase_qty} can be bought` : null
+              qty >= line.can_purchase_qty
+                ? t({
+                    message: `No more than ${line.can_purchase_qty} can be bought`,
+                    comment: 'Said when the quantity of a piece cannot go up; filled in is a number',
+                  })
+                : null
             }
             onChange={(value) => cart.send({ type: 'line.update', id: line.id, qty: value })}
             onZero={remove}
@@ -53,12 +67,15 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
             href={`${href}?line=${line.id}`}
             variant="quiet"
             size="sm"
-            aria-label={t`Edit ${line.name}`}
+            aria-label={t({
+              message: `Edit ${line.name}`,
+              comment: 'Heard in place of ‘Edit’; {0} is the name of a piece in the cart',
+            })}
           >
             <Trans comment="Button: changes options and engraving of a piece in the cart">Edit</Trans>
           </ButtonLink>
           <Button variant="quiet" size="sm" aria-label={t`Remove ${line.name}`} onClick={remove}>
-            <Trans>Remove</Trans>
+            <Trans comment="Button, a verb: takes a line out of the cart or of another list">Remove</Trans>
           </Button>
         </div>
         {failure?.reason === 'refused' && (

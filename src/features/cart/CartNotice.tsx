@@ -51,16 +51,32 @@ function useNoticeWords(): (notice: Notice) => string {
               comment: 'Name of what has changed in a line of the cart: the option of the product',
             })
           : of === 'quantity'
-            ? t`Quantity`
+            ? t({
+                message: 'Quantity',
+                comment:
+                  'How many pieces: label of a field, column of an invoice, and what has changed in the cart',
+              })
             : of.addon;
       if (was === '')
         return t({
           message: `${name}: ${is}`,
           comment: 'What has changed and how it is now, e.g. Quantity: 2',
         });
-      return is === '' ? t`${name}: none, it was ${was}` : t`${name}: ${is}, it was ${was}`;
+      return is === ''
+        ? t({
+            message: `${name}: none, it was ${was}`,
+            comment: 'What has changed in the cart, e.g. Gift wrap: none, it was Kraft paper',
+          })
+        : t({
+            message: `${name}: ${is}, it was ${was}`,
+            comment: 'What has changed in the cart, e.g. Quantity: 2, it was 1',
+          });
     });
-    if (before && each.length === 0) return t`${line.name} is as it was.`;
+    if (before && each.length === 0)
+      return t({
+        message: `${line.name} is as it was.`,
+        comment: 'Said after a piece was edited, and nothing has changed; {0} is its name',
+      });
     return sentencesInWords(i18n.locale, [
       t({
         message: `Changed: ${line.name}.`,
@@ -73,7 +89,12 @@ function useNoticeWords(): (notice: Notice) => string {
     const { line } = notice;
     const left = line.can_purchase_qty;
     if (notice.kind === 'edited') return editWords(notice);
-    if (notice.kind === 'removed') return t`Removed: ${line.name}. Undo puts it back.`;
+    if (notice.kind === 'removed')
+      return t({
+        message: `Removed: ${line.name}. Undo puts it back.`,
+        comment: '{0}: the name of a piece; Undo: what the button beside it says',
+      });
+    // lingui-set comment="Said after Undo; {0} is the name of a piece"
     if (line.in_stock) return t`${line.name} is back in your cart.`;
     return left === 0
       ? t`${line.name} is back in your cart, but out of stock by now.`

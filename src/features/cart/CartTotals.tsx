@@ -68,7 +68,13 @@ export function CartTotals(props: CartTotalsProps) {
           {formatMoney(cart.cartSubtotal)}
         </Row>
         {cart.discount_amount > 0 && (
-          <Row label={<Trans>Discount {cart.promotion_code ?? ''}</Trans>}>
+          <Row
+            label={
+              <Trans comment="A sum that is taken off; {0} is the code of the promotion">
+                Discount {cart.promotion_code ?? ''}
+              </Trans>
+            }
+          >
             −{formatMoney(cart.discount_amount)}
           </Row>
         )}
@@ -102,9 +108,15 @@ export function CartTotals(props: CartTotalsProps) {
       />
       <StatusMessage hidden>
         {credit
-          ? t`The total is ${total}. After credit, ${formatMoney(credit.due)} is to pay`
+          ? t({
+              message: `The total is ${total}. After credit, ${formatMoney(credit.due)} is to pay`,
+              comment: 'Heard when the sums have changed; {total} and {0} are amounts',
+            })
           : isShippingKnown
-            ? t`The total is ${total}`
+            ? t({
+                message: `The total is ${total}`,
+                comment: 'Heard when the sums have changed; {total} is an amount',
+              })
             : t`The total is ${total}, without postage`}
       </StatusMessage>
     </div>

@@ -6,10 +6,10 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 export function EmptyCart() {
   return (
     <EmptyState
-      title={<Trans>Your cart is empty</Trans>}
+      title={<Trans comment="Heading in the place of what the cart would hold">Your cart is empty</Trans>}
       action={
         <ButtonLink href="/shop" variant="primary">
-          <Trans>Go to the shop</Trans>
+          <Trans comment="Button: leads to where goods are looked at and bought">Go to the shop</Trans>
         </ButtonLink>
       }
     >

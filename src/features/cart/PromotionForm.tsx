@@ -24,7 +24,7 @@ function AppliedCode({ code }: { code: string }) {
   return (
     <div className="flex items-center justify-between gap-3 text-sm">
       <span>
-        <Trans>
+        <Trans comment="Status: the code of a promotion counts for this cart">
           Code <strong>{code}</strong> is applied
         </Trans>
       </span>
@@ -49,7 +49,10 @@ function CodeForm({ message }: { message: string | null }) {
     >
       <TextField
         className="min-w-0 flex-1"
-        label={t`Promotion code`}
+        label={t({
+          message: 'Promotion code',
+          comment: 'Label of a field for a code that makes an order cheaper',
+        })}
         name="promotion_code"
         autoComplete="off"
         autoCapitalize="characters"

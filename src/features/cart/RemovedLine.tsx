@@ -30,7 +30,10 @@ export function RemovedLine({ line, noteLine }: RemovedLineProps) {
         variant="secondary"
         size="sm"
         busy={busy}
-        aria-label={t`Undo: put ${line.name} back`}
+        aria-label={t({
+          message: `Undo: put ${line.name} back`,
+          comment: 'Heard in place of ‘Undo’; {0} is the name of a piece that was in the cart',
+        })}
         onClick={() => cart.send({ type: 'line.restore', id: line.id })}
       >
         <Trans comment="Button: puts what was removed back into the cart">Undo</Trans>

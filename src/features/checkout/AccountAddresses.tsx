@@ -35,7 +35,7 @@ export function AccountAddresses() {
       edited={edited}
       busy={busy}
       failure={failure}
-      saveLabel={<Trans>Save this address</Trans>}
+      saveLabel={<Trans comment="Button of the form of an address">Save this address</Trans>}
       onSave={(address) =>
         send({
           type: 'address.save',
@@ -53,7 +53,7 @@ export function AccountAddresses() {
   return (
     <section aria-labelledby="account-addresses" aria-busy={snapshot.hasTag('loading')}>
       <h2 id="account-addresses" ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">
-        <Trans>Your addresses</Trans>
+        <Trans comment="Heading above one’s saved addresses">Your addresses</Trans>
       </h2>
       <StatusMessage className="mt-2 text-ink-soft empty:hidden">
         <AddressBookStatus done={done} />
@@ -88,7 +88,7 @@ export function AccountAddresses() {
           {typed !== null && !edited?.enabled && form}
           {typed !== 'new' && (
             <Button size="sm" className="mt-4" onClick={() => send({ type: 'address.add' })}>
-              <Trans>Add an address</Trans>
+              <Trans comment="Button: shows an empty form">Add an address</Trans>
             </Button>
           )}
           <DisabledAddresses

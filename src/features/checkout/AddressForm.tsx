@@ -94,14 +94,20 @@ export function AddressForm(props: AddressFormProps) {
       <div className="grid gap-4 @md:grid-cols-2">
         {edited && (
           <h3 className="text-lg font-semibold col-span-full">
-            <Trans>Edit this address</Trans>
+            <Trans comment="Heading of the form of an address, a verb">Edit this address</Trans>
           </h3>
         )}
         <AddresseeFields field={field} values={values} />
         <LocalityFields {...{ form, field }} typed={placeOf(values)} onChoose={take} />
-        <TextField {...field('phone', t`Phone`, 'tel', false)} type="tel" inputMode="tel" />
+        <TextField
+          {...field('phone', t({ message: 'Phone', comment: 'Label of a field: a number' }), 'tel', false)}
+          type="tel"
+          inputMode="tel"
+        />
         <p className="self-end pb-2 text-sm text-ink-soft">
-          <Trans>We ship within Australia.</Trans>
+          <Trans comment="Beside the form of an address: to no other country">
+            We ship within Australia.
+          </Trans>
         </p>
         <div className="empty:hidden col-span-full">
           {isDoubted && sent && hasSamePlace(sent, values) ? (

@@ -38,7 +38,7 @@ export function AddressQuestion({ place, words, busy, onCorrect, onConfirm }: Ad
       className="scroll-mb-72 rounded-cut border border-s-4 border-wrn/40 border-s-wrn bg-wrn/8 p-4"
     >
       <p id="address-question" className="font-semibold">
-        <Trans>Is this address right?</Trans>
+        <Trans comment="Asked when suburb and postcode do not belong together">Is this address right?</Trans>
       </p>
       <p id="address-question-words" className="mt-1 text-sm">
         {sentencesInWords(i18n.locale, words)}

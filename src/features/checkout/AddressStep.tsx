@@ -22,7 +22,13 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
     <CheckoutStep
       part="address"
       number={1}
-      title={isAsked ? <Trans>Delivery or pick-up</Trans> : <Trans>Delivery address</Trans>}
+      title={
+        isAsked ? (
+          <Trans comment="Heading of a step of the checkout, nouns">Delivery or pick-up</Trans>
+        ) : (
+          <Trans comment="Heading: where an order goes to">Delivery address</Trans>
+        )
+      }
     >
       <PickUpChoice checkout={checkout} />
       {!isPickUp(checkout.snapshot.context) && <Addresses checkout={checkout} />}
@@ -45,7 +51,10 @@ function Addresses({ checkout }: { checkout: Checkout }) {
       {enabled.length > 0 && (
         <div ref={list}>
           <RadioCards
-            legend={t`Saved addresses`}
+            legend={t({
+              message: 'Saved addresses',
+              comment: 'Heard as the name of the list of addresses to choose from',
+            })}
             hideLegend
             name="address"
             value={form.address === null ? undefined : String(form.address)}
@@ -79,7 +88,7 @@ function Addresses({ checkout }: { checkout: Checkout }) {
       ) : (
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <Button size="sm" onClick={() => send({ type: 'address.add' })}>
-            <Trans>Add another address</Trans>
+            <Trans comment="Button: shows an empty form">Add another address</Trans>
           </Button>
           {chosen && (
             <Button
@@ -88,7 +97,9 @@ function Addresses({ checkout }: { checkout: Checkout }) {
               className="-ms-3"
               onClick={() => send({ type: 'address.save', change: { change: 'disable', id: chosen.id } })}
             >
-              <Trans>Put this address away</Trans>
+              <Trans comment="Button: the address is listed no more, but not deleted">
+                Put this address away
+              </Trans>
             </Button>
           )}
         </div>

@@ -21,12 +21,36 @@ export function AddresseeFields({ field, values }: AddresseeFieldsProps) {
   return (
     <>
       <div className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-4">
-        <TextField {...field('first_name', t`First name`, 'given-name')} />
-        <TextField {...field('last_name', t`Last name`, 'family-name')} />
+        <TextField
+          {...field(
+            'first_name',
+            t({ message: 'First name', comment: 'Label of a field: a person’s own name' }),
+            'given-name',
+          )}
+        />
+        <TextField
+          {...field(
+            'last_name',
+            t({ message: 'Last name', comment: 'Label of a field: the name of a person’s family' }),
+            'family-name',
+          )}
+        />
       </div>
-      <TextField className="col-span-full" {...field('street_address', t`Street address`, 'address-line1')} />
+      <TextField
+        className="col-span-full"
+        {...field(
+          'street_address',
+          t({ message: 'Street address', comment: 'Label of a field: street and number' }),
+          'address-line1',
+        )}
+      />
       <OptionalAddressFields
-        company={field('company', t`Company`, 'organization', false)}
+        company={field(
+          'company',
+          t({ message: 'Company', comment: 'Label of a field: the name of a firm' }),
+          'organization',
+          false,
+        )}
         unit={field(
           'street_address_1',
           t({ message: 'Unit, building', comment: 'Second line of an address' }),

@@ -14,7 +14,9 @@ export function CreditChoice({ checkout: { snapshot, send } }: { checkout: Check
       label={
         <>
           <span className="block font-semibold">
-            <Trans>Pay {formatMoney(cart.credit_amount)} with my credit</Trans>
+            <Trans comment="A box to tick; {0} is an amount, credit what the account has in the shop">
+              Pay {formatMoney(cart.credit_amount)} with my credit
+            </Trans>
           </span>
           {isPaidByCredit(snapshot.context) && (
             <span className="block text-sm text-ink-soft">

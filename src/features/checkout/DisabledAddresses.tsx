@@ -20,7 +20,9 @@ export function DisabledAddresses({ addresses, onEdit, onEnable }: DisabledAddre
   return (
     <details className="group mt-4 border-y border-kerf text-sm">
       <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold hover:text-brand">
-        <Trans>Addresses put away ({count})</Trans>
+        <Trans comment="Opens the list of the addresses that are not offered any more; {count} is how many">
+          Addresses put away ({count})
+        </Trans>
         <Plus
           aria-hidden="true"
           size={18}

@@ -18,7 +18,7 @@ export function EditAddress({ address, onEdit }: { address: SavedAddress; onEdit
       })}
       onClick={onEdit}
     >
-      <Trans>Edit</Trans>
+      <Trans comment="Button at an address, a verb">Edit</Trans>
     </Button>
   );
 }

@@ -33,7 +33,7 @@ export function LocalityFields({ form, field, typed, onChoose }: PlaceFieldsProp
       <LocalityField
         by="suburb"
         {...{ typed, onChoose }}
-        {...field('city', t`Suburb or town`, 'address-level2')}
+        {...field('city', t({ message: 'Suburb or town', comment: 'Label of a field' }), 'address-level2')}
       />
       <div className="grid grid-cols-2 gap-4">
         <SelectField
@@ -41,12 +41,17 @@ export function LocalityFields({ form, field, typed, onChoose }: PlaceFieldsProp
           required
           {...{ error, autoComplete }}
           options={australianStateValues.map((state) => ({ value: state, label: state }))}
-          {...form.register('state', { required: t`Please choose` })}
+          {...form.register('state', {
+            required: t({
+              message: 'Please choose',
+              comment: 'What is wrong with a list in which nothing was chosen',
+            }),
+          })}
         />
         <LocalityField
           by="postcode"
           {...{ typed, onChoose }}
-          {...field('postcode', t`Postcode`, 'postal-code')}
+          {...field('postcode', t({ message: 'Postcode', comment: 'Label of a field' }), 'postal-code')}
           inputMode="numeric"
           {...form.register('postcode', {
             required: t`Please fill this in`,

@@ -35,7 +35,13 @@ export function NextSteps({ order }: { order: NextSteps_OrderFragment }) {
     },
   ];
   return (
-    <ol aria-label={t`What happens next`} className="mt-4 grid gap-6 [--step-gap:1.5rem] sm:grid-cols-3">
+    <ol
+      aria-label={t({
+        message: 'What happens next',
+        comment: 'Heard as the name of the steps of making an order: cut, packed, posted',
+      })}
+      className="mt-4 grid gap-6 [--step-gap:1.5rem] sm:grid-cols-3"
+    >
       {steps.map(({ title, days, words }) => (
         <li key={title} className="kerf-step kerf-step-tall ps-8 sm:ps-0 sm:pt-6">
           <h3 className="font-display text-lg font-semibold">{title}</h3>

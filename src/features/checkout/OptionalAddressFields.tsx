@@ -29,7 +29,9 @@ export function OptionalAddressFields({ company, unit, isFilled }: RareFieldsPro
           }}
         >
           <Plus aria-hidden="true" size={16} strokeWidth={1.5} />
-          <Trans>Add company or unit</Trans>
+          <Trans comment="Button: shows two more fields of an address; a unit is a flat">
+            Add company or unit
+          </Trans>
         </Button>
       </div>
     );

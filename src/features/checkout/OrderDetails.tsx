@@ -21,7 +21,7 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
   return (
     <article>
       <h1 className="font-display text-4xl font-bold">
-        <Trans>Order {order.number}</Trans>
+        <Trans comment="Heading, a noun; {0} is the number of the order">Order {order.number}</Trans>
       </h1>
       <p className="mt-2 text-ink-soft">{dayInWords(order.created_at, i18n.locale)}</p>
       <OrderState order={order} />
@@ -30,7 +30,11 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
           <OrderLines items={order.items} />
           <OrderSums order={order} />
           <p className="mt-1 hidden text-end font-semibold print:block">
-            {isPaid ? <Trans>Paid in full</Trans> : statusLabels[order.status]}
+            {isPaid ? (
+              <Trans comment="How an order stands, on paper">Paid in full</Trans>
+            ) : (
+              statusLabels[order.status]
+            )}
           </p>
         </div>
         <div className="mt-8 grid min-w-0 content-start gap-8 md:max-lg:grid-cols-2 print:grid-cols-2">
@@ -38,7 +42,9 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
           <OrderDestination order={order} />
           {order.note && (
             <p className="wrap-anywhere whitespace-pre-wrap">
-              <Trans>Your note: {order.note}</Trans>
+              <Trans comment="{0}: what the shopper has written to the workshop">
+                Your note: {order.note}
+              </Trans>
             </p>
           )}
           {isPaid && <OrderOffcut order={order} />}

@@ -9,7 +9,7 @@ export function OrderParcel({ order: { tracking } }: { order: OrderParcel_OrderF
     <div className="mt-2 wrap-anywhere">
       {tracking.number && (
         <p>
-          <Trans>
+          <Trans comment="{0}: what the carrier calls the parcel">
             Tracking number: <strong className="tabular-nums">{tracking.number}</strong>
           </Trans>
         </p>
@@ -19,7 +19,7 @@ export function OrderParcel({ order: { tracking } }: { order: OrderParcel_OrderF
           href={tracking.url}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          <Trans>Follow your parcel</Trans>
+          <Trans comment="Link to the carrier’s page that says where a parcel is">Follow your parcel</Trans>
         </AppLink>
       )}
       <p className="text-sm text-ink-soft">

@@ -30,7 +30,13 @@ export function OrderProgress({ order }: { order: Order }) {
   const current = STEP[order.status];
   if (current === undefined) return null;
   return (
-    <ol aria-label={t`Where your order is`} className="mt-6 grid grid-cols-3">
+    <ol
+      aria-label={t({
+        message: 'Where your order is',
+        comment: 'Heard as the name of the steps of an order: paid, in the workshop, posted',
+      })}
+      className="mt-6 grid grid-cols-3"
+    >
       {steps.map(({ name, label, detail }, index) => (
         <li
           key={name}
@@ -58,17 +64,33 @@ function useSteps({ status, making, timeline, is_pick_up }: Order): Step[] {
   const posted = dayOf('dispatched');
   const paid = {
     name: 'paid',
-    label: status === 'awaitingPayment' ? t`Waiting for payment` : t`Paid`,
+    label:
+      status === 'awaitingPayment'
+        ? t({ message: 'Waiting for payment', comment: 'How an order stands' })
+        : t({ message: 'Paid', comment: 'A step of an order that is behind it' }),
     detail: dayOf('paid'),
   };
   if (status === 'refunded')
-    return [paid, { name: 'refunded', label: t`Refunded`, detail: dayOf('refunded') }];
+    return [
+      paid,
+      {
+        name: 'refunded',
+        label: t({ message: 'Refunded', comment: 'How an order stands: what was paid is paid back' }),
+        detail: dayOf('refunded'),
+      },
+    ];
   const planned = making && dayRange(making.cut_from, making.posted_by, locale);
   return [
     paid,
     {
       name: 'workshop',
-      label: status === 'beingMade' ? t`Being made` : t`In the workshop`,
+      label:
+        status === 'beingMade'
+          ? t`Being made`
+          : t({
+              message: 'In the workshop',
+              comment: 'How an order stands: it is paid and waits to be made',
+            }),
       detail:
         begun && status === 'beingMade'
           ? t({ message: `since ${begun}`, comment: 'The day on which a step of an order began' })

@@ -58,7 +58,9 @@ function CreditBack({ amount }: { amount?: number | null }) {
   return (
     <>
       {' '}
-      <Trans>The credit of {formatMoney(amount)} is back in the account.</Trans>
+      <Trans comment="Of an order that was cancelled or refunded; {0} is an amount that was paid with credit">
+        The credit of {formatMoney(amount)} is back in the account.
+      </Trans>
     </>
   );
 }

@@ -12,9 +12,14 @@ import type { Checkout } from './use-checkout.ts';
 
 /** What the button does, with the sum that is left to pay once nothing is left that could change it. */
 function PressWords({ checkout: { snapshot } }: { checkout: Checkout }) {
-  if (!snapshot.hasTag('ready') && !snapshot.hasTag('submitting')) return <Trans>Order and pay</Trans>;
+  if (!snapshot.hasTag('ready') && !snapshot.hasTag('submitting'))
+    return <Trans comment="Button at the end of the checkout, verbs">Order and pay</Trans>;
   if (isPaidByCredit(snapshot.context)) return <Trans>Order and pay with credit</Trans>;
-  return <Trans>Order and pay {formatMoney(amountDue(snapshot.context))}</Trans>;
+  return (
+    <Trans comment="Button at the end of the checkout, verbs; {0} is the amount">
+      Order and pay {formatMoney(amountDue(snapshot.context))}
+    </Trans>
+  );
 }
 
 /**

@@ -21,7 +21,11 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
   const { form } = snapshot.context;
   const excess = noteExcess(form);
   return (
-    <CheckoutStep part="payment" number={3} title={<Trans>Payment</Trans>}>
+    <CheckoutStep
+      part="payment"
+      number={3}
+      title={<Trans comment="Heading of a step of the checkout: how to pay">Payment</Trans>}
+    >
       <CreditChoice checkout={checkout} />
       {snapshot.hasTag('surchargesFailed') && (
         <p role="alert" className="text-dng">
@@ -34,11 +38,21 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
       {!isPaidByCredit(snapshot.context) && <Gateways checkout={checkout} />}
       <div id={partId('note')} className="mt-5">
         <TextArea
-          label={t`Note to the workshop`}
+          label={t({
+            message: 'Note to the workshop',
+            comment: 'Label of a field: what a shopper wants to say about an order',
+          })}
           hint={t`Anything we should know, e.g. a date you need it by`}
           aside={<CharacterCounter used={form.note.length} limit={orderSubmitLimits.note.maxLength} />}
           error={
-            excess > 0 && <Plural value={excess} one="# character too many" other="# characters too many" />
+            excess > 0 && (
+              <Plural
+                value={excess}
+                one="# character too many"
+                other="# characters too many"
+                comment="What is wrong with a text in a field: it is too long by so many characters"
+              />
+            )
           }
           value={form.note}
           onChange={(event) => send({ type: 'note.change', note: event.target.value })}
@@ -70,7 +84,13 @@ function Gateways({ checkout: { snapshot, send } }: { checkout: Checkout }) {
       onChange={(id) => send({ type: 'gateway.choose', id })}
       options={gateways.map((gateway) => {
         const surcharge = surchargeFor({ surcharges }, gateway.id);
-        const description = surcharge > 0 ? t`plus a surcharge of ${formatMoney(surcharge)}` : undefined;
+        const description =
+          surcharge > 0
+            ? t({
+                message: `plus a surcharge of ${formatMoney(surcharge)}`,
+                comment: 'Under the name of a way to pay; {0} is an amount',
+              })
+            : undefined;
         return { value: gateway.id, label: <GatewayName {...gateway} />, description };
       })}
     />

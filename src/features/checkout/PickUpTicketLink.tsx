@@ -8,7 +8,7 @@ export function PickUpTicketLink({ id }: { id: string }) {
       href={`/print-tickets/${id}`}
       className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
     >
-      <Trans>Print the ticket</Trans>
+      <Trans comment="Link, a verb: a card with which the order is picked up">Print the ticket</Trans>
     </AppLink>
   );
 }

@@ -13,7 +13,9 @@ export function PostageLabel({ checkout: { snapshot } }: { checkout: Checkout })
   if (!chosen) return null;
   const { shipping_name: name, amount } = chosen;
   return amount === 0 ? (
-    <Trans>with {name}, which is free</Trans>
+    <Trans comment="How it is posted, e.g. with Standard Post, which is free">
+      with {name}, which is free
+    </Trans>
   ) : (
     <Trans comment="How it is posted and what that costs, e.g. with Standard Post for $10.60">
       with {name} for {formatMoney(amount)}

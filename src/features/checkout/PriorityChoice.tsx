@@ -15,7 +15,7 @@ export function PriorityChoice({ checkout: { snapshot, send } }: { checkout: Che
       onChange={({ target: { checked } }) => send({ type: 'priority.choose', priority: checked })}
       label={
         <>
-          <Trans>
+          <Trans comment="A box to tick: the order is made ahead of others; {0} is what that costs">
             Priority processing <span className="price">{formatMoney(cart.priority_fee)}</span>
           </Trans>
           <span className="block text-sm text-ink-soft">

@@ -18,7 +18,11 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
   const { quotes, form } = snapshot.context;
   const isPickedUp = isPickUp(snapshot.context);
   return (
-    <CheckoutStep part="shipping" number={2} title={<Trans>Shipping</Trans>}>
+    <CheckoutStep
+      part="shipping"
+      number={2}
+      title={<Trans comment="Heading of a step of the checkout: how an order is sent">Shipping</Trans>}
+    >
       {snapshot.hasTag('unquoted') && <ShippingFailure checkout={checkout} />}
       {snapshot.hasTag('unpriced') && <ShippingFailure checkout={checkout} />}
       {snapshot.hasTag('quoteless') && <NoQuote checkout={checkout} />}

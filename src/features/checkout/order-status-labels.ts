@@ -8,9 +8,9 @@ export function useOrderStatusLabels(): Record<OrderStatus, string> {
     awaitingPayment: t`Waiting for payment`,
     paid: t`In the workshop`,
     beingMade: t({ message: 'Being made', comment: 'How an order stands' }),
-    dispatched: t`On its way`,
-    failed: t`Payment failed`,
-    cancelled: t`Cancelled`,
+    dispatched: t({ message: 'On its way', comment: 'How an order stands: it is posted' }),
+    failed: t({ message: 'Payment failed', comment: 'How an order stands' }),
+    cancelled: t({ message: 'Cancelled', comment: 'How an order stands' }),
     expired: t({ message: 'Expired', comment: 'How an order stands that nobody paid for in time' }),
     refunded: t`Refunded`,
   };

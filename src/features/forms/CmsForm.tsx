@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -20,7 +19,6 @@ import { useFormSubmission } from './use-form-submission.ts';
 
 /** A form of the owner: its questions and legacy fields, sent by its own button (FRM-01…FRM-17). */
 export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
-  const { t } = useLingui();
   const prefix = useId();
   const idOf = ({ key }: { key: string }) => `${prefix}${key}`;
   const items = useMemo(() => formItems(form), [form]);
@@ -118,7 +116,7 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
           />
         ),
       )}
-      {lead ? null : <SendButton label={t`Send`} busy={busy} isPrimary />}
+      {lead ? null : <SendButton busy={busy} isPrimary />}
       <FormFailure failure={failure} />
       {task ? <Honeypot key={task.token} ref={trap} name={task.honeypot} /> : null}
     </form>

@@ -24,7 +24,7 @@ export function LoginNotice({ onLogIn }: { onLogIn: () => void }) {
 export function CostNotice({ cost }: { cost: number }) {
   return (
     <p className="text-lg">
-      <Trans>
+      <Trans comment="Above a form that costs something; {0} is the amount">
         <strong className="price">{formatMoney(cost)}</strong>, to be paid after you have sent this form.
       </Trans>
     </p>
@@ -58,7 +58,7 @@ export function FormSent({ sent, onAgain }: FormSentProps) {
     <div ref={box} tabIndex={-1} className="max-w-2xl">
       <Alert tone="suc" closable={false} title={t`Thank you, your message has been sent`}>
         <Button size="sm" variant="quiet" className="-ms-3" onClick={onAgain}>
-          <Trans>Send another message</Trans>
+          <Trans comment="Button, after one was sent: shows the empty form">Send another message</Trans>
         </Button>
       </Alert>
       <p className="mt-6 font-semibold">

@@ -39,7 +39,8 @@ export function FormPart({ item, busy, isPrimary, onReset }: FormPartProps) {
 }
 
 interface SendButtonProps {
-  label: string;
+  /** ‘Send’ where the form names none. */
+  label?: string;
   busy: boolean;
   isPrimary: boolean;
 }
@@ -58,7 +59,7 @@ export function SendButton({ label, busy, isPrimary }: SendButtonProps) {
           busy={busy}
           className="disabled:opacity-100"
         >
-          {label}
+          {label ?? <Trans comment="Button: sends what was filled into a form">Send</Trans>}
         </Button>
         {isPrimary && <EarlyPress />}
       </div>

@@ -12,7 +12,9 @@ export function Honeypot({ name, ref }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        <Trans>Please leave this empty</Trans>
+        <Trans comment="Label of a field that people do not see: only robots fill it in">
+          Please leave this empty
+        </Trans>
         <input ref={ref} name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -6,7 +6,7 @@ import type { ButtonLook } from '../../components/ui/button-style.ts';
 export function InvoiceDownload({ pdf, ...look }: ButtonLook & { pdf: string }) {
   return (
     <a href={pdf} download className={buttonClass(look)}>
-      <Trans>Download invoice (PDF)</Trans>
+      <Trans comment="Button, a verb: saves the invoice as a file">Download invoice (PDF)</Trans>
     </a>
   );
 }

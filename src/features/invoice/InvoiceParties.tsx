@@ -10,7 +10,17 @@ import type {
 export function InvoiceSellerHead({ seller }: { seller: InvoiceParties_SellerFragment }) {
   const { t } = useLingui();
   const { name, abn, address, email, phone } = seller;
-  const lines = [abn === '' ? '' : t`ABN ${abn}`, address, email, phone].filter((line) => line !== '');
+  const lines = [
+    abn === ''
+      ? ''
+      : t({
+          message: `ABN ${abn}`,
+          comment: 'Australian Business Number, known by these letters, and the number',
+        }),
+    address,
+    email,
+    phone,
+  ].filter((line) => line !== '');
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-b border-brand pb-4">
       <p className="display flex min-w-0 items-center gap-3 text-xl font-extrabold">

@@ -20,12 +20,16 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-6">
         <InvoiceBuyerAddress buyer={invoice.buyer} />
         <dl className="space-y-1">
-          <Fact label={<Trans>Invoice number</Trans>}>{invoice.number}</Fact>
+          <Fact label={<Trans comment="Before the number of an invoice">Invoice number</Trans>}>
+            {invoice.number}
+          </Fact>
           <Fact label={<Trans comment="When the invoice was made out">Date</Trans>}>
             {dayInWords(invoice.issued_at, i18n.locale)}
           </Fact>
           {invoice.paid_at && (
-            <Fact label={<Trans>Paid on</Trans>}>{dayInWords(invoice.paid_at, i18n.locale)}</Fact>
+            <Fact label={<Trans comment="Before the day on which an invoice was paid">Paid on</Trans>}>
+              {dayInWords(invoice.paid_at, i18n.locale)}
+            </Fact>
           )}
         </dl>
       </div>
@@ -48,7 +52,11 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
 }
 
 function InvoiceTitle({ isTax }: { isTax: boolean }) {
-  return isTax ? <Trans>Tax invoice</Trans> : <Trans>Invoice</Trans>;
+  return isTax ? (
+    <Trans comment="Heading of the document that Australian law calls a tax invoice">Tax invoice</Trans>
+  ) : (
+    <Trans comment="Heading of an invoice without tax, a noun">Invoice</Trans>
+  );
 }
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -63,6 +71,6 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
 function StateWords({ state }: { state: Invoice['state'] }) {
   if (state === 'paid') return <Trans>Paid in full. Thank you.</Trans>;
   if (state === 'refunded') return <Trans>Refunded: what was paid is paid back.</Trans>;
-  if (state === 'unpaid') return <Trans>Not paid yet</Trans>;
+  if (state === 'unpaid') return <Trans comment="How an invoice stands">Not paid yet</Trans>;
   return <Trans>Void: nothing was paid, and nothing is owed.</Trans>;
 }

@@ -29,23 +29,34 @@ function useSumLabel(): (sum: InvoiceSums_SumFragment) => string {
   return ({ kind, name }) => {
     switch (kind) {
       case 'goods':
-        return t`Subtotal`;
+        return t({ message: 'Subtotal', comment: 'A sum: the goods without post' });
       case 'discount':
-        return name ? t`Discount (${name})` : t`Discount`;
+        return name
+          ? t({
+              message: `Discount (${name})`,
+              comment: 'A sum that is taken off; {name} is the code of a promotion',
+            })
+          : t({ message: 'Discount', comment: 'A sum that is taken off' });
       case 'shipping':
         return name ?? '';
       case 'priority':
-        return t`Priority processing`;
+        return t({
+          message: 'Priority processing',
+          comment: 'A sum, and a choice at the checkout: the order is made ahead of others',
+        });
       case 'surcharge':
-        return t`Payment surcharge`;
+        return t({ message: 'Payment surcharge', comment: 'A sum: what a way to pay costs on top' });
       case 'total':
-        return t`Total (AUD)`;
+        return t({ message: 'Total (AUD)', comment: 'A sum: all together, in Australian dollars' });
       case 'tax':
-        return t`GST included`;
+        return t({
+          message: 'GST included',
+          comment: 'Below the total: so much of it is goods and services tax, an Australian tax',
+        });
       case 'credit':
-        return t`Paid with credit`;
+        return t({ message: 'Paid with credit', comment: 'A sum: what shop credit has paid' });
       case 'afterCredit':
-        return t`To pay after credit`;
+        return t({ message: 'To pay after credit', comment: 'A sum: what is left to pay after shop credit' });
     }
   };
 }

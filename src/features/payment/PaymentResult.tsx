@@ -29,7 +29,7 @@ export function PaymentResult({ result, retry, heading, paid, failed }: PaymentR
       {result.hasTag('failed') ? (
         <Alert tone="dng" closable={false}>
           <ResultHeading>
-            <Trans>Payment Failed</Trans>
+            <Trans comment="Heading, to who comes back from paying">Payment Failed</Trans>
           </ResultHeading>
           {failed}
         </Alert>

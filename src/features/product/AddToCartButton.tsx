@@ -26,11 +26,17 @@ export function AddToCartButton({ adding, place }: AddToCartButtonProps) {
           className="grow"
           busy={adding.hasTag('busy')}
         >
-          {isEditing ? <Trans>Save changes</Trans> : <Trans>Add to cart</Trans>}
+          {isEditing ? (
+            <Trans comment="Button, a verb: keeps what was changed in a piece in the cart">
+              Save changes
+            </Trans>
+          ) : (
+            <Trans comment="Button, a verb">Add to cart</Trans>
+          )}
         </Button>
         {isEditing && (
           <ButtonLink href="/cart" variant="secondary" className="grow">
-            <Trans>Back to the cart</Trans>
+            <Trans comment="Button: leaves a piece of the cart as it was">Back to the cart</Trans>
           </ButtonLink>
         )}
       </div>

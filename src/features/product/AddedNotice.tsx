@@ -17,11 +17,23 @@ export function AddedNotice({ product, added }: AddedNoticeProps) {
   const engraved = product.productAddons
     .filter((offered) => isPersonal(offered) && isTextType(offered.addon.type))
     .flatMap(({ addon }) => added?.addons.find(({ id }) => id === addon.id)?.value ?? [])
-    .map((text) => t`‘${text}’`);
+    .map((text) =>
+      t({ message: `‘${text}’`, comment: 'An engraving in quotation marks, as this language writes them' }),
+    );
   const texts = listInWords(i18n.locale, engraved);
   return (
     <StatusMessage className="text-sm font-semibold wrap-break-word text-suc empty:hidden">
-      {added && (texts === '' ? t`Added: ${added.name}` : t`Added: ${added.name}, ${texts}`)}
+      {added &&
+        (texts === ''
+          ? t({
+              message: `Added: ${added.name}`,
+              comment: 'Status: {0} is the name of a product that was put into the cart',
+            })
+          : t({
+              message: `Added: ${added.name}, ${texts}`,
+              comment:
+                'Status: {0} is the name of a product that was put into the cart, {texts} what is engraved in it',
+            }))}
     </StatusMessage>
   );
 }

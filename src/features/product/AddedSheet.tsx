@@ -32,11 +32,13 @@ export function AddedSheet({ sku, children }: AddedSheetProps) {
       <span className="min-w-0 grow basis-24">
         <span className="block leading-tight font-semibold">{children}</span>
         <span className="block text-sm text-ink-soft">
-          <Trans>Subtotal {formatMoney(subtotal)}</Trans>
+          <Trans comment="{0}: what all goods in the cart cost without post">
+            Subtotal {formatMoney(subtotal)}
+          </Trans>
         </span>
       </span>
       <ButtonLink href="/checkout" variant="primary" size="sm" className="min-h-11">
-        <Trans>Checkout now</Trans>
+        <Trans comment="Button: go on to address and payment">Checkout now</Trans>
       </ButtonLink>
     </div>
   );

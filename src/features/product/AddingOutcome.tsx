@@ -80,7 +80,9 @@ export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: Adding
       )}
       {alert === 'selectOptions' && wrong.length > 0 && (
         <p className="basis-full text-sm text-ink-soft">
-          <Trans>Please check: {listInWords(i18n.locale, wrong)}</Trans>
+          <Trans comment="{0}: the names of fields in which something is wrong">
+            Please check: {listInWords(i18n.locale, wrong)}
+          </Trans>
         </p>
       )}
     </div>
@@ -91,7 +93,7 @@ function Added() {
   return (
     <span className="inline-flex items-center gap-2 text-suc">
       <SuccessCheck />
-      <Trans>Added to cart</Trans>
+      <Trans comment="Status: the product is in the cart now">Added to cart</Trans>
     </span>
   );
 }
@@ -100,7 +102,7 @@ function Saved() {
   return (
     <span className="inline-flex items-center gap-2 text-suc">
       <SuccessCheck />
-      <Trans>Changes saved</Trans>
+      <Trans comment="Status: the piece in the cart is changed now">Changes saved</Trans>
     </span>
   );
 }

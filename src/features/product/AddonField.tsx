@@ -31,7 +31,14 @@ export function AddonField({ offered, defaultValues, values, onChange, ...wrong 
   const { addon, min_qty: minQty, max_qty: maxQty } = offered;
   const shown = Math.min(maxQty, Math.max(1, minQty, values.length));
   const required = addon.required || minQty > 0;
-  const name = addon.price > 0 ? t`${addon.name} (+${formatMoney(addon.price)})` : addon.name;
+  const name =
+    addon.price > 0
+      ? t({
+          message: `${addon.name} (+${formatMoney(addon.price)})`,
+          comment:
+            'Label of a field: what can be added to a product, and what it costs, e.g. Gift wrap (+$4.50)',
+        })
+      : addon.name;
   const messageOf = useAddonMessages(offered, lettering);
   const setValue = (index: number, value: string) =>
     onChange(Array.from({ length: shown }, (_, at) => (at === index ? value : (values[at] ?? ''))));
@@ -80,7 +87,9 @@ export function AddonField({ offered, defaultValues, values, onChange, ...wrong 
             {Array.from({ length: maxQty - shown }, (_, more) => line(shown + more))}
           </noscript>
           <Button size="sm" variant="quiet" onClick={addLine}>
-            <Trans>Add another line</Trans>
+            <Trans comment="Button under a field: shows another field for a further line of engraving">
+              Add another line
+            </Trans>
           </Button>
         </>
       )}

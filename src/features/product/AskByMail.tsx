@@ -17,7 +17,15 @@ export function AskByMail() {
         )}
       </p>
       <ButtonLink href="/contact" variant="primary" className="mt-4">
-        {isSelling ? <Trans>Ask for a quote</Trans> : <Trans>Ask us about it</Trans>}
+        {isSelling ? (
+          <Trans comment="Button on a product whose price is not known: leads to a form">
+            Ask for a quote
+          </Trans>
+        ) : (
+          <Trans comment="Button: leads to a form, to write about a product or what was not found">
+            Ask us about it
+          </Trans>
+        )}
       </ButtonLink>
     </div>
   );

@@ -21,6 +21,7 @@ interface ColourAddonProps {
 /** What most people ask for. style-ok: values that are sent, not a look */
 function usePalette() {
   const { t } = useLingui();
+  // lingui-set comment="A colour to choose by its name"
   return [
     { value: '#000000', label: t`Black` }, // style-ok: a value that is sent
     { value: '#ffffff', label: t`White` }, // style-ok: a value that is sent
@@ -32,6 +33,7 @@ function usePalette() {
     { value: '#d96c98', label: t`Pink` }, // style-ok: a value that is sent
   ];
 }
+// lingui-reset
 
 /** An add-on that is any colour (A55): one of a few, with script also any other one. */
 export function ColourAddon({ name, hint, value, onChange, ...field }: ColourAddonProps) {

@@ -40,7 +40,17 @@ export function FileAddon({ name, error, refused, value, onChange, ...look }: Om
         {...look}
         accept={ACCEPTED}
         error={problem || error}
-        file={file ?? (upload.hasTag('kept') ? { name: t`Your file` } : null)}
+        file={
+          file ??
+          (upload.hasTag('kept')
+            ? {
+                name: t({
+                  message: 'Your file',
+                  comment: 'In the place of a file’s name that is not known any more',
+                }),
+              }
+            : null)
+        }
         arrived={upload.hasTag('kept')}
         busy={upload.hasTag('busy')}
         onChoose={choose}

@@ -19,6 +19,11 @@ export function NotInLettering({ chosen, all, value }: ChosenLettering & { value
       message: `${chosen.name} has no ${characters}`,
       comment: 'A lettering by its name, and the characters that it cannot draw',
     }),
-    letterings === '' ? t`None of our letterings has ${nowhere}` : t`These letterings have it: ${letterings}`,
+    letterings === ''
+      ? t`None of our letterings has ${nowhere}`
+      : t({
+          message: `These letterings have it: ${letterings}`,
+          comment: 'Which letterings can draw a character that another cannot; {letterings} are their names',
+        }),
   ]);
 }

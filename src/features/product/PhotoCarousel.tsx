@@ -76,12 +76,12 @@ export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoI
     nextFocus.current = { selector: SHOWN_PHOTO, photo: opened ?? current };
     setOpened(null);
   };
-  const nameOf = (index: number) => t`${productName}, photo ${index + 1} of ${photos.length}`;
+  const nameOf = usePhotoName(productName, photos);
   return (
     <div
       ref={group}
       role="group"
-      aria-label={t`Photos of ${productName}`}
+      aria-label={t({ message: `Photos of ${productName}`, comment: 'Heard as the name of all photos' })}
       onKeyDown={photos.length > 1 ? leaf : undefined}
     >
       <div className="relative max-sm:-mx-6">
@@ -137,4 +137,14 @@ export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoI
       )}
     </div>
   );
+}
+
+/** What each photo is called. */
+function usePhotoName(productName: string, photos: readonly unknown[]) {
+  const { t } = useLingui();
+  return (index: number) =>
+    t({
+      message: `${productName}, photo ${index + 1} of ${photos.length}`,
+      comment: 'Name of a photo, heard: {0} is its number, {1} how many there are',
+    });
 }

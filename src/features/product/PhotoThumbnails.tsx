@@ -18,7 +18,10 @@ export function PhotoThumbnails({ photos, current, onShow }: PhotoThumbnailsProp
         <li key={id}>
           <button
             type="button"
-            aria-label={t`Show photo ${index + 1}`}
+            aria-label={t({
+              message: `Show photo ${index + 1}`,
+              comment: 'Button, heard only: a verb, and the number of a photo',
+            })}
             aria-current={index === current}
             onClick={() => onShow(index)}
             className="block w-14 sm:w-20 overflow-hidden rounded-cut border border-kerf transition-colors hover:border-scorch aria-[current=true]:border-scorch aria-[current=true]:shadow-[0_0_0_1px_var(--scorch)]"

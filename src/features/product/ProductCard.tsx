@@ -89,7 +89,7 @@ function CardPrice({ amount, fullAmount }: { amount: number | null; fullAmount: 
   if (amount !== null) return <Price stacked amount={amount} fullAmount={fullAmount} />;
   return (
     <span className="flex min-h-11 items-center text-sm text-ink-soft">
-      <Trans>Price by e-mail</Trans>
+      <Trans comment="Stands in the place of a price that is only told in a mail">Price by e-mail</Trans>
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function ProductPromises({ product, isStocked }: ProductPromisesProps) {
       {days !== null && (
         <Promised icon={Hammer}>
           {isStocked ? (
-            <Trans>In stock, posted in {days}</Trans>
+            <Trans comment="{days}: e.g. 2 to 3 business days">In stock, posted in {days}</Trans>
           ) : (
             <Trans>Made to order, posted in {days}</Trans>
           )}
@@ -59,7 +59,7 @@ function usePostage(): string {
   const promises = [
     from !== null &&
       (from === 0
-        ? t`Post is free`
+        ? t({ message: 'Post is free', comment: 'Sending a parcel costs nothing' })
         : t({ message: `Post from ${formatMoney(from)}`, comment: 'What sending a parcel costs at least' })),
     from !== 0 &&
       over !== '' &&

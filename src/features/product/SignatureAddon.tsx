@@ -40,8 +40,16 @@ export function SignatureAddon({
         onChange={draw}
       />
       <StatusMessage className="text-sm text-ink-soft">
-        {upload.hasTag('busy') && <Trans>Sending the signature …</Trans>}
-        {upload.hasTag('kept') && <Trans>The signature has arrived.</Trans>}
+        {upload.hasTag('busy') && (
+          <Trans comment="Status under a field: the signature that was drawn is on its way to the shop">
+            Sending the signature …
+          </Trans>
+        )}
+        {upload.hasTag('kept') && (
+          <Trans comment="Status under a field: the shop has the signature now">
+            The signature has arrived.
+          </Trans>
+        )}
       </StatusMessage>
       {(failure || isLost) && upload.can({ type: 'upload.retry' }) && (
         <Button size="sm" variant="secondary" className="mt-2" onClick={() => send({ type: 'upload.retry' })}>

@@ -27,7 +27,9 @@ export function StockLine({ options }: { options: SnapshotFrom<typeof productOpt
   if (available === null || available >= LOW_STOCK) return null;
   return (
     <span className="text-sm text-ink-soft">
-      <Trans>Only {available} left</Trans>
+      <Trans comment="How many pieces of a product there are, where there are few">
+        Only {available} left
+      </Trans>
     </span>
   );
 }

@@ -17,7 +17,10 @@ export function useAddonMessages(
   const { t } = useLingui();
   const messages: Record<Exclude<AddonProblem, 'tooLong' | 'notInLettering'>, string> = {
     missing: t`Please fill this in`,
-    tooMany: t`Please give at most ${maxQty}`,
+    tooMany: t({
+      message: `Please give at most ${maxQty}`,
+      comment: 'What is wrong: more lines are filled in than a product takes; {maxQty} is how many it takes',
+    }),
     notADate: t`Please enter a date that exists`,
     notANumber: t`Please enter a number`,
     underWay: t`This has not arrived yet`,

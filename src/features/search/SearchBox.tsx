@@ -65,7 +65,10 @@ export function SearchBox() {
   return (
     <form action="/search" method="get" role="search" onSubmit={submit} className="relative">
       <label htmlFor={`${id}-field`} className="sr-only">
-        {t`Search the shop`}
+        {t({
+          message: 'Search the shop',
+          comment: 'Stands in the field for a search in the header until somebody types: a verb',
+        })}
       </label>
       <input
         ref={field}
@@ -92,7 +95,10 @@ export function SearchBox() {
       />
       <button
         type="submit"
-        aria-label={t`Search`}
+        aria-label={t({
+          message: 'Search',
+          comment: 'Button beside the field, a verb; also heading of the page where a search is begun',
+        })}
         className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-cut text-ink-soft hover:text-ink"
       >
         <Search aria-hidden="true" size={20} strokeWidth={1.5} />
@@ -111,7 +117,13 @@ function SuggestionCount({ suggestions }: { suggestions: readonly Suggestion[] |
   return (
     <span role="status" className="sr-only">
       {suggestions !== null && (
-        <Plural value={suggestions.length} _0="No suggestions" one="# suggestion" other="# suggestions" />
+        <Plural
+          value={suggestions.length}
+          _0="No suggestions"
+          one="# suggestion"
+          other="# suggestions"
+          comment="Heard while somebody types in the search: how many suggestions are listed"
+        />
       )}
     </span>
   );

@@ -21,9 +21,18 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
     activeOption.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   const titles: Record<Suggestion['kind'], string> = {
-    product: t`Products`,
-    category: t`Categories`,
-    page: t`Pages`,
+    product: t({
+      message: 'Products',
+      comment: 'Heading among suggestions of the search',
+    }),
+    category: t({
+      message: 'Categories',
+      comment: 'Heading among suggestions of the search',
+    }),
+    page: t({
+      message: 'Pages',
+      comment: 'Heading among suggestions of the search: pages that the owner writes',
+    }),
   };
   const numbered = suggestions.map((suggestion, index) => ({ ...suggestion, index }));
   const groups = [...Map.groupBy(numbered, ({ kind }) => kind)];

@@ -26,12 +26,14 @@ export function DeliveryEstimate({ goods }: { goods: number }) {
   return (
     <section aria-labelledby={heading} className={place ? undefined : 'print:hidden'}>
       <h2 id={heading} className="font-semibold">
-        <Trans>Postage and arrival</Trans>
+        <Trans comment="Heading on a product: what sending it costs and when it arrives">
+          Postage and arrival
+        </Trans>
       </h2>
       <form noValidate className="mt-2 flex items-start gap-3 print:hidden" onSubmit={submit}>
         <TextField
           className="min-w-0 grow"
-          label={t`Your postcode`}
+          label={t({ message: 'Your postcode', comment: 'Label of a field: where a parcel would go' })}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={4}

@@ -45,7 +45,11 @@ export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
       {hydrated && (
         <IconButton
           icon={playing ? Pause : Play}
-          label={playing ? t`Pause the video` : t`Play the video`}
+          label={
+            playing
+              ? t({ message: 'Pause the video', comment: 'Button, heard only: the video stands still' })
+              : t({ message: 'Play the video', comment: 'Button, heard only: the video goes on' })
+          }
           onClick={() => setPlaying((on) => !on)}
           className="absolute end-2 bottom-2 z-10 bg-surface/80 motion-reduce:hidden"
         />

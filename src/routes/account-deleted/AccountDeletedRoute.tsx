@@ -8,13 +8,21 @@ export function Component() {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Your account is deleted`} noindex />
+      <PageHead
+        title={t({
+          message: 'Your account is deleted',
+          comment: 'Heading and title of a page: it was deleted just now',
+        })}
+        noindex
+      />
       <EmptyState
         level={1}
         title={<Trans>Your account is deleted</Trans>}
         action={
           <ButtonLink href="/" variant="primary">
-            <Trans>Look around the shop</Trans>
+            <Trans comment="Button: leads to the home page, for who has no account any more">
+              Look around the shop
+            </Trans>
           </ButtonLink>
         }
       >

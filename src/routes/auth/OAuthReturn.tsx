@@ -28,7 +28,7 @@ export function OAuthReturn() {
     return (
       <Alert tone="dng" closable={false} title={<Problem failure={failure} />}>
         <ButtonLink href="/login" variant="primary" className="mt-3">
-          <Trans>Back to the login</Trans>
+          <Trans comment="Button, after another way to log in has failed">Back to the login</Trans>
         </ButtonLink>
       </Alert>
     );

@@ -37,7 +37,7 @@ export function Component() {
   const { t } = useLingui();
   return (
     <div className="width-grid py-8">
-      <PageHead title={t`Shopping Cart`} noindex />
+      <PageHead title={t({ message: 'Shopping Cart', comment: 'Heading and title of a page' })} noindex />
       <h1 className="mb-8 font-display text-4xl font-bold">
         <Trans>Shopping Cart</Trans>
       </h1>
@@ -80,7 +80,10 @@ function FilledCart() {
   const isUnmakeable = useCart((snapshot) => hasUnmakeable(snapshot.context.cart));
   return (
     <SplitLayout
-      asideLabel={t`Summary`}
+      asideLabel={t({
+        message: 'Summary',
+        comment: 'Heard as the name of what stands beside the cart: sums and the way to the checkout',
+      })}
       aside={
         <div className="space-y-5 rounded-cut border border-kerf bg-surface p-5 shadow-contact">
           <CartTotals />

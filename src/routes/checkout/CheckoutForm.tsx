@@ -41,7 +41,10 @@ export function CheckoutForm() {
   }
   return (
     <SplitLayout
-      asideLabel={t`Cart summary`}
+      asideLabel={t({
+        message: 'Cart summary',
+        comment: 'Heard as the name of what stands beside the checkout: pieces and sums',
+      })}
       compactAside={
         <div className="flex min-h-11 items-center justify-between gap-4">
           <p className="leading-tight font-bold">

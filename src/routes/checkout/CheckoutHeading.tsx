@@ -4,7 +4,9 @@ import { Trans } from '@lingui/react/macro';
 export function CheckoutHeading() {
   return (
     <h1 className="mb-8 font-display text-4xl font-bold">
-      <Trans>Checkout</Trans>
+      <Trans comment="Heading and title of a page, a noun: where address, post and payment are chosen">
+        Checkout
+      </Trans>
     </h1>
   );
 }

@@ -17,7 +17,11 @@ export function NextPart({ checkout: { snapshot } }: { checkout: Checkout }) {
     >
       {part === 'address' && <Trans>Say where to send it</Trans>}
       {part === 'shipping' && <Trans>Choose how we post it</Trans>}
-      {part === 'payment' && <Trans>Choose how to pay</Trans>}
+      {part === 'payment' && (
+        <Trans comment="Button: leads to the step of the checkout that is left to do">
+          Choose how to pay
+        </Trans>
+      )}
     </button>
   );
 }

@@ -32,7 +32,9 @@ export function OrderSummary({ count, total, children }: OrderSummaryProps) {
           strokeWidth={1.5}
           className="transition-transform group-open:rotate-180"
         />
-        <Trans>Your order ({count})</Trans>
+        <Trans comment="Above the pieces at the checkout, a noun; {count} is how many">
+          Your order ({count})
+        </Trans>
         <span className="price ms-auto">{formatMoney(total)}</span>
       </summary>
       <div className="space-y-5 p-5 max-lg:border-t max-lg:border-kerf">{children}</div>

@@ -27,7 +27,13 @@ export function PaidOrder({ id }: { id: string | null }) {
           <SuccessCheck className="size-11 shrink-0 text-suc [--burn:600ms]" />
           <div className="min-w-0">
             <ResultHeading level={1}>
-              {name ? <Trans>Thank you, {name}</Trans> : <Trans>Thank you</Trans>}
+              {name ? (
+                <Trans comment="Heading, after an order was paid; {name} is a first name">
+                  Thank you, {name}
+                </Trans>
+              ) : (
+                <Trans comment="Heading, after an order was paid">Thank you</Trans>
+              )}
             </ResultHeading>
             <p className="mt-3 text-lg">
               <Trans>Payment Successful. Please check your email for your invoice.</Trans>
@@ -45,7 +51,9 @@ export function PaidOrder({ id }: { id: string | null }) {
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           {id !== null && (
             <ButtonLink href={`/order/${id}`} variant="primary">
-              <Trans>See your order</Trans>
+              <Trans comment="Button: leads to the page of the order that was just paid">
+                See your order
+              </Trans>
             </ButtonLink>
           )}
           {order?.invoice && (
@@ -55,13 +63,13 @@ export function PaidOrder({ id }: { id: string | null }) {
                 href={`/invoice/${order.id}`}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
-                <Trans>See the invoice</Trans>
+                <Trans comment="Link, a verb: leads to the invoice of an order">See the invoice</Trans>
               </AppLink>
             </>
           )}
           {order?.is_pick_up && <PickUpTicketLink id={order.id} />}
           <AppLink href="/shop" className="inline-flex min-h-11 items-center underline underline-offset-4">
-            <Trans>Back to the shop</Trans>
+            <Trans comment="Link, after an order was paid">Back to the shop</Trans>
           </AppLink>
         </p>
       </div>

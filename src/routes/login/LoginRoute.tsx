@@ -26,7 +26,9 @@ export function Component() {
   const login = useLogin();
   return (
     <AccountFrame
-      heading={<Trans>Log in</Trans>}
+      heading={
+        <Trans comment="Link to the login, heading of its page, and button at its end: a verb">Log in</Trans>
+      }
       intro={
         isOrdering ? (
           <Trans>

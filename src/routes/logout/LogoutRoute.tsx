@@ -27,7 +27,7 @@ export function Component() {
       <PageHead title={t`Log out`} noindex />
       <div role="status">
         <h1 className="font-display text-3xl font-bold">
-          <Trans>Logging out …</Trans>
+          <Trans comment="Heading of a page that says what is under way">Logging out …</Trans>
         </h1>
       </div>
       <noscript>

@@ -22,7 +22,7 @@ export function AccountOrders({ account, onChange }: AccountOrdersProps) {
   return (
     <section aria-labelledby="account-orders">
       <h2 id="account-orders" ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">
-        <Trans>Your orders</Trans>
+        <Trans comment="Heading above a list, a noun">Your orders</Trans>
       </h2>
       <StatusMessage className="mt-2 text-ink-soft empty:hidden">
         {putAway !== null && <Trans>Order {putAway} was put away. Nothing was charged.</Trans>}
@@ -31,7 +31,11 @@ export function AccountOrders({ account, onChange }: AccountOrdersProps) {
         <div className="mt-6">
           <EmptyState
             level={3}
-            title={<Trans>Nothing ordered yet</Trans>}
+            title={
+              <Trans comment="Heading in the place of a list of orders that is empty">
+                Nothing ordered yet
+              </Trans>
+            }
             action={
               <ButtonLink href="/shop" variant="primary">
                 <Trans>Go to the shop</Trans>

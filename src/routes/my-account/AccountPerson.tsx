@@ -10,13 +10,13 @@ export function AccountPerson({ account }: { account: MyAccountQuery['userMyAcco
   return (
     <section aria-labelledby="account-person">
       <h2 id="account-person" className="font-display text-xl font-semibold">
-        <Trans>Your details</Trans>
+        <Trans comment="Heading above one’s own name and e-mail address">Your details</Trans>
       </h2>
       <dl className="mt-3 space-y-2">
         {name !== '' && (
           <div>
             <dt className="text-sm text-ink-soft">
-              <Trans>Name</Trans>
+              <Trans comment="Before the name of a person">Name</Trans>
             </dt>
             <dd className="wrap-anywhere">{name}</dd>
           </div>
@@ -30,14 +30,16 @@ export function AccountPerson({ account }: { account: MyAccountQuery['userMyAcco
         {credit_balance > 0 && (
           <div>
             <dt className="text-sm text-ink-soft">
-              <Trans>Shop credit</Trans>
+              <Trans comment="Heading, and before an amount: money that an account has in the shop">
+                Shop credit
+              </Trans>
             </dt>
             <dd className="price">{formatMoney(credit_balance)}</dd>
           </div>
         )}
       </dl>
       <ButtonLink href="/profile" size="sm" className="mt-4">
-        <Trans>Go to your profile</Trans>
+        <Trans comment="Button: leads to where one’s own data are changed">Go to your profile</Trans>
       </ButtonLink>
     </section>
   );

@@ -44,7 +44,7 @@ export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="font-display text-lg font-semibold">
           <AppLink href={`/order/${order.id}`} className="underline-offset-4 hover:underline">
-            <Trans>Order {number}</Trans>
+            <Trans comment="Heading, a noun; {number} is that of the order">Order {number}</Trans>
           </AppLink>
         </h3>
         <span className="price font-semibold">{formatMoney(order.total_amount)}</span>

@@ -37,7 +37,12 @@ export function OrderGoods({ items }: { items: readonly OrderGoods_ItemFragment[
       </ul>
       {more > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
-          <Plural value={more} one="and one more" other="and # more" />
+          <Plural
+            value={more}
+            one="and one more"
+            other="and # more"
+            comment="Under the first pieces of an order: so many others follow"
+          />
         </p>
       )}
     </>

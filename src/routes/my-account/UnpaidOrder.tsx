@@ -34,21 +34,27 @@ export function UnpaidOrder({ id, number, isPayable, onStale, onPutAway }: Unpai
         <Button
           variant="primary"
           size="sm"
-          aria-label={t`Pay now: order ${number}`}
+          aria-label={t({
+            message: `Pay now: order ${number}`,
+            comment: 'Heard in place of ‘Pay now’: which order, by its number',
+          })}
           busy={paying.loading}
           onClick={() => void pay()}
         >
-          <Trans>Pay now</Trans>
+          <Trans comment="Button at an order that is not paid">Pay now</Trans>
         </Button>
       )}
       <Button
         size="sm"
-        aria-label={t`Put away: order ${number}`}
+        aria-label={t({
+          message: `Put away: order ${number}`,
+          comment: 'Heard in place of ‘Put away’: which order, by its number, is given up',
+        })}
         className="order-1"
         busy={puttingAway.loading}
         onClick={() => void discard()}
       >
-        <Trans>Put away</Trans>
+        <Trans comment="Button at an order that is not paid: it is given up">Put away</Trans>
       </Button>
       {failure && (
         <p role="alert" className="order-2 basis-full text-sm text-dng">

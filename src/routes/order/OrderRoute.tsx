@@ -25,7 +25,7 @@ function OrderScreen() {
   });
   return (
     <div className="width-grid py-8">
-      <PageHead title={t`Your order`} noindex />
+      <PageHead title={t({ message: 'Your order', comment: 'Title of a page, a noun' })} noindex />
       {data && <OrderDetails order={data.orderView} actions={<OrderActions order={data.orderView} />} />}
       {!data && !error && <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />}
       {error && (

@@ -17,9 +17,11 @@ export function VoucherTicket({ ticket }: { ticket: VoucherTicket_TicketFragment
         <div className="min-w-0">
           <h1 className="font-display text-2xl font-bold">
             {recipient_name ? (
-              <Trans>A gift voucher for {recipient_name}</Trans>
+              <Trans comment="Heading of a printed voucher; {recipient_name} is a person">
+                A gift voucher for {recipient_name}
+              </Trans>
             ) : (
-              <Trans>Gift voucher</Trans>
+              <Trans comment="Heading of a voucher">Gift voucher</Trans>
             )}
           </h1>
           <p className="price mt-2 text-4xl">{formatMoney(amount)}</p>
@@ -33,7 +35,7 @@ export function VoucherTicket({ ticket }: { ticket: VoucherTicket_TicketFragment
             </div>
             <div>
               <dt className="text-sm text-ink-soft">
-                <Trans>To be redeemed until</Trans>
+                <Trans comment="Before the last day of a voucher">To be redeemed until</Trans>
               </dt>
               <dd className="font-semibold">{dayInWords(expires_on, i18n.locale)}</dd>
             </div>

@@ -6,14 +6,28 @@ import type { BreadcrumbsProduct } from './product-breadcrumbs.ts';
 /** The ways to a product (PRD-01, A29), each its own landmark. */
 export function ProductBreadcrumbs({ product }: { product: BreadcrumbsProduct }) {
   const { t } = useLingui();
-  const lists = productBreadcrumbs(product, { home: t`Home`, shop: t`Shop` });
+  const lists = productBreadcrumbs(product, {
+    home: t`Home`,
+    shop: t({
+      message: 'Shop',
+      comment: 'All goods: heading of their page, and a link that leads down to a product; a noun',
+    }),
+  });
   return (
     <>
       {lists.map(({ id, group, crumbs }) => (
         <Breadcrumbs
           key={id}
           items={crumbs}
-          {...(lists.length > 1 ? { label: t`Breadcrumbs: ${group}` } : {})}
+          {...(lists.length > 1
+            ? {
+                label: t({
+                  message: `Breadcrumbs: ${group}`,
+                  comment:
+                    'Heard as the name of the links down to a product, where several ways lead there; {group} is a group of products',
+                }),
+              }
+            : {})}
         />
       ))}
     </>

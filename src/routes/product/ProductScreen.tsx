@@ -133,7 +133,9 @@ function useMeasures(size: Product['sizes'][number] | null): string {
   const { t } = useLingui();
   if (!size) return '';
   const { outline, width_mm: width, height_mm: height } = size;
-  return outline === 'round' ? t`${width} mm across` : t`${width} × ${height} mm`;
+  return outline === 'round'
+    ? t({ message: `${width} mm across`, comment: 'The size of something round' })
+    : t({ message: `${width} × ${height} mm`, comment: 'The size of a product: how wide, how high' });
 }
 
 /** The id of the line of the cart that the URL asks to edit (`?line=`), null for none. */

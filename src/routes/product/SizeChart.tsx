@@ -26,13 +26,16 @@ export function SizeChart({ productName, image }: SizeChartProps) {
         className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-scorch underline-offset-4"
       >
         <Ruler aria-hidden="true" className="size-5" />
-        <Trans>Size chart</Trans>
+        <Trans comment="Link on a product, and heading: a table of sizes as a picture">Size chart</Trans>
       </a>
       <Modal open={open} onClose={() => setOpen(false)} title={t`Size chart`} width="lg" isToBeRead>
         {/* Small print stays readable on a phone: the dialog scrolls, also sideways. */}
         <Picture
           image={image}
-          alt={t`Size chart of ${productName}`}
+          alt={t({
+            message: `Size chart of ${productName}`,
+            comment: 'What is heard of the picture of a size chart',
+          })}
           slot="sizeChart"
           className="min-w-152 rounded-cut"
         />

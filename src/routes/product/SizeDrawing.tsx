@@ -20,7 +20,10 @@ export function SizeDrawing({ sizes, choices }: SizeDrawingProps) {
   const size = chosenSize(sizes, choices);
   if (!size) return null;
   const { name, outline, width_mm: width, height_mm: height } = size;
-  const measures = t`${width} mm wide, ${height} mm high`;
+  const measures = t({
+    message: `${width} mm wide, ${height} mm high`,
+    comment: 'What is heard of a drawing with the measures of a product',
+  });
   return (
     <section>
       <h2 className="mb-4 font-display text-2xl font-bold">
@@ -104,7 +107,7 @@ function Drawing({ outline, width, height, label }: DrawingProps) {
         textAnchor="middle"
         className="fill-current"
       >
-        {t`${width} mm`}
+        {t({ message: `${width} mm`, comment: 'In a drawing: how wide a product is' })}
       </text>
       <text
         x={right + (24 + MARGIN.end) / 2}
@@ -113,7 +116,7 @@ function Drawing({ outline, width, height, label }: DrawingProps) {
         dominantBaseline="middle"
         className="fill-current"
       >
-        {t`${height} mm`}
+        {t({ message: `${height} mm`, comment: 'In a drawing: how high a product is' })}
       </text>
     </svg>
   );

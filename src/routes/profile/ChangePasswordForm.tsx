@@ -60,7 +60,10 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         </>
       ) : (
         <PasswordField
-          label={t`Your password until now`}
+          label={t({
+            message: 'Your password until now',
+            comment: 'Label of a field, where a new password is set',
+          })}
           autoComplete="current-password"
           required
           error={errors.password?.message}

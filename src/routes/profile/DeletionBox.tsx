@@ -40,7 +40,7 @@ export function DeletionBox({ email, hasPassword, credit }: DeletionBoxProps) {
             <Trans>You can delete your account at any time. We tell you first what that means.</Trans>
           </p>
           <Button size="sm" className="mt-3" onClick={() => send({ type: 'deletion.open' })}>
-            <Trans>Delete my account …</Trans>
+            <Trans comment="Button: says first what that means">Delete my account …</Trans>
           </Button>
         </>
       )}

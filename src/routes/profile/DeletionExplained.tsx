@@ -53,7 +53,9 @@ export function DeletionExplained({ email, credit, failure, isBusy, ...on }: Del
       </ul>
       {credit > 0 && (
         <Alert tone="wrn" closable={false}>
-          <Trans>Your shop credit of {formatMoney(credit)} is lost.</Trans>
+          <Trans comment="Warning before an account is deleted; {0} is an amount of money">
+            Your shop credit of {formatMoney(credit)} is lost.
+          </Trans>
         </Alert>
       )}
       <DeletionFailure failure={failure} />
@@ -64,7 +66,7 @@ export function DeletionExplained({ email, credit, failure, isBusy, ...on }: Del
       </p>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" busy={isBusy} onClick={on.onMailCode}>
-          <Trans>E-mail me the code</Trans>
+          <Trans comment="Button: mails the code with which an account is deleted">E-mail me the code</Trans>
         </Button>
         {on.onPassword && (
           <Button variant="quiet" size="sm" onClick={on.onPassword}>
@@ -72,7 +74,7 @@ export function DeletionExplained({ email, credit, failure, isBusy, ...on }: Del
           </Button>
         )}
         <Button variant="quiet" size="sm" onClick={on.onClose}>
-          <Trans>Keep my account</Trans>
+          <Trans comment="Button: the account is not deleted after all">Keep my account</Trans>
         </Button>
       </div>
     </div>

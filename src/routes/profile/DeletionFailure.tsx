@@ -21,7 +21,9 @@ export function DeletionFailure({ failure }: { failure: Failure | null }) {
         <>
           {' '}
           <AppLink href="/my-account" className="underline">
-            <Trans>Go to your orders</Trans>
+            <Trans comment="Link behind a sentence: an order that is not paid yet is in the way">
+              Go to your orders
+            </Trans>
           </AppLink>
         </>
       )}

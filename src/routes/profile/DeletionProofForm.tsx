@@ -46,7 +46,10 @@ export function DeletionProofForm({ email, by, failure, isBusy, ...on }: Deletio
         </>
       ) : (
         <PasswordField
-          label={t`Your password`}
+          label={t({
+            message: 'Your password',
+            comment: 'Label of a field: it proves whose account is deleted',
+          })}
           autoComplete="current-password"
           required
           error={formState.errors.password?.message}

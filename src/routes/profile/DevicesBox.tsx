@@ -40,27 +40,36 @@ export function DevicesBox() {
               <span className="block font-semibold">{nameOf(device)}</span>
               <span className="text-sm text-ink-soft">
                 {device.current ? (
-                  <Trans>This browser</Trans>
+                  <Trans comment="In the list of where somebody is logged in: the one that shows the list">
+                    This browser
+                  </Trans>
                 ) : (
-                  <Trans>Last used on {dayInWords(device.used_at, i18n.locale)}</Trans>
+                  <Trans comment="{0} is the day on which a browser was last in the shop">
+                    Last used on {dayInWords(device.used_at, i18n.locale)}
+                  </Trans>
                 )}
               </span>
             </span>
             {!device.current && (
               <Button
                 size="sm"
-                aria-label={t`Log out there: ${nameOf(device)}`}
+                aria-label={t({
+                  message: `Log out there: ${nameOf(device)}`,
+                  comment: 'Heard in place of ‘Log out there’; {0} is a browser, e.g. Firefox on Windows',
+                })}
                 busy={out.loading}
                 onClick={() => void end(device.id)}
               >
-                <Trans>Log out there</Trans>
+                <Trans comment="Button, a verb: ends the login of another browser">Log out there</Trans>
               </Button>
             )}
           </li>
         ))}
       </ul>
       <StatusMessage className="text-sm text-ink-soft empty:hidden">
-        {out.data && !out.loading && <Trans>Logged out there.</Trans>}
+        {out.data && !out.loading && (
+          <Trans comment="Status: the login of another browser is ended">Logged out there.</Trans>
+        )}
       </StatusMessage>
       <StatusMessage urgent className="text-sm text-dng empty:hidden">
         {messageOf(out.error ?? (data ? undefined : error))}

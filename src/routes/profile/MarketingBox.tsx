@@ -42,8 +42,16 @@ export function MarketingBox({ chosen, onChange }: MarketingBoxProps) {
         }}
       />
       <StatusMessage className="text-sm text-ink-soft empty:hidden">
-        {choice?.opted_in === true && <Trans>You agreed on {day}.</Trans>}
-        {choice?.opted_in === false && <Trans>You said no on {day}.</Trans>}
+        {choice?.opted_in === true && (
+          <Trans comment="Under the question whether the shop may send news; {day} is a date">
+            You agreed on {day}.
+          </Trans>
+        )}
+        {choice?.opted_in === false && (
+          <Trans comment="Under the question whether the shop may send news; {day} is a date">
+            You said no on {day}.
+          </Trans>
+        )}
       </StatusMessage>
       <StatusMessage urgent className="text-sm text-dng empty:hidden">
         {loading ? null : messageOf(error)}

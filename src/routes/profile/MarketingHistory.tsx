@@ -15,7 +15,13 @@ export function MarketingHistory({ choices }: { choices: readonly MarketingHisto
         {choices.map(({ chosen_at, opted_in, text }) => (
           <li key={chosen_at}>
             <time dateTime={chosen_at}>{dayInWords(chosen_at, i18n.locale)}</time>:{' '}
-            <strong>{opted_in ? <Trans>yes</Trans> : <Trans>no</Trans>}</strong>
+            <strong>
+              {opted_in ? (
+                <Trans comment="Answer to whether the shop may send news">yes</Trans>
+              ) : (
+                <Trans comment="Answer to whether the shop may send news">no</Trans>
+              )}
+            </strong>
             <q className="block text-ink-soft">{text}</q>
           </li>
         ))}

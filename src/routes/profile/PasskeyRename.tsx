@@ -26,7 +26,7 @@ export function PasskeyRename({ id, name, onDone }: PasskeyRenameProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="w-full space-y-3 py-1">
       <TextField
-        label={t`Name of the passkey`}
+        label={t({ message: 'Name of the passkey', comment: 'Label of a field' })}
         required
         maxLength={passkeyNameRule.maxLength}
         error={form.formState.errors.name?.message}
@@ -36,10 +36,10 @@ export function PasskeyRename({ id, name, onDone }: PasskeyRenameProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" busy={loading}>
-          <Trans>Save the name</Trans>
+          <Trans comment="Button: the passkey is called so from now on">Save the name</Trans>
         </Button>
         <Button variant="quiet" size="sm" onClick={onDone}>
-          <Trans>Cancel</Trans>
+          <Trans comment="Button, a verb: closes a form and saves nothing">Cancel</Trans>
         </Button>
       </div>
       <StatusMessage urgent className="text-sm text-dng empty:hidden">

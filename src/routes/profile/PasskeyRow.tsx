@@ -17,7 +17,8 @@ interface PasskeyRowProps {
 export function PasskeyRow({ passkey, busy, onRemove }: PasskeyRowProps) {
   const { t, i18n } = useLingui();
   const [step, setStep] = useState<'shown' | 'naming' | 'removing'>('shown');
-  const name = passkey.name || t`Passkey`;
+  const name =
+    passkey.name || t({ message: 'Passkey', comment: 'In the place of the name of a passkey that has none' });
   const added = dayInWords(passkey.created_at, i18n.locale);
   const show = () => setStep('shown');
   return (
@@ -32,7 +33,7 @@ export function PasskeyRow({ passkey, busy, onRemove }: PasskeyRowProps) {
               {passkey.used_at === null ? (
                 <Trans>Added on {added}, not used yet</Trans>
               ) : (
-                <Trans>
+                <Trans comment="Of a passkey; {added} and {0} are dates">
                   Added on {added}, last used on {dayInWords(passkey.used_at, i18n.locale)}
                 </Trans>
               )}
@@ -43,11 +44,16 @@ export function PasskeyRow({ passkey, busy, onRemove }: PasskeyRowProps) {
               <Button
                 size="sm"
                 variant="danger"
-                aria-label={t`Remove for good: ${name}`}
+                aria-label={t({
+                  message: `Remove for good: ${name}`,
+                  comment: 'Heard in place of ‘Remove for good’; {name} is that of a passkey',
+                })}
                 busy={busy}
                 onClick={onRemove}
               >
-                <Trans>Remove for good</Trans>
+                <Trans comment="Button, pressed after ‘Remove’: the passkey is deleted">
+                  Remove for good
+                </Trans>
               </Button>
               <Button size="sm" variant="quiet" onClick={show}>
                 <Trans comment="Button: the passkey is not removed after all">Keep it</Trans>
@@ -58,15 +64,21 @@ export function PasskeyRow({ passkey, busy, onRemove }: PasskeyRowProps) {
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={t`Rename: ${name}`}
+                aria-label={t({
+                  message: `Rename: ${name}`,
+                  comment: 'Heard in place of ‘Rename’; {name} is that of a passkey',
+                })}
                 onClick={() => setStep('naming')}
               >
-                <Trans>Rename</Trans>
+                <Trans comment="Button, a verb: shows a field for another name">Rename</Trans>
               </Button>
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={t`Remove: ${name}`}
+                aria-label={t({
+                  message: `Remove: ${name}`,
+                  comment: 'Heard in place of ‘Remove’; {name} is that of a passkey',
+                })}
                 onClick={() => setStep('removing')}
               >
                 <Trans>Remove</Trans>

@@ -19,7 +19,14 @@ export function PasskeysBox({ email, hasPasskey }: PasskeysBoxProps) {
   const isPossible = usePasskeysHere();
   if (!isPossible && !hasPasskey) return null;
   return (
-    <ProfileSection id="profile-passkeys" heading={<Trans>Passkeys</Trans>}>
+    <ProfileSection
+      id="profile-passkeys"
+      heading={
+        <Trans comment="Heading in the profile; browsers and phones have their own word for it in each language">
+          Passkeys
+        </Trans>
+      }
+    >
       <PasskeyList email={email} isPossible={isPossible} />
     </ProfileSection>
   );

@@ -35,7 +35,11 @@ export function PasswordBox({ email, hasPassword, onChange }: PasswordBoxProps) 
       {(step === 'closed' || step === 'done') && (
         <>
           <p className="text-ink-soft">
-            {hasPassword ? <Trans>A password is set.</Trans> : <Trans>None: you log in by mail.</Trans>}
+            {hasPassword ? (
+              <Trans comment="Status in the profile: the account has one">A password is set.</Trans>
+            ) : (
+              <Trans>None: you log in by mail.</Trans>
+            )}
           </p>
           <Button
             size="sm"
@@ -43,7 +47,11 @@ export function PasswordBox({ email, hasPassword, onChange }: PasswordBoxProps) 
             busy={mail.loading}
             onClick={() => (hasPassword ? setStep('password') : void mailCode())}
           >
-            {hasPassword ? <Trans>Change the password</Trans> : <Trans>Set a password</Trans>}
+            {hasPassword ? (
+              <Trans comment="Button, a verb: shows the form for a new one">Change the password</Trans>
+            ) : (
+              <Trans comment="Button, a verb, where the account has none">Set a password</Trans>
+            )}
           </Button>
         </>
       )}

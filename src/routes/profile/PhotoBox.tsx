@@ -51,14 +51,28 @@ export function PhotoBox({ image, onChange }: PhotoBoxProps) {
     <div className="flex flex-wrap items-start gap-5">
       <span className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-cut border border-kerf bg-ply text-ink-soft">
         {image ? (
-          <img src={image} alt={t`Your photo`} width={112} height={112} className="size-full object-cover" />
+          <img
+            src={image}
+            alt={t({ message: 'Your photo', comment: 'What is heard of the photo of a person' })}
+            width={112}
+            height={112}
+            className="size-full object-cover"
+          />
         ) : (
           <UserRound aria-hidden="true" size={48} strokeWidth={1} />
         )}
       </span>
       <div className="min-w-0 grow basis-56">
         <FileField
-          label={image ? <Trans>Another photo</Trans> : <Trans>A photo of you</Trans>}
+          label={
+            image ? (
+              <Trans comment="Label of a field for a file, where there is a photo already">
+                Another photo
+              </Trans>
+            ) : (
+              <Trans comment="Label of a field for a file">A photo of you</Trans>
+            )
+          }
           hint={<Trans>PNG, JPEG or WebP, up to 5 MB. Others see it only if you show it to them.</Trans>}
           accept={TYPES.join()}
           file={chosen}
@@ -77,7 +91,7 @@ export function PhotoBox({ image, onChange }: PhotoBoxProps) {
             busy={removing.loading}
             onClick={() => void take()}
           >
-            <Trans>Remove the photo</Trans>
+            <Trans comment="Button, a verb">Remove the photo</Trans>
           </Button>
         )}
       </div>

@@ -98,10 +98,12 @@ export function ProfileForm({ account, onChange }: ProfileFormProps) {
       )}
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button type="submit" variant="primary" busy={loading}>
-          <Trans>Save your profile</Trans>
+          <Trans comment="Button: keeps what was changed">Save your profile</Trans>
         </Button>
         <StatusMessage className="text-ink-soft">
-          {isSaved && !loading && !Object.values(dirtyFields).some(Boolean) && <Trans>Saved.</Trans>}
+          {isSaved && !loading && !Object.values(dirtyFields).some(Boolean) && (
+            <Trans comment="Status: what was typed in the profile is kept now">Saved.</Trans>
+          )}
         </StatusMessage>
       </div>
     </form>

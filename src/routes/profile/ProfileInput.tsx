@@ -46,7 +46,14 @@ export function ProfileInput({ form, name, label, savedElsewhere }: ProfileInput
   const look = {
     label,
     error: form.formState.errors[name]?.message,
-    hint: savedElsewhere === null ? undefined : t`Saved elsewhere: ${savedElsewhere || '–'}`,
+    hint:
+      savedElsewhere === null
+        ? undefined
+        : t({
+            message: `Saved elsewhere: ${savedElsewhere || '–'}`,
+            comment:
+              'Under a field that was changed elsewhere meanwhile, e.g. in another tab; {0} is what it holds there',
+          }),
   };
   const isRequired = name === 'first_name' || name === 'last_name';
   const registered = form.register(name, {

@@ -46,7 +46,7 @@ export function ProfileOrders({ orders, count }: ProfileOrdersProps) {
         ))}
       </ul>
       <ButtonLink href="/my-account" size="sm" className="mt-4">
-        <Trans>All your orders</Trans>
+        <Trans comment="Button: leads to the whole list">All your orders</Trans>
       </ButtonLink>
     </>
   );

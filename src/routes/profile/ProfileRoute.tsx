@@ -18,7 +18,7 @@ export function Component() {
   const { t } = useLingui();
   return (
     <div className="width-grid py-8">
-      <PageHead title={t`Your profile`} noindex />
+      <PageHead title={t({ message: 'Your profile', comment: 'Heading and title of a page' })} noindex />
       <AccountHead current="/profile">
         <Trans>Your profile</Trans>
       </AccountHead>

@@ -41,11 +41,25 @@ export function ProfileSide({ account, onChange }: ProfileSideProps) {
           </ProfileSection>
         )}
         <PasskeysBox email={user.email ?? ''} hasPasskey={has_passkey} />
-        <ProfileSection id="profile-news" heading={<Trans>News and offers</Trans>}>
+        <ProfileSection
+          id="profile-news"
+          heading={
+            <Trans comment="Heading above the question whether the shop may send them by mail">
+              News and offers
+            </Trans>
+          }
+        >
           <MarketingBox chosen={marketing_history[0] ?? null} onChange={onChange} />
           <MarketingHistory choices={marketing_history} />
         </ProfileSection>
-        <ProfileSection id="profile-shown" heading={<Trans>What others see</Trans>}>
+        <ProfileSection
+          id="profile-shown"
+          heading={
+            <Trans comment="Heading above choices: whether name and photo are shown to other people">
+              What others see
+            </Trans>
+          }
+        >
           <ShownBox shown={account.shown} onChange={onChange} />
         </ProfileSection>
       </div>
@@ -53,10 +67,20 @@ export function ProfileSide({ account, onChange }: ProfileSideProps) {
         <ProfileSection id="profile-devices" heading={<Trans>Where you are logged in</Trans>}>
           <DevicesBox />
         </ProfileSection>
-        <ProfileSection id="profile-data" heading={<Trans>Your data</Trans>}>
+        <ProfileSection
+          id="profile-data"
+          heading={
+            <Trans comment="Heading above a button that saves all that the shop knows of somebody">
+              Your data
+            </Trans>
+          }
+        >
           <DataBox />
         </ProfileSection>
-        <ProfileSection id="profile-deletion" heading={<Trans>Delete your account</Trans>}>
+        <ProfileSection
+          id="profile-deletion"
+          heading={<Trans comment="Heading, a verb">Delete your account</Trans>}
+        >
           <DeletionBox
             email={user.email ?? ''}
             hasPassword={hasPassword && !codeOnly}

@@ -13,7 +13,9 @@ export function RedeemedVouchers({ account }: { account: RedeemedVouchers_Accoun
       {vouchers.length > 0 && (
         <>
           <h3 className="mt-5 font-semibold">
-            <Trans>Redeemed gift vouchers</Trans>
+            <Trans comment="Heading above a list of vouchers that became credit">
+              Redeemed gift vouchers
+            </Trans>
           </h3>
           <ul className="mt-2 divide-y divide-kerf">
             {vouchers.map(({ id, redeemed_on, amount, theme }) => (
@@ -33,7 +35,7 @@ export function RedeemedVouchers({ account }: { account: RedeemedVouchers_Accoun
           href="/gift-vouchers#redeem"
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          <Trans>Redeem a gift voucher</Trans>
+          <Trans comment="Link and choice, a verb: turns a voucher into credit">Redeem a gift voucher</Trans>
         </AppLink>
       </p>
     </>

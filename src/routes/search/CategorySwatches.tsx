@@ -12,7 +12,9 @@ export function CategorySwatches() {
   return (
     <nav aria-labelledby="search-categories">
       <h2 id="search-categories" className="mb-5 font-display text-2xl font-bold">
-        <Trans>Look along the shelves</Trans>
+        <Trans comment="Heading above all categories of the shop, which are called shelves here: an invitation">
+          Look along the shelves
+        </Trans>
       </h2>
       <ul className={grid.list}>
         {categories.map(({ id, name, slug, image }, index) => (

@@ -13,7 +13,7 @@ export function NothingSoCheap({ words, amount }: { words: string; amount: numbe
       title={<Trans>We found nothing up to {limit}</Trans>}
       action={
         <ButtonLink href={searchHref(words)} variant="primary">
-          <Trans>Search at any price</Trans>
+          <Trans comment="Button: searches once more, without a limit on prices">Search at any price</Trans>
         </ButtonLink>
       }
     >

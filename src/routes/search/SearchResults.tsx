@@ -44,7 +44,8 @@ type Search = SearchProductsQuery['sellProductSearch'];
 /** How much was found, to be said. */
 function FoundWords({ total, price_to, hasWays }: Pick<Search, 'total' | 'price_to'> & { hasWays: boolean }) {
   const limit = formatMoney(price_to ?? 0);
-  if (total > 0) return <Plural value={total} one="# product" other="# products" />;
+  if (total > 0)
+    return <Plural value={total} one="# product" other="# products" comment="How many were found" />;
   if (price_to !== null) return <Trans>We found nothing up to {limit}</Trans>;
   return hasWays ? (
     <Trans>No product is called that. This may be what you are looking for:</Trans>
@@ -131,7 +132,13 @@ function Ways({ ways }: { ways: readonly Way[] }) {
   const { t } = useLingui();
   if (ways.length === 0) return null;
   return (
-    <nav aria-label={t`Categories and pages`} className="mb-8">
+    <nav
+      aria-label={t({
+        message: 'Categories and pages',
+        comment: 'Heard as the name of links above the products that a search has found',
+      })}
+      className="mb-8"
+    >
       <LinkChips links={ways} />
     </nav>
   );

@@ -18,7 +18,13 @@ interface SearchScreenProps {
 export function SearchScreen({ typed, page }: SearchScreenProps) {
   const { t } = useLingui();
   const query = shortQuery(typed);
-  const heading = query === '' ? t`Search` : t`Search for “${query}”`;
+  const heading =
+    query === ''
+      ? t`Search`
+      : t({
+          message: `Search for “${query}”`,
+          comment: 'Heading of what was found, a noun; {query} is what was typed',
+        });
   return (
     <>
       <PageHead title={heading} noindex />

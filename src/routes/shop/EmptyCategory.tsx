@@ -13,10 +13,12 @@ export function EmptyCategory({ aisle, slug }: { aisle: ShopSection; slug: strin
         action={
           <>
             <ButtonLink href={shopHref('/shop', slug)} variant="primary">
-              <Trans>See the whole shelf</Trans>
+              <Trans comment="Button: shows a category as it is outside Christmas; shelf is a word for category">
+                See the whole shelf
+              </Trans>
             </ButtonLink>
             <ButtonLink href={aisle.prefix}>
-              <Trans>Back to Christmas</Trans>
+              <Trans comment="Button: leads to the part of the shop for Christmas">Back to Christmas</Trans>
             </ButtonLink>
           </>
         }
@@ -30,7 +32,7 @@ export function EmptyCategory({ aisle, slug }: { aisle: ShopSection; slug: strin
       title={<Trans>Nothing on this shelf just yet</Trans>}
       action={
         <ButtonLink href="/shop">
-          <Trans>See all categories</Trans>
+          <Trans comment="Button: leads to all kinds of goods">See all categories</Trans>
         </ButtonLink>
       }
     >
@@ -46,7 +48,7 @@ export function NothingMatches({ href }: { href: string }) {
       title={<Trans>Nothing matches all of that</Trans>}
       action={
         <ButtonLink href={href} variant="primary">
-          <Trans>Clear all filters</Trans>
+          <Trans comment="Button and link, a verb: shows all goods again">Clear all filters</Trans>
         </ButtonLink>
       }
     >

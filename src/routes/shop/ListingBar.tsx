@@ -38,13 +38,16 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
       method="get"
       action={path}
       role="search"
-      aria-label={t`Filter and sort`}
+      aria-label={t({
+        message: 'Filter and sort',
+        comment: 'Heard as the name of the row above a list of products, verbs',
+      })}
       onSubmit={(event) => event.preventDefault()}
       className="group/bar relative mb-8 border-y border-kerf py-2"
     >
       <div className="float-end flex max-w-full items-center gap-4">
         <p role="status" className="text-sm text-ink-soft max-sm:sr-only">
-          <Plural value={count} one="# product" other="# products" />
+          <Plural value={count} one="# product" other="# products" comment="How many products are listed" />
         </p>
         <SortSelect value={shown.sort} onChange={(sort) => change({ ...shown, sort })} />
       </div>
@@ -54,7 +57,7 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
           className="inline-flex min-h-11 items-center gap-2.5 rounded-cut pe-3 font-semibold hover:text-brand"
         >
           <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.5} />
-          <Trans>Filter</Trans>
+          <Trans comment="Opens the choices that narrow a list of products">Filter</Trans>
           {chosen > 0 && (
             <span className="price grid size-6 place-items-center rounded-cut bg-scorch text-xs font-bold text-paper">
               {chosen}

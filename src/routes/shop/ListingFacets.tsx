@@ -36,7 +36,7 @@ export function ListingFacets({ facets, query, count, onChange }: ListingFacetsP
               checked={query.inStock}
               onChange={() => onChange({ ...query, inStock: !query.inStock })}
             >
-              <Trans>In stock</Trans>
+              <Trans comment="Filter: only products that are there now">In stock</Trans>
             </FilterChip>
           )}
           {isPersonalShown && (
@@ -48,7 +48,9 @@ export function ListingFacets({ facets, query, count, onChange }: ListingFacetsP
               checked={query.personalised}
               onChange={() => onChange({ ...query, personalised: !query.personalised })}
             >
-              <Trans>Can be personalised</Trans>
+              <Trans comment="Filter: only products that can be engraved or the like">
+                Can be personalised
+              </Trans>
             </FilterChip>
           )}
         </FacetGroup>
@@ -67,16 +69,17 @@ export function PriceFacet({ facets, query, onChange }: ListingFacetsProps) {
   if (bands.length === 0) return null;
   const label = (value: string) => {
     const { from, below } = priceEnds(value);
-    if (below === null) return t`$${from} and more`;
+    if (below === null)
+      return t({ message: `$${from} and more`, comment: 'A choice among prices, in dollars' });
     return from === 0
       ? t({
           message: `Under $${below}`,
           comment: 'A choice among prices: less than this, which itself is not in it',
         })
-      : t`$${from} to $${below}`;
+      : t({ message: `$${from} to $${below}`, comment: 'A choice among prices, in dollars' });
   };
   return (
-    <FacetGroup legend={<Trans>Price</Trans>}>
+    <FacetGroup legend={<Trans comment="Heading above filters: what goods cost">Price</Trans>}>
       <FilterChip
         type="radio"
         name="price"

@@ -23,7 +23,7 @@ export function MaterialFacet({ facets, query, count, onChange }: MaterialFacetP
       ? query.materials.filter((chosen) => chosen !== name)
       : [...query.materials, name].sort();
   return (
-    <FacetGroup legend={<Trans>Material</Trans>}>
+    <FacetGroup legend={<Trans comment="Heading above filters: what goods are made of">Material</Trans>}>
       {[...new Set([...found.map(({ name }) => name), ...query.materials])].sort().map((name) => (
         <FilterChip
           key={name}
@@ -44,6 +44,7 @@ export function MaterialFacet({ facets, query, count, onChange }: MaterialFacetP
 /** The host's names in the shopper's language; one that is not known stands as it is. */
 function MaterialName({ name }: { name: string }) {
   const { t } = useLingui();
+  // lingui-set comment="A material, as a filter of products"
   const names: Record<string, string> = {
     Acrylic: t`Acrylic`,
     Bamboo: t`Bamboo`,

@@ -27,7 +27,10 @@ export function OrderDeadline() {
         <span className="text-ink-soft">
           {left === 0
             ? t`today is the last day`
-            : t`${plural(left, { one: '# day left', other: '# days left' })}`}
+            : t({
+                message: plural(left, { one: '# day left', other: '# days left' }),
+                comment: 'How long one can order for a feast, e.g. Christmas',
+              })}
         </span>
       </p>
     </div>

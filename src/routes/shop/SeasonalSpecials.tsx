@@ -22,7 +22,9 @@ export function SeasonalSpecials({ aisle, page, query }: SeasonalSpecialsProps) 
         className="not-first:mt-14 not-first:border-t not-first:border-kerf not-first:pt-8"
       >
         <h2 id="christmas-specials" className="mb-6 font-display text-2xl font-bold">
-          <Trans>Christmas pieces and specials</Trans>
+          <Trans comment="Heading above products made for Christmas and products that cost less now">
+            Christmas pieces and specials
+          </Trans>
         </h2>
         <GroupProducts
           aisle={aisle}
@@ -38,7 +40,9 @@ export function SeasonalSpecials({ aisle, page, query }: SeasonalSpecialsProps) 
       </section>
       <nav aria-labelledby="christmas-by-category" className="mt-14 border-t border-kerf pt-8">
         <h2 id="christmas-by-category" className="mb-5 font-display text-2xl font-bold">
-          <Trans>Christmas by category</Trans>
+          <Trans comment="Heading above links to the categories that have something for Christmas">
+            Christmas by category
+          </Trans>
         </h2>
         <ul className="flex flex-wrap gap-2">
           {categories.map(({ id, name, slug }) => (

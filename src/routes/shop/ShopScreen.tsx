@@ -29,10 +29,21 @@ export function ShopScreen({ aisle, place, page, notice }: ShopScreenProps) {
   const query = useListingQuery();
   const isLeaf = !isRoot && children.length === 0;
   const listsSpecials = isRoot && aisle.seasonal;
-  const heading = isRoot && !aisle.seasonal ? t`Shop` : t`Shop ${group.name}`;
+  const heading =
+    isRoot && !aisle.seasonal
+      ? t`Shop`
+      : t({ message: `Shop ${group.name}`, comment: 'Heading and title of the page of a group of products' });
   const crumbs = [
     { name: t`Home`, href: '/' },
-    { name: aisle.seasonal ? t`Christmas` : t`Shop`, href: shopHref(aisle.prefix, null) },
+    {
+      name: aisle.seasonal
+        ? t({
+            message: 'Christmas',
+            comment: 'The part of the shop for Christmas, in the links that lead down to a page',
+          })
+        : t`Shop`,
+      href: shopHref(aisle.prefix, null),
+    },
     ...[...parents, ...(isRoot ? [] : [group])].map(({ name, slug }) => ({
       name,
       href: shopHref(aisle.prefix, slug),
@@ -42,7 +53,12 @@ export function ShopScreen({ aisle, place, page, notice }: ShopScreenProps) {
   return (
     <>
       <PageHead
-        title={[...titles, ...(page > 1 ? [t`Page ${page}`] : [])].join(' | ')}
+        title={[
+          ...titles,
+          ...(page > 1
+            ? [t({ message: `Page ${page}`, comment: 'In the title of a page: which page of a list' })]
+            : []),
+        ].join(' | ')}
         description={excerpt(group.content)}
         noindex={!isInFirstTree || ((isLeaf || listsSpecials) && choiceCount(query) > 0)}
       />

@@ -19,15 +19,17 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
   const isSelling = useSellsOnline();
   const names: Record<ListingSort, string> = {
     newest: t({ message: 'Newest', comment: 'An order of products' }),
-    price: t`Price, low to high`,
-    'price-desc': t`Price, high to low`,
+    price: t({ message: 'Price, low to high', comment: 'An order of products: the cheapest first' }),
+    'price-desc': t({ message: 'Price, high to low', comment: 'An order of products: the dearest first' }),
     name: t({ message: 'Name', context: 'sorting', comment: 'Products by their names, from A to Z' }),
     popular: t({ message: 'Popular', comment: 'An order of products' }),
   };
   const offered = listingSortValues.filter((sort) => isSelling || !BY_PRICE.has(sort));
   return (
     <div className="flex min-w-0 items-center gap-2.5">
-      <label htmlFor={id} className="text-sm font-semibold max-sm:sr-only">{t`Sort by`}</label>
+      <label htmlFor={id} className="text-sm font-semibold max-sm:sr-only">
+        {t({ message: 'Sort by', comment: 'Label of a list to choose from: the order of products' })}
+      </label>
       <SelectBox
         boxClass="min-w-0"
         id={id}

@@ -26,7 +26,9 @@ export function Component() {
   const settings = useSiteSettingsQuery().data?.domainCurrent;
   return (
     <AccountFrame
-      heading={<Trans>Sign up</Trans>}
+      heading={
+        <Trans comment="Heading of the page where an account is made, and its button: a verb">Sign up</Trans>
+      }
       intro={
         codeOnly ? (
           <Trans>No password needed: we send you a code.</Trans>

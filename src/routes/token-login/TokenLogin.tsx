@@ -45,7 +45,7 @@ export function TokenLogin({ options }: TokenLoginProps) {
     return (
       <Alert tone="wrn" closable={false} title={<Trans>This link does not log in, or no longer does.</Trans>}>
         <ButtonLink href="/login" variant="primary" className="mt-3">
-          <Trans>Log in another way</Trans>
+          <Trans comment="Button, after a link has failed to log in">Log in another way</Trans>
         </ButtonLink>
       </Alert>
     );

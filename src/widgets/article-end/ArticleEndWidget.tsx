@@ -30,7 +30,7 @@ function NextArticle({ article }: { article: Article }) {
   const { image, url, name, meta_description: summary } = article;
   return (
     <nav
-      aria-label={t`Next article`}
+      aria-label={t({ message: 'Next article', comment: 'Above a link at the end of an article' })}
       className="group relative my-10 grid items-center gap-x-8 gap-y-4 border-t border-kerf pt-8 md:grid-cols-3"
     >
       {image && <Picture image={image} alt="" slot="article" className="rounded-cut border border-kerf" />}

@@ -22,7 +22,14 @@ export function GallerySlider({ heading, subheading, slides }: GallerySliderProp
   return (
     <section
       aria-roledescription={t`carousel`}
-      aria-label={heading === '' ? t`Slides` : heading}
+      aria-label={
+        heading === ''
+          ? t({
+              message: 'Slides',
+              comment: 'Heard as the name of pictures that change places, where they have no heading',
+            })
+          : heading
+      }
       onPointerEnter={() => slider.hold(true)}
       onPointerLeave={() => slider.hold(false)}
       onFocus={() => slider.hold(true)}

@@ -75,7 +75,14 @@ export function OpenGallery({ id, aspect, scrollsIn }: OpenGalleryProps) {
             >
               <SlidePicture
                 slide={slide}
-                alt={slide.heading === '' ? t`Picture ${index + 1}` : slide.heading}
+                alt={
+                  slide.heading === ''
+                    ? t({
+                        message: `Picture ${index + 1}`,
+                        comment: 'What is heard of a picture that has no name: its number',
+                      })
+                    : slide.heading
+                }
                 slot="galleryTile4"
               />
             </a>

@@ -25,7 +25,10 @@ export function SlideModal({ slide, aspect, onClose }: SlideModalProps) {
     <Modal
       open={slide !== null}
       onClose={onClose}
-      title={slide?.heading || t`Picture`}
+      title={
+        slide?.heading ||
+        t({ message: 'Picture', comment: 'Heading of a window with a picture that has no name' })
+      }
       fullHeight
       width="lg"
       footer={

@@ -45,7 +45,7 @@ export function BuyVoucher({ purchase }: { purchase: VoucherPurchase }) {
           onChange={({ target }) => send({ type: 'theme.choose', id: Number(target.value) })}
         />
         <SelectField
-          label={t`Amount`}
+          label={t({ message: 'Amount', comment: 'Label of a choice: what a gift voucher is worth' })}
           id={idOf('amount')}
           required
           value={amount}
@@ -64,7 +64,10 @@ export function BuyVoucher({ purchase }: { purchase: VoucherPurchase }) {
         />
         {isCustom && (
           <TextField
-            label={t`Your amount in dollars`}
+            label={t({
+              message: 'Your amount in dollars',
+              comment: 'Label of a field: what a gift voucher is worth',
+            })}
             id={idOf('custom')}
             required
             inputMode="decimal"
@@ -84,7 +87,9 @@ export function BuyVoucher({ purchase }: { purchase: VoucherPurchase }) {
         {due > 0 && (
           <div>
             <Button type="submit" variant="primary" busy={snapshot.hasTag('busy')}>
-              <Trans>Pay {formatMoney(due)} Now</Trans>
+              <Trans comment="Button: pays for a gift voucher; {0} is an amount">
+                Pay {formatMoney(due)} Now
+              </Trans>
             </Button>
           </div>
         )}

@@ -61,7 +61,7 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
     >
       <div>
         <h2 className="font-display text-2xl font-bold">
-          <Trans>Redeem gift voucher</Trans>
+          <Trans comment="Heading of a form, a verb: turns a voucher into credit">Redeem gift voucher</Trans>
         </h2>
         <p className="mt-2">
           <Trans>What it is worth becomes credit in your account.</Trans>{' '}
@@ -90,7 +90,7 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
       )}
       <div>
         <Button type="submit" variant="primary" busy={snapshot.hasTag('busy')}>
-          <Trans>Redeem Now</Trans>
+          <Trans comment="Button of a form: turns a voucher into credit">Redeem Now</Trans>
         </Button>
       </div>
     </form>

@@ -50,7 +50,10 @@ export function VoucherBlock(input: VoucherBlockInput) {
     <>
       <div
         role="group"
-        aria-label={t`Gift vouchers`}
+        aria-label={t({
+          message: 'Gift vouchers',
+          comment: 'Heard as the name of two choices: buy one, redeem one',
+        })}
         className="mt-6 grid overflow-hidden rounded-cut border border-edge bg-surface sm:inline-grid sm:grid-cols-2"
       >
         {[false, true].map((redeems) => (
@@ -69,7 +72,11 @@ export function VoucherBlock(input: VoucherBlockInput) {
             ) : (
               <Gift aria-hidden="true" size={18} strokeWidth={1.5} />
             )}
-            {redeems ? <Trans>Redeem a gift voucher</Trans> : <Trans>Buy a gift voucher</Trans>}
+            {redeems ? (
+              <Trans>Redeem a gift voucher</Trans>
+            ) : (
+              <Trans comment="A choice, a verb: shows the form for it">Buy a gift voucher</Trans>
+            )}
           </button>
         ))}
       </div>

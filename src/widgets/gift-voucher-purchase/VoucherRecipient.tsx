@@ -36,7 +36,10 @@ export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purch
       {!isLoggedIn && (
         <EmailInput
           {...text('email')}
-          label={t`Your e-mail address`}
+          label={t({
+            message: 'Your e-mail address',
+            comment: 'Label of a field of who buys a gift voucher',
+          })}
           hint={t`We send the receipt here.`}
           required
           autoComplete="email"
@@ -53,7 +56,10 @@ export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purch
         <div className="grid gap-5 border-s-2 border-scorch ps-5">
           <TextField
             {...text('recipient_name')}
-            label={t`Name of the recipient`}
+            label={t({
+              message: 'Name of the recipient',
+              comment: 'Label of a field: who a gift voucher is for',
+            })}
             maxLength={giftVoucherPayNowLimits.recipient_name.maxLength}
             autoComplete="off"
           />
@@ -67,7 +73,10 @@ export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purch
           />
           <TextArea
             {...text('message')}
-            label={t`Your message`}
+            label={t({
+              message: 'Your message',
+              comment: 'Label of a field: what is written to who gets a gift voucher',
+            })}
             error={errorOf('message')}
             aside={
               <CharacterCounter

@@ -14,7 +14,7 @@ export function VoucherResult({ token, onDismiss }: VoucherResultProps) {
       <BlockPaymentResult
         payment={usePaymentResult(token)}
         paid={<Trans>Payment Successful Please check your email for your receipt</Trans>}
-        again={<Trans>Buy another gift voucher</Trans>}
+        again={<Trans comment="Button, after one was bought">Buy another gift voucher</Trans>}
         onDismiss={onDismiss}
       />
     </div>

@@ -38,7 +38,10 @@ function GoogleMapWidget({ settings }: { settings: InferOutput<typeof schema> })
         {shown ? (
           <iframe
             ref={takeFocus}
-            title={t`Map of ${location}`}
+            title={t({
+              message: `Map of ${location}`,
+              comment: 'What is heard of a map; {location} is an address',
+            })}
             src={embeddedMapUrl(location, zoom)}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin, and reads its own storage
             sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
@@ -51,7 +54,7 @@ function GoogleMapWidget({ settings }: { settings: InferOutput<typeof schema> })
             <StreetPlan />
             <div className="relative grid h-full place-items-center p-6">
               <Button onClick={() => setShown(true)}>
-                <Trans>Show the map</Trans>
+                <Trans comment="Button: only then is the map loaded, from Google">Show the map</Trans>
               </Button>
             </div>
           </>
@@ -65,7 +68,7 @@ function GoogleMapWidget({ settings }: { settings: InferOutput<typeof schema> })
           </address>
         )}
         <AppLink href={mapsUrl(location)} newTab className="text-brand underline underline-offset-4">
-          <Trans>Open in Maps</Trans>
+          <Trans comment="Link: the place on the page of Google Maps">Open in Maps</Trans>
         </AppLink>
       </div>
     </div>

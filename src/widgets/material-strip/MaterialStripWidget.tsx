@@ -31,10 +31,17 @@ function MaterialStripWidget({ settings }: { settings: InferOutput<typeof schema
   return (
     <div className="py-6 md:py-8">
       <SectionHeader
-        title={settings.heading === '' ? t`Choose a material` : settings.heading}
+        title={
+          settings.heading === ''
+            ? t({
+                message: 'Choose a material',
+                comment: 'Heading above pictures of materials, each a link: an invitation',
+              })
+            : settings.heading
+        }
         action={
           <AppLink href={`/shop/${group.slug}`} className="text-brand underline underline-offset-4">
-            <Trans>See all</Trans>
+            <Trans comment="Link beside a heading: to a whole group of products">See all</Trans>
           </AppLink>
         }
       />

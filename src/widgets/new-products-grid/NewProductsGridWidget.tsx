@@ -21,7 +21,11 @@ function NewProductsGridWidget({ settings }: { settings: InferOutput<typeof sche
   return (
     <div className="py-8 md:py-12">
       <WidgetHeader
-        heading={settings.heading === '' ? t`New from the workshop` : settings.heading}
+        heading={
+          settings.heading === ''
+            ? t({ message: 'New from the workshop', comment: 'Heading above the newest products' })
+            : settings.heading
+        }
         subheading={settings.subheading}
       />
       <ProductGrid products={products} />

@@ -63,7 +63,14 @@ function CodeFrame({ url, title }: { url: string; title: string }) {
       // A frame that told its height before anybody listened is loaded once more.
       key={hydrated ? 'live' : 'rendered'}
       ref={frame}
-      title={title === '' ? t`Embedded content` : title}
+      title={
+        title === ''
+          ? t({
+              message: 'Embedded content',
+              comment: 'What is heard of a frame with something from another place',
+            })
+          : title
+      }
       src={url}
       sandbox="allow-scripts"
       loading="lazy"

@@ -31,7 +31,7 @@ export function BackOfficeScreen() {
       href: '/cms',
       name: t({ message: 'Messages', comment: 'Part of the back office: forms that were sent' }),
     },
-    { href: '/cms/orders', name: t`Orders` },
+    { href: '/cms/orders', name: t({ message: 'Orders', comment: 'Part of the back office, a noun' }) },
     {
       href: '/cms/errors',
       name: t({
@@ -50,7 +50,13 @@ export function BackOfficeScreen() {
   ];
   return (
     <div className="width-grid py-8">
-      <PageHead title={t`Back office`} noindex />
+      <PageHead
+        title={t({
+          message: 'Back office',
+          comment: 'Heading: where the owner looks after orders, messages and texts',
+        })}
+        noindex
+      />
       <h1 className="font-display text-4xl font-bold">
         <Trans>Back office</Trans>
       </h1>

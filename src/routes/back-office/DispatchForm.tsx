@@ -71,7 +71,10 @@ function TrackingFields({ form }: { form: UseFormReturn<Tracking> }) {
   return (
     <>
       <TextField
-        label={t`Tracking number`}
+        label={t({
+          message: 'Tracking number',
+          comment: 'Label of a field: what the carrier calls a parcel',
+        })}
         maxLength={limits.tracking_number.maxLength}
         error={errors.tracking_number?.message}
         autoComplete="off"
@@ -83,7 +86,10 @@ function TrackingFields({ form }: { form: UseFormReturn<Tracking> }) {
         })}
       />
       <TextField
-        label={t`Link to the tracking`}
+        label={t({
+          message: 'Link to the tracking',
+          comment: 'Label of a field: address of the carrier’s page that says where a parcel is',
+        })}
         type="url"
         maxLength={limits.tracking_url.maxLength}
         error={errors.tracking_url?.message}

@@ -17,7 +17,17 @@ export function EndOrder({ end, number, busy, onClose, onConfirm }: EndOrderProp
     <Modal
       open={end !== null}
       onClose={onClose}
-      title={end === 'cancel' ? <Trans>Cancel order {number}?</Trans> : <Trans>Refund order {number}?</Trans>}
+      title={
+        end === 'cancel' ? (
+          <Trans comment="Question above a window that asks the owner once more, a verb">
+            Cancel order {number}?
+          </Trans>
+        ) : (
+          <Trans comment="Question above a window that asks the owner once more, a verb">
+            Refund order {number}?
+          </Trans>
+        )
+      }
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>
@@ -26,7 +36,15 @@ export function EndOrder({ end, number, busy, onClose, onConfirm }: EndOrderProp
             </Trans>
           </Button>
           <Button variant="primary" busy={busy} onClick={onConfirm}>
-            {end === 'cancel' ? <Trans>Cancel the order</Trans> : <Trans>Refund the order</Trans>}
+            {end === 'cancel' ? (
+              <Trans comment="Button for the owner, a verb: nobody has paid for the order, and it is not made">
+                Cancel the order
+              </Trans>
+            ) : (
+              <Trans comment="Button for the owner, a verb: all that was paid is paid back">
+                Refund the order
+              </Trans>
+            )}
           </Button>
         </div>
       }

@@ -20,7 +20,7 @@ export function ErrorList({ path }: { path: string }) {
   const list = data?.backOfficeErrors;
   const names: Record<string, string> = {
     host: t({ message: 'On the host', comment: 'Where an error happened: the shop’s server' }),
-    browser: t`In a browser`,
+    browser: t({ message: 'In a browser', comment: 'Where an error happened: on a shopper’s device' }),
   };
   return (
     <>
@@ -49,7 +49,12 @@ export function ErrorList({ path }: { path: string }) {
               <bdi dir="ltr" className="wrap-anywhere">
                 {one.url}
               </bdi>
-              <Plural value={one.times} one="once" other="# times" />
+              <Plural
+                value={one.times}
+                one="once"
+                other="# times"
+                comment="How often an error has happened"
+              />
               <span>
                 <Trans comment="When an error happened for the last time">
                   last <time dateTime={one.last_at}>{momentInWords(one.last_at, i18n.locale)}</time>
@@ -66,7 +71,9 @@ export function ErrorList({ path }: { path: string }) {
             {one.stack !== '' && (
               <details className="mt-2">
                 <summary className="inline-flex min-h-11 items-center text-sm font-semibold">
-                  <Trans>Where in the code</Trans>
+                  <Trans comment="Opens the lines of the shop’s program in which an error happened">
+                    Where in the code
+                  </Trans>
                 </summary>
                 <pre dir="ltr" className="overflow-x-auto text-sm">
                   {one.stack}

@@ -37,7 +37,10 @@ export function ListFilter({ path, query, label, prompt, options }: ListFilterPr
       method="get"
       action={path}
       role="search"
-      aria-label={t`What the list shows`}
+      aria-label={t({
+        message: 'What the list shows',
+        comment: 'Heard as the name of the filters above a list of the back office',
+      })}
       onSubmit={submit}
       className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4"
     >
@@ -56,11 +59,11 @@ export function ListFilter({ path, query, label, prompt, options }: ListFilterPr
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit">
-          <Trans>Show</Trans>
+          <Trans comment="Button, a verb: the list follows the filters that are chosen">Show</Trans>
         </Button>
         {isNarrowed && (
           <ButtonLink href={path} variant="quiet">
-            <Trans>Show all</Trans>
+            <Trans comment="Link, a verb: takes the filters of a list away">Show all</Trans>
           </ButtonLink>
         )}
       </div>

@@ -44,7 +44,12 @@ export function OrderEntry({ order, onMoved }: OrderEntryProps) {
           <p>{statusOf(order)}</p>
           <RefundWords refund={order.refund} />
           <p className="text-sm text-ink-soft">
-            <Plural value={order.pieces} one="# piece" other="# pieces" />
+            <Plural
+              value={order.pieces}
+              one="# piece"
+              other="# pieces"
+              comment="How many pieces an order has"
+            />
           </p>
         </div>
       </div>

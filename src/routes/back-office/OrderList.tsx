@@ -30,7 +30,7 @@ export function OrderList({ path }: { path: string }) {
           context: 'of an order',
           comment: 'What an order has come to: paid, posted …',
         })}
-        prompt={t`All states`}
+        prompt={t({ message: 'All states', comment: 'A choice: orders that are paid, posted … alike' })}
         options={orderStatusValues.map((value) => ({ value, label: labels[value] }))}
       />
       <PagedList
@@ -39,7 +39,7 @@ export function OrderList({ path }: { path: string }) {
         list={list}
         error={error}
         onRetry={() => void refetch()}
-        empty={<Trans>No orders</Trans>}
+        empty={<Trans comment="Heading in the place of a list of orders that is empty">No orders</Trans>}
       >
         {list?.data.map((order) => (
           <OrderEntry key={order.id} order={order} onMoved={() => void refetch()} />

@@ -42,7 +42,10 @@ export function OrderMoves({ order: { id, number, is_pick_up: isPickUp, moves },
         {moves.includes('make') && (
           <Button
             size="sm"
-            aria-label={t`Start making: order ${number}`}
+            aria-label={t({
+              message: `Start making: order ${number}`,
+              comment: 'Heard in place of ‘Start making’: which order, by its number',
+            })}
             busy={making.loading}
             onClick={() => void run(make({ variables: { id } }))}
           >
@@ -70,12 +73,26 @@ export function OrderMoves({ order: { id, number, is_pick_up: isPickUp, moves },
           </Button>
         )}
         {moves.includes('cancel') && (
-          <Button size="sm" aria-label={t`Cancel: order ${number}`} onClick={() => setOpen('cancel')}>
+          <Button
+            size="sm"
+            aria-label={t({
+              message: `Cancel: order ${number}`,
+              comment: 'Heard in place of ‘Cancel the order’: which order, by its number',
+            })}
+            onClick={() => setOpen('cancel')}
+          >
             <Trans>Cancel the order</Trans>
           </Button>
         )}
         {moves.includes('refund') && (
-          <Button size="sm" aria-label={t`Refund: order ${number}`} onClick={() => setOpen('refund')}>
+          <Button
+            size="sm"
+            aria-label={t({
+              message: `Refund: order ${number}`,
+              comment: 'Heard in place of ‘Refund’, a verb: which order, by its number',
+            })}
+            onClick={() => setOpen('refund')}
+          >
             <Trans comment="Button: pays an order back, a verb">Refund</Trans>
           </Button>
         )}

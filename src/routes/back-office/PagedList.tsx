@@ -28,7 +28,14 @@ export function PagedList({ page, hrefFor, list, error, onRetry, empty, children
   return (
     <>
       <StatusMessage className="mt-6 text-sm text-ink-soft">
-        {list && <Plural value={list.total} one="# entry" other="# entries" />}
+        {list && (
+          <Plural
+            value={list.total}
+            one="# entry"
+            other="# entries"
+            comment="Above a list of the back office: how many lines it has"
+          />
+        )}
       </StatusMessage>
       {list ? <Entries {...{ page, hrefFor, list, empty, children }} /> : <Waiting />}
     </>

@@ -31,7 +31,10 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
     >
       <TextField
         label={t({ message: 'Old address', comment: 'Path of a page that has moved' })}
-        hint={t`e.g. /old-page`}
+        hint={t({
+          message: 'e.g. /old-page',
+          comment: 'Under a field for the path of a page; the path stays as it is',
+        })}
         maxLength={limits.from.maxLength}
         error={errors.from?.message}
         autoComplete="off"
@@ -40,7 +43,10 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
       />
       <TextField
         label={t({ message: 'Leads to', comment: 'Path of the page where an old address leads' })}
-        hint={t`e.g. /shop/slate`}
+        hint={t({
+          message: 'e.g. /shop/slate',
+          comment: 'Under a field for the path of a page; the path stays as it is',
+        })}
         maxLength={limits.to.maxLength}
         error={errors.to?.message}
         autoComplete="off"
@@ -49,7 +55,7 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
       />
       <div className="sm:col-span-2">
         <Button type="submit" variant="primary" busy={loading}>
-          <Trans>Save the redirect</Trans>
+          <Trans comment="Button: an old address leads to a new one from now on">Save the redirect</Trans>
         </Button>
       </div>
       <StatusMessage urgent className="text-sm text-dng empty:hidden sm:col-span-2">

@@ -38,7 +38,11 @@ export function RedirectList({ path }: { path: string }) {
         list={list}
         error={error}
         onRetry={again}
-        empty={<Trans>No address leads elsewhere</Trans>}
+        empty={
+          <Trans comment="Heading in the place of a list that is empty: old addresses that lead to new ones">
+            No address leads elsewhere
+          </Trans>
+        }
       >
         {list?.data.map(({ from, to }) => (
           <li key={from} className="flex items-center justify-between gap-x-6 border-t border-kerf py-3">
@@ -57,7 +61,10 @@ export function RedirectList({ path }: { path: string }) {
             <Button
               size="sm"
               variant="quiet"
-              aria-label={t`Remove the redirect of ${from}`}
+              aria-label={t({
+                message: `Remove the redirect of ${from}`,
+                comment: 'Heard in place of ‘Remove’: an old address, which leads nowhere else any more',
+              })}
               disabled={removing.loading}
               onClick={() => void removeOne(from)}
             >

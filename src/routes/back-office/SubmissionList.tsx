@@ -24,8 +24,11 @@ export function SubmissionList({ path }: { path: string }) {
       <ListFilter
         path={path}
         query={query}
-        label={t`Form`}
-        prompt={t`All forms`}
+        label={t({
+          message: 'Form',
+          comment: 'Label of a list to choose from: which of the shop’s forms was filled in',
+        })}
+        prompt={t({ message: 'All forms', comment: 'A choice: what was sent with any form' })}
         options={forms.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <PagedList
@@ -34,14 +37,24 @@ export function SubmissionList({ path }: { path: string }) {
         list={list}
         error={error}
         onRetry={() => void refetch()}
-        empty={<Trans>Nobody has sent anything</Trans>}
+        empty={
+          <Trans comment="Heading in the place of a list of sent forms that is empty">
+            Nobody has sent anything
+          </Trans>
+        }
       >
         {list?.data.map(({ id, form: name, answers, url, email, created_at, ...sent }) => (
           <li key={id} className="grid gap-x-8 gap-y-3 border-t border-kerf py-4 lg:grid-cols-[1fr_2fr]">
             <div className="text-sm text-ink-soft">
               <h2 className="text-base font-semibold text-ink">{name}</h2>
               <time dateTime={created_at}>{momentInWords(created_at, i18n.locale)}</time>
-              <p className="wrap-anywhere">{email ?? <Trans>Not logged in</Trans>}</p>
+              <p className="wrap-anywhere">
+                {email ?? (
+                  <Trans comment="Of somebody who has sent a form: stands in the place of an e-mail address">
+                    Not logged in
+                  </Trans>
+                )}
+              </p>
               <p className="wrap-anywhere">
                 <bdi dir="ltr">{url}</bdi>
               </p>

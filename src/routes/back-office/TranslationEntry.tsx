@@ -62,7 +62,9 @@ export function TranslationEntry({ locale, text, onConflict }: TranslationEntryP
           </p>
           {text.before !== null && state === 'stale' && (
             <p className="mt-2 text-sm text-ink-soft">
-              <Trans>It was translated from:</Trans>{' '}
+              <Trans comment="Before the English as it was when a text was translated">
+                It was translated from:
+              </Trans>{' '}
               <span lang="en" dir="ltr" className="wrap-anywhere">
                 {text.before}
               </span>

@@ -37,7 +37,10 @@ export function TranslationFilter({ path, query }: { path: string; query: Transl
     >
       <SelectField
         name="locale"
-        label={t`Language`}
+        label={t({
+          message: 'Language',
+          comment: 'Label of a list to choose from: whose translations are shown',
+        })}
         prompt={false}
         defaultValue={query.locale}
         options={translatedInto.map((locale) => ({ value: locale, label: languageName(locale) }))}
@@ -52,7 +55,10 @@ export function TranslationFilter({ path, query }: { path: string; query: Transl
       <SelectField
         name="state"
         label={t({ message: 'Progress', comment: 'Back office: how far the translation of a text is' })}
-        prompt={t`All texts`}
+        prompt={t({
+          message: 'All texts',
+          comment: 'A choice: texts that are translated, or not, or whose English has changed',
+        })}
         defaultValue={query.state}
         options={asOptions(states)}
       />

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 export function useTranslationWords() {
   const { t } = useLingui();
   return {
+    // lingui-set comment="Back office: a kind of texts of the shop, to be translated"
     areas: {
       products: t`Products`,
       choices: t`Options and add-ons`,

@@ -21,8 +21,14 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
       'That was a lot of tries. Please try again {unit, select, days {{count, plural, other {in {count} days}}} hours {{count, plural, other {in {count} hours}}} other {{count, plural, one {in a minute} other {in {count} minutes}}}}.',
   }),
   XSRF: msg({ message: 'This did not come from a page of the shop. Please try again.' }),
-  FIELD_REQUIRED: msg({ message: 'Please fill this in' }),
-  FIELD_INVALID: msg({ message: 'This is not valid' }),
+  FIELD_REQUIRED: msg({
+    message: 'Please fill this in',
+    comment: 'What is wrong with a field that was left empty',
+  }),
+  FIELD_INVALID: msg({
+    message: 'This is not valid',
+    comment: 'What is wrong with a field, where nothing else fits',
+  }),
   FIELD_TYPE: msg({
     message:
       '{type, select, string {This must be a text} number {This must be a number} boolean {This must be yes or no} other {This has the wrong form}}',
@@ -39,9 +45,18 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   FIELD_UNKNOWN: msg({ message: 'There is no such field' }),
   FIELD_TAKEN: msg({ message: 'There is another one with this already' }),
   FIELD_REFERENCE: msg({ message: 'There is no such entry to refer to' }),
-  LOGIN_REQUIRED: msg({ message: 'Please log in' }),
-  TOKEN_EXPIRED: msg({ message: 'The token has expired' }),
-  TOKEN_INVALID: msg({ message: 'Signature verification failed' }),
+  LOGIN_REQUIRED: msg({
+    message: 'Please log in',
+    comment: 'Why the shop does not do what was asked: it does not know who asks',
+  }),
+  TOKEN_EXPIRED: msg({
+    message: 'The token has expired',
+    comment: 'For programs: a token proves for some minutes who asks, and these are over',
+  }),
+  TOKEN_INVALID: msg({
+    message: 'Signature verification failed',
+    comment: 'For programs: a token does not prove who asks',
+  }),
   ADMIN_ONLY: msg({ message: 'Only an administrator may do this' }),
   EMAIL_INVALID: msg({ message: 'Please enter a valid e-mail address' }),
   DATE_OF_BIRTH_INVALID: msg({ message: 'Please enter a date that exists, as YYYY-MM-DD' }),
@@ -111,7 +126,10 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
       '{place, select, carts {It lies in carts.} groups {It holds other groups.} links {Menus lead to it.} orders {It was ordered.} pages {Pages show it.} products {Products use it.} relatedProducts {Products name it as related.} skus {SKUs use it.} submissions {It was filled in.} other {Other entries use it.}}',
   }),
   MODEL_NOT_SWITCHED: msg({ message: 'This cannot be switched on or off by itself' }),
-  MODEL_WITHOUT_PICTURE: msg({ message: 'This has no picture' }),
+  MODEL_WITHOUT_PICTURE: msg({
+    message: 'This has no picture',
+    comment: 'For programs: entries of this kind have no place for a picture',
+  }),
   CHANGED_MEANWHILE: msg({ message: 'Somebody has changed this meanwhile. Please load it again.' }),
   IMAGE_SIZE: msg({ message: 'Pictures are not made in this size' }),
   IMAGE_ASPECT: msg({ message: 'This is not one of our aspects' }),
@@ -135,9 +153,18 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   CHECK_FAILED: msg({ message: 'We could not tell that you are a person. Please send the form again.' }),
   CHECK_EXPIRED: msg({ message: 'This form was open for a long time. Please send it again.' }),
   ANSWER_TOO_LONG: msg({ message: 'Please use at most {limit} characters' }),
-  ANSWER_TOO_LOW: msg({ message: 'Please enter at least {limit}' }),
-  ANSWER_TOO_HIGH: msg({ message: 'Please enter at most {limit}' }),
-  ANSWER_NOT_A_NUMBER: msg({ message: 'Please enter a number' }),
+  ANSWER_TOO_LOW: msg({
+    message: 'Please enter at least {limit}',
+    comment: 'What is wrong with a number in a field: {limit} is the least allowed',
+  }),
+  ANSWER_TOO_HIGH: msg({
+    message: 'Please enter at most {limit}',
+    comment: 'What is wrong with a number in a field: {limit} is the most allowed',
+  }),
+  ANSWER_NOT_A_NUMBER: msg({
+    message: 'Please enter a number',
+    comment: 'What is wrong with a field that holds something else',
+  }),
   ANSWER_NOT_AN_AMOUNT: msg({ message: 'Please enter an amount like 12.50' }),
   ANSWER_NOT_A_PERCENTAGE: msg({ message: 'Please enter a number from 0 to 100' }),
   ANSWER_NOT_A_PHONE: msg({ message: 'Please enter a phone number' }),
@@ -146,9 +173,15 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   ANSWER_NOT_A_DATE_AND_TIME: msg({ message: 'Please enter date and time like 31/12/2026 14:30' }),
   ANSWER_NOT_A_TIME: msg({ message: 'Please enter a time like 14:30' }),
   ANSWER_NOT_IN_LIST: msg({ message: 'Please choose one of the list' }),
-  ANSWER_UNTICKED: msg({ message: 'Please tick this' }),
+  ANSWER_UNTICKED: msg({
+    message: 'Please tick this',
+    comment: 'What is wrong with a box that must be ticked',
+  }),
   PRODUCT_NOT_FOUND: msg({ message: 'There is no such product' }),
-  SKU_MISSING: msg({ message: 'Select options' }),
+  SKU_MISSING: msg({
+    message: 'Select options',
+    comment: 'Said to who wants to add a product before choosing',
+  }),
   SKU_UNKNOWN: msg({ message: 'Sorry, this is not for sale any more' }),
   SKU_QUOTED: msg({ message: 'The price of this is quoted by e-mail, please contact us' }),
   ADDONS_REFUSED: msg({ message: 'Please check what you have chosen and typed' }),
@@ -163,13 +196,22 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   ADDON_NOT_TICKABLE: msg({ message: 'This must be ticked or left blank' }),
   ADDON_NOT_A_DATE: msg({ message: 'Please enter a date as dd/mm/yyyy' }),
   ADDON_NOT_AN_OPTION: msg({ message: 'Please choose one of the options' }),
-  ADDON_NOT_A_COLOUR: msg({ message: 'Please choose a colour' }),
+  ADDON_NOT_A_COLOUR: msg({
+    message: 'Please choose a colour',
+    comment: 'What is wrong with a field for a colour',
+  }),
   ADDON_FILE_LOST: msg({ message: 'Please upload the file again' }),
-  LETTERING_LACKS: msg({ message: '{lettering} has no {characters}' }),
-  LETTERING_OTHERS_HAVE: msg({ message: 'These letterings have it: {letterings}' }),
+  LETTERING_LACKS: msg({
+    message: '{lettering} has no {characters}',
+    comment: 'Under a field: {lettering} is the name of a lettering, {characters} what it cannot draw',
+  }),
+  LETTERING_OTHERS_HAVE: msg({
+    message: 'These letterings have it: {letterings}',
+    comment: 'Which letterings can draw a character that another cannot; {letterings} are their names',
+  }),
   LETTERING_NONE_HAS: msg({ message: 'None of our letterings has {characters}' }),
   FORM_EXPECTED: msg({ message: 'Please send the file as a form.' }),
-  FILE_MISSING: msg({ message: 'Please choose a file.' }),
+  FILE_MISSING: msg({ message: 'Please choose a file.', comment: 'What is wrong with a field for a file' }),
   FILE_EMPTY: msg({ message: 'This file is empty. Please choose another.' }),
   FILE_TOO_LARGE: msg({ message: 'This file is larger than 10 MB. Please choose a smaller one.' }),
   FILE_TYPE_REFUSED: msg({
@@ -182,8 +224,14 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   FILES_BUSY: msg({ message: 'Many files are being checked right now. Please try again in a minute.' }),
   FILES_FULL: msg({ message: 'We cannot take files right now. Please send it by e-mail.' }),
   TOO_MANY_FILES: msg({ message: 'There are too many files in your cart. Please remove some first.' }),
-  ADDRESS_INVALID: msg({ message: 'Please check the address' }),
-  ADDRESS_UNKNOWN: msg({ message: 'Please choose an address' }),
+  ADDRESS_INVALID: msg({
+    message: 'Please check the address',
+    comment: 'Above the form of an address: something in it is wrong',
+  }),
+  ADDRESS_UNKNOWN: msg({
+    message: 'Please choose an address',
+    comment: 'What is wrong with a choice among saved addresses',
+  }),
   ADDRESS_NOT_FOUND: msg({ message: 'This address is not in your list' }),
   TOO_MANY_ADDRESSES: msg({ message: 'At most {limit} addresses can be saved' }),
   COUNTRY_NOT_SERVED: msg({ message: 'Sorry, we only ship within Australia' }),
@@ -192,16 +240,22 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   ADDRESS_UNCONFIRMED: msg({ message: 'Please check suburb, state and postcode' }),
   POSTCODE_UNKNOWN: msg({ message: 'We do not know the postcode {postcode}' }),
   POSTCODE_OF_OTHER_STATE: msg({ message: '{postcode} is a postcode of {right}, not of {state}' }),
-  LOCALITY_UNKNOWN: msg({ message: 'We do not know {suburb} {state} {postcode}' }),
+  LOCALITY_UNKNOWN: msg({
+    message: 'We do not know {suburb} {state} {postcode}',
+    comment: 'Why an address may be wrong, e.g. We do not know Fitzroy QLD 3065',
+  }),
   ADDRESS_NOT_AN_EMAIL: msg({ message: 'This is not an e-mail address' }),
   ADDRESS_NOT_A_PHONE: msg({ message: 'This is not a phone number' }),
   QUOTE_NEEDS_EMAIL: msg({ message: 'Please tell us where to send our answer' }),
-  CART_EMPTY: msg({ message: 'Your cart is empty' }),
+  CART_EMPTY: msg({ message: 'Your cart is empty', comment: 'Why an order is not taken' }),
   CART_FULL: msg({ message: 'A cart holds at most {limit} different items' }),
   CART_LINE_NOT_FOUND: msg({ message: 'This is not in your cart any more' }),
   REMOVED_LINE_NOT_FOUND: msg({ message: 'This was removed too long ago to be put back' }),
   QUANTITY_NOT_WHOLE: msg({ message: 'Please give a whole number' }),
-  QUANTITY_TOO_LOW: msg({ message: 'Please choose at least 1' }),
+  QUANTITY_TOO_LOW: msg({
+    message: 'Please choose at least 1',
+    comment: 'What is wrong with a quantity: less than one piece',
+  }),
   OUT_OF_STOCK: msg({ message: 'Sorry, this is out of stock' }),
   QUANTITY_LIMITED: msg({ message: 'Sorry, only {limit} can be bought' }),
   OUT_OF_STOCK_IN_CART: msg({
@@ -214,7 +268,10 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   }),
   PROMOTION_UNKNOWN: msg({ message: 'We do not know this code' }),
   PROMOTION_NOT_YET: msg({ message: 'This code is not valid yet' }),
-  PROMOTION_EXPIRED: msg({ message: 'This code has expired' }),
+  PROMOTION_EXPIRED: msg({
+    message: 'This code has expired',
+    comment: 'Under a field: the code of a promotion, whose last day is over',
+  }),
   PROMOTION_USED_UP: msg({ message: 'This code has been used up' }),
   PROMOTION_USED_BEFORE: msg({
     message:
@@ -222,11 +279,17 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   }),
   PROMOTION_MINIMUM: msg({ message: 'This code is for orders of {amount} or more' }),
   ORDER_NOT_FOUND: msg({ message: 'There is no such order' }),
-  LOGIN_AGAIN: msg({ message: 'Please log in again' }),
+  LOGIN_AGAIN: msg({
+    message: 'Please log in again',
+    comment: 'Why an order is not taken: the account is not there any more',
+  }),
   CART_NOT_ORDERABLE: msg({ message: 'Please change your cart first.' }),
   LINE_GONE: msg({ message: '{name} is not available any more.' }),
   LINE_UNMAKEABLE: msg({ message: '{name} can no longer be made as you wrote it. Please edit it.' }),
-  LINE_LIMITED: msg({ message: '{name}: only {limit} can be bought.' }),
+  LINE_LIMITED: msg({
+    message: '{name}: only {limit} can be bought.',
+    comment: 'Of a piece in the cart; {name} is its name, {limit} a number',
+  }),
   GATEWAY_UNKNOWN: msg({ message: 'Please choose how to pay' }),
   RETURN_URL_REFUSED: msg({ message: 'The address to come back to is not one of this shop' }),
   PROMOTION_REFUSED: msg({ message: 'The promotion code does not apply:' }),
@@ -259,7 +322,10 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
       'The payment service does not answer at the moment. Nothing was charged. Please try again in a minute.',
   }),
   ORDER_NOT_UNPAID: msg({ message: 'Order {number} does not wait for its payment any more.' }),
-  ORDER_PAID: msg({ message: 'Order {number} is paid.' }),
+  ORDER_PAID: msg({
+    message: 'Order {number} is paid.',
+    comment: 'Why an order cannot be given up; {number} is that of the order',
+  }),
   ORDER_MOVED_ON: msg({ message: 'Order {number} has moved on meanwhile. Please look at it again.' }),
   TRACKING_URL_INVALID: msg({ message: 'Please enter a whole link, e.g. https://auspost.com.au/track' }),
   NOT_ORDERED_AGAIN: msg({ message: '{name} is not in the cart.' }),
@@ -277,7 +343,10 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   VOUCHER_DAY_INVALID: msg({ message: 'Please choose a day from today on, within a year' }),
   VOUCHER_UNKNOWN: msg({ message: 'We do not know this code. Please compare it with your voucher.' }),
   VOUCHER_USED: msg({ message: 'This voucher has been redeemed already' }),
-  VOUCHER_OVER: msg({ message: 'This voucher has expired' }),
+  VOUCHER_OVER: msg({
+    message: 'This voucher has expired',
+    comment: 'Under a field: the code of a gift voucher, whose last day is over',
+  }),
   PAYMENTS_NOT_TAKEN: msg({
     message: 'We cannot take payments yet. Please come back later, or write to us.',
   }),
@@ -292,5 +361,8 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   }),
   WRONG_CURRENCY: msg({ message: 'This is not the currency of the shop' }),
   BAD_SIGNATURE: msg({ message: 'The signature is not good' }),
-  BAD_NOTIFICATION: msg({ message: 'This is no notification' }),
+  BAD_NOTIFICATION: msg({
+    message: 'This is no notification',
+    comment: 'For programs: what a bank sends about a payment cannot be read',
+  }),
 };

@@ -11,7 +11,11 @@ interface ErrorText {
 }
 
 const missing = (i18n: I18n): ErrorText => ({
-  title: i18n._({ id: 'page.error.missing', message: 'Page not found' }),
+  title: i18n._({
+    id: 'page.error.missing',
+    message: 'Page not found',
+    comment: 'Heading of a page: nothing is at this address',
+  }),
   message: i18n._({
     id: 'page.error.missing.way',
     message: 'Please visit our homepage to get where you need to go.',
@@ -19,7 +23,11 @@ const missing = (i18n: I18n): ErrorText => ({
 });
 
 const refused = (i18n: I18n): ErrorText => ({
-  title: i18n._({ id: 'page.error.refused', message: 'This did not work' }),
+  title: i18n._({
+    id: 'page.error.refused',
+    message: 'This did not work',
+    comment: 'Heading of a page: the shop does not take what a browser has sent',
+  }),
   message: i18n._({
     id: 'page.error.refused.why',
     message: 'The shop could not make sense of what your browser has sent.',

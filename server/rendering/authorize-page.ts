@@ -47,6 +47,27 @@ function startUrl(request: AuthorizeRequest): string {
   return `/authorize?${new URLSearchParams(known).toString()}`;
 }
 
+/** Of the step in which the code is typed. */
+const codeWords = (i18n: I18n, email: AuthorizeStep['email']) => ({
+  sent: i18n._({
+    id: 'page.authorize.sent',
+    message: 'We have sent a code to {email}. It is good for {minutes} minutes.',
+    values: { email, minutes: CODE_MINUTES },
+  }),
+  code: i18n._({ id: 'page.authorize.code', message: 'Code', comment: 'Six digits from a mail' }),
+  logIn: i18n._({ id: 'page.authorize.logIn', message: 'Log in', comment: 'Button, a verb' }),
+  another: i18n._({
+    id: 'page.authorize.another',
+    message: 'Send another code',
+    comment: 'Button: has another code mailed',
+  }),
+  change: i18n._({
+    id: 'page.authorize.change',
+    message: 'Wrong address? Change it',
+    comment: 'Link under ‘we have sent a code to …’: goes back to typing the e-mail address',
+  }),
+});
+
 function words(i18n: I18n, shopName: string, { email, request }: AuthorizeStep) {
   const host = new URL(request.redirect_uri).host;
   return {
@@ -56,21 +77,13 @@ function words(i18n: I18n, shopName: string, { email, request }: AuthorizeStep) 
       comment: '{shopName} is the name of the shop',
       values: { shopName },
     }),
-    email: i18n._({ id: 'page.authorize.email', message: 'E-mail' }),
+    email: i18n._({
+      id: 'page.authorize.email',
+      message: 'E-mail',
+      comment: 'Label of a field: an e-mail address',
+    }),
     send: i18n._({ id: 'page.authorize.send', message: 'E-mail me a login code' }),
-    sent: i18n._({
-      id: 'page.authorize.sent',
-      message: 'We have sent a code to {email}. It is good for {minutes} minutes.',
-      values: { email, minutes: CODE_MINUTES },
-    }),
-    code: i18n._({ id: 'page.authorize.code', message: 'Code', comment: 'Six digits from a mail' }),
-    logIn: i18n._({ id: 'page.authorize.logIn', message: 'Log in' }),
-    another: i18n._({
-      id: 'page.authorize.another',
-      message: 'Send another code',
-      comment: 'Button: has another code mailed',
-    }),
-    change: i18n._({ id: 'page.authorize.change', message: 'Wrong address? Change it' }),
+    ...codeWords(i18n, email),
     cancel: i18n._({
       id: 'page.authorize.cancel',
       message: 'Do not log in, go back',

@@ -4,7 +4,11 @@ import { html } from '../lib/html.ts';
 
 /** What a browser without a network shows instead of a page that it does not have: complete in itself. */
 export function offlinePage(i18n: I18n, shopName: string): string {
-  const title = i18n._({ id: 'page.offline.title', message: 'You are offline' });
+  const title = i18n._({
+    id: 'page.offline.title',
+    message: 'You are offline',
+    comment: 'Heading of a page that a browser shows without a network',
+  });
   const body = html`<p>
       ${i18n._({
         id: 'page.offline.text',
@@ -14,10 +18,10 @@ export function offlinePage(i18n: I18n, shopName: string): string {
     </p>
     <p><a href="">${i18n._({ id: 'page.offline.again', message: 'Try again', comment: 'Link: loads the page once more' })}</a></p>
     <p>
-      <a href="/">${i18n._({ id: 'page.offline.home', message: 'To the home page' })}</a>
+      <a href="/">${i18n._({ id: 'page.offline.home', message: 'To the home page', comment: 'Link: to the first page of the shop' })}</a>
     </p>
     <p>
-      <a href="/cart">${i18n._({ id: 'page.offline.cart', message: 'To your cart' })}</a>
+      <a href="/cart">${i18n._({ id: 'page.offline.cart', message: 'To your cart', comment: 'Link: to what is in the shopping cart' })}</a>
     </p>`;
   return hostPage(title, body, { locale: i18n.locale, shopName });
 }

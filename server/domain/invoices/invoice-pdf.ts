@@ -117,8 +117,16 @@ function words(i18n: I18n, { isTax }: PrintedInvoice) {
           message: 'Tax invoice',
           comment: 'Heading of the document that Australian law calls a tax invoice',
         })
-      : i18n._({ id: 'invoice.heading', message: 'Invoice' }),
-    abn: i18n._({ id: 'invoice.abn', message: 'ABN' }),
+      : i18n._({
+          id: 'invoice.heading',
+          message: 'Invoice',
+          comment: 'Heading of an invoice without tax, a noun',
+        }),
+    abn: i18n._({
+      id: 'invoice.abn',
+      message: 'ABN',
+      comment: 'Australian Business Number, known by these letters: before it',
+    }),
     buyer: i18n._({
       id: 'invoice.buyer',
       message: 'To',

@@ -24,6 +24,7 @@ export function deletionCodeMail({ locale, shopName, code, minutes }: DeletionCo
   const title = i18n._({
     id: 'mail.deletion.title',
     message: 'Delete your account at {shopName}',
+    comment: 'Heading of a mail with a code, a verb; {shopName} is the name of the shop',
     values: { shopName },
   });
   const useCode = i18n._({
@@ -54,7 +55,11 @@ export function accountDeletedMail({
   hasOrders: boolean;
 }): MailContent {
   const i18n = mailI18n(locale);
-  const subject = i18n._({ id: 'mail.deleted.subject', message: 'Your account is deleted' });
+  const subject = i18n._({
+    id: 'mail.deleted.subject',
+    message: 'Your account is deleted',
+    comment: 'Subject of a mail: it was deleted just now',
+  });
   const gone = i18n._({
     id: 'mail.deleted.gone',
     message:

@@ -71,7 +71,12 @@ export function paidAfterExpiryMail(mailed: MailedOrder, gone: UnavailableHoldin
   const { order, shop } = mailed;
   const i18n = mailI18n(order.locale);
   const values = numberOf(mailed);
-  const title = i18n._({ id: 'mail.late.title', message: 'About your order {number}', values });
+  const title = i18n._({
+    id: 'mail.late.title',
+    message: 'About your order {number}',
+    comment: 'Subject of a mail; {number} is that of an order which was paid after its time',
+    values,
+  });
   const why =
     gone === 'stock'
       ? i18n._({

@@ -105,7 +105,12 @@ function confirmationWords(i18n: I18n, mailed: MailedOrder) {
       comment: 'Subject of a mail; {number} is that of the order',
       values,
     }),
-    title: i18n._({ id: 'mail.confirmation.title', message: 'Your order {number} is paid', values }),
+    title: i18n._({
+      id: 'mail.confirmation.title',
+      message: 'Your order {number} is paid',
+      comment: 'Heading of a mail; {number} is that of the order',
+      values,
+    }),
     thanks: i18n._({
       id: 'mail.confirmation.thanks',
       message: 'Thank you. We have your payment and start on your order.',
@@ -175,10 +180,28 @@ function shopWords(i18n: I18n, mailed: MailedOrder) {
   const values = numberOf(mailed);
   return {
     title: fromFlag(mailed.order.priority)
-      ? i18n._({ id: 'mail.shopOrder.priorityTitle', message: 'PRIORITY: new order {number}', values })
-      : i18n._({ id: 'mail.shopOrder.title', message: 'New order {number}', values }),
-    note: i18n._({ id: 'mail.shopOrder.note', message: 'Note from the customer:' }),
-    waiting: i18n._({ id: 'mail.shopOrder.waiting', message: 'Waiting in the workshop:' }),
+      ? i18n._({
+          id: 'mail.shopOrder.priorityTitle',
+          message: 'PRIORITY: new order {number}',
+          comment: 'Subject of a mail to the owner: an order that is made before others; {number} is its own',
+          values,
+        })
+      : i18n._({
+          id: 'mail.shopOrder.title',
+          message: 'New order {number}',
+          comment: 'Subject of a mail to the owner; {number} is that of the order',
+          values,
+        }),
+    note: i18n._({
+      id: 'mail.shopOrder.note',
+      message: 'Note from the customer:',
+      comment: 'To the owner: before what the shopper has written about an order',
+    }),
+    waiting: i18n._({
+      id: 'mail.shopOrder.waiting',
+      message: 'Waiting in the workshop:',
+      comment: 'To the owner: heading above a list of orders that are to be made',
+    }),
     button: i18n._({
       id: 'mail.shopOrder.button',
       message: 'See the order',
@@ -190,7 +213,12 @@ function shopWords(i18n: I18n, mailed: MailedOrder) {
 function queueEntry(i18n: I18n, order: OrderRow): string {
   const values = { number: String(orderNumber(order.id)) };
   return fromFlag(order.priority)
-    ? i18n._({ id: 'mail.shopOrder.priorityEntry', message: 'Order {number} (priority)', values })
+    ? i18n._({
+        id: 'mail.shopOrder.priorityEntry',
+        message: 'Order {number} (priority)',
+        comment: 'In a list of orders that wait: one that is made before others, by its number',
+        values,
+      })
     : i18n._({
         id: 'mail.shopOrder.entry',
         message: 'Order {number}',

@@ -108,17 +108,26 @@ function dispatchWords(i18n: I18n, mailed: MailedOrder) {
             message: 'It is made, packed and has left our workshop.',
           }),
         }),
-    number: i18n._({
-      id: 'mail.dispatch.number',
-      message: 'Tracking number: {tracking}',
-      comment: '{tracking} is what the carrier calls the parcel',
-      values: { tracking: tracking_number ?? '' },
-    }),
-    follow: i18n._({ id: 'mail.dispatch.follow', message: 'Follow your parcel' }),
-    wait: i18n._({ id: 'mail.dispatch.wait', message: 'Tracking takes up to 48 hours to appear.' }),
+    ...parcelWords(i18n, tracking_number ?? ''),
     deliverTo: deliverTo(i18n, mailed.order),
   };
 }
+
+/** Where a parcel is to be found. */
+const parcelWords = (i18n: I18n, tracking: string) => ({
+  number: i18n._({
+    id: 'mail.dispatch.number',
+    message: 'Tracking number: {tracking}',
+    comment: '{tracking} is what the carrier calls the parcel',
+    values: { tracking },
+  }),
+  follow: i18n._({
+    id: 'mail.dispatch.follow',
+    message: 'Follow your parcel',
+    comment: 'Button: leads to the carrier’s page that says where a parcel is',
+  }),
+  wait: i18n._({ id: 'mail.dispatch.wait', message: 'Tracking takes up to 48 hours to appear.' }),
+});
 
 /** To the shopper: what was paid is paid back. */
 export function refundMail(mailed: MailedOrder): Mail {
@@ -128,6 +137,7 @@ export function refundMail(mailed: MailedOrder): Mail {
   const title = i18n._({
     id: 'mail.refund.title',
     message: 'Your order {number} is refunded',
+    comment: 'Subject of a mail: what was paid is paid back; {number} is that of the order',
     values: numberOf(mailed),
   });
   const money = i18n._({
@@ -155,6 +165,7 @@ export function cancelledMail(mailed: MailedOrder): Mail {
   const title = i18n._({
     id: 'mail.cancelled.title',
     message: 'Your order {number} is cancelled',
+    comment: 'Subject of a mail; {number} is that of the order',
     values: numberOf(mailed),
   });
   const why = i18n._({

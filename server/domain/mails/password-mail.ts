@@ -23,9 +23,17 @@ export function passwordMail({ locale, shopName, code, link, minutes }: Password
     message: '{code} is your code for a new password',
     values: { code },
   });
-  const title = i18n._({ id: 'mail.password.title', message: 'Set a new password' });
+  const title = i18n._({
+    id: 'mail.password.title',
+    message: 'Set a new password',
+    comment: 'Heading of a mail with a code and a link, a verb',
+  });
   const useLink = i18n._({ id: 'mail.password.useLink', message: 'Use this link to set a new password:' });
-  const button = i18n._({ id: 'mail.password.button', message: 'Set a new password' });
+  const button = i18n._({
+    id: 'mail.password.button',
+    message: 'Set a new password',
+    comment: 'Button in a mail, a verb: opens the page where it is typed',
+  });
   const orCode = i18n._({
     id: 'mail.password.orCode',
     message: 'Or type this code together with your new password:',

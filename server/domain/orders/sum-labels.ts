@@ -11,17 +11,41 @@ export function sumLabel(i18n: I18n, { kind, name }: OrderSum): string {
         comment: 'A sum: the goods without post',
       });
     case 'discount': {
-      const discount = i18n._({ id: 'mail.order.discount', message: 'Discount' });
+      const discount = i18n._({
+        id: 'mail.order.discount',
+        message: 'Discount',
+        comment: 'A sum that is taken off; the code of a promotion may follow',
+      });
       return name === null ? discount : `${discount} (${name})`;
     }
     case 'shipping':
       return name ?? '';
     case 'priority':
-      return i18n._({ id: 'mail.order.priority', message: 'Priority processing' });
+      return i18n._({
+        id: 'mail.order.priority',
+        message: 'Priority processing',
+        comment: 'A sum: the order is made ahead of others',
+      });
     case 'surcharge':
-      return i18n._({ id: 'mail.order.surcharge', message: 'Payment surcharge' });
+      return i18n._({
+        id: 'mail.order.surcharge',
+        message: 'Payment surcharge',
+        comment: 'A sum: what a way to pay costs on top',
+      });
+    default:
+      return totalLabel(i18n, kind);
+  }
+}
+
+/** The total, and what is said of it below. */
+function totalLabel(i18n: I18n, kind: 'total' | 'tax' | 'credit' | 'afterCredit'): string {
+  switch (kind) {
     case 'total':
-      return i18n._({ id: 'mail.order.total', message: 'Total (AUD)' });
+      return i18n._({
+        id: 'mail.order.total',
+        message: 'Total (AUD)',
+        comment: 'A sum: all together, in Australian dollars',
+      });
     case 'tax':
       return i18n._({
         id: 'mail.order.tax',

@@ -2,6 +2,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
 import { parsePo } from 'pofile-ts';
 import { directionOf } from '../../src/rules/direction.ts';
+import { formsOf } from './message-forms.ts';
 import { maySayAsEnglish } from './same-as-english.ts';
 import type { Violation } from './violation.ts';
 
@@ -25,10 +26,10 @@ function readToken(token: CompiledMessageToken, shape: Shape): void {
     for (const [, tag = ''] of token.matchAll(/<\/?(\d+)\/?>/g)) shape.parts.add(`<${tag}>`);
     return;
   }
-  const [name, kind, format] = token;
+  const [name, kind] = token;
   shape.parts.add(`{${name}}`);
-  if (kind !== 'select' && kind !== 'plural') return;
-  const { offset: _offset, ...cases } = format as Record<string, CompiledMessage> & { offset: unknown };
+  const cases = formsOf(token);
+  if (!cases) return;
   if (kind === 'select') shape.selects.set(name, listed(Object.keys(cases)));
   else shape.plurals.push(Object.keys(cases));
   for (const words of Object.values(cases)) for (const part of words) readToken(part, shape);
@@ -93,11 +94,9 @@ const [ISOLATE, END_OF_ISOLATE] = ['\u2068', '\u2069'];
 function bareValues(message: CompiledMessage): string[] {
   return message.flatMap((token, at) => {
     if (typeof token === 'string') return [];
-    const [name, kind, format] = token;
-    if (kind === 'select' || kind === 'plural') {
-      const { offset: _offset, ...cases } = format as Record<string, CompiledMessage> & { offset: unknown };
-      return Object.values(cases).flatMap(bareValues);
-    }
+    const [name] = token;
+    const cases = formsOf(token);
+    if (cases) return Object.values(cases).flatMap(bareValues);
     if (name === '#') return [];
     const [before, after] = [message[at - 1], message[at + 1]];
     const isolated =

@@ -11,6 +11,7 @@ import { queryViolations } from './query-rules.ts';
 import { sizeViolations } from './size-rules.ts';
 import { snapshotViolations } from './snapshot-rules.ts';
 import { styleViolations } from './style-rules.ts';
+import { uncommentedMessages } from './translator-comments.ts';
 import { unreadFields } from './unread-fields.ts';
 import { asLine, isDocument, isGeneratedFile } from './violation.ts';
 import type { Violation } from './violation.ts';
@@ -22,15 +23,16 @@ const codeFolders = ['src', 'server', 'drawing', 'scripts', 'tests', 'bench'];
 /** Pages, what the host refuses with, and its mails and own pages. */
 const catalogueFolders = ['locales', 'locales/refusals', 'locales/mails'];
 
-/** Of every language: nothing missing, stale, or said with other placeholders than in English (I18-04). */
+/** No language lacks a message or says it with other placeholders than English (I18-04); none is without a comment that needs one. */
 function catalogueProblems(): Violation[] {
   const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
   return catalogueFolders.flatMap((folder) => {
     const source = read(`${folder}/en.po`);
-    return readdirSync(join(projectRoot, folder))
+    const ofLanguages = readdirSync(join(projectRoot, folder))
       .filter((name) => name.endsWith('.po') && name !== 'en.po')
       .map((name) => ({ file: `${folder}/${name}`, locale: name.slice(0, -'.po'.length) }))
       .flatMap(({ file, locale }) => catalogueViolations(file, read(file), source, locale));
+    return [...uncommentedMessages(`${folder}/en.po`, source), ...ofLanguages];
   });
 }
 

@@ -1,0 +1,10 @@
+import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
+
+/** The cases that a value of a message is told apart by, a plural's or a choice's; null of words and other values. */
+export function formsOf(token: CompiledMessageToken): Record<string, CompiledMessage> | null {
+  if (typeof token === 'string') return null;
+  const [, kind, format] = token;
+  if (kind !== 'select' && kind !== 'plural') return null;
+  const { offset: _offset, ...forms } = format as Record<string, CompiledMessage> & { offset: unknown };
+  return forms;
+}

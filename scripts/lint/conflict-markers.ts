@@ -1,6 +1,6 @@
 import type { Violation } from './violation.ts';
 
-/** As git writes them, and as Prettier leaves them in Markdown: indented, escaped, or quoted seven times. */
+/** As git writes them, and as a formatter leaves them in Markdown: indented, escaped, or quoted seven times. */
 const MARKER = /^\s*(?:\\?(?:<{7}|={7}|>{7}|\|{7})|(?:> ?){6}>)(?:\s|$)/;
 
 /** Lines that a merge has left, of any text file. */

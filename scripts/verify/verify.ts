@@ -71,7 +71,7 @@ function planned(postgresUrl: string | null): Step[] {
   const generated = ['code generation'];
   return [
     step('code generation', [], () => generate()),
-    step('format', [], () => tool('prettier', ['--check', '--log-level', 'warn', '.'])),
+    step('format', [], () => tool('oxfmt', ['--check'])),
     step('messages', generated, extractMessages),
     unitTests(),
     step('machine coverage', ['unit and component tests'], async () => {

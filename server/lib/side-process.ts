@@ -10,7 +10,8 @@ export interface SideOrder<Job> {
 
 /** What the process answers to an order. */
 export type SideAnswer<Result> =
-  { id: number; ok: true; result: Result } | { id: number; ok: false; message: string };
+  | { id: number; ok: true; result: Result }
+  | { id: number; ok: false; message: string };
 
 /** The process ended before it had answered. */
 class ProcessLost extends Error {}

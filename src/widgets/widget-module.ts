@@ -40,7 +40,8 @@ interface WidgetDefinition<Schema extends GenericSchema> {
 }
 
 export type WidgetView =
-  { ok: true; element: ReactElement; fullBleed: boolean } | { ok: false; problems: string[] };
+  | { ok: true; element: ReactElement; fullBleed: boolean }
+  | { ok: false; problems: string[] };
 
 /** A widget whose settings type is its own affair. */
 export interface Widget {

@@ -12,7 +12,9 @@ export interface AccessClaims {
 }
 
 export type AccessTokenReading =
-  { kind: 'valid'; claims: AccessClaims } | { kind: 'expired' } | { kind: 'invalid' };
+  | { kind: 'valid'; claims: AccessClaims }
+  | { kind: 'expired' }
+  | { kind: 'invalid' };
 
 export interface AccessTokens {
   /** Signs claims for `ACCESS_TOKEN_MINUTES`. */

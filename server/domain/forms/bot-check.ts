@@ -28,7 +28,8 @@ export interface GivenProof {
 }
 
 export type CheckResult =
-  { ok: true; id: string; expiresAt: Date } | { ok: false; reason: 'CHECK_FAILED' | 'CHECK_EXPIRED' };
+  | { ok: true; id: string; expiresAt: Date }
+  | { ok: false; reason: 'CHECK_FAILED' | 'CHECK_EXPIRED' };
 
 /** What a challenge's token says, beside its signature. */
 interface Claims {

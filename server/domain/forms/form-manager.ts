@@ -53,7 +53,8 @@ export interface FormNode {
  * paid for first: `payment` is where.
  */
 export type FormResult =
-  { accepted: true; payment: string | null } | { accepted: false; text: RefusalText; fields?: FieldRefusals };
+  | { accepted: true; payment: string | null }
+  | { accepted: false; text: RefusalText; fields?: FieldRefusals };
 
 export interface FormInput {
   data: unknown;

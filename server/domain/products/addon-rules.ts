@@ -43,7 +43,8 @@ export interface LocalizedAddon {
 }
 
 export type AddonCheck =
-  { ok: true; values: CanonicalAddon[]; priceCents: number } | { ok: false; fields: FieldRefusals };
+  | { ok: true; values: CanonicalAddon[]; priceCents: number }
+  | { ok: false; fields: FieldRefusals };
 
 function filledIn(rule: ProductAddonRule, given: readonly AddonValues[]): string[] {
   return given

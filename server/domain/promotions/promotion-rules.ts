@@ -31,7 +31,8 @@ export interface CustomerUses {
 export const noUses: CustomerUses = { paid: 0, unpaid: 0 };
 
 export type PromotionResult =
-  { applies: true; promotion: Promotion; discountCents: number } | { applies: false; refusal: RefusalText };
+  | { applies: true; promotion: Promotion; discountCents: number }
+  | { applies: false; refusal: RefusalText };
 
 /** `welcome10 ` and `WELCOME10` are the same code. */
 export const normalizedCode = (code: string): string => code.trim().toUpperCase();

@@ -2,7 +2,9 @@ import { ownPath } from '../../rules/own-path.ts';
 
 /** Where a link of the content leads: inside the app, out of it by a plain anchor, or nowhere that is safe. */
 export type LinkTarget =
-  { kind: 'internal'; to: string } | { kind: 'external'; href: string } | { kind: 'dropped' };
+  | { kind: 'internal'; to: string }
+  | { kind: 'external'; href: string }
+  | { kind: 'dropped' };
 
 /** Paths of our own host that are files or calls, not screens. */
 const HOST_PATHS = /^\/(?:api|assets|raw|v)\//;

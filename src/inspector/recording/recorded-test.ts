@@ -4,7 +4,8 @@ import { walkedStates } from './walk-recording.ts';
 import type { RecordedWalk } from './walk-recording.ts';
 
 export type RecordedTest =
-  { ok: true; file: string; text: string; note: string } | { ok: false; problem: string };
+  | { ok: true; file: string; text: string; note: string }
+  | { ok: false; problem: string };
 
 const START = 'xstate.init';
 const END = 'xstate.stop';

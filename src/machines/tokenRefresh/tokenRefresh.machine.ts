@@ -24,7 +24,9 @@ type TokenRefreshEvent =
 
 /** Exactly one of these answers every `refresh.demand`; several demands may share one. */
 export type TokenRefreshEmitted =
-  { type: 'refresh.succeed'; tokens: TokenPair } | { type: 'refresh.refuse' } | { type: 'refresh.fail' };
+  | { type: 'refresh.succeed'; tokens: TokenPair }
+  | { type: 'refresh.refuse' }
+  | { type: 'refresh.fail' };
 
 /** Keeps the access token fresh: one refresh at a time, for the clock and for every caller (TOK-04..10). */
 export const tokenRefreshMachine = setup({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { knownEmptyCartScript } from '../../src/rules/known-empty-cart.ts';
 import { takeQueryScript } from '../../src/rules/take-query.ts';
 import { earlyPressScript } from './early-press.ts';
 import { fontsScript } from './fonts-script.ts';
@@ -12,7 +13,7 @@ const inlineScripts = [themeScript, fontsScript, earlyPressScript, lazyPicturesS
 /** As elements for the head. They stand before the styles, which scripts behind them wait for. */
 export const inlineScriptElements = inlineScripts.map((text) => `<script>${text}</script>`).join('');
 
-/** As the content security policy names them, with the one that stands in the pages of links that log in. */
-export const inlineScriptHashes = [...inlineScripts, takeQueryScript].map(
+/** As the content security policy names them, with those of the cart's page and of pages whose links log in. */
+export const inlineScriptHashes = [...inlineScripts, knownEmptyCartScript, takeQueryScript].map(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );

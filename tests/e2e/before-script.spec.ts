@@ -302,6 +302,20 @@ test('[FRM-13] a message written and sent before the script is there arrives onc
   expect(mails.filter(({ text }) => text.includes(message))).toHaveLength(1);
 });
 
+test('an empty cart says so before its script, a full one never does', async ({ shopper }) => {
+  const { page } = shopper;
+  const release = await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const empty = page.getByRole('heading', { name: 'Your cart is empty' });
+  await expect(empty).toBeVisible();
+  release();
+  await shopper.addsToCart();
+  await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  await expect(empty).toBeHidden();
+});
+
 test('[RT-14] a search before the script is there leads to its results', async ({ shopper }) => {
   const { page } = shopper;
   const release = await holdScripts(page);

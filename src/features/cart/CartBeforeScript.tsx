@@ -4,8 +4,9 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import type { Cart, CartItem } from '../../graphql/generated/types.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { knownEmptyCartScript } from '../../rules/known-empty-cart.ts';
+import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { CART_LINE, CartLinePicture, CartLineText } from './CartLineText.tsx';
-import { EmptyCart } from './EmptyCart.tsx';
 
 /**
  * The cart of a page whose script is not there: what is in it, with native forms that change it, and `wayOn`, how to
@@ -29,17 +30,15 @@ export function CartBeforeScript({ cart, wayOn }: { cart: Cart | null; wayOn: Re
   );
 }
 
-/**
- * A page for everybody: the script will say what is in the cart; without script there is no cart yet. Most come with an empty
- * one: its board is as high as that of the wait.
- */
+/** A page for everybody: the script will say what is in the cart. Most come with an empty one: its board is as high. */
 function UnknownCart() {
   return (
     <>
-      <noscript>
-        <EmptyCart />
-      </noscript>
-      <div className="wood-grain my-3 h-73 rounded-cut md:h-81.5 noscript:hidden" aria-hidden="true" />
+      {!useHydrated() && <script dangerouslySetInnerHTML={{ __html: knownEmptyCartScript }} />}
+      <div
+        className="wood-grain my-3 h-73 rounded-cut in-data-[cart=empty]:hidden md:h-81.5 noscript:hidden"
+        aria-hidden="true"
+      />
     </>
   );
 }

@@ -50,25 +50,13 @@ function CartBlock() {
   const hydrated = useHydrated();
   const hasItems = useCart((snapshot) => snapshot.context.cart.hasCartItems);
   const { cart, refused } = useLoaderData<typeof loader>();
-  if (!hydrated)
-    return (
-      <>
-        {refused && <RefusedForm {...refused} />}
-        <CartBeforeScript cart={cart} wayOn={<OrderWithoutScript />} />
-      </>
-    );
   return (
     <>
       {refused && <RefusedForm {...refused} />}
-      <CartNotice />
-      {hasItems ? (
-        <FilledCart />
-      ) : (
-        <>
-          <CartLines />
-          <EmptyCart />
-        </>
-      )}
+      {hydrated ? <CartNotice /> : <CartBeforeScript cart={cart} wayOn={<OrderWithoutScript />} />}
+      {hydrated && (hasItems ? <FilledCart /> : <CartLines />)}
+      {/* The same element before and after: words that stand are not drawn anew. */}
+      {(hydrated ? !hasItems : cart === null) && <EmptyCart isCertain={hydrated} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { requireUser } from '../domain/accounts/require-user.ts';
-import type { AddressList } from '../generated/wire.ts';
+import type { Address, AddressList } from '../generated/wire.ts';
 import { mapOutcome } from '../lib/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
+import type { Viewer } from '../lib/viewer.ts';
 import type { Services } from '../services.ts';
-import { addressWire } from '../wire/address.ts';
+import { addressChangeFromWire, addressFromWire, addressWire } from '../wire/address.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 const allows: RestDomain['allows'] = {
@@ -19,6 +21,17 @@ async function listOf({ accounts, addresses }: Services, userId: number): Promis
   const chosen = (await accounts.userById(userId))?.current_address_id;
   const current = list.find(({ id, enabled }) => enabled && id === chosen);
   return { data: list.map(addressWire), current_address_id: current?.id ?? null };
+}
+
+/** Puts one of the viewer's addresses away, or takes it into use again. */
+async function setEnabled(
+  { addresses }: Services,
+  viewer: Viewer,
+  id: number,
+  enabled: boolean,
+): Promise<Outcome<Address>> {
+  const user = requireUser(viewer);
+  return user.ok ? mapOutcome(await addresses.setEnabled(user.value.userId, id, enabled), addressWire) : user;
 }
 
 /** The addresses of whoever is logged in (APS-01), and for anybody the localities that one can have. */
@@ -39,26 +52,18 @@ export function addressesRest(services: Services): RestDomain {
       },
       async addressCreate({ address }, { viewer }) {
         const user = requireUser(viewer);
-        return user.ok ? mapOutcome(await addresses.create(user.value.userId, address), addressWire) : user;
+        if (!user.ok) return user;
+        return mapOutcome(await addresses.create(user.value.userId, addressFromWire(address)), addressWire);
       },
       async addressUpdate({ id, address }, context) {
         const user = requireUser(context.viewer);
         if (!user.ok) return user;
         const refusal = await rateLimits.limit('addressUpdate', context);
-        return refusal ?? mapOutcome(await addresses.update(user.value.userId, id, address), addressWire);
+        const change = addressChangeFromWire(address);
+        return refusal ?? mapOutcome(await addresses.update(user.value.userId, id, change), addressWire);
       },
-      async addressEnable({ id }, { viewer }) {
-        const user = requireUser(viewer);
-        return user.ok
-          ? mapOutcome(await addresses.setEnabled(user.value.userId, id, true), addressWire)
-          : user;
-      },
-      async addressDisable({ id }, { viewer }) {
-        const user = requireUser(viewer);
-        return user.ok
-          ? mapOutcome(await addresses.setEnabled(user.value.userId, id, false), addressWire)
-          : user;
-      },
+      addressEnable: ({ id }, { viewer }) => setEnabled(services, viewer, id, true),
+      addressDisable: ({ id }, { viewer }) => setEnabled(services, viewer, id, false),
     },
   };
 }

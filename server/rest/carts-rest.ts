@@ -2,7 +2,9 @@ import { requireUser } from '../domain/accounts/require-user.ts';
 import { toCents } from '../../src/rules/money.ts';
 import { mapOutcome } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
-import { shippingQuoteWire } from '../wire/cart.ts';
+import { addressChoiceFromWire } from '../wire/address.ts';
+import { cartOptionsFromWire, shippingQuoteWire } from '../wire/cart.ts';
+import { typedText } from '../wire/typed-text.ts';
 import { answerCart, cartAccessOf } from './cart-session.ts';
 import { tooManyCodes } from './promotion-guesses.ts';
 import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
@@ -28,12 +30,8 @@ function cartHandlers(services: Services): RestHandlers {
       const refusal = await tooManyCodes(services, input.promotion_code, context);
       if (refusal) return refusal;
       await takeCookieCart(services, input.session, context);
-      const outcome = await cartReader.open(cartAccessOf(input.session, context), {
-        promotionCode: input.promotion_code,
-        shippingTypeId: input.shipping_type,
-        shippingAddress: input.shipping_address,
-        priority: input.priority,
-      });
+      const access = cartAccessOf(input.session, context);
+      const outcome = await cartReader.open(access, cartOptionsFromWire(input));
       return mapOutcome(outcome, (cart) => answerCart(cart, services, context));
     },
     async cartMerge({ session: key }, context) {
@@ -89,13 +87,14 @@ function shippingHandlers(services: Services): RestHandlers {
     async cartShippingQuote({ session: key, promotion_code: code, ...destination }, context) {
       const refusal = await tooManyCodes(services, code, context);
       if (refusal) return refusal;
-      const quotes = await shippingQuotes.quote(cartAccessOf(key, context), destination, code ?? null);
+      const quotes = await shippingQuotes.quote(cartAccessOf(key, context), destination, typedText(code));
       return mapOutcome(quotes, (offered) => offered.map(shippingQuoteWire));
     },
     async cartRequestShippingQuote({ session: key, address }, context) {
       const refusal = await rateLimits.limit('requestShippingQuote', context);
       if (refusal) return refusal;
-      const outcome = await shippingQuotes.request(cartAccessOf(key, context), address);
+      const choice = addressChoiceFromWire(address);
+      const outcome = await shippingQuotes.request(cartAccessOf(key, context), choice);
       if (!outcome.ok) return outcome;
       return { success: true, message: 'Thank you. We will send you a quote by e-mail.' };
     },

@@ -4,7 +4,7 @@ import { ownOrigins } from '../http/own-origins.ts';
 import { localeOf } from '../http/request-locale.ts';
 import { mapOutcome } from '../lib/outcome.ts';
 import { readersTranslations } from '../wire/translated.ts';
-import { orderSubmissionWire, orderWire } from '../wire/order.ts';
+import { orderRequestFromWire, orderSubmissionWire, orderWire } from '../wire/order.ts';
 import { tooManyCodes } from './promotion-guesses.ts';
 import type { RestDomain } from './rest-routes.ts';
 
@@ -21,7 +21,7 @@ export function ordersRest(services: Services): RestDomain {
           (await rateLimits.limit('submitOrder', context)) ??
           (await tooManyCodes(services, input.promotion_code, context));
         if (refusal) return refusal;
-        const outcome = await orders.submit(user.value, input, {
+        const outcome = await orders.submit(user.value, orderRequestFromWire(input), {
           origins: ownOrigins(environment, context.request),
           locale: localeOf(context.request),
           translations: readersTranslations(),

@@ -10,6 +10,7 @@ import type { SettingsManager } from '../domain/settings/settings-manager.ts';
 import type { AddressInput, TokenPair } from '../generated/wire.ts';
 import { toFlag } from '../db/columns.ts';
 import { toCents } from '../../src/rules/money.ts';
+import { addressFromWire } from '../wire/address.ts';
 import { failure, success } from './test-outcome.ts';
 import type { TestOutcome } from './test-outcome.ts';
 import { findSkuId, freshReference, hasProduct, insertGoods, setStock } from './test-world-store.ts';
@@ -126,7 +127,9 @@ export class TestWorld {
     const email = normaliseEmail(wanted.email ?? `${randomBytes(6).toString('hex')}@shopper.example`);
     if (email === null) return failure(`${wanted.email} is no e-mail address`);
     const known = await this.#logIn({ ...wanted, email });
-    const address = wanted.address ? await this.#input.addresses.create(known.id, wanted.address) : null;
+    const address = wanted.address
+      ? await this.#input.addresses.create(known.id, addressFromWire(wanted.address))
+      : null;
     if (address?.ok === false) return failure(`the address of ${email}: ${address.refusal.textCode}`);
     for (const { sku, qty = 1 } of wanted.cart ?? []) {
       const problem = await this.#addToCart(known.id, sku, qty);

@@ -1,5 +1,6 @@
-import type { SavedAddress } from '../domain/addresses/address-manager.ts';
-import type { Address } from '../generated/wire.ts';
+import type { AddressChange, AddressChoice, SavedAddress } from '../domain/addresses/address-manager.ts';
+import type { NewAddress } from '../domain/addresses/address-rules.ts';
+import type { Address, AddressInput, Scalars } from '../generated/wire.ts';
 
 /** A saved address, for its owner (APS-01). */
 export const addressWire = (address: SavedAddress): Address => ({
@@ -18,3 +19,33 @@ export const addressWire = (address: SavedAddress): Address => ({
   country: address.country,
   enabled: address.enabled,
 });
+
+/** An address to be kept, as it comes (APS-01); what is left out or null was not typed. */
+export const addressFromWire = (input: AddressInput): NewAddress => ({
+  display_name: input.display_name ?? '',
+  first_name: input.first_name,
+  last_name: input.last_name,
+  email: input.email ?? '',
+  phone: input.phone ?? '',
+  company: input.company ?? '',
+  street_address: input.street_address,
+  street_address_1: input.street_address_1 ?? '',
+  postcode: input.postcode,
+  city: input.city,
+  state: input.state,
+  country: input.country,
+  isConfirmed: input.confirmed === true,
+});
+
+/** What an address is to become: an e-mail or a name that is left out stays, null takes it away. */
+export const addressChangeFromWire = (input: AddressInput): AddressChange => ({
+  ...addressFromWire(input),
+  email: input.email === undefined ? null : (input.email ?? ''),
+  display_name: input.display_name === undefined ? null : (input.display_name ?? ''),
+});
+
+/** A saved address by its id, or the address itself (A08). */
+export const addressChoiceFromWire = (reference: Scalars['AddressRef']['input']): AddressChoice =>
+  typeof reference === 'number'
+    ? { kind: 'saved', id: reference }
+    : { kind: 'typed', address: addressFromWire(reference) };

@@ -1,7 +1,15 @@
-import type { ShownCart } from '../domain/carts/cart-reader.ts';
+import type { CartOptions, ShownCart } from '../domain/carts/cart-reader.ts';
 import type { PricedLine } from '../domain/carts/priced-lines.ts';
+import { destinationOf } from '../domain/shipping/shipping-rules.ts';
 import type { Quote, ShippingType } from '../domain/shipping/shipping-rules.ts';
-import type { Cart, CartItem, PickUpWay, ShippingQuote } from '../generated/wire.ts';
+import type {
+  Cart,
+  CartItem,
+  PickUpWay,
+  QueryCartGetArgs,
+  Scalars,
+  ShippingQuote,
+} from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import { toDollars } from '../../src/rules/money.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
@@ -9,6 +17,7 @@ import { lineAddonWire } from './line-addon.ts';
 import { localizedLine } from '../domain/translations/localized-line.ts';
 import { readersSaying, translated } from './translated.ts';
 import { lineImageWire } from './line-image.ts';
+import { typedText } from './typed-text.ts';
 
 /** The cart as the contract has it (APS-07, APS-08): money in dollars. */
 export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
@@ -83,4 +92,19 @@ export const shippingQuoteWire = ({ type, amountCents, arrival }: Quote): Shippi
   ...shippingWords(type),
   arrives_from: arrival?.from ?? null,
   arrives_by: arrival?.by ?? null,
+});
+
+function shipToFromWire(address: Scalars['AddressRef']['input'] | null): CartOptions['shipTo'] {
+  if (address === null) return null;
+  return typeof address === 'number'
+    ? { kind: 'saved', addressId: address }
+    : { kind: 'place', place: destinationOf(address) };
+}
+
+/** What a cart is to be priced with (APS-07); what is left out or null is not asked for. */
+export const cartOptionsFromWire = (input: Omit<QueryCartGetArgs, 'session'>): CartOptions => ({
+  promotionCode: typedText(input.promotion_code),
+  shippingTypeId: input.shipping_type ?? null,
+  shipTo: shipToFromWire(input.shipping_address ?? null),
+  priority: input.priority === true,
 });

@@ -3,8 +3,10 @@ import { orderNumber } from '../domain/orders/order-number.ts';
 import type { OrderSummaryNode, PicturedLineNode, PicturedOrderNode } from '../domain/orders/order-node.ts';
 import type { PickUpTicketNode } from '../domain/orders/pick-up-tickets.ts';
 import { qrCodeOf } from '../lib/qr-code.ts';
+import type { OrderRequest } from '../domain/orders/order-request.ts';
 import type { SubmittedOrder } from '../domain/orders/order-submission.ts';
 import type {
+  MutationOrderSubmitArgs,
   OrderAddress,
   OrderAgainNote,
   OrderItem,
@@ -18,14 +20,16 @@ import type {
 import type { Locale } from '../generated/contract-rules.ts';
 import type { MakingDays } from '../domain/shipping/arrival.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
-import { toDollars } from '../../src/rules/money.ts';
+import { toCents, toDollars } from '../../src/rules/money.ts';
 import type { Outcome, Refusal } from '../lib/outcome.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
 import type { RefusalText } from '../lib/refusal-text.ts';
+import { addressChoiceFromWire } from './address.ts';
 import { invoicePdfPath } from './invoice-link.ts';
 import { orderedAddonWire } from './line-addon.ts';
 import { lineImageWire } from './line-image.ts';
 import { readInBuyersLanguage } from './translated.ts';
+import { typedText } from './typed-text.ts';
 
 const optionalDollars = (cents: number) => (cents === 0 ? null : toDollars(cents));
 
@@ -131,6 +135,28 @@ export function orderSummaryWire(order: OrderSummaryNode, images: ImageLookup): 
 export const orderAgainNoteWire = (text: RefusalText): OrderAgainNote => ({
   ...asWireText(text),
   message: inEnglish(text),
+});
+
+const optionalCents = (dollars: number | null | undefined) =>
+  typeof dollars === 'number' ? toCents(dollars) : null;
+
+/** What is asked for with an order (APS-12); what is left out or null is not asked for. */
+export const orderRequestFromWire = ({
+  address = null,
+  ...input
+}: MutationOrderSubmitArgs): OrderRequest => ({
+  address: address === null ? null : addressChoiceFromWire(address),
+  shippingTypeId: input.shipping_option_id,
+  priority: input.priority === true,
+  promotionCode: typedText(input.promotion_code),
+  note: typedText(input.note),
+  paymentTypeId: input.paymentGateway,
+  usesCredit: input.use_credit === true,
+  consent: input.marketing_opt_in === true ? { text: typedText(input.marketing_text) } : null,
+  expectedTotalCents: optionalCents(input.expected_total),
+  expectedCreditCents: optionalCents(input.expected_credit),
+  idempotencyKey: input.idempotency_key || null,
+  returnUrl: input.url,
 });
 
 /** A refusal with what is wrong at its fields behind it, each said once. */

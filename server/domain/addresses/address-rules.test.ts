@@ -10,6 +10,11 @@ const good = {
   city: 'Gladstone',
   state: 'qld',
   country: 'Australia',
+  display_name: '',
+  email: '',
+  phone: '',
+  company: '',
+  street_address_1: '',
 };
 const problemsOf = (changes: object) => {
   const check = checkAddress({ ...good, ...changes });

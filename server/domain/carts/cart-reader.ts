@@ -1,7 +1,6 @@
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { AddressInput } from '../../generated/wire.ts';
 import type { OfferedGateway } from '../../payments/payment-gateway.ts';
 import type { CreditManager } from '../accounts/credit-manager.ts';
 import { findAddress } from '../addresses/address-store.ts';
@@ -16,6 +15,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
+import { destinationOf } from '../shipping/shipping-rules.ts';
 import type { Destination } from '../shipping/shipping-rules.ts';
 import { findShippingType, readTariff } from '../shipping/shipping-store.ts';
 import type { Viewer } from '../../lib/viewer.ts';
@@ -32,15 +32,26 @@ export interface CartAccess {
   session: string | null;
 }
 
-/** What the shopper asks the cart to be priced with, as it travels. */
+/** Where a cart is to go: to one of the shopper's saved addresses, or to any place. */
+export type ShipTo = { kind: 'saved'; addressId: number } | { kind: 'place'; place: Destination };
+
+/** What the shopper asks the cart to be priced with. */
 export interface CartOptions {
-  promotionCode?: string | null;
-  shippingTypeId?: number | null;
-  shippingAddress?: number | AddressInput | null;
-  priority?: boolean | null;
-  /** The place itself, instead of an address. */
-  destination?: Destination;
+  promotionCode: string | null;
+  shippingTypeId: number | null;
+  /** Null: not known yet. */
+  shipTo: ShipTo | null;
+  /** To the front of the queue (A12). */
+  priority: boolean;
 }
+
+/** Of a shopper who has asked for nothing. */
+export const noCartOptions: CartOptions = {
+  promotionCode: null,
+  shippingTypeId: null,
+  shipTo: null,
+  priority: false,
+};
 
 /** A cart as its shopper is shown it. */
 export interface ShownCart {
@@ -100,17 +111,17 @@ export class CartReader {
   async price(lines: PricedLine[], viewer: Viewer, options: CartOptions): Promise<CartPrice> {
     const { database, settings, clock } = this.#input;
     const business = await settings.business();
-    const code = options.promotionCode?.trim();
-    const destination = options.destination ?? (await this.#destination(viewer, options.shippingAddress));
+    const destination = options.shipTo && (await this.#destination(viewer, options.shipTo));
     const now = clock();
     const tariff = await readTariff(database, business, { postcode: destination?.postcode ?? null, now });
-    const promotion = code ? await findPromotion(database, code) : undefined;
+    const { promotionCode: code } = options;
+    const promotion = code === null ? undefined : await findPromotion(database, code);
     const choices = {
       promotion,
       promotionUses: await this.#usesOf(viewer, promotion),
-      shippingTypeId: options.shippingTypeId ?? null,
+      shippingTypeId: options.shippingTypeId,
       destination,
-      priority: options.priority === true,
+      priority: options.priority,
       creditCents: await this.#creditOf(viewer),
     };
     return priceCart(lines, choices, tariff, business, now);
@@ -126,7 +137,7 @@ export class CartReader {
    * one that does not go to the address is said in the cart.
    */
   async open(access: CartAccess, options: CartOptions): Promise<Outcome<ShownCart>> {
-    const shippingTypeId = options.shippingTypeId ?? null;
+    const { shippingTypeId } = options;
     const { database, settings } = this.#input;
     const typeOf = async (id: number) => findShippingType(database, await settings.business(), id);
     if (shippingTypeId !== null && !(await typeOf(shippingTypeId)))
@@ -135,7 +146,7 @@ export class CartReader {
   }
 
   /** The cart, priced; an access that opens none is shown an empty one without a key. */
-  async show(access: CartAccess, options: CartOptions = {}): Promise<ShownCart> {
+  async show(access: CartAccess, options: CartOptions = noCartOptions): Promise<ShownCart> {
     const { database, settings, paymentTypes, clock } = this.#input;
     const cart = await this.find(access);
     const lines = await this.lines(cart, access.viewer);
@@ -171,16 +182,12 @@ export class CartReader {
     return promotionUsesOf(this.#input.database, viewer.userId, promotion.id);
   }
 
-  async #destination(
-    viewer: Viewer,
-    address: number | AddressInput | null | undefined,
-  ): Promise<Destination | null> {
-    if (address === null || address === undefined) return null;
-    if (typeof address !== 'number')
-      return { suburb: address.city, postcode: address.postcode.trim(), country: address.country };
-    if (viewer.kind !== 'user' || !isRowId(address)) return null;
-    const row = await findAddress(this.#input.database, viewer.userId, address);
-    return row ? { suburb: row.city, postcode: row.postcode, country: row.country } : null;
+  /** Null for an address that is not the shopper's. */
+  async #destination(viewer: Viewer, shipTo: ShipTo): Promise<Destination | null> {
+    if (shipTo.kind === 'place') return shipTo.place;
+    if (viewer.kind !== 'user' || !isRowId(shipTo.addressId)) return null;
+    const address = await findAddress(this.#input.database, viewer.userId, shipTo.addressId);
+    return address ? destinationOf(address) : null;
   }
 }
 

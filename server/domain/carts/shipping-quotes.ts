@@ -1,19 +1,20 @@
 import { toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { AddressInput } from '../../generated/wire.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { AddressManager } from '../addresses/address-manager.ts';
-import { checkQuoteAddress } from '../addresses/address-rules.ts';
-import type { CleanAddress } from '../addresses/address-rules.ts';
-import { invalid, invalidAt, success } from '../../lib/outcome.ts';
+import type { AddressChoice, AddressManager } from '../addresses/address-manager.ts';
+import { asTyped, checkQuoteAddress } from '../addresses/address-rules.ts';
+import type { CleanAddress, TypedAddress } from '../addresses/address-rules.ts';
+import { invalid, invalidAt, mapOutcome, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { isAustralia } from '../addresses/is-australia.ts';
 import type { Destination, Quote } from '../shipping/shipping-rules.ts';
 import { insertQuoteRequest } from '../shipping/shipping-store.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import type { Viewer } from '../../lib/viewer.ts';
 import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
+import { noCartOptions } from './cart-reader.ts';
 import type { CartAccess, CartReader } from './cart-reader.ts';
 import type { PricedLine } from './priced-lines.ts';
 import { quoteRequestMail } from '../mails/quote-request-mail.ts';
@@ -50,16 +51,17 @@ export class ShippingQuotes {
     }
     const cart = await carts.find(access);
     const lines = await carts.lines(cart, access.viewer);
-    const price = await carts.price(lines, access.viewer, { promotionCode, destination });
+    const shipTo = { kind: 'place', place: destination } as const;
+    const price = await carts.price(lines, access.viewer, { ...noCartOptions, promotionCode, shipTo });
     return success(price.quotes);
   }
 
   /** Keeps a request that the shop answers by mail, and tells the shop (APS-10, CHK-05). */
-  async request(access: CartAccess, reference: number | AddressInput): Promise<Outcome<null>> {
+  async request(access: CartAccess, choice: AddressChoice): Promise<Outcome<null>> {
     const { database, clock, carts, mailer, settings } = this.#input;
     const selling = await requireSelling(settings);
     if (!selling.ok) return selling;
-    const address = await this.#address(access, reference);
+    const address = await this.#address(access, choice);
     if (!address.ok) return address;
     const lines = await carts.lines(await carts.find(access), access.viewer);
     if (lines.length === 0) return invalid(refusalText('CART_EMPTY'));
@@ -79,20 +81,19 @@ export class ShippingQuotes {
   }
 
   /** A saved address needs its owner; a typed one needs an e-mail address, which a user's account gives. */
-  async #address(access: CartAccess, reference: number | AddressInput): Promise<Outcome<CleanAddress>> {
-    const { addresses, emailOf } = this.#input;
-    const { viewer } = access;
-    const email = viewer.kind === 'user' ? await emailOf(viewer.userId) : null;
-    let typed = reference;
-    if (typeof typed === 'number') {
-      const user = requireUser(viewer);
-      if (!user.ok) return user;
-      const saved = await addresses.resolve(user.value.userId, typed);
-      if (!saved.ok) return saved;
-      typed = saved.value;
-    }
-    const check = checkQuoteAddress({ ...typed, email: typed.email?.trim() || email });
+  async #address({ viewer }: CartAccess, choice: AddressChoice): Promise<Outcome<CleanAddress>> {
+    const typed = choice.kind === 'typed' ? success(choice.address) : await this.#saved(viewer, choice);
+    if (!typed.ok) return typed;
+    const email = viewer.kind === 'user' ? await this.#input.emailOf(viewer.userId) : null;
+    const check = checkQuoteAddress({ ...typed.value, email: typed.value.email.trim() || (email ?? '') });
     return check.ok ? success(check.address) : invalid(refusalText('ADDRESS_INVALID'), check.fields);
+  }
+
+  async #saved(viewer: Viewer, choice: AddressChoice): Promise<Outcome<TypedAddress>> {
+    const user = requireUser(viewer);
+    return user.ok
+      ? mapOutcome(await this.#input.addresses.resolve(user.value.userId, choice), asTyped)
+      : user;
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatCents, toCents } from '../../../src/rules/money.ts';
+import { formatCents } from '../../../src/rules/money.ts';
 import { totalsOf } from '../../lib/totals.ts';
 import type { Totals } from '../../lib/totals.ts';
 import type { CartPrice } from '../carts/cart-pricing.ts';
@@ -6,6 +6,7 @@ import { stockProblem } from '../carts/priced-lines.ts';
 import type { PricedLine } from '../carts/priced-lines.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
+import type { OrderRequest } from './order-request.ts';
 
 /** Why these lines cannot be ordered, naming each (CRT-12), or null. */
 export function linesProblem(lines: PricedLine[]): RefusalText | null {
@@ -17,7 +18,7 @@ export function linesProblem(lines: PricedLine[]): RefusalText | null {
 /** Why what was chosen beside the goods cannot be had, or null. */
 export function choicesProblem(
   price: CartPrice,
-  wanted: { priority: boolean },
+  wanted: Pick<OrderRequest, 'priority'>,
   priorityOffered: boolean,
 ): RefusalText | null {
   if (price.promotion?.applies === false)
@@ -40,17 +41,15 @@ export const totalsWithPayment = (
 
 /**
  * What to tell a shopper who saw another total than the server has now, naming each change that is known;
- * null when he saw the same, or refusalText us nothing (CHK-12).
+ * null when he saw the same, or does not say what he saw (CHK-12).
  */
 export function totalProblem(
-  expectedDollars: number | null | undefined,
+  expectedCents: number | null,
   totals: Totals,
   price: CartPrice,
   lines: PricedLine[],
 ): RefusalText | null {
-  if (expectedDollars === null || expectedDollars === undefined) return null;
-  const expectedCents = toCents(expectedDollars);
-  if (expectedCents === totals.totalCents) return null;
+  if (expectedCents === null || expectedCents === totals.totalCents) return null;
   const changed = lines
     .filter((line) => line.unitCents !== line.addedUnitCents)
     .map(({ name, unitCents, addedUnitCents }) =>

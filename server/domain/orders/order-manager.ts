@@ -1,6 +1,5 @@
 import { isInWorkshop } from '../../../src/rules/order-states.ts';
 import type { Database } from '../../db/connection.ts';
-import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { AccountManager } from '../accounts/account-manager.ts';
 import type { LinkKeys } from '../../lib/link-keys.ts';
@@ -15,6 +14,7 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { isPublicId } from './order-number.ts';
 import { orderNode, picturedLineNode } from './order-node.ts';
 import type { PicturedOrderNode } from './order-node.ts';
+import type { OrderRequest } from './order-request.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderEvents, orderLines } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
@@ -38,12 +38,8 @@ export class OrderManager {
     this.#input = input;
   }
 
-  submit(
-    user: UserViewer,
-    args: MutationOrderSubmitArgs,
-    from: SubmittedFrom,
-  ): Promise<Outcome<SubmittedOrder>> {
-    return this.#input.submissions.submit(user, args, from);
+  submit(user: UserViewer, order: OrderRequest, from: SubmittedFrom): Promise<Outcome<SubmittedOrder>> {
+    return this.#input.submissions.submit(user, order, from);
   }
 
   /** Whether there is an order of this random id: that it opens anything is not said. */

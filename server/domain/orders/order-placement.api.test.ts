@@ -5,6 +5,8 @@ import { checkoutUrl, createShopper, encoded, shippingTypeId } from '../../testk
 import type { Shopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
+import { orderRequestFromWire } from '../../wire/order.ts';
+import { noCartOptions } from '../carts/cart-reader.ts';
 import { OrderMailer } from './order-mailer.ts';
 import { OrderPlacement } from './order-placement.ts';
 import type { OrderDraft } from './order-placement.ts';
@@ -26,11 +28,11 @@ async function checkedDraft(by = shopper): Promise<OrderDraft> {
   const { cartReader, addresses, settings } = world.services;
   const user = { kind: 'user' as const, userId: by.userId, isAdmin: false };
   const cart = await cartReader.find({ viewer: user, session: null });
-  const address = await addresses.resolve(by.userId, by.addressId);
+  const address = await addresses.resolve(by.userId, { kind: 'saved', id: by.addressId });
   if (!cart || !address.ok) throw new Error('the shopper has no cart or no address');
   const shippingId = await shippingTypeId(world, 'Standard Post');
   const lines = await cartReader.lines(cart, user);
-  const price = await cartReader.price(lines, user, { shippingTypeId: shippingId });
+  const price = await cartReader.price(lines, user, { ...noCartOptions, shippingTypeId: shippingId });
   return {
     user,
     cart,
@@ -40,15 +42,14 @@ async function checkedDraft(by = shopper): Promise<OrderDraft> {
     email: by.email,
     locale: 'en',
     translations: null,
-    args: {
+    request: orderRequestFromWire({
       address: by.addressId,
       shipping_option_id: shippingId,
       paymentGateway: 'sandbox',
       url: encoded(checkoutUrl),
       idempotency_key: 'draft',
-    },
+    }),
     returnUrl: checkoutUrl,
-    note: null,
     totals: price.totals,
     gateway: 'sandbox',
     business: await settings.business(),

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { fromFlag, toFlag, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import type { MarketingManager } from '../accounts/marketing-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
@@ -30,6 +29,7 @@ import type { OrderMailer } from './order-mailer.ts';
 import { newPublicId, orderNumber } from './order-number.ts';
 import { takeCredit } from './order-credit.ts';
 import type { OrderCredit } from './order-credit.ts';
+import type { OrderRequest } from './order-request.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByKey, insertOrder, unpaidOrdersOf } from './order-store.ts';
@@ -45,13 +45,12 @@ export interface OrderDraft {
   /** Of an order that is picked up without one the account's name alone. */
   address: CleanAddress;
   email: string;
-  args: MutationOrderSubmitArgs;
+  request: OrderRequest;
   returnUrl: string;
   /** What the shopper reads. */
   locale: Locale;
   /** The owner's texts in that language; null: English. */
   translations: Translations | null;
-  note: string | null;
   price: CartPrice;
   totals: Totals;
   /** Takes what credit leaves to pay; null where it leaves nothing. */
@@ -112,12 +111,11 @@ export class OrderPlacement {
 
   async #placedMeanwhile(
     trx: Transaction<Tables>,
-    { user, args }: OrderDraft,
+    { user, request }: OrderDraft,
   ): Promise<OrderRow | undefined> {
     const { userId } = user;
-    const sameOrder = args.idempotency_key
-      ? await findOrderByKey(trx, userId, args.idempotency_key)
-      : undefined;
+    const key = request.idempotencyKey;
+    const sameOrder = key === null ? undefined : await findOrderByKey(trx, userId, key);
     if (!sameOrder && (await unpaidOrdersOf(trx, userId)).length > 0)
       refuse(refusalText('ORDER_IN_OTHER_TAB'));
     return sameOrder;
@@ -165,20 +163,20 @@ export class OrderPlacement {
   }
 
   #newOrder(draft: OrderDraft): NewOrder {
-    const { args, totals, price, business } = draft;
+    const { request, totals, price, business } = draft;
     const now = this.#input.clock();
     const expires = new Date(now.getTime() + business.order_hold_minutes * MINUTE_MS);
     const promotion = price.promotion?.applies ? price.promotion.promotion : null;
-    const optIn = args.marketing_opt_in === true;
+    const { consent } = request;
     return {
       public_id: newPublicId(),
       user_id: draft.user.userId,
       status: 'awaitingPayment',
-      idempotency_key: args.idempotency_key || null,
+      idempotency_key: request.idempotencyKey,
       email: draft.email,
       locale: draft.locale,
       address: toJson(draft.address),
-      shipping_type_id: args.shipping_option_id,
+      shipping_type_id: request.shippingTypeId,
       shipping_name: price.shipping?.type.name ?? '',
       said_shipping_name: localizedShipping(draft),
       subtotal_cents: totals.subtotalCents,
@@ -189,14 +187,14 @@ export class OrderPlacement {
       total_cents: totals.totalCents,
       credit_cents: totals.creditCents,
       tax_cents: totals.taxCents,
-      priority: toFlag(args.priority === true),
+      priority: toFlag(request.priority),
       is_pick_up: toFlag(price.shipping?.type.isPickUp === true),
       promotion_id: promotion?.id ?? null,
       promotion_code: promotion?.code ?? null,
-      note: draft.note,
-      marketing_opt_in: toFlag(optIn),
-      marketing_text: optIn ? args.marketing_text?.trim() || null : null,
-      marketing_at: optIn ? toInstant(now) : null,
+      note: request.note,
+      marketing_opt_in: toFlag(consent !== null),
+      marketing_text: consent?.text ?? null,
+      marketing_at: consent === null ? null : toInstant(now),
       created_at: toInstant(now),
       expires_at: toInstant(expires),
       ...nothingYet,

@@ -1,4 +1,3 @@
-import type { MutationOrderSubmitArgs } from '../../generated/wire.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
@@ -6,6 +5,7 @@ import { readReturnUrl } from '../../payments/return-url.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { AddressManager } from '../addresses/address-manager.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
+import { destinationOf } from '../shipping/shipping-rules.ts';
 import { findShippingType } from '../shipping/shipping-store.ts';
 import type { CartReader } from '../carts/cart-reader.ts';
 import { invalid, invalidAt, mapOutcome, success } from '../../lib/outcome.ts';
@@ -21,6 +21,7 @@ import { creditProblem, paymentChoice } from './payment-choice.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { orderNumber } from './order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
+import type { OrderRequest } from './order-request.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrderByKey, unpaidOrdersOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
@@ -63,7 +64,7 @@ export interface SubmittedFrom {
   translations: Translations | null;
 }
 
-type PricedDraft = Pick<OrderDraft, 'price' | 'totals' | 'gateway' | 'business' | 'note'>;
+type PricedDraft = Pick<OrderDraft, 'price' | 'totals' | 'gateway' | 'business'>;
 
 export interface SubmittedOrder {
   publicId: string;
@@ -84,18 +85,18 @@ export class OrderSubmissions {
 
   async submit(
     user: UserViewer,
-    args: MutationOrderSubmitArgs,
+    request: OrderRequest,
     from: SubmittedFrom,
   ): Promise<Outcome<SubmittedOrder>> {
-    const returnUrl = readReturnUrl(args.url, from.origins);
+    const returnUrl = readReturnUrl(request.returnUrl, from.origins);
     if (returnUrl === null) return invalid(refusalText('RETURN_URL_REFUSED'));
-    const known = await this.#knownOrder(user, args.idempotency_key);
+    const known = await this.#knownOrder(user, request.idempotencyKey);
     if (known) return this.#answer(known);
     const selling = await requireSelling(this.#input.settings);
     if (!selling.ok) return selling;
-    const draft = await this.#draft(user, args, { ...from, returnUrl });
+    const draft = await this.#draft(user, request, { ...from, returnUrl });
     if (!draft.ok) return draft;
-    const undecided = await this.#replaceUnpaid(user, args.idempotency_key);
+    const undecided = await this.#replaceUnpaid(user, request.idempotencyKey);
     if (undecided !== null) return invalid(undecided);
     const order = await this.#input.placement.place(draft.value);
     await this.#input.mailer.dispatch();
@@ -107,9 +108,9 @@ export class OrderSubmissions {
     return mapOutcome(url, (paymentUrl) => ({ publicId: order.public_id, paymentUrl }));
   }
 
-  async #knownOrder(user: UserViewer, key: string | null | undefined): Promise<OrderRow | undefined> {
+  async #knownOrder(user: UserViewer, key: string | null): Promise<OrderRow | undefined> {
     const { database, settlement } = this.#input;
-    if (!key) return undefined;
+    if (key === null) return undefined;
     const order = await findOrderByKey(database, user.userId, key);
     if (order) await settlement.expireIfDue(order.id);
     return order && findOrderByKey(database, user.userId, key);
@@ -117,7 +118,7 @@ export class OrderSubmissions {
 
   async #draft(
     user: UserViewer,
-    args: MutationOrderSubmitArgs,
+    request: OrderRequest,
     { returnUrl, locale, translations }: Pick<OrderDraft, 'returnUrl' | 'locale' | 'translations'>,
   ): Promise<Outcome<OrderDraft>> {
     const { carts, payments, emailOf } = this.#input;
@@ -127,24 +128,24 @@ export class OrderSubmissions {
     const lines = await carts.lines(cart, user);
     const problem = linesProblem(lines);
     if (!cart || problem !== null) return invalid(problem ?? refusalText('CART_EMPTY'));
-    const choice = paymentChoice(args, payments);
+    const choice = paymentChoice(request, payments);
     if (choice === null) return invalid(refusalText('GATEWAY_UNKNOWN'));
-    const address = await this.#addressee(user, args);
+    const address = await this.#addressee(user, request);
     if (!address.ok) return address;
-    const priced = await this.#price(user, { args, choice, address: address.value, lines });
+    const priced = await this.#price(user, { request, choice, address: address.value, lines });
     if (!priced.ok) return priced;
     const from = { returnUrl, locale, translations };
-    return success({ user, cart, lines, address: address.value, email, args, ...from, ...priced.value });
+    return success({ user, cart, lines, address: address.value, email, request, ...from, ...priced.value });
   }
 
   /** Where it goes; an order that is picked up needs a name only, which the account has (A39). */
   async #addressee(
     user: UserViewer,
-    { address, shipping_option_id }: MutationOrderSubmitArgs,
+    { address, shippingTypeId }: OrderRequest,
   ): Promise<Outcome<CleanAddress>> {
     const { addresses, database, settings, nameOf } = this.#input;
-    if (address === null || address === undefined) {
-      const type = await findShippingType(database, await settings.business(), shipping_option_id);
+    if (address === null) {
+      const type = await findShippingType(database, await settings.business(), shippingTypeId);
       if (!type?.isPickUp) return invalidAt('address', refusalText('ADDRESS_UNKNOWN'));
       return success({ ...nowhere, ...(await nameOf(user.userId)) });
     }
@@ -156,28 +157,23 @@ export class OrderSubmissions {
 
   async #price(
     user: UserViewer,
-    asked: Pick<OrderDraft, 'args' | 'address' | 'lines'> & { choice: PaymentChoice },
+    asked: Pick<OrderDraft, 'request' | 'address' | 'lines'> & { choice: PaymentChoice },
   ): Promise<Outcome<PricedDraft>> {
     const { carts, payments, settings } = this.#input;
-    const { args, choice, address, lines } = asked;
+    const { request, choice, address, lines } = asked;
     const business = await settings.business();
-    const note = args.note?.trim() || null;
-    const priority = args.priority === true;
-    const price = await carts.price(lines, user, {
-      promotionCode: args.promotion_code,
-      shippingTypeId: args.shipping_option_id,
-      shippingAddress: args.address === null || args.address === undefined ? null : address,
-      priority,
-    });
+    const shipTo =
+      request.address === null ? null : { kind: 'place' as const, place: destinationOf(address) };
+    const price = await carts.price(lines, user, { ...request, shipTo });
     const { gateway } = choice;
     const basisPoints = await payments.surchargeBasisPoints(gateway);
     const totals = totalsWithPayment(price, { usesCredit: choice.usesCredit, basisPoints });
     const problem =
-      choicesProblem(price, { priority }, business.priority_fee_cents !== null) ??
-      totalProblem(args.expected_total, totals, price, lines) ??
-      creditProblem(args.expected_credit, totals, choice);
+      choicesProblem(price, request, business.priority_fee_cents !== null) ??
+      totalProblem(request.expectedTotalCents, totals, price, lines) ??
+      creditProblem(request.expectedCreditCents, totals, choice);
     if (problem !== null) return invalid(problem);
-    return success({ price, totals, gateway, business, note });
+    return success({ price, totals, gateway, business });
   }
 
   /**
@@ -186,10 +182,10 @@ export class OrderSubmissions {
    * left, which must not be paid on as well. Null: no other is left. Else why we must wait: a payment that is being
    * decided cannot be called off.
    */
-  async #replaceUnpaid(user: UserViewer, key: string | null | undefined): Promise<RefusalText | null> {
+  async #replaceUnpaid(user: UserViewer, key: string | null): Promise<RefusalText | null> {
     const { database, payments, settlement } = this.#input;
     for (const order of await unpaidOrdersOf(database, user.userId)) {
-      if (key && order.idempotency_key === key) continue;
+      if (key !== null && order.idempotency_key === key) continue;
       if (!(await payments.withdraw(ORDER_PURPOSE, order.id)))
         return refusalText('PAYMENT_UNDECIDED', { number: orderNumber(order.id) });
       await settlement.release(order.id, 'cancelled');

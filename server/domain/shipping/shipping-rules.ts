@@ -40,6 +40,13 @@ export interface Destination {
   country: string;
 }
 
+/** What of an address matters to what sending costs. */
+export const destinationOf = (address: { city: string; postcode: string; country: string }): Destination => ({
+  suburb: address.city,
+  postcode: address.postcode.trim(),
+  country: address.country,
+});
+
 export interface Quote {
   type: ShippingType;
   amountCents: number;

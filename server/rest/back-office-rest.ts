@@ -22,24 +22,24 @@ export function backOfficeRest({ backOffice, errorLog, rateLimits }: Services): 
       backOfficeErrors: requireAdmin,
     },
     handlers: {
-      async backOfficeSubmissions({ form = null, page, ...days }, context) {
+      async backOfficeSubmissions({ form = null, from = null, to = null, page }, context) {
         unkept(context);
-        const span = spanOf(days);
+        const span = spanOf({ from, to });
         if (!span.ok) return span;
         const read = (range: ListRange) => backOffice.submissions(form, span.value, range);
         const list = await paged({ page }, PAGE_SIZE, read, submissionWire);
         return success({ ...list, forms: await backOffice.formNames() });
       },
-      async backOfficeOrders({ status = null, page, ...days }, context) {
+      async backOfficeOrders({ status = null, from = null, to = null, page }, context) {
         unkept(context);
-        const span = spanOf(days);
+        const span = spanOf({ from, to });
         if (!span.ok) return span;
         const read = (range: ListRange) => backOffice.orders(status, span.value, range);
         return success(await paged({ page }, PAGE_SIZE, read, backOfficeOrderWire));
       },
-      async backOfficeErrors({ source = null, page, ...days }, context) {
+      async backOfficeErrors({ source = null, from = null, to = null, page }, context) {
         unkept(context);
-        const span = spanOf(days);
+        const span = spanOf({ from, to });
         if (!span.ok) return span;
         const read = (range: ListRange) => backOffice.errors(source as ErrorSource | null, span.value, range);
         return success(await paged({ page }, PAGE_SIZE, read, loggedErrorWire));

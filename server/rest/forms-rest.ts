@@ -17,14 +17,17 @@ export function formsRest({ forms, rateLimits, environment }: Services): RestDom
         const refusal = await rateLimits.limit('formChallenge', context);
         return refusal ?? mapOutcome(await forms.challenge(id), formChallengeWire);
       },
-      async formSubmit({ id, ...input }, context) {
+      async formSubmit({ id, data, url, check = null }, context) {
         const refusal = await rateLimits.limit('formSubmit', context);
         if (refusal) return refusal;
-        const from = {
+        const form = {
+          data,
+          url,
+          check,
           origins: ownOrigins(environment, context.request),
           locale: localeOf(context.request),
         };
-        return mapOutcome(await forms.submit(id, { ...input, ...from }, context.viewer), formSubmissionWire);
+        return mapOutcome(await forms.submit(id, form, context.viewer), formSubmissionWire);
       },
     },
   };

@@ -1,6 +1,7 @@
 import { ACCESS_TOKEN_MINUTES } from '../domain/accounts/access-tokens.ts';
 import { mapOutcome } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
+import { codeExchangeFromWire } from '../wire/oauth.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** The ways in beside code and password. */
@@ -12,7 +13,8 @@ export function loginRest({ environment, oauth, passkeys, rateLimits, settings }
         const refusal = await rateLimits.limit('oauthToken', context);
         if (refusal) return refusal;
         context.reply.header('cache-control', 'no-store');
-        return mapOutcome(await oauth.exchange({ ...input, from: context.request.ip }), (pair) => ({
+        const exchange = codeExchangeFromWire(input, context.request.ip);
+        return mapOutcome(await oauth.exchange(exchange), (pair) => ({
           ...pair,
           token_type: 'bearer',
           expires_in: ACCESS_TOKEN_MINUTES * 60,

@@ -3,6 +3,7 @@ import { mapOutcome } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import { backOfficeOrderWire } from '../wire/back-office.ts';
+import { typedText } from '../wire/typed-text.ts';
 import type { RestContext, RestDomain } from './rest-routes.ts';
 
 /** What administrators do with orders (A88). */
@@ -23,7 +24,7 @@ export function orderMovesRest({ backOffice, orderMoves }: Services): RestDomain
     handlers: {
       backOfficeOrderMake: ({ id }, context) => moved(id, orderMoves.make(id), context),
       backOfficeOrderDispatch({ id, tracking_number, tracking_url }, context) {
-        const tracking = { number: tracking_number, url: tracking_url };
+        const tracking = { number: typedText(tracking_number), url: typedText(tracking_url) };
         return moved(id, orderMoves.dispatch(id, tracking), context);
       },
       backOfficeOrderCancel: ({ id }, context) => moved(id, orderMoves.cancel(id), context),

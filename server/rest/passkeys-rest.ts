@@ -31,9 +31,9 @@ function loginHandlers(services: Services): RestHandlers {
       const refusal = (await rateLimits.limit('passkeyLoginOptions', context)) ?? (await refusalOf(services));
       return refusal ?? passkeys.loginOptions(fingerprint);
     },
-    async userPasskeyLogin(input, context) {
+    async userPasskeyLogin({ user_handle = null, ...answer }, context) {
       const refusal = (await rateLimits.limit('passkeyLogin', context)) ?? (await refusalOf(services));
-      return refusal ?? passkeys.logIn({ ...input, from: context.request.ip });
+      return refusal ?? passkeys.logIn({ ...answer, user_handle, from: context.request.ip });
     },
   };
 }
@@ -70,11 +70,16 @@ function ownHandlers(services: Services): RestHandlers {
       const refusal = await refusalOf(services);
       return refusal ?? passkeys.newPasskeyOptions(asking.value, name);
     },
-    async userPasskeyAdd(input, context) {
+    async userPasskeyAdd({ transports, ...answer }, context) {
       const asking = await asks(context);
       if (!asking.ok) return asking;
       const { ip: from, headers } = context.request;
-      return passkeys.add(asking.value, { ...input, userAgent: headers['user-agent'], from });
+      return passkeys.add(asking.value, {
+        ...answer,
+        transports: transports ?? [],
+        userAgent: headers['user-agent'],
+        from,
+      });
     },
     async userPasskeyRename({ id, name }, context) {
       const asking = await asks(context);

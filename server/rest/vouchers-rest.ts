@@ -2,7 +2,7 @@ import { requireUser } from '../domain/accounts/require-user.ts';
 import { ownOrigins } from '../http/own-origins.ts';
 import { localeOf } from '../http/request-locale.ts';
 import type { Services } from '../services.ts';
-import { voucherPaymentWire, voucherRedemptionWire } from '../wire/voucher.ts';
+import { voucherPaymentWire, voucherRedemptionWire, voucherRequestFromWire } from '../wire/voucher.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** Gift vouchers: bought and redeemed (APS-16). */
@@ -14,7 +14,7 @@ export function vouchersRest(services: Services): RestDomain {
       async giftVoucherPayNow(input, context) {
         const refusal = await rateLimits.limit('voucherPayNow', context);
         if (refusal) return refusal;
-        const bought = await voucherPurchases.payNow(input, {
+        const bought = await voucherPurchases.payNow(voucherRequestFromWire(input), {
           viewer: context.viewer,
           origins: ownOrigins(environment, context.request),
           locale: localeOf(context.request),

@@ -1,13 +1,33 @@
 import type { VoucherTicketNode } from '../domain/vouchers/voucher-tickets.ts';
 import type { VoucherNode } from '../domain/vouchers/voucher-redemptions.ts';
+import type { VoucherRequest } from '../domain/vouchers/voucher-rules.ts';
 import { workshopDay } from '../../src/rules/workshop-time.ts';
-import type { RedeemedVoucher, VoucherPayment, VoucherRedemption, VoucherTicket } from '../generated/wire.ts';
+import type {
+  MutationGiftVoucherPayNowArgs,
+  RedeemedVoucher,
+  VoucherPayment,
+  VoucherRedemption,
+  VoucherTicket,
+} from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import { toDollars } from '../../src/rules/money.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import { qrCodeOf } from '../lib/qr-code.ts';
 import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';
 import { THEME_PICTURE } from './gallery.ts';
+import { typedText } from './typed-text.ts';
+
+/** A voucher that somebody wants to buy (VCH-11); a blank field was not filled in. */
+export const voucherRequestFromWire = (input: MutationGiftVoucherPayNowArgs): VoucherRequest => ({
+  themeId: input.theme_id,
+  amount: input.amount,
+  email: typedText(input.email),
+  recipientName: typedText(input.recipient_name),
+  recipientEmail: typedText(input.recipient_email),
+  message: typedText(input.message),
+  deliverOn: typedText(input.deliver_on),
+  returnUrl: input.url,
+});
 
 /** Where to pay for a voucher, or why not (VCH-11). */
 export function voucherPaymentWire(outcome: Outcome<string>): VoucherPayment {

@@ -20,10 +20,10 @@ import {
 } from './back-office-store.ts';
 import type { BackOfficeOrderRow, Span, SubmissionRow } from './back-office-store.ts';
 
-/** Days of the workshop, `YYYY-MM-DD`, both included; null or left out: no limit. */
+/** Days of the workshop, `YYYY-MM-DD`, both included; null: no limit. */
 export interface Days {
-  from?: string | null | undefined;
-  to?: string | null | undefined;
+  from: string | null;
+  to: string | null;
 }
 
 export interface SubmissionNode extends Omit<SubmissionRow, 'data'> {
@@ -52,7 +52,7 @@ const orderNode = ({ address, holdsMoney, ...order }: BackOfficeOrderRow): BackO
 const startOf = (day: string) => new Date(beginningOfDay(day));
 
 /** Refusal: 422 at the day that does not exist. */
-export function spanOf({ from = null, to = null }: Days): Outcome<Span> {
+export function spanOf({ from, to }: Days): Outcome<Span> {
   for (const [field, day] of Object.entries({ from, to }))
     if (day !== null && Number.isNaN(startOf(day).getTime()))
       return invalidAt(field, refusalText('FIELD_INVALID'));

@@ -48,7 +48,7 @@ describe('the bot check of forms', () => {
     while (isProof(challenge.token, String(nonce))) nonce += 1;
     const lazy = { token: challenge.token, nonce: String(nonce) };
     expect(check.verify(7, lazy, {})).toMatchObject({ ok: false });
-    expect(check.verify(7, undefined, {})).toMatchObject({ ok: false });
+    expect(check.verify(7, null, {})).toMatchObject({ ok: false });
     const borrowed = { token: other.token, nonce: 'x'.repeat(41) };
     expect(check.verify(7, borrowed, {})).toMatchObject({ ok: false });
   });

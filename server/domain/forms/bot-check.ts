@@ -77,11 +77,7 @@ export class BotCheck {
   }
 
   /** `data` is what was sent, the honeypot among it. */
-  verify(
-    form: number,
-    check: GivenProof | null | undefined,
-    data: Readonly<Record<string, unknown>>,
-  ): CheckResult {
+  verify(form: number, check: GivenProof | null, data: Readonly<Record<string, unknown>>): CheckResult {
     const failed: CheckResult = { ok: false, reason: 'CHECK_FAILED' };
     const claims = check ? this.#claimsOf(check.token) : null;
     if (!check || !claims || claims.form !== form) return failed;

@@ -60,7 +60,8 @@ export interface FormInput {
   data: unknown;
   /** The URL of the page that it is sent from, base64 (A15) or as it is. */
   url: string;
-  check?: GivenProof | null | undefined;
+  /** Null: no proof came with it. */
+  check: GivenProof | null;
   /** Where the page to come back to from a payment may be. */
   origins: string[];
   /** What the shopper reads. */

@@ -28,11 +28,12 @@ export interface CodeExchange {
   grant_type: string;
   code: string;
   client_id: string;
-  redirect_uri?: string | null;
-  code_verifier?: string | null;
-  nonce?: string | null;
-  iss?: string | null;
-  fingerprint?: string | null;
+  /** What follows is null where it is not told. */
+  redirect_uri: string | null;
+  code_verifier: string | null;
+  nonce: string | null;
+  iss: string | null;
+  fingerprint: string | null;
   /** The IP address that it comes from. */
   from: string;
 }
@@ -42,10 +43,10 @@ const badCode = refused(400, refusalText('OAUTH_CODE_INVALID'));
 /** Whether a code was issued for this very exchange. The storefront proves all of it, others what they have sent. */
 function belongsTo(row: OAuthCodeRow, given: CodeExchange): boolean {
   const isOwn = row.client_id === STOREFRONT_CLIENT;
-  const fits = (sent: string | null = null, kept: string | null) => (sent === null ? !isOwn : sent === kept);
+  const fits = (sent: string | null, kept: string | null) => (sent === null ? !isOwn : sent === kept);
   if (given.client_id !== row.client_id || !fits(given.redirect_uri, row.redirect_uri)) return false;
   if (!fits(given.nonce, row.nonce)) return false;
-  const verifier = given.code_verifier ?? null;
+  const { code_verifier: verifier } = given;
   const challenge = verifier === null ? null : hashOf(verifier);
   return challenge === row.code_challenge;
 }
@@ -149,7 +150,7 @@ export class OAuthManager {
   }
 
   async #ofProvider(provider: ForeignProvider, given: CodeExchange): Promise<IssuedTokens | null> {
-    const { code, redirect_uri, code_verifier, nonce, iss = null, fingerprint, from } = given;
+    const { code, redirect_uri, code_verifier, nonce, iss, fingerprint, from } = given;
     if (!redirect_uri || !code_verifier || !nonce) return null;
     if (!this.#clients.get(given.client_id)?.redirectUris.includes(redirect_uri)) return null;
     const answer = await provider.exchange({ code, redirect_uri, code_verifier, nonce, iss });

@@ -32,8 +32,8 @@ export interface OrderMovesInput {
 
 /** What is known of a parcel, as somebody has typed it. */
 export interface TypedTracking {
-  number: string | null | undefined;
-  url: string | null | undefined;
+  number: string | null;
+  url: string | null;
 }
 
 const movedOn = ({ id }: OrderRow) => refusalText('ORDER_MOVED_ON', { number: orderNumber(id) });
@@ -58,10 +58,10 @@ export class OrderMoves {
 
   /** Posts an order. Refusal: 422 at a link that is none. */
   async dispatch(publicId: string, typed: TypedTracking): Promise<Outcome<null>> {
-    const url = typed.url?.trim() || null;
+    const { number, url } = typed;
     if (url !== null && !isWebLink(url))
       return invalidAt('tracking_url', refusalText('TRACKING_URL_INVALID'));
-    const tracking = { tracking_number: typed.number?.trim() || null, tracking_url: url };
+    const tracking = { tracking_number: number, tracking_url: url };
     return this.#move(publicId, dispatchMail, async (trx, order) => {
       if (!(await changeOrderStatus(trx, order.id, 'dispatched', this.#now()))) return false;
       await setTracking(trx, order.id, tracking);

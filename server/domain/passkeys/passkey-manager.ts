@@ -170,7 +170,7 @@ export class PasskeyManager {
       user_handle: challenge.user_handle,
       public_key: Buffer.from(made.credential.publicKey).toString('base64url'),
       counter: String(made.credential.counter),
-      transports: toJson((answer.transports ?? []).map((name) => name.slice(0, 20))),
+      transports: toJson(answer.transports.map((name) => name.slice(0, 20))),
       name: authenticatorName(made.aaguid, answer.userAgent),
       created_at: toInstant(this.#clock()),
       used_at: null,

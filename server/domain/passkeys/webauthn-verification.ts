@@ -6,7 +6,8 @@ export interface NewPasskeyAnswer {
   id: string;
   client_data: string;
   attestation: string;
-  transports?: readonly string[] | null;
+  /** How browsers reach it, as far as they say so. */
+  transports: readonly string[];
 }
 
 /** What a browser answers to the challenge of a login; all of it base64url. */
@@ -15,7 +16,8 @@ export interface LoginAnswer {
   client_data: string;
   authenticator_data: string;
   signature: string;
-  user_handle?: string | null;
+  /** Null: not told. */
+  user_handle: string | null;
 }
 
 /** EdDSA, ES256, RS256: what authenticators have. Left to itself the library tries one that Node warns about. */

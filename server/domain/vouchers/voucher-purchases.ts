@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
-import type { MutationGiftVoucherPayNowArgs } from '../../generated/wire.ts';
 import { formatCents } from '../../../src/rules/money.ts';
 import { invalid, invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
@@ -16,7 +15,7 @@ import { requireSelling } from '../settings/require-selling.ts';
 import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import { isOfferedAmount } from './offered-amounts.ts';
 import { readDelivery, readVoucherAmount } from './voucher-rules.ts';
-import type { VoucherDelivery } from './voucher-rules.ts';
+import type { VoucherDelivery, VoucherRequest } from './voucher-rules.ts';
 import { VOUCHER_PURPOSE } from './voucher-settlement.ts';
 import { insertVoucher, voucherBlocks } from './voucher-store.ts';
 
@@ -62,29 +61,29 @@ export class VoucherPurchases {
    * unknown theme, an amount that is none, that is above the owner's limit or that no block offers, an address that is none,
    * a day that is none, no way to pay.
    */
-  async payNow(args: MutationGiftVoucherPayNowArgs, from: BoughtFrom): Promise<Outcome<string>> {
+  async payNow(request: VoucherRequest, from: BoughtFrom): Promise<Outcome<string>> {
     const selling = await requireSelling(this.#input.settings);
     if (!selling.ok) return selling;
-    const draft = await this.#draft(args, from);
+    const draft = await this.#draft(request, from);
     if (!draft.ok) return draft;
     const { database, payments } = this.#input;
     const id = await database.transaction().execute((trx) => this.#store(trx, draft.value, from));
     return payments.urlFor(VOUCHER_PURPOSE, id);
   }
 
-  async #draft(args: MutationGiftVoucherPayNowArgs, from: BoughtFrom): Promise<Outcome<VoucherDraft>> {
+  async #draft(request: VoucherRequest, from: BoughtFrom): Promise<Outcome<VoucherDraft>> {
     const { database, payments, settings, themes, emailOf, clock } = this.#input;
-    const returnUrl = readReturnUrl(args.url, from.origins);
+    const returnUrl = readReturnUrl(request.returnUrl, from.origins);
     if (returnUrl === null) return invalidAt('url', refusalText('RETURN_URL_REFUSED'));
-    const theme = (await themes()).find(({ id }) => id === args.theme_id);
+    const theme = (await themes()).find(({ id }) => id === request.themeId);
     if (!theme) return invalidAt('theme_id', refusalText('VOUCHER_THEME_UNKNOWN'));
-    const amount = readVoucherAmount(args.amount, (await settings.business()).voucher_limit_cents);
+    const amount = readVoucherAmount(request.amount, (await settings.business()).voucher_limit_cents);
     if ('problem' in amount) return invalidAt('amount', amount.problem);
-    if (!isOfferedAmount(args.amount, await voucherBlocks(database)))
+    if (!isOfferedAmount(request.amount, await voucherBlocks(database)))
       return invalidAt('amount', refusalText('VOUCHER_AMOUNT_NOT_OFFERED'));
     const { viewer } = from;
     const accountEmail = viewer.kind === 'user' ? await emailOf(viewer.userId) : null;
-    const read = readDelivery(args, accountEmail, workshopDay(clock()));
+    const read = readDelivery(request, accountEmail, workshopDay(clock()));
     if ('fields' in read) return invalid(refusalText('INVALID'), read.fields);
     const gateway = payments.gatewayUnasked();
     if (gateway === null) return invalid(refusalText('PAYMENTS_NOT_TAKEN'));

@@ -26,8 +26,9 @@ it.each([
 });
 
 const today = '2026-11-23';
-const read = (given: Parameters<typeof readDelivery>[0], account: string | null = null) =>
-  readDelivery(given, account, today);
+const nothing = { email: null, recipientName: null, recipientEmail: null, message: null, deliverOn: null };
+const read = (given: Partial<Parameters<typeof readDelivery>[0]>, account: string | null = null) =>
+  readDelivery({ ...nothing, ...given }, account, today);
 
 it('[VCH-16] a voucher goes to the buyer’s account, to the address that he types, or to somebody else on a day', () => {
   expect(read({}, 'ada@example.com')).toMatchObject({
@@ -37,29 +38,29 @@ it('[VCH-16] a voucher goes to the buyer’s account, to the address that he typ
   expect(
     read({
       email: 'a@example.com',
-      recipient_email: 'b@example.com',
-      recipient_name: ' Bo ',
-      deliver_on: today,
+      recipientEmail: 'b@example.com',
+      recipientName: 'Bo',
+      deliverOn: today,
     }),
   ).toMatchObject({
     delivery: { recipientEmail: 'b@example.com', recipientName: 'Bo', deliverOn: today },
   });
   // Without somebody to write to there is nothing to wait for.
-  expect(read({ email: 'a@example.com', deliver_on: '2026-12-24' })).toMatchObject({
+  expect(read({ email: 'a@example.com', deliverOn: '2026-12-24' })).toMatchObject({
     delivery: { deliverOn: null },
   });
 });
 
-const toBo = { email: 'a@example.com', recipient_email: 'b@example.com' };
+const toBo = { email: 'a@example.com', recipientEmail: 'b@example.com' };
 
 it.each<[object, string]>([
   [{}, 'email'],
   [{ email: 'ada' }, 'email'],
-  [{ email: 'a@example.com', recipient_email: 'bo@' }, 'recipient_email'],
-  [{ ...toBo, deliver_on: '2026-11-22' }, 'deliver_on'],
-  [{ ...toBo, deliver_on: '2026-02-30' }, 'deliver_on'],
-  [{ ...toBo, deliver_on: '2027-11-24' }, 'deliver_on'],
-  [{ ...toBo, deliver_on: '24/12/2026' }, 'deliver_on'],
+  [{ email: 'a@example.com', recipientEmail: 'bo@' }, 'recipient_email'],
+  [{ ...toBo, deliverOn: '2026-11-22' }, 'deliver_on'],
+  [{ ...toBo, deliverOn: '2026-02-30' }, 'deliver_on'],
+  [{ ...toBo, deliverOn: '2027-11-24' }, 'deliver_on'],
+  [{ ...toBo, deliverOn: '24/12/2026' }, 'deliver_on'],
 ])('[VCH-16] %j is refused at %s', (given, field) => {
   expect(read(given)).toEqual({ fields: { [field]: expect.anything() } });
 });

@@ -1,4 +1,3 @@
-import type { MutationGiftVoucherPayNowArgs } from '../../generated/wire.ts';
 import { formatCents, toCents } from '../../../src/rules/money.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
@@ -10,6 +9,21 @@ import { dayAfter, yearsAfter } from '../../lib/calendar-day.ts';
 const MIN_VALID_YEARS = 3;
 const MAX_WAIT_DAYS = 365;
 
+/** A voucher as its buyer asks for it; nothing of it is checked yet, and null is what was not filled in. */
+export interface VoucherRequest {
+  themeId: number;
+  /** In dollars, whole cents or not. */
+  amount: number;
+  email: string | null;
+  recipientName: string | null;
+  recipientEmail: string | null;
+  message: string | null;
+  /** `YYYY-MM-DD` if it is a day; null: at once. */
+  deliverOn: string | null;
+  /** The URL to come back to after the payment, base64 (A15) or as it is. */
+  returnUrl: string;
+}
+
 /** Who gets a voucher, and when. */
 export interface VoucherDelivery {
   email: string;
@@ -19,8 +33,6 @@ export interface VoucherDelivery {
   /** `YYYY-MM-DD`; null: at once. */
   deliverOn: string | null;
 }
-
-const blankIsNull = (text: string | null | undefined) => text?.trim() || null;
 
 /** Dollars as they came → cents, or why they are no price of a voucher (A17). */
 export function readVoucherAmount(
@@ -40,21 +52,16 @@ export function readVoucherAmount(
  * somebody to whom the buyer hands it over, and a day is only kept for a mail to somebody else.
  */
 export function readDelivery(
-  given: Pick<
-    MutationGiftVoucherPayNowArgs,
-    'email' | 'recipient_name' | 'recipient_email' | 'message' | 'deliver_on'
-  >,
+  given: Omit<VoucherRequest, 'themeId' | 'amount' | 'returnUrl'>,
   accountEmail: string | null,
   today: string,
 ): { delivery: VoucherDelivery } | { fields: FieldRefusals } {
-  const typedEmail = blankIsNull(given.email);
-  const email = typedEmail === null ? accountEmail : normaliseEmail(typedEmail);
-  const typedRecipient = blankIsNull(given.recipient_email);
-  const recipientEmail = typedRecipient === null ? null : normaliseEmail(typedRecipient);
-  const deliverOn = recipientEmail === null ? null : blankIsNull(given.deliver_on);
+  const email = given.email === null ? accountEmail : normaliseEmail(given.email);
+  const recipientEmail = given.recipientEmail === null ? null : normaliseEmail(given.recipientEmail);
+  const deliverOn = recipientEmail === null ? null : given.deliverOn;
   const fields: Record<string, RefusalText> = {
     ...(email === null ? { email: refusalText('EMAIL_INVALID') } : {}),
-    ...(typedRecipient !== null && recipientEmail === null
+    ...(given.recipientEmail !== null && recipientEmail === null
       ? { recipient_email: refusalText('EMAIL_INVALID') }
       : {}),
     ...(deliverOn !== null && !isDeliveryDay(deliverOn, today)
@@ -62,10 +69,8 @@ export function readDelivery(
       : {}),
   };
   if (email === null || Object.keys(fields).length > 0) return { fields };
-  const recipientName = blankIsNull(given.recipient_name);
-  return {
-    delivery: { email, recipientEmail, recipientName, message: blankIsNull(given.message), deliverOn },
-  };
+  const { recipientName, message } = given;
+  return { delivery: { email, recipientEmail, recipientName, message, deliverOn } };
 }
 
 const isDeliveryDay = (day: string, today: string) =>

@@ -1,0 +1,15 @@
+import type { CodeExchange } from '../domain/oauth/oauth-manager.ts';
+import type { MutationOauthTokenArgs } from '../generated/wire.ts';
+
+/** A code that is brought for tokens (APA-14). `from`: the IP address that it comes from. */
+export const codeExchangeFromWire = (input: MutationOauthTokenArgs, from: string): CodeExchange => ({
+  grant_type: input.grant_type,
+  code: input.code,
+  client_id: input.client_id,
+  redirect_uri: input.redirect_uri ?? null,
+  code_verifier: input.code_verifier ?? null,
+  nonce: input.nonce ?? null,
+  iss: input.iss ?? null,
+  fingerprint: input.fingerprint ?? null,
+  from,
+});

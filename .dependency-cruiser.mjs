@@ -204,6 +204,16 @@ const hostRules = [
     { path: '^server/services\\.ts$' },
   ),
   forbid(
+    'domain-has-types-of-its-own',
+    'the edge reads what comes by the contract and writes what goes (server/wire); the domain knows its lists and limits',
+    // A model's description is held against its input, field by field; what it takes is a record that was checked before.
+    { path: '^server/domain/', pathNot: ['^server/domain/models/[^/]+-models\\.ts$'] },
+    {
+      path: '^server/generated/',
+      pathNot: '^server/generated/(contract-rules|input-limits|text-codes)\\.ts$',
+    },
+  ),
+  forbid(
     'only-managers-import-stores',
     'routes and resolvers call a manager',
     { path: edges },

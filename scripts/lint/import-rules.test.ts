@@ -43,11 +43,24 @@ const examples: Example[] = [
   ),
   allowed('server/domain/cart/cart-manager.ts', "import './cart-store.ts'; import '../../payments/pay.ts';"),
   allowed('server/domain/cart/cart-store.ts', "import 'kysely'; import '../../db/connection.ts';"),
+  allowed(
+    'server/domain/cart/cart-limits.ts',
+    "import { maxQty } from '../../generated/contract-rules.ts'; export const most = maxQty;",
+  ),
+  allowed(
+    'server/domain/models/shop-models.ts',
+    "import type { CartInput } from '../../generated/wire.ts'; export type C = CartInput;",
+  ),
+  allowed(
+    'server/wire/cart.ts',
+    "import type { CartInput } from '../generated/wire.ts'; export type C = CartInput;",
+  ),
   allowed('server/payments/pay.ts', "import '../mail/mailer.ts';"),
   allowed('server/mail/mailer.ts', "import '../lib/money.ts';"),
   allowed('server/db/connection.ts', "import 'pg'; import 'node:sqlite';"),
   allowed('server/lib/money.ts', "import '../generated/wire.ts';"),
-  allowed('server/generated/wire.ts', ''),
+  allowed('server/generated/wire.ts', 'export type CartInput = string;'),
+  allowed('server/generated/contract-rules.ts', 'export const maxQty = 9;'),
   allowed('server/seed/goods.ts', "import '../domain/cart/cart-manager.ts';"),
   allowed(
     'server/rendering/storefront.ts',
@@ -109,6 +122,11 @@ const examples: Example[] = [
     'server/domain/cart/all.ts',
     "import type { Services } from '../../services.ts'; export type S = Services;",
     'managers-are-handed-what-they-need',
+  ),
+  broken(
+    'server/domain/cart/cart-input.ts',
+    "import type { CartInput } from '../../generated/wire.ts'; export type C = CartInput;",
+    'domain-has-types-of-its-own',
   ),
   broken(
     'server/domain/cart/sql.ts',

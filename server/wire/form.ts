@@ -1,5 +1,6 @@
 import type { Challenge } from '../domain/forms/bot-check.ts';
 import type { FormNode, FormResult } from '../domain/forms/form-manager.ts';
+import type { LegacyFieldNode } from '../domain/forms/legacy-fields.ts';
 import type { Form, FormChallenge, FormSubmission, LegacyField } from '../generated/wire.ts';
 import { toDollars } from '../../src/rules/money.ts';
 import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';
@@ -20,7 +21,7 @@ export function formWire({ cost_cents, ...form }: FormNode): Form {
 }
 
 /** Names and values are what is sent, the same in every language. */
-function legacyFieldWire(form: number, field: LegacyField): LegacyField {
+function legacyFieldWire(form: number, field: LegacyFieldNode): LegacyField {
   const { say } = readersSaying();
   const said = (place: string, english: string) => say('form', form, `data.${field.name}.${place}`, english);
   return {

@@ -1,5 +1,6 @@
 import type { PageContentNode } from '../domain/pages/page-content.ts';
 import type { PageNode } from '../domain/pages/page-manager.ts';
+import type { RowNode } from '../domain/pages/page-rules.ts';
 import { firstText, summaryOf } from '../domain/pages/summary.ts';
 import { firstPicture, withPictures } from '../domain/pages/setting-pictures.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
@@ -34,7 +35,7 @@ function contentBlockWire(node: PageContentNode, pictures: ImageLookup): WireOf<
   };
 }
 
-const rowWire = (row: PageRow, pictures: ImageLookup): WireOf<PageRow> => ({
+const rowWire = (row: RowNode, pictures: ImageLookup): WireOf<PageRow> => ({
   ...row,
   blocks: () =>
     row.blocks.map((block) => ({

@@ -2,7 +2,6 @@ import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { fromFlag } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AccountEvent } from '../../db/tables/accounts-tables.ts';
-import type { TokenPair } from '../../generated/wire.ts';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -23,6 +22,12 @@ const FRESH_MS = 30 * 60_000;
 export interface IssuedTokens {
   refreshToken: string;
   claims: AccessClaims;
+}
+
+/** What a browser keeps of a login. */
+export interface TokenPair {
+  access_token: string;
+  refresh_token: string;
 }
 
 interface Family {

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/connection.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
-import type { TokenPair } from '../../generated/wire.ts';
 import { invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -11,7 +10,7 @@ import type { CodeMails } from './code-mails.ts';
 import { normaliseEmail } from './email-address.ts';
 import { CODE_MINUTES } from './login-codes.ts';
 import type { GivenCode, LoginCodes } from './login-codes.ts';
-import type { LoginSessions } from './login-sessions.ts';
+import type { LoginSessions, TokenPair } from './login-sessions.ts';
 import { mailedUrl } from './mailed-url.ts';
 import { hashPassword } from './password-hash.ts';
 import { badCode, proofOf, refusedCode } from './proof-of-person.ts';

@@ -2,7 +2,6 @@ import { isRecord } from '../../../src/rules/is-record.ts';
 import type { Selectable } from 'kysely';
 import { fromFlag, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { LegacyField, Question } from '../../generated/wire.ts';
 import type { FormRow } from '../../db/tables/forms-tables.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -19,7 +18,7 @@ import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import type { BotCheck, Challenge, CheckResult, GivenProof } from './bot-check.ts';
 import { readFields } from './field-values.ts';
 import { fieldRules } from './form-fields.ts';
-import type { FieldRule } from './form-fields.ts';
+import type { FieldRule, FormParts } from './form-fields.ts';
 import { formMail } from '../mails/form-mail.ts';
 import type { SentForm } from '../mails/form-mail.ts';
 import {
@@ -36,16 +35,13 @@ import type { FormDue, FormPayments } from './form-payments.ts';
 import { sentFrom } from './sent-from.ts';
 
 /** A form that is switched on, with its questions. */
-export interface FormNode {
+export interface FormNode extends FormParts {
   id: number;
   name: string;
   url: string;
   use_captcha: boolean;
   must_be_logged_on: boolean;
   cost_cents: number;
-  /** Shown after the questions. */
-  data: LegacyField[];
-  questions: Question[];
 }
 
 /**

@@ -1,10 +1,26 @@
 import { isRecord } from '../../../src/rules/is-record.ts';
 import { isSwitchedOn } from '../../../src/rules/visibility.ts';
 import { fromJson } from '../../db/columns.ts';
-import type { LegacyField } from '../../generated/wire.ts';
 
-/** The legacy fields as the contract has them, whatever an old form has left out. */
-export function legacyFields(json: string): LegacyField[] {
+/** A field of a form of the older kind (ENT-16); what a form has left out is blank or null. */
+export interface LegacyFieldNode {
+  name: string;
+  type: string;
+  subtype: string | null;
+  label: string;
+  placeholder: string | null;
+  required: boolean;
+  /** Of numbers; null: no bound. */
+  min: number | null;
+  max: number | null;
+  /** What may be chosen. */
+  values: { label: string; value: string; selected: boolean }[];
+  /** What stands in it at first. */
+  value: string | null;
+}
+
+/** The legacy fields as they are stored, whatever an old form has left out. */
+export function legacyFields(json: string): LegacyFieldNode[] {
   const fields = fromJson<unknown>(json);
   if (!Array.isArray(fields)) return [];
   return fields.filter(isRecord).map((field) => ({

@@ -6,7 +6,7 @@ import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
 import { orderSums } from '../orders/order-sums.ts';
 import type { OrderSum } from '../orders/order-sums.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
-import type { DomainSettings } from '../../generated/wire.ts';
+import type { DomainSettings } from '../settings/domain-settings.ts';
 
 /** Who sells; what the owner has not set is blank. */
 export interface InvoiceSeller {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { PageRow } from '../../generated/wire.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { cachedPerContentVersion } from '../../db/content-version.ts';
 import { assembleRows, pagePath } from './page-rules.ts';
+import type { RowNode } from './page-rules.ts';
 import {
   countPages,
   findPage,
@@ -27,7 +27,7 @@ export interface PageNode extends Omit<Selectable<PageTableRow>, 'listed' | 'con
   listed: boolean;
   /** HTML */
   content(): string;
-  rows(): Promise<PageRow[]>;
+  rows(): Promise<RowNode[]>;
   contents(): Promise<PageContentNode[]>;
 }
 

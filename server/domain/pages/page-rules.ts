@@ -1,7 +1,33 @@
 import { fromJson } from '../../db/columns.ts';
-import type { PageRow } from '../../generated/wire.ts';
 import { servedSettings } from './inline-code.ts';
 import type { RowParts } from './page-store.ts';
+
+/** A widget of a block; `templatevar` are its settings, cleaned, as they leave the host. */
+export interface WidgetNode {
+  id: number;
+  /** The outer type name, e.g. `core/html`; one that is not known is left out (PGR-17). */
+  type: string;
+  templatevar: unknown;
+  limit: number;
+  offset: number;
+  pagination_labels: unknown;
+}
+
+export interface BlockNode {
+  id: number;
+  title: string;
+  /** Columns of twelve. */
+  width: number;
+  offset: number;
+  widgets: WidgetNode[];
+}
+
+/** A row of a page with its blocks (ENT-07). */
+export interface RowNode {
+  id: number;
+  row_type: string;
+  blocks: BlockNode[];
+}
 
 /**
  * The path that a page's URL means: `about`, `/about` and `/about/` are `/about`; nothing and `home` are
@@ -13,12 +39,12 @@ export function pagePath(url: string): string {
 }
 
 /** Puts rows, blocks and widgets together, by page id (ENT-07). */
-export function assembleRows({ rows, blocks, widgets }: RowParts): Map<number, PageRow[]> {
+export function assembleRows({ rows, blocks, widgets }: RowParts): Map<number, RowNode[]> {
   const blocksOf = Map.groupBy(blocks, (block) => block.row_id);
   const widgetsOf = Map.groupBy(widgets, (widget) => widget.block_id);
-  const pages = new Map<number, PageRow[]>();
+  const pages = new Map<number, RowNode[]>();
   for (const row of rows) {
-    const wired: PageRow = {
+    const node: RowNode = {
       id: row.id,
       row_type: row.row_type,
       blocks: (blocksOf.get(row.id) ?? []).map((block) => ({
@@ -40,7 +66,7 @@ export function assembleRows({ rows, blocks, widgets }: RowParts): Map<number, P
         })),
       })),
     };
-    pages.set(row.page_id, [...(pages.get(row.page_id) ?? []), wired]);
+    pages.set(row.page_id, [...(pages.get(row.page_id) ?? []), node]);
   }
   return pages;
 }

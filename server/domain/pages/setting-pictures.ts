@@ -1,4 +1,3 @@
-import type { Image } from '../../generated/wire.ts';
 import type { ImageLookup } from '../../images/image-lookup.ts';
 import type { ImageSpec } from '../../images/image-spec.ts';
 import { HASH_PATTERN } from '../../images/original.ts';
@@ -46,7 +45,7 @@ function videoWithSlate(video: unknown, pictures: ImageLookup): unknown {
 export function withPictures(settings: unknown, pictures: ImageLookup): unknown {
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return settings;
   const served: Record<string, unknown> = { ...settings };
-  const records: Record<string, Image | null> = {};
+  const records: Record<string, ReturnType<ImageLookup['record']> | null> = {};
   for (const [name, slot] of SLOTS) {
     const reference = served[name];
     if (reference === undefined) continue;

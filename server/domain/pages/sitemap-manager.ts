@@ -1,6 +1,5 @@
 import type { Database } from '../../db/connection.ts';
 import { cachedPerContentVersion } from '../../db/content-version.ts';
-import type { SitemapEntry } from '../../generated/wire.ts';
 import { PRODUCT_MODEL, SEASONAL_MODEL } from '../groups/group-tree.ts';
 import type { GroupNode } from '../groups/group-tree.ts';
 import type { GroupManager } from '../groups/group-manager.ts';
@@ -19,7 +18,20 @@ function priorityOf(url: string): number {
   return url.lastIndexOf('/') === 0 ? PRIORITY.topLevel : PRIORITY.below;
 }
 
-/** A page that search engines may find. */
+/** A page that search engines may find, as they are told of it. */
+export interface SitemapEntry {
+  url: string;
+  /** UTC instant, ISO 8601. */
+  lastmod: string;
+  /** `product`, or blank. */
+  model: string;
+  /** 80 to 100 (APC-07). */
+  priority: number;
+  seo_title: string;
+  seo_meta_description: string;
+}
+
+/** The same with what is on it. */
 export interface SitemapPage extends SitemapEntry {
   /** References of its pictures. */
   pictures: string[];
@@ -101,7 +113,7 @@ export class SitemapManager {
    * products and articles; none that the owner redirects. Kept until the content version changes.
    */
   readonly pages: () => Promise<SitemapPage[]>;
-  /** The same as the wire has it. */
+  /** The same without what is on them. */
   readonly entries: () => Promise<SitemapEntry[]>;
 
   constructor({ contentVersion, redirects, ...input }: SitemapManagerInput) {

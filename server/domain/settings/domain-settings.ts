@@ -1,19 +1,7 @@
-import type { DomainSettings } from '../../generated/wire.ts';
-
-/** The decisions about selling that the wire has among the domain settings. */
-export type ShownBusinessSetting =
-  | 'ecommerce_enabled'
-  | 'show_back_to_top'
-  | 'home_list_page'
-  | 'min_making_days'
-  | 'max_making_days'
-  | 'ask_date_of_birth';
-
-/** The domain settings that are kept as such. */
-export type KeptDomainSettings = Omit<DomainSettings, ShownBusinessSetting>;
+import type { BusinessSettings } from './business-settings.ts';
 
 /** Domain settings of a shop that has set nothing (ENT-10): blank, analytics and social links included. */
-export const blankDomainSettings: KeptDomainSettings = {
+export const blankDomainSettings = {
   name: '',
   favicon: '',
   favicon_dark: '',
@@ -48,3 +36,18 @@ export const blankDomainSettings: KeptDomainSettings = {
   xing: '',
   skype: '',
 };
+
+/** The domain settings that are kept as such. */
+export type KeptDomainSettings = typeof blankDomainSettings;
+
+/** The decisions about selling that every page may know. */
+export type ShownBusinessSetting =
+  | 'ecommerce_enabled'
+  | 'show_back_to_top'
+  | 'home_list_page'
+  | 'min_making_days'
+  | 'max_making_days'
+  | 'ask_date_of_birth';
+
+/** Who the site is (ENT-10), and what pages must know of how it sells. */
+export interface DomainSettings extends KeptDomainSettings, Pick<BusinessSettings, ShownBusinessSetting> {}

@@ -1,11 +1,10 @@
 import type { Database } from '../../db/connection.ts';
-import type { DomainSettings } from '../../generated/wire.ts';
 import { defaultBusinessSettings } from './business-settings.ts';
 import type { BusinessSettings } from './business-settings.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { cachedPerContentVersion } from '../../db/content-version.ts';
 import { blankDomainSettings } from './domain-settings.ts';
-import type { ShownBusinessSetting } from './domain-settings.ts';
+import type { DomainSettings, ShownBusinessSetting } from './domain-settings.ts';
 import { linkTree, parseSetting, settingsUnder, withoutSales } from './settings-rules.ts';
 import type { LinkNode } from './settings-rules.ts';
 import { readLinks, readSettings, writeSetting } from './settings-store.ts';

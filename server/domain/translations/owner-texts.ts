@@ -1,7 +1,6 @@
 import { fromJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { TranslationArea } from '../../generated/contract-rules.ts';
-import type { LegacyField } from '../../generated/wire.ts';
 import { readJsonTexts, readJoinedTexts, readSettingTexts, readTableTexts } from './owner-text-store.ts';
 import type { OwnedRow } from './owner-text-store.ts';
 import { PROSE_SETTINGS, TRANSLATABLE_SETTINGS } from './spoken-settings.ts';
@@ -103,6 +102,14 @@ function settingTexts(model: string, column: string, { id, name, json }: JsonRow
   );
 }
 
+/** An older field of a form, as it is stored. */
+interface StoredField {
+  name?: string;
+  label?: string;
+  placeholder?: string | null;
+  values?: { value: string; label: string }[];
+}
+
 /** The older fields of a form, each under `data.<name of the field>`. */
 function legacyTexts({ id, name, json }: JsonRow): OwnerText[] {
   const fields = fromJson<unknown>(json);
@@ -114,7 +121,7 @@ function legacyTexts({ id, name, json }: JsonRow): OwnerText[] {
     field: `data.${field}`,
     english,
   });
-  return (Array.isArray(fields) ? (fields as Partial<LegacyField>[]) : []).flatMap((field) => [
+  return (Array.isArray(fields) ? (fields as StoredField[]) : []).flatMap((field) => [
     text(`${field.name}.label`, field.label ?? ''),
     text(`${field.name}.placeholder`, field.placeholder ?? ''),
     ...(field.values ?? []).map(({ value, label }) => text(`${field.name}.values.${value}`, label)),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../server/db/connection.ts';
-import { orderNumber } from '../../server/domain/orders/order-number.ts';
+import { orderNumber } from '../../server/lib/order-number.ts';
 import { readMail } from '../../server/mail/read-mail.ts';
 
 const LIVE = ['awaitingPayment', 'paid', 'beingMade', 'dispatched'] as const;

@@ -3,7 +3,7 @@ import type {
   LoggedErrorNode,
   SubmissionNode,
 } from '../domain/back-office/back-office.ts';
-import { orderNumber } from '../domain/orders/order-number.ts';
+import { orderNumber } from '../lib/order-number.ts';
 import type { BackOfficeOrder, LoggedError, Submission } from '../generated/wire.ts';
 import { toDollars } from '../../src/rules/money.ts';
 import { trackingWire } from './order.ts';

@@ -1,5 +1,5 @@
 import type { CleanAddress } from '../domain/addresses/address-rules.ts';
-import { orderNumber } from '../domain/orders/order-number.ts';
+import { orderNumber } from '../lib/order-number.ts';
 import type { OrderSummaryNode, PicturedLineNode, PicturedOrderNode } from '../domain/orders/order-node.ts';
 import type { PickUpTicketNode } from '../domain/orders/pick-up-tickets.ts';
 import { qrCodeOf } from '../lib/qr-code.ts';

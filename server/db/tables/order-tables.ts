@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Locale, OrderStatus } from '../../generated/contract-rules.ts';
 import type { Flag, Instant } from '../columns.ts';
 
@@ -82,6 +82,9 @@ interface OrderEventsTable {
   status: OrderStatus;
   at: Instant;
 }
+
+export type OrderRow = Selectable<OrdersTable>;
+export type OrderLineRow = Selectable<OrderLinesTable>;
 
 export interface OrderTables {
   orders: OrdersTable;

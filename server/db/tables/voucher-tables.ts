@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Locale } from '../../generated/contract-rules.ts';
 import type { Instant } from '../columns.ts';
 
@@ -44,6 +44,8 @@ interface VouchersTable {
   redeemed_at: Instant | null;
   redeemed_by: number | null;
 }
+
+export type VoucherRow = Selectable<VouchersTable>;
 
 export interface VoucherTables {
   vouchers: VouchersTable;

@@ -8,7 +8,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { eraseSubmissions } from '../forms/form-erasure-store.ts';
 import { accountDeletedMail, deletionCodeMail } from '../mails/deletion-mails.ts';
 import type { OrderErasure } from '../orders/order-erasure.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import { orderNumber } from '../../lib/order-number.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
 import { hasPaidOrders, unpaidOrdersOf } from '../orders/order-store.ts';
 import { DAY_MS, workshopDay } from '../../../src/rules/workshop-time.ts';

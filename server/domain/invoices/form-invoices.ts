@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { MailAttachment } from '../../mail/mail.ts';
 import { SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { PdfMaker } from '../../pdf/pdf-maker.ts';
-import { formInvoiceNumber } from '../forms/form-invoice-number.ts';
+import { formInvoiceNumber } from '../../lib/order-number.ts';
 import { findSubmission } from '../forms/form-store.ts';
 import type { SentForm } from '../mails/form-mail.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';

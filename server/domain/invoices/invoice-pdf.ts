@@ -7,8 +7,8 @@ import { mailI18n } from '../../mail/mail-i18n.ts';
 import { breakable } from '../../pdf/breakable.ts';
 import { textsOf } from '../../pdf/pdf-job.ts';
 import type { PdfJob } from '../../pdf/pdf-job.ts';
-import type { OrderSum } from '../orders/order-sums.ts';
-import { sumLabel } from '../orders/sum-labels.ts';
+import type { OrderSum } from '../receipts/order-sums.ts';
+import { sumLabel } from '../receipts/sum-labels.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 
 /** An entry with more letters than this may run over from one page to the next. */

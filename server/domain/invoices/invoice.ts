@@ -1,10 +1,10 @@
 import { fromJson } from '../../db/columns.ts';
 import type { InvoiceState, Locale, OrderStatus } from '../../generated/contract-rules.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
-import { orderNumber } from '../orders/order-number.ts';
-import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
-import { orderSums } from '../orders/order-sums.ts';
-import type { OrderSum } from '../orders/order-sums.ts';
+import { orderNumber } from '../../lib/order-number.ts';
+import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
+import { orderSums } from '../receipts/order-sums.ts';
+import type { OrderSum } from '../receipts/order-sums.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { DomainSettings } from '../settings/domain-settings.ts';
 

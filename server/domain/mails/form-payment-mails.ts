@@ -1,13 +1,17 @@
+import type { Selectable } from 'kysely';
 import { formatCents } from '../../../src/rules/money.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import { mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import { html } from '../../lib/html.ts';
-import { formInvoiceNumber } from '../forms/form-invoice-number.ts';
-import type { SubmissionRow } from '../forms/form-store.ts';
+import { formInvoiceNumber } from '../../lib/order-number.ts';
+import type { FormSubmissionRow } from '../../db/tables/forms-tables.ts';
+
+/** A paid form as mails need it. */
+type PaidForm = Pick<Selectable<FormSubmissionRow>, 'id' | 'locale' | 'cost_cents' | 'mailbox'>;
 
 /** To who has paid for a form: what was paid, with the invoice (FRM-15). */
-export function formReceiptMail(submission: SubmissionRow, form: string, shop: ShopIdentity): Mail {
+export function formReceiptMail(submission: PaidForm, form: string, shop: ShopIdentity): Mail {
   const i18n = mailI18n(submission.locale ?? SHOP_LOCALE);
   const number = formInvoiceNumber(submission.id);
   const values = { form, number, shop: shop.name, amount: formatCents(submission.cost_cents) };
@@ -40,7 +44,7 @@ export function formReceiptMail(submission: SubmissionRow, form: string, shop: S
 
 /** To the shop: the gateway says that a form is paid, after it had said the opposite, or when nobody expects it any more. */
 export function formAlertMail(
-  submission: Pick<SubmissionRow, 'cost_cents' | 'mailbox'>,
+  submission: Pick<PaidForm, 'cost_cents' | 'mailbox'>,
   shop: ShopIdentity,
 ): Mail {
   const i18n = mailI18n(SHOP_LOCALE);

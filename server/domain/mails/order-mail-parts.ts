@@ -6,9 +6,9 @@ import type { CleanAddress } from '../addresses/address-rules.ts';
 import { formatCents } from '../../../src/rules/money.ts';
 import { isolated, ownWay, sidesOf } from '../../mail/mail-directions.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
-import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
-import { orderSums } from '../orders/order-sums.ts';
-import { sumLabel } from '../orders/sum-labels.ts';
+import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
+import { orderSums } from '../receipts/order-sums.ts';
+import { sumLabel } from '../receipts/sum-labels.ts';
 
 interface AddonText {
   name: string;

@@ -16,9 +16,9 @@ import {
   totalTexts,
 } from './order-mail-parts.ts';
 import type { Span } from '../shipping/arrival.ts';
-import { orderNumber } from '../orders/order-number.ts';
-import { asShownToBuyer } from '../orders/said-order.ts';
-import type { OrderLineRow, OrderRow } from '../orders/order-store.ts';
+import { orderNumber } from '../../lib/order-number.ts';
+import { asShownToBuyer } from '../receipts/localized-order.ts';
+import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 
 /** What an order's mails say of the shop. */
 export interface MailedShop extends ShopIdentity {

@@ -7,7 +7,7 @@ import { mailButton, mailFrame, mailLink, mailParagraph } from '../../mail/mail-
 import { mailI18n } from '../../mail/mail-i18n.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
-import { asShownToBuyer } from '../orders/said-order.ts';
+import { asShownToBuyer } from '../receipts/localized-order.ts';
 import { addressLines, addressText, htmlParagraphs, itemTable, itemTexts } from './order-mail-parts.ts';
 import { deliverTo, numberOf } from './order-mails.ts';
 import type { MailedOrder } from './order-mails.ts';

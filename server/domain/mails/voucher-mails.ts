@@ -5,7 +5,7 @@ import { formatCents } from '../../../src/rules/money.ts';
 import { mailButton, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
-import type { VoucherRow } from '../vouchers/voucher-store.ts';
+import type { VoucherRow } from '../../db/tables/voucher-tables.ts';
 
 /** A paid voucher as mails need it. */
 export interface MailedVoucher {

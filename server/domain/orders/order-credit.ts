@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { CreditManager } from '../accounts/credit-manager.ts';
-import type { OrderRow } from './order-store.ts';
+import type { OrderRow } from '../../db/tables/order-tables.ts';
 
 /** What orders do with credit. */
 export type OrderCredit = Pick<CreditManager, 'spend' | 'giveBack'>;

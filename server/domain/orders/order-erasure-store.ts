@@ -5,7 +5,7 @@ import { looseOf } from '../addon-files/addon-file-store.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
-import type { OrderRow } from './order-store.ts';
+import type { OrderRow } from '../../db/tables/order-tables.ts';
 
 /** From when on what may be taken from the orders of deleted accounts; each instant is the last that is old enough. */
 export interface ErasureDays {

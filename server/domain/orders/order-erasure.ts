@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import type { Database } from '../../db/connection.ts';
-import { newPublicId } from './order-number.ts';
+import { newPublicId } from './public-id.ts';
 import { eraseOrder, ordersToErase, ordersToReduce, reduceOrder } from './order-erasure-store.ts';
 
 /** Of an order that was paid and never marked as posted. */

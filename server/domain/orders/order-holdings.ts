@@ -8,7 +8,7 @@ import { countPromisedUse, releasePromotionUse } from '../promotions/promotion-s
 import { returnCredit, takeCreditAgain } from './order-credit.ts';
 import type { OrderCredit } from './order-credit.ts';
 import { orderLines } from './order-store.ts';
-import type { OrderLineRow, OrderRow } from './order-store.ts';
+import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 
 const held = (lines: OrderLineRow[]): StockLine[] =>
   lines

@@ -6,7 +6,7 @@ import type { MailedOrder, MailedShop } from '../mails/order-mails.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { picturesOfSkus } from '../products/sku-picture-store.ts';
 import { findOrder, orderLines } from './order-store.ts';
-import type { OrderLineRow } from './order-store.ts';
+import type { OrderLineRow } from '../../db/tables/order-tables.ts';
 
 /** Shown half as wide, for screens of two pixels a point. */
 const MAIL_PICTURE = { aspect: '4x3', width: 150 };

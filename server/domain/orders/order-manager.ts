@@ -11,13 +11,13 @@ import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { isPublicId } from './order-number.ts';
+import { isPublicId } from './public-id.ts';
 import { orderNode, picturedLineNode } from './order-node.ts';
 import type { PicturedOrderNode } from './order-node.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderEvents, orderLines } from './order-store.ts';
-import type { OrderRow } from './order-store.ts';
+import type { OrderRow } from '../../db/tables/order-tables.ts';
 import type { OrderSubmissions, SubmittedFrom, SubmittedOrder } from './order-submission.ts';
 
 export interface OrderManagerInput {

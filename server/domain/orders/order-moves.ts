@@ -13,12 +13,12 @@ import type { MailedOrder } from '../mails/order-mails.ts';
 import { beingMadeMail, dispatchMail, refundMail } from '../mails/order-news-mails.ts';
 import type { OrderCredit } from './order-credit.ts';
 import { releaseHoldings } from './order-holdings.ts';
-import { orderNumber } from './order-number.ts';
+import { orderNumber } from '../../lib/order-number.ts';
 import type { OrderMailer } from './order-mailer.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { changeOrderStatus, findOrder, findOrderByPublicId, setTracking } from './order-store.ts';
-import type { OrderRow } from './order-store.ts';
+import type { OrderRow } from '../../db/tables/order-tables.ts';
 
 export interface OrderMovesInput {
   database: Database;

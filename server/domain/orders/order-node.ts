@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../generated/contract-rules.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
 import type { MakingDays } from '../shipping/arrival.ts';
-import type { OrderLineRow, OrderRow } from './order-store.ts';
+import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 
 /** What was ordered, as it was then. */
 export interface OrderLineNode extends Omit<OrderLineRow, 'addons'> {

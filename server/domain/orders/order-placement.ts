@@ -26,14 +26,16 @@ import type { Locale } from '../../generated/contract-rules.ts';
 import { localizedLine, sayingOf } from '../translations/localized-line.ts';
 import type { Translations } from '../translations/translation-manager.ts';
 import type { OrderMailer } from './order-mailer.ts';
-import { newPublicId, orderNumber } from './order-number.ts';
+import { orderNumber } from '../../lib/order-number.ts';
+import { newPublicId } from './public-id.ts';
 import { takeCredit } from './order-credit.ts';
 import type { OrderCredit } from './order-credit.ts';
 import type { OrderRequest } from './order-request.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByKey, insertOrder, unpaidOrdersOf } from './order-store.ts';
-import type { NewOrder, NewOrderLine, OrderRow } from './order-store.ts';
+import type { OrderRow } from '../../db/tables/order-tables.ts';
+import type { NewOrder, NewOrderLine } from './order-store.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -18,7 +18,7 @@ import type { OrderCredit } from './order-credit.ts';
 import { releaseHoldings, reserveAgain } from './order-holdings.ts';
 import type { OrderMailer } from './order-mailer.ts';
 import { changeOrderStatus, findOrder, lapsedOrderIds, overdueOrderIds, paidOrders } from './order-store.ts';
-import type { OrderRow } from './order-store.ts';
+import type { OrderRow } from '../../db/tables/order-tables.ts';
 
 export const ORDER_PURPOSE = 'order';
 

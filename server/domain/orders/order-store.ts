@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { orderStatusValues } from '../../generated/contract-rules.ts';
@@ -6,10 +6,8 @@ import type { OrderStatus } from '../../generated/contract-rules.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { soldStates, workshopStates } from '../../../src/rules/order-states.ts';
 import { statesBefore } from './order-status.ts';
-import type { OrderTables } from '../../db/tables/order-tables.ts';
+import type { OrderLineRow, OrderRow, OrderTables } from '../../db/tables/order-tables.ts';
 
-export type OrderRow = Selectable<OrderTables['orders']>;
-export type OrderLineRow = Selectable<OrderTables['order_lines']>;
 export type NewOrder = Insertable<OrderTables['orders']>;
 export type NewOrderLine = Omit<Insertable<OrderTables['order_lines']>, 'id' | 'order_id'>;
 

@@ -19,12 +19,12 @@ import type { Locale } from '../../generated/contract-rules.ts';
 import { choicesProblem, linesProblem, totalProblem, totalsWithPayment } from './order-draft.ts';
 import { creditProblem, paymentChoice } from './payment-choice.ts';
 import type { PaymentChoice } from './payment-choice.ts';
-import { orderNumber } from './order-number.ts';
+import { orderNumber } from '../../lib/order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrderByKey, unpaidOrdersOf } from './order-store.ts';
-import type { OrderRow } from './order-store.ts';
+import type { OrderRow } from '../../db/tables/order-tables.ts';
 import type { OrderDraft, OrderPlacement } from './order-placement.ts';
 
 export interface OrderSubmissionInput {

@@ -9,7 +9,7 @@ import type { UserViewer } from '../accounts/require-user.ts';
 import type { CartReader } from '../carts/cart-reader.ts';
 import { orderNode, picturedLineNode } from './order-node.ts';
 import type { OrderNode, OrderSummaryNode } from './order-node.ts';
-import { orderNumber } from './order-number.ts';
+import { orderNumber } from '../../lib/order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import {
@@ -20,7 +20,7 @@ import {
   ordersOfUser,
   putOrderAway,
 } from './order-store.ts';
-import type { OrderRow } from './order-store.ts';
+import type { OrderRow } from '../../db/tables/order-tables.ts';
 
 export interface OwnOrdersInput {
   database: Database;

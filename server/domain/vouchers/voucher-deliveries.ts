@@ -8,7 +8,7 @@ import type { MailedVoucher } from '../mails/voucher-mails.ts';
 import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import type { VoucherSecrets } from './voucher-secrets.ts';
 import { claimDelivery, findVoucher, undeliveredVoucherIds } from './voucher-store.ts';
-import type { VoucherRow } from './voucher-store.ts';
+import type { VoucherRow } from '../../db/tables/voucher-tables.ts';
 
 /** As wide as the card of a mail can show it; the size that pages ask for too. */
 const MAIL_PICTURE = { aspect: '16x9', width: 400 };

@@ -10,7 +10,7 @@ import { lockUser } from '../accounts/user-store.ts';
 import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import { readVoucherCode } from './voucher-code.ts';
 import { claimRedemption, findVoucherByCode, vouchersRedeemedBy } from './voucher-store.ts';
-import type { VoucherRow } from './voucher-store.ts';
+import type { VoucherRow } from '../../db/tables/voucher-tables.ts';
 
 /** A voucher as its manager gives it out. */
 export type VoucherNode = VoucherRow;

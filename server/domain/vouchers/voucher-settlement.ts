@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { VoucherStatus } from '../../db/tables/voucher-tables.ts';
+import type { VoucherRow, VoucherStatus } from '../../db/tables/voucher-tables.ts';
 import type { Locale, PaymentOutcome } from '../../generated/contract-rules.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
@@ -16,7 +16,6 @@ import type { VoucherDeliveries } from './voucher-deliveries.ts';
 import { lastDayOf } from './voucher-rules.ts';
 import type { VoucherSecrets } from './voucher-secrets.ts';
 import { changeVoucher, findVoucher, overdueVoucherIds } from './voucher-store.ts';
-import type { VoucherRow } from './voucher-store.ts';
 
 export const VOUCHER_PURPOSE = 'voucher';
 

@@ -1,9 +1,8 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { fromJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { VoucherStatus, VoucherTables } from '../../db/tables/voucher-tables.ts';
+import type { VoucherRow, VoucherStatus, VoucherTables } from '../../db/tables/voucher-tables.ts';
 
-export type VoucherRow = Selectable<VoucherTables['vouchers']>;
 type VoucherChanges = Updateable<VoucherTables['vouchers']>;
 
 export function insertVoucher(

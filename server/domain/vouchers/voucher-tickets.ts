@@ -4,7 +4,7 @@ import type { Outcome } from '../../lib/outcome.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import type { VoucherSecrets } from './voucher-secrets.ts';
 import { findVoucherByPublicId } from './voucher-store.ts';
-import type { VoucherRow } from './voucher-store.ts';
+import type { VoucherRow } from '../../db/tables/voucher-tables.ts';
 
 /** A voucher as it is printed: with its code. */
 export interface VoucherTicketNode {

@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-const FIRST_NUMBER = 1001;
 const PUBLIC_ID_BYTES = 16;
-
-/** The running number that people say, from the order's row id: the first order is 1001. */
-export const orderNumber = (orderId: number): number => FIRST_NUMBER - 1 + orderId;
 
 /** What stands in the links to an order: 128 random bits, as 22 characters. */
 export const newPublicId = (): string => randomBytes(PUBLIC_ID_BYTES).toString('base64url');

@@ -1,5 +1,5 @@
 import type { InvoiceSumKind } from '../../generated/contract-rules.ts';
-import type { OrderRow } from './order-store.ts';
+import type { OrderRow } from '../../db/tables/order-tables.ts';
 
 /** One amount of an order, as pages, mails and invoices list them under each other. */
 export interface OrderSum {

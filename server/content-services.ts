@@ -8,6 +8,7 @@ import { ModelManager } from './domain/models/model-manager.ts';
 import { PageManager } from './domain/pages/page-manager.ts';
 import { RawCodeManager } from './domain/pages/raw-code-manager.ts';
 import { SitemapManager } from './domain/pages/sitemap-manager.ts';
+import { refreshListings } from './domain/products/listing-store.ts';
 import { ProductManager } from './domain/products/product-manager.ts';
 import { RedirectManager } from './domain/redirects/redirect-manager.ts';
 import { SettingsManager } from './domain/settings/settings-manager.ts';
@@ -50,7 +51,7 @@ function createShownVersion({ database, dataVersion, listen }: Connection, produ
 
 /** What the shop shows: goods, pages and settings. */
 export function createContent(core: CoreServices, { images }: Pictures) {
-  const groups = new GroupManager(core);
+  const groups = new GroupManager({ ...core, refreshListings });
   const settings = new SettingsManager(core);
   const products = new ProductManager({ ...core, groups, settings, report });
   const redirects = new RedirectManager({ ...core, report });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CartAccess, ShownCart } from '../domain/carts/cart-reader.ts';
+import type { CartAccess } from '../lib/viewer.ts';
+import type { ShownCart } from '../domain/carts/cart-reader.ts';
 import { sendErrorPage } from '../http/error-page.ts';
 import { isOwnRequest } from '../http/own-request.ts';
 import { setSessionCookies } from '../http/xsrf.ts';

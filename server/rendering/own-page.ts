@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CartAccess } from '../domain/carts/cart-reader.ts';
+import type { CartAccess } from '../lib/viewer.ts';
 import type { Cart } from '../generated/wire.ts';
 import { anonymous } from '../lib/viewer.ts';
 import type { Services } from '../services.ts';

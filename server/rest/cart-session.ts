@@ -1,4 +1,5 @@
-import type { CartAccess, ShownCart } from '../domain/carts/cart-reader.ts';
+import type { CartAccess } from '../lib/viewer.ts';
+import type { ShownCart } from '../domain/carts/cart-reader.ts';
 import type { Cart } from '../generated/wire.ts';
 import type { RestContext } from './rest-routes.ts';
 import { setSessionCookies } from '../http/xsrf.ts';

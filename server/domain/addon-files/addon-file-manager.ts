@@ -2,14 +2,11 @@ import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { readFile as readBytes, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { fromJson, toInstant } from '../../db/columns.ts';
+import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { cartAddonFileAddLimits } from '../../generated/input-limits.ts';
 import type { PictureProcess } from '../../images/picture-process.ts';
-import type { CartAccess } from '../carts/cart-reader.ts';
-import { cartLines } from '../carts/cart-store.ts';
-import { removedLines } from '../carts/removed-line-store.ts';
-import { openCart } from '../carts/open-cart.ts';
+import type { CartAccess } from '../../lib/viewer.ts';
 import { invalid, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
@@ -42,6 +39,14 @@ export interface KeptFile {
   sessionKey: string;
 }
 
+/** What files need of the carts that they are sent for. */
+export interface CartsOfFiles {
+  /** The cart of this access, made when there is none. */
+  open(access: CartAccess, now: string): Promise<{ id: number; session_key: string }>;
+  /** The add-ons of a cart's lines, and of those that were taken out and may be put back for a while. */
+  addonsIn(cartId: number): Promise<CanonicalAddon[]>;
+}
+
 const MAX_LOOSE_FILES = 50;
 const MEGABYTE = 1024 * 1024;
 /** How long a file may wait for its product to be put into the cart. */
@@ -55,6 +60,7 @@ export class AddonFileManager {
   readonly #folder: string;
   readonly #pictures: PictureProcess;
   readonly #settings: Pick<SettingsManager, 'business'>;
+  readonly #carts: CartsOfFiles;
   readonly #incoming: IncomingFiles;
   readonly #svgCleaner = new SvgCleaner();
   #sweptAt = 0;
@@ -66,12 +72,14 @@ export class AddonFileManager {
     folder: string;
     pictures: PictureProcess;
     settings: Pick<SettingsManager, 'business'>;
+    carts: CartsOfFiles;
   }) {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#folder = input.folder;
     this.#pictures = input.pictures;
     this.#settings = input.settings;
+    this.#carts = input.carts;
     this.#incoming = new IncomingFiles(join(input.folder, 'incoming'), {
       maxBytes: cartAddonFileAddLimits.file.maxBytes,
       tooLarge: refusalText('FILE_TOO_LARGE'),
@@ -116,7 +124,7 @@ export class AddonFileManager {
     const { id, path } = given.file;
     const { size, contentType } = given.checked;
     const now = toInstant(this.#clock());
-    const cart = await openCart(this.#database, access, now);
+    const cart = await this.#carts.open(access, now);
     if ((await looseFilesOf(this.#database, cart.id)).length >= MAX_LOOSE_FILES)
       return invalid(refusalText('TOO_MANY_FILES'));
     const name = cleanFileName(given.name);
@@ -173,10 +181,7 @@ export class AddonFileManager {
   }
 
   async #usedIn(cartId: number): Promise<Set<string>> {
-    // What was taken out may be put back for a while.
-    const removed = await removedLines(this.#database, cartId);
-    const lines = [...(await cartLines(this.#database, cartId)), ...removed];
-    return new Set(lines.flatMap((line) => fileIdsOf(fromJson<CanonicalAddon[]>(line.addons))));
+    return new Set(fileIdsOf(await this.#carts.addonsIn(cartId)));
   }
 
   async #delete(ids: string[]): Promise<void> {

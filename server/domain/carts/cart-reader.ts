@@ -18,19 +18,13 @@ import type { SettingsManager } from '../settings/settings-manager.ts';
 import { destinationOf } from '../shipping/shipping-rules.ts';
 import type { Destination } from '../shipping/shipping-rules.ts';
 import { findShippingType, readTariff } from '../shipping/shipping-store.ts';
-import type { Viewer } from '../../lib/viewer.ts';
+import type { CartAccess, Viewer } from '../../lib/viewer.ts';
 import { priceCart } from './cart-pricing.ts';
 import type { CartPrice } from './cart-pricing.ts';
 import { cartLines, findGuestCart, findUserCart, touchCart } from './cart-store.ts';
 import type { CartRow } from './cart-store.ts';
 import { priceLines } from './priced-lines.ts';
 import type { PricedLine, Availability } from './priced-lines.ts';
-
-/** Who opens a cart: a user opens his own and nothing else, a guest the one of his session key (CRT-11). */
-export interface CartAccess {
-  viewer: Viewer;
-  session: string | null;
-}
 
 /** Where a cart is to go: to one of the shopper's saved addresses, or to any place. */
 export type ShipTo = { kind: 'saved'; addressId: number } | { kind: 'place'; place: Destination };

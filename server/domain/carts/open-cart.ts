@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import type { CartAccess } from './cart-reader.ts';
+import type { CartAccess } from '../../lib/viewer.ts';
 import { createGuestCart, ensureUserCart, findGuestCart, lockCart } from './cart-store.ts';
 import type { CartRow } from './cart-store.ts';
 

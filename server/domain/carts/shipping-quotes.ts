@@ -11,11 +11,11 @@ import { isAustralia } from '../addresses/is-australia.ts';
 import type { Destination, Quote } from '../shipping/shipping-rules.ts';
 import { insertQuoteRequest } from '../shipping/shipping-store.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import type { Viewer } from '../../lib/viewer.ts';
+import type { CartAccess, Viewer } from '../../lib/viewer.ts';
 import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { noCartOptions } from './cart-reader.ts';
-import type { CartAccess, CartReader } from './cart-reader.ts';
+import type { CartReader } from './cart-reader.ts';
 import type { PricedLine } from './priced-lines.ts';
 import { quoteRequestMail } from '../mails/quote-request-mail.ts';
 

@@ -4,7 +4,6 @@ import type { Tables } from '../../db/tables.ts';
 import { toInstant } from '../../db/columns.ts';
 import { invalid, notFound, rollBack, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { refreshListings } from '../products/listing-store.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { readGroups, readTreeOf, writePositions } from './group-store.ts';
@@ -12,7 +11,10 @@ import { findCategory, listedGroups, buildTrees } from './group-tree.ts';
 import type { GroupNode, GroupTrees } from './group-tree.ts';
 import { moveNode } from './nested-set.ts';
 
-/** Hangs a group under another of its tree, within a transaction of content; rolls it back when that cannot be. */
+/**
+ * Hangs a group under another of its tree, within a transaction of content; rolls it back when that cannot be. Whoever
+ * calls it has products listed anew.
+ */
 export async function moveGroup(
   transaction: Transaction<Tables>,
   { id, parentId, position }: { id: number; parentId: number; position: number },
@@ -23,19 +25,27 @@ export async function moveGroup(
   const positions = moveNode(tree, id, parentId, position);
   if (!positions) rollBack(invalid(refusalText('GROUP_MOVE')).refusal);
   await writePositions(transaction, positions, toInstant(now));
-  await refreshListings(transaction);
+}
+
+interface GroupManagerInput {
+  database: Database;
+  contentVersion: () => Promise<number>;
+  clock: () => Date;
+  /** Lists products where their groups are now. */
+  refreshListings: (transaction: Transaction<Tables>) => Promise<void>;
 }
 
 /** Finds groups, and moves them. */
 export class GroupManager {
   readonly #database: Database;
   readonly #clock: () => Date;
+  readonly #refreshListings: GroupManagerInput['refreshListings'];
   readonly #trees: (version?: number) => Promise<GroupTrees>;
 
-  constructor(input: { database: Database; contentVersion: () => Promise<number>; clock: () => Date }) {
-    const { database, contentVersion, clock } = input;
+  constructor({ database, contentVersion, clock, refreshListings }: GroupManagerInput) {
     this.#database = database;
     this.#clock = clock;
+    this.#refreshListings = refreshListings;
     this.#trees = cachedPerContentVersion(contentVersion, async () => buildTrees(await readGroups(database)));
   }
 
@@ -73,6 +83,7 @@ export class GroupManager {
     return transactionOutcome(() =>
       writeContent(this.#database, async (transaction) => {
         await moveGroup(transaction, { id, parentId, position }, this.#clock());
+        await this.#refreshListings(transaction);
         return null;
       }),
     );

@@ -5,6 +5,7 @@ import { moveGroup } from '../groups/group-manager.ts';
 import { deleteLeaf, insertLastChild, readTreeKind, readTreeOf } from '../groups/group-store.ts';
 import type { NewGroup } from '../groups/group-store.ts';
 import { parentsOf } from '../groups/nested-set.ts';
+import { refreshListings } from '../products/listing-store.ts';
 import type { Kept } from './model-description.ts';
 
 /** Hangs a new group under its parent, whose tree it belongs to. */
@@ -17,9 +18,16 @@ export async function insertPlace(
   return insertLastChild(transaction, parent, { ...row, ...kind } as NewGroup);
 }
 
-/** Hangs a group under another, behind its children. */
-export const placeUnder = (transaction: Transaction<Tables>, id: number, parentId: number, now: Date) =>
-  moveGroup(transaction, { id, parentId, position: Number.MAX_SAFE_INTEGER }, now);
+/** Hangs a group under another, behind its children, and lists its products there. */
+export async function placeUnder(
+  transaction: Transaction<Tables>,
+  id: number,
+  parentId: number,
+  now: Date,
+): Promise<void> {
+  await moveGroup(transaction, { id, parentId, position: Number.MAX_SAFE_INTEGER }, now);
+  await refreshListings(transaction);
+}
 
 /** The id of the group above; null for a root. */
 export async function parentOf(handle: Database, id: number): Promise<number | null> {

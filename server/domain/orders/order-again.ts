@@ -4,7 +4,8 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { CartManager } from '../carts/cart-manager.ts';
-import type { CartAccess, CartReader, ShownCart } from '../carts/cart-reader.ts';
+import type { CartAccess } from '../../lib/viewer.ts';
+import type { CartReader, ShownCart } from '../carts/cart-reader.ts';
 import type { PricedLine } from '../carts/priced-lines.ts';
 import type { OrderLineNode, OrderNode } from './order-node.ts';
 

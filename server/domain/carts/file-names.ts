@@ -1,12 +1,12 @@
 import type { Database } from '../../db/connection.ts';
-import type { CartAccess } from '../carts/cart-reader.ts';
-import { findGuestCart, findUserCart } from '../carts/cart-store.ts';
 import { invalid, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { fileNames } from './addon-file-store.ts';
-import { fileIdsOf } from './file-ids.ts';
+import { fileNames } from '../addon-files/addon-file-store.ts';
+import { fileIdsOf } from '../addon-files/file-ids.ts';
+import type { CartAccess } from '../../lib/viewer.ts';
+import { findGuestCart, findUserCart } from './cart-store.ts';
 
 /**
  * The add-ons with the names of their files, which must belong to the cart of this access: to a user's own, or to the

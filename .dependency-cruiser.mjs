@@ -28,7 +28,7 @@ const host = [
   ['lib'],
 ];
 
-const tests =
+export const tests =
   '\\.(test|spec|paths|fixtures|harness)\\.tsx?$|^src/test/|^src/.+/testing/|^server/testkit/|^tests/';
 /** What answers a request; all of it asks managers. */
 const edges = '^server/(rest|graphql|rendering|http|wire)/';

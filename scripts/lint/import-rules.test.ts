@@ -158,10 +158,24 @@ const examples: Example[] = [
   broken('src/app/barrel.ts', "import '../lib/index.ts';", 'no-barrels'),
   allowed('src/lib/index.ts', ''),
   broken('src/lib/lost.ts', "import './nowhere.ts';", 'imports-resolve'),
+  // No circle of files, but one of folders.
+  allowed('server/domain/order/order-manager.ts', "import '../mail/order-mail.ts';"),
+  allowed('server/domain/order/order-number.ts', ''),
+  allowed('server/domain/mail/order-mail.ts', "import '../order/order-number.ts';"),
+  // What tests need makes no circle.
+  allowed('server/domain/cart/cart-session.ts', "import '../address/address.ts';"),
+  allowed('server/domain/address/address.ts', ''),
+  allowed('server/domain/address/address.test.ts', "import '../cart/cart-session.ts';"),
 ];
+
 describe('who may import whom', { timeout: 60_000 }, () => {
   const root = mkdtempSync(join(tmpdir(), 'import-rules-'));
-  let found: { from: string; rule: { name: string } }[] = [];
+  interface Found {
+    from: string;
+    rule: { name: string };
+  }
+  let found: Found[] = [];
+  let foldersFound: Found[] = [];
 
   beforeAll(async () => {
     symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
@@ -171,13 +185,17 @@ describe('who may import whom', { timeout: 60_000 }, () => {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), `${source}\nexport {};\n`);
     }
-    const config = join(projectRoot, '.dependency-cruiser.mjs');
-    const args = ['--config', config, '--output-type', 'json', 'src', 'server', 'drawing'];
-    const { output } = await runTool('depcruise', args, { root });
-    found = (JSON.parse(output) as { summary: { violations: typeof found } }).summary.violations;
+    found = await cruise('.dependency-cruiser.mjs', ['src', 'server', 'drawing']);
+    foldersFound = await cruise('.dependency-cruiser-folders.mjs', ['server/domain']);
   });
 
   afterAll(() => rmSync(root, { recursive: true }));
+
+  async function cruise(config: string, folders: string[]): Promise<Found[]> {
+    const args = ['--config', join(projectRoot, config), '--output-type', 'json', ...folders];
+    const { output } = await runTool('depcruise', args, { root });
+    return (JSON.parse(output) as { summary: { violations: Found[] } }).summary.violations;
+  }
 
   const rulesBrokenBy = (file: string) =>
     found.filter(({ from }) => from === file).map(({ rule }) => rule.name);
@@ -192,4 +210,14 @@ describe('who may import whom', { timeout: 60_000 }, () => {
       expect(rulesBrokenBy(file)).toContain(rule);
     },
   );
+
+  it('stops folders of the domain from needing each other', () => {
+    expect(foldersFound.map(({ from }) => from).toSorted()).toEqual([
+      'server/domain/mail',
+      'server/domain/order',
+    ]);
+    expect(new Set(foldersFound.map(({ rule }) => rule.name))).toEqual(
+      new Set(['no-circle-of-domain-folders']),
+    );
+  });
 });

@@ -66,11 +66,12 @@ async function outputUnlessFine(name: string, args: string[]): Promise<string | 
   return ok ? null : output.trim();
 }
 
-/** All lint: oxlint, who imports whom, the project's own rules, what is translated, unused code, the state of docs/requirements.md. Null when all is well. */
+/** All lint: oxlint, who imports whom (files, then folders of the domain), the project's own rules, what is translated, unused code, the state of docs/requirements.md. Null when all is well. */
 export async function lint(): Promise<string | null> {
   const problems = [
     await outputUnlessFine('oxlint', ['--deny-warnings']),
     await outputUnlessFine('depcruise', ['--config', '.dependency-cruiser.mjs', ...codeFolders]),
+    await outputUnlessFine('depcruise', ['--config', '.dependency-cruiser-folders.mjs', 'server/domain']),
     projectRules(),
     await outputUnlessFine('knip', []),
     await outputUnlessFine('knip', ['--production']),

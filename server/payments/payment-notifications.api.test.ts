@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Said {
+interface Notification {
   token: string;
   amount_cents: number;
   outcome: string;
 }
 
 /** What a gateway posts to the shop; signed as the sandbox does unless told. */
-function notify(content: Said | string, options: { signature?: string; gateway?: string } = {}) {
+function notify(content: Notification | string, options: { signature?: string; gateway?: string } = {}) {
   const payload = typeof content === 'string' ? content : JSON.stringify(content);
   return world.app.inject({
     method: 'POST',
@@ -36,7 +36,7 @@ async function unpaidOrder() {
   const goods = await putOnSale(world, { stock: 5 });
   await shopper.add(goods, 2);
   const { payment, order_id } = await shopper.submit();
-  const said: Said = { token: tokenOf(payment), amount_cents: 6060, outcome: 'paid' };
+  const said: Notification = { token: tokenOf(payment), amount_cents: 6060, outcome: 'paid' };
   return { shopper, goods, payment, id: order_id ?? '', said };
 }
 

@@ -6,7 +6,7 @@ import type { ProductNode } from '../domain/products/product-list.ts';
 import type { ProductManager } from '../domain/products/product-manager.ts';
 import type { Translations } from '../domain/translations/translation-manager.ts';
 import { readPriceLimit } from './price-limit.ts';
-import { idsByLocalizedName } from './said-names.ts';
+import { idsByLocalizedName } from './localized-names.ts';
 import { buildIndexes } from './search-indexes.ts';
 import type { FoundPage, SearchIndexes } from './search-indexes.ts';
 import type { Matches, WordIndex } from './word-index.ts';
@@ -48,12 +48,12 @@ const TIMEOUT_MS = 400;
 function productsNamed(indexes: SearchIndexes, words: string, translations: Translations | null): Matches {
   const coded = indexes.codes.of(words);
   const goods = { model: 'product', fields: ['name', 'title', 'blurb'], ids: indexes.productIds };
-  const said = translations ? idsByLocalizedName(translations, goods, words) : [];
+  const localized = translations ? idsByLocalizedName(translations, goods, words) : [];
   const { ids, fuzzy } = indexes.products.search(words);
   // Where the reader's own words are found, English ones that only look like them were not meant.
-  const english = said.length > 0 && fuzzy ? [] : ids;
-  const isGuess = coded.length + said.length === 0 && fuzzy;
-  return { ids: [...new Set([...coded, ...said, ...english])], fuzzy: isGuess };
+  const english = localized.length > 0 && fuzzy ? [] : ids;
+  const isGuess = coded.length + localized.length === 0 && fuzzy;
+  return { ids: [...new Set([...coded, ...localized, ...english])], fuzzy: isGuess };
 }
 
 const firstOf = (count: number, ...lists: number[][]) => [...new Set(lists.flat())].slice(0, count);
@@ -95,7 +95,7 @@ export class SearchManager {
     const { categories, pages } = await this.#current();
     const { products } = await this.products(query, { first: OFFERED.products, offset: 0 }, translations);
     const { words } = readPriceLimit(query);
-    const said = (model: string, field: string, ids: readonly number[]) =>
+    const localized = (model: string, field: string, ids: readonly number[]) =>
       translations ? idsByLocalizedName(translations, { model, fields: [field], ids }, words) : [];
     const best = (index: WordIndex, count: number) => index.search(words).ids.slice(0, count);
     const byId = new Map(categories.nodes.map((node) => [node.id, node]));
@@ -103,12 +103,12 @@ export class SearchManager {
       products,
       categories: firstOf(
         OFFERED.categories,
-        said('group', 'name', [...byId.keys()]),
+        localized('group', 'name', [...byId.keys()]),
         best(categories.index, OFFERED.categories),
       ).flatMap((id) => byId.get(id) ?? []),
       pages: firstOf(
         OFFERED.pages,
-        said(
+        localized(
           'page',
           'title',
           pages.pages.map(({ id }) => id),

@@ -27,17 +27,17 @@ const Catalogue = Type.Record(Type.String(), Type.Record(Type.String(), Words));
 /** Fields that are HTML, written as Markdown. */
 const PROSE = new Set(['content', 'html']);
 
-type Said = Record<string, string | Record<string, string>>;
+type EntryTexts = Record<string, string | Record<string, string>>;
 
 /** Facts beside `html` are a setting of their own; a product's stand under its text. */
-function fieldsOf(model: string, { facts, ...texts }: Said): [string, string][] {
+function fieldsOf(model: string, { facts, ...texts }: EntryTexts): [string, string][] {
   const list = typeof facts === 'object' ? factsAsHtml(facts) : '';
-  const said = Object.entries(texts).map(([field, text]): [string, string] => {
+  const lines = Object.entries(texts).map(([field, text]): [string, string] => {
     const words = PROSE.has(field) ? markdownAsHtml(String(text)) : String(text);
     return [field, field === 'content' && list !== '' ? `${words}\n${list}` : words];
   });
-  if (model !== 'pageContent') return said;
-  const settings = list === '' ? said : [...said, ['facts', list] as [string, string]];
+  if (model !== 'pageContent') return lines;
+  const settings = list === '' ? lines : [...lines, ['facts', list] as [string, string]];
   return settings.map(([name, words]) => [`variables.${name}`, words]);
 }
 
@@ -46,9 +46,9 @@ async function rowsOf(part: string, entries: EntriesByName) {
   const locale = part.replace(/-choices$/, '');
   const catalogue = Value.Parse(Catalogue, parse(source));
   return Object.entries(catalogue).flatMap(([model, texts]) =>
-    Object.entries(texts).flatMap(([name, said]) =>
+    Object.entries(texts).flatMap(([name, entryTexts]) =>
       (entries[model]?.get(name) ?? []).flatMap((entry) =>
-        fieldsOf(model, said).map(([field, words]) => ({ model, entry, field, locale, words })),
+        fieldsOf(model, entryTexts).map(([field, words]) => ({ model, entry, field, locale, words })),
       ),
     ),
   );

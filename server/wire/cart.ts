@@ -15,7 +15,7 @@ import { toDollars } from '../../src/rules/money.ts';
 import { asWireText, inEnglish } from '../lib/refusal-text.ts';
 import { lineAddonWire } from './line-addon.ts';
 import { localizedLine } from '../domain/translations/localized-line.ts';
-import { readersSaying, translated } from './translated.ts';
+import { readersLocalizer, translated } from './translated.ts';
 import { lineImageWire } from './line-image.ts';
 import { typedText } from './typed-text.ts';
 
@@ -51,16 +51,16 @@ export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
 }
 
 function itemWire(line: PricedLine, images: ImageLookup): CartItem {
-  const said = localizedLine(line, readersSaying());
+  const localized = localizedLine(line, readersLocalizer());
   const img = line.imageHash === null ? null : lineImageWire(line.imageHash, images);
   return {
     id: line.id,
     url: line.productSlug,
-    name: said.name,
-    product_name: said.productName,
+    name: localized.name,
+    product_name: localized.productName,
     sku_id: line.skuId,
     sku: { code: line.code },
-    addons: line.addons.map((addon, at) => lineAddonWire(addon, said.addons[at])),
+    addons: line.addons.map((addon, at) => lineAddonWire(addon, localized.addons[at])),
     qty: line.qty,
     price: toDollars(line.unitCents),
     image: img?.url ?? null,
@@ -74,8 +74,8 @@ function itemWire(line: PricedLine, images: ImageLookup): CartItem {
 }
 
 const shippingWords = ({ id, name, description }: Pick<ShippingType, 'id' | 'name' | 'description'>) => {
-  const said = translated('shippingType', id, { name, description });
-  return { shipping_name: said.name, description: said.description };
+  const localized = translated('shippingType', id, { name, description });
+  return { shipping_name: localized.name, description: localized.description };
 };
 
 const pickUpWire = ({ type, amountCents }: Quote): PickUpWay => ({

@@ -14,8 +14,8 @@ const PHOTO_PICTURE: ImageSpec = { aspect: '4x3', width: 1184 };
 export function personWire(person: PersonNode, images: ImageLookup, slot = PERSON_PICTURE): WireOf<Person> {
   const { photo_hash, sort_order: _order, enabled: _enabled, ...fields } = person;
   const { title, description } = fields;
-  const said = translated('person', person.id, { title, description });
-  return { ...fields, ...said, photo: pictureField(images, photo_hash, slot) };
+  const localized = translated('person', person.id, { title, description });
+  return { ...fields, ...localized, photo: pictureField(images, photo_hash, slot) };
 }
 
 /** A photo of the site (ENT-11). */

@@ -4,7 +4,7 @@ import type { LegacyFieldNode } from '../domain/forms/legacy-fields.ts';
 import type { Form, FormChallenge, FormSubmission, LegacyField } from '../generated/wire.ts';
 import { toDollars } from '../../src/rules/money.ts';
 import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';
-import { readersSaying, translated } from './translated.ts';
+import { readersLocalizer, translated } from './translated.ts';
 
 /** A form with what it asks for (ENT-16). */
 export function formWire({ cost_cents, ...form }: FormNode): Form {
@@ -22,15 +22,16 @@ export function formWire({ cost_cents, ...form }: FormNode): Form {
 
 /** Names and values are what is sent, the same in every language. */
 function legacyFieldWire(form: number, field: LegacyFieldNode): LegacyField {
-  const { say } = readersSaying();
-  const said = (place: string, english: string) => say('form', form, `data.${field.name}.${place}`, english);
+  const localizer = readersLocalizer();
+  const localized = (part: string, english: string) =>
+    localizer.localize('form', form, `data.${field.name}.${part}`, english);
   return {
     ...field,
-    label: said('label', field.label),
-    placeholder: field.placeholder ? said('placeholder', field.placeholder) : null,
+    label: localized('label', field.label),
+    placeholder: field.placeholder ? localized('placeholder', field.placeholder) : null,
     values: field.values.map((option) => ({
       ...option,
-      label: said(`values.${option.value}`, option.label),
+      label: localized(`values.${option.value}`, option.label),
     })),
   };
 }

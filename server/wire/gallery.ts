@@ -24,8 +24,8 @@ export const THEME_PICTURE: ImageSpec = { aspect: '16x9', width: 400 };
 export function slideWire(slide: SlideNode, images: ImageLookup, slot = SLIDE_PICTURE): WireOf<Slide> {
   const { gallery_id: _gallery, sort_order: _order, enabled: _enabled, image_hash, ...fields } = slide;
   const { heading, sub_heading, content, link_button_text } = fields;
-  const said = translated('slide', slide.id, { heading, sub_heading, content, link_button_text });
-  return { ...fields, ...said, image: pictureField(images, image_hash, slot) };
+  const localized = translated('slide', slide.id, { heading, sub_heading, content, link_button_text });
+  return { ...fields, ...localized, image: pictureField(images, image_hash, slot) };
 }
 
 /** A gallery with its slides (ENT-14). */

@@ -26,9 +26,10 @@ export function invoiceWire(invoice: Invoice, key: string): InvoiceAnswer {
       price: toDollars(unitCents),
       subtotal: toDollars(unitCents * qty),
     })),
-    sums: invoice.sums.map(({ kind, name, said, cents }) => ({
+    sums: invoice.sums.map(({ kind, name, localizedName, cents }) => ({
       kind,
-      name: kind === 'shipping' ? readInBuyersLanguage(name ?? '', said ?? null, invoice.locale) : name,
+      name:
+        kind === 'shipping' ? readInBuyersLanguage(name ?? '', localizedName ?? null, invoice.locale) : name,
       amount: toDollars(cents),
     })),
     pdf: invoicePdfPath(invoice.publicId, key),

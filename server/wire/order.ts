@@ -42,7 +42,7 @@ export function orderWire(order: PicturedOrderNode, images: ImageLookup): OrderV
     created_at: order.created_at,
     items: order.lines.map((line) => itemWire(line, order.locale, images)),
     address: addressWire(order.address),
-    shipping_name: readInBuyersLanguage(order.shipping_name, order.said_shipping_name, order.locale),
+    shipping_name: readInBuyersLanguage(order.shipping_name, order.localized_shipping_name, order.locale),
     is_pick_up: order.is_pick_up === 1,
     note: order.note,
     subtotal: toDollars(order.subtotal_cents),
@@ -82,7 +82,7 @@ function itemWire(line: PicturedLineNode, locale: Locale, images: ImageLookup): 
   return {
     id: line.id,
     img: line.imageHash === null ? null : lineImageWire(line.imageHash, images),
-    product_name: readInBuyersLanguage(line.name, line.said_name, locale),
+    product_name: readInBuyersLanguage(line.name, line.localized_name, locale),
     code: line.code,
     addons: line.addons.map((addon) => orderedAddonWire(addon, locale)),
     qty: line.qty,
@@ -123,7 +123,7 @@ export function orderSummaryWire(order: OrderSummaryNode, images: ImageLookup): 
     created_at: order.created_at,
     items: order.lines.map((line) => ({
       id: line.id,
-      name: readInBuyersLanguage(line.name, line.said_name, order.locale),
+      name: readInBuyersLanguage(line.name, line.localized_name, order.locale),
       qty: line.qty,
       addons: line.addons.map((addon) => orderedAddonWire(addon, order.locale)),
       img: line.imageHash === null ? null : lineImageWire(line.imageHash, images),

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { TRANSLATABLE_SETTINGS } from '../domain/translations/spoken-settings.ts';
-import type { Saying } from '../domain/translations/localized-line.ts';
+import { TRANSLATABLE_SETTINGS } from '../domain/translations/translatable-settings.ts';
+import type { Localizer } from '../domain/translations/localized-line.ts';
 import type { Translations } from '../domain/translations/translation-manager.ts';
 import type { Locale } from '../generated/contract-rules.ts';
 
@@ -45,22 +45,22 @@ export function translated<Fields extends Record<string, string | null>>(
 export const readersTranslations = (): Translations | null => readers.getStore() ?? null;
 
 /** The names of what is bought, as whoever asks reads them. */
-export function readersSaying(): Saying {
+export function readersLocalizer(): Localizer {
   const locale = readers.getStore()?.locale ?? 'en';
-  const say: Saying['say'] = (model, entry, field, english) =>
+  const localize: Localizer['localize'] = (model, entry, field, english) =>
     translated<Record<string, string>>(model, entry, { [field]: english })[field] ?? english;
-  return { locale, say };
+  return { locale, localize };
 }
 
 /**
  * What was kept in English and in the words of the shopper, as whoever asks reads it: in his own language, or in
  * English and marked as that.
- * @param said in the language `locale`; null: there was nothing but the English
+ * @param localized in the language `locale`; null: there was nothing but the English
  */
-export function readInBuyersLanguage(english: string, said: string | null, locale: Locale): string {
+export function readInBuyersLanguage(english: string, localized: string | null, locale: Locale): string {
   const reader = readers.getStore();
   if (!reader) return english;
-  return reader.locale === locale && said !== null ? said : asEnglish(english);
+  return reader.locale === locale && localized !== null ? localized : asEnglish(english);
 }
 
 /** The same for the settings of a block: only those that are words. */

@@ -39,6 +39,7 @@ import { stripeMigration } from './040-stripe.ts';
 import { vitalsMigration } from './041-vitals.ts';
 import { translationsMigration } from './042-translations.ts';
 import { saidInOrdersMigration } from './043-said-in-orders.ts';
+import { localizedOrderNamesMigration } from './044-localized-order-names.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -84,4 +85,5 @@ export const migrations: SchemaMigration[] = [
   vitalsMigration,
   translationsMigration,
   saidInOrdersMigration,
+  localizedOrderNamesMigration,
 ];

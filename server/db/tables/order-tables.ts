@@ -18,7 +18,7 @@ interface OrdersTable {
   shipping_type_id: number;
   shipping_name: string;
   /** The same in `locale`; null: nothing else. */
-  said_shipping_name: string | null;
+  localized_shipping_name: string | null;
   subtotal_cents: number;
   discount_cents: number;
   shipping_cents: number;
@@ -64,7 +64,7 @@ interface OrderLinesTable {
   identity: string;
   name: string;
   /** The name in the order's `locale`; null: nothing else. */
-  said_name: string | null;
+  localized_name: string | null;
   product_name: string;
   code: string;
   /** JSON, `CanonicalAddon[]`. */

@@ -6,7 +6,8 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { measureSvg } from './measure-svg.ts';
 
-type Said = 'ready' | { svg: string | null };
+/** What the thread tells: that it has started, then the clean drawing; null for what is no SVG. */
+type ThreadMessage = 'ready' | { svg: string | null };
 
 const MAX_WAITING = 10;
 const MAX_HEAP_MB = 128;
@@ -47,8 +48,8 @@ export class SvgCleaner {
     let impatience: NodeJS.Timeout | undefined;
     try {
       return await new Promise<Outcome<string>>((resolve, reject) => {
-        thread.on('message', (said: Said) => {
-          if (said !== 'ready') return resolve(said.svg === null ? unreadable() : success(said.svg));
+        thread.on('message', (message: ThreadMessage) => {
+          if (message !== 'ready') return resolve(message.svg === null ? unreadable() : success(message.svg));
           // What the thread needs to start says nothing about the drawing.
           impatience = setTimeout(() => resolve(tooComplex()), this.#patienceMs);
           thread.postMessage(text);

@@ -86,10 +86,10 @@ export function invoiceOf(
     paidAt: order.paid_at,
     seller: sellerOf(settings),
     buyer: { ...fromJson<CleanAddress>(order.address), mailbox: order.email },
-    lines: lines.map(({ id, name, said_name, code, addons, qty, unit_cents }) => ({
+    lines: lines.map(({ id, name, localized_name, code, addons, qty, unit_cents }) => ({
       id,
       name,
-      localizedName: said_name,
+      localizedName: localized_name,
       code,
       addons: fromJson<CanonicalAddon[]>(addons),
       qty,

@@ -23,7 +23,7 @@ import type { BusinessSettings } from '../settings/business-settings.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
-import { localizedLine, sayingOf } from '../translations/localized-line.ts';
+import { localizedLine, localizerOf } from '../translations/localized-line.ts';
 import type { Translations } from '../translations/translation-manager.ts';
 import type { OrderMailer } from './order-mailer.ts';
 import { orderNumber } from '../../lib/order-number.ts';
@@ -180,7 +180,7 @@ export class OrderPlacement {
       address: toJson(draft.address),
       shipping_type_id: request.shippingTypeId,
       shipping_name: price.shipping?.type.name ?? '',
-      said_shipping_name: localizedShipping(draft),
+      localized_shipping_name: localizedShipping(draft),
       subtotal_cents: totals.subtotalCents,
       discount_cents: totals.discountCents,
       shipping_cents: totals.shippingCents,
@@ -206,7 +206,7 @@ export class OrderPlacement {
   }
 }
 
-/** What the way to ship is called in the order's language, where that is said. */
+/** What the way to ship is called in the order's language, where it is translated. */
 function localizedShipping({ price, translations }: OrderDraft): string | null {
   const { type } = price.shipping ?? {};
   return (type && translations?.find('shippingType', type.id, 'name')) ?? null;
@@ -214,13 +214,15 @@ function localizedShipping({ price, translations }: OrderDraft): string | null {
 
 /** The shop's own names, and those that its shopper read where they are others. */
 function newLine(line: PricedLine, translations: Translations | null): NewOrderLine {
-  const said = translations && localizedLine(line, sayingOf(translations));
-  const addons = line.addons.map((addon, at) => (said ? { ...addon, said: said.addons[at] } : addon));
+  const localized = translations && localizedLine(line, localizerOf(translations));
+  const addons = line.addons.map((addon, at) =>
+    localized ? { ...addon, localized: localized.addons[at] } : addon,
+  );
   return {
     sku_id: line.skuId,
     identity: line.identity,
     name: line.name,
-    said_name: said?.name ?? null,
+    localized_name: localized?.name ?? null,
     product_name: line.productName,
     code: line.code,
     addons: toJson(addons),

@@ -33,7 +33,7 @@ export interface CanonicalAddon {
   /** The values are ids of uploaded files, the labels their names. */
   isFile?: true;
   /** Of a line of an order: the name and the labels in the language that it was ordered in. */
-  said?: LocalizedAddon;
+  localized?: LocalizedAddon;
 }
 
 /** An add-on's name and values in words, as a shopper reads them. */

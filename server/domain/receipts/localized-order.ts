@@ -7,11 +7,13 @@ export function asShownToBuyer<Kept extends { order: OrderRow; lines: OrderLineR
   const { order, lines } = kept;
   return {
     ...kept,
-    order: { ...order, shipping_name: order.said_shipping_name ?? order.shipping_name },
+    order: { ...order, shipping_name: order.localized_shipping_name ?? order.shipping_name },
     lines: lines.map((line) => ({
       ...line,
-      name: line.said_name ?? line.name,
-      addons: toJson(fromJson<CanonicalAddon[]>(line.addons).map((addon) => ({ ...addon, ...addon.said }))),
+      name: line.localized_name ?? line.name,
+      addons: toJson(
+        fromJson<CanonicalAddon[]>(line.addons).map((addon) => ({ ...addon, ...addon.localized })),
+      ),
     })),
   };
 }

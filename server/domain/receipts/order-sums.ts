@@ -9,7 +9,7 @@ export interface OrderSum {
   /** The way to ship, or the promotion's code; null for the others. */
   name: string | null;
   /** The way to ship in the order's language. */
-  said?: string;
+  localizedName?: string;
 }
 
 type Priced = Pick<
@@ -19,7 +19,7 @@ type Priced = Pick<
   | 'promotion_code'
   | 'shipping_cents'
   | 'shipping_name'
-  | 'said_shipping_name'
+  | 'localized_shipping_name'
   | 'priority_cents'
   | 'surcharge_cents'
   | 'total_cents'
@@ -42,7 +42,7 @@ export function orderSums(order: Priced): OrderSum[] {
       kind: 'shipping',
       cents: order.shipping_cents,
       name: order.shipping_name,
-      ...(order.said_shipping_name === null ? {} : { said: order.said_shipping_name }),
+      ...(order.localized_shipping_name === null ? {} : { localizedName: order.localized_shipping_name }),
       always: true,
     },
     { kind: 'priority', cents: order.priority_cents, name: null },

@@ -5,16 +5,16 @@ import { toAddonType } from '../products/addon-types.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
 import type { Translations } from './translation-manager.ts';
 
-/** How a text of the owner's is said to whoever reads: translated, or whatever stands for that. */
-export interface Saying {
+/** Gives a text of the owner's to whoever reads: translated, or whatever stands for that. */
+export interface Localizer {
   locale: Locale;
-  say(model: string, entry: number, field: string, english: string): string;
+  localize(model: string, entry: number, field: string, english: string): string;
 }
 
 /** Translated, or in plain English. */
-export const sayingOf = (translations: Translations): Saying => ({
+export const localizerOf = (translations: Translations): Localizer => ({
   locale: translations.locale,
-  say: (model, entry, field, english) => translations.find(model, entry, field) ?? english,
+  localize: (model, entry, field, english) => translations.find(model, entry, field) ?? english,
 });
 
 /** What is bought, as the shop calls it; `sku` null: it is for sale no more. */
@@ -36,9 +36,9 @@ function localizedValue(
   rule: ProductAddonRule | undefined,
   value: string,
   label: string,
-  saying: Saying,
+  localizer: Localizer,
 ): string {
-  const i18n = hostI18n(saying.locale);
+  const i18n = hostI18n(localizer.locale);
   if (rule && toAddonType(rule.type) === 'checkbox')
     return i18n._({
       id: 'addon.yes',
@@ -46,23 +46,28 @@ function localizedValue(
       comment: 'An extra that is either wanted or not, and is',
     });
   const option = rule?.options.find(({ id }) => String(id) === value);
-  return option ? saying.say('addonOption', option.id, 'name', option.name) : label;
+  return option ? localizer.localize('addonOption', option.id, 'name', option.name) : label;
 }
 
-/** Says the names of a line: product, options, add-ons and their choices. What the shopper has typed stays as typed. */
-export function localizedLine({ name, productName, addons, sku }: NamedLine, saying: Saying): LocalizedLine {
-  const product = saying.say('product', sku?.productId ?? 0, 'name', productName);
+/** Localizes the names of a line: product, options, add-ons and their choices. What the shopper has typed stays as typed. */
+export function localizedLine(
+  { name, productName, addons, sku }: NamedLine,
+  localizer: Localizer,
+): LocalizedLine {
+  const product = localizer.localize('product', sku?.productId ?? 0, 'name', productName);
   const options = (sku?.options ?? []).map((option) =>
-    saying.say('variationOption', option.id, 'name', option.name),
+    localizer.localize('variationOption', option.id, 'name', option.name),
   );
   return {
-    name: sku ? [product, ...options].join(', ') : saying.say('product', 0, 'name', name),
+    name: sku ? [product, ...options].join(', ') : localizer.localize('product', 0, 'name', name),
     productName: product,
     addons: addons.map((addon) => {
       const rule = sku?.addons.find(({ id }) => id === addon.id);
       return {
-        name: saying.say('addon', addon.id, 'name', addon.name),
-        labels: addon.labels.map((label, at) => localizedValue(rule, addon.values[at] ?? '', label, saying)),
+        name: localizer.localize('addon', addon.id, 'name', addon.name),
+        labels: addon.labels.map((label, at) =>
+          localizedValue(rule, addon.values[at] ?? '', label, localizer),
+        ),
       };
     }),
   };

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { TranslationArea } from '../../generated/contract-rules.ts';
 import { readJsonTexts, readJoinedTexts, readSettingTexts, readTableTexts } from './owner-text-store.ts';
 import type { OwnedRow } from './owner-text-store.ts';
-import { PROSE_SETTINGS, TRANSLATABLE_SETTINGS } from './spoken-settings.ts';
+import { PROSE_SETTINGS, TRANSLATABLE_SETTINGS } from './translatable-settings.ts';
 
 /** A text of the owner's as it stands, in English. */
 export interface OwnerText {

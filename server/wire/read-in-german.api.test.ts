@@ -105,12 +105,14 @@ async function kept(publicId: string) {
       identity: line.identity,
       code: line.code,
       english: line.name,
-      addons: JSON.parse(line.addons).map(({ said: _said, ...addon }: Record<string, unknown>) => addon),
+      addons: JSON.parse(line.addons).map(
+        ({ localized: _localized, ...addon }: Record<string, unknown>) => addon,
+      ),
       promotion: [order.promotion_id, order.promotion_code, order.discount_cents],
       shipping: [order.shipping_type_id, order.shipping_name],
       total: order.total_cents,
     },
-    said: line.said_name,
+    localizedName: line.localized_name,
   };
 }
 
@@ -133,13 +135,13 @@ it('[CHK-12, I18-04, A94] what is bought in German is kept as in English, and ca
   const [german, english] = [await buy('de'), await buy('en')];
   const [inGerman, inEnglish] = [await kept(german.orderId), await kept(english.orderId)];
   expect(inGerman.machineRead).toEqual(inEnglish.machineRead);
-  expect(inGerman.said).toBe('Graviertes Schneidebrett aus Bambus, Klein');
-  expect(inEnglish.said).toBeNull();
+  expect(inGerman.localizedName).toBe('Graviertes Schneidebrett aus Bambus, Klein');
+  expect(inEnglish.localizedName).toBeNull();
 
   const view = async (locale: string) =>
     (await world.rest('orderView', { id: german.orderId }, reading(locale))).answer.items[0];
   expect(await view('de')).toMatchObject({
-    product_name: inGerman.said,
+    product_name: inGerman.localizedName,
     addons: expect.arrayContaining([
       expect.objectContaining({ name: 'Schriftart', value: ['Mit Serifen'] }),
       expect.objectContaining({ name: 'Gravurzeilen', value: ['Nonna Rosa'] }),

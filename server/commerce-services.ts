@@ -10,7 +10,6 @@ import { ShippingQuotes } from './domain/carts/shipping-quotes.ts';
 import { InvoiceManager } from './domain/invoices/invoice-manager.ts';
 import type { InvoiceManagerInput } from './domain/invoices/invoice-manager.ts';
 import { LocalityManager } from './domain/localities/locality-manager.ts';
-import { Bench } from './domain/orders/bench.ts';
 import { OrderAgain } from './domain/orders/order-again.ts';
 import { OrderErasure } from './domain/orders/order-erasure.ts';
 import { OrderManager } from './domain/orders/order-manager.ts';
@@ -20,6 +19,7 @@ import { OrderPlacement } from './domain/orders/order-placement.ts';
 import { OrderSettlement } from './domain/orders/order-settlement.ts';
 import { OrderSubmissions } from './domain/orders/order-submission.ts';
 import { PickUpTickets } from './domain/orders/pick-up-tickets.ts';
+import { WorkQueue } from './domain/orders/work-queue.ts';
 import { OwnOrders } from './domain/orders/own-orders.ts';
 import type { PaymentManager } from './payments/payment-manager.ts';
 import { LinkKeys } from './lib/link-keys.ts';
@@ -69,7 +69,7 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
     orders: new OrderManager({ ...parts, invoiceKeys, settlement, submissions }),
     orderMoves: new OrderMoves({ ...parts, settlement, mails }),
     ownOrders: new OwnOrders({ ...parts, carts, settlement }),
-    bench: new Bench(parts),
+    workQueue: new WorkQueue(parts),
     invoiceKeys,
     pickUpTickets: new PickUpTickets({ ...parts, invoiceKeys, publicUrl: environment.publicUrl }),
     ...createInvoices({ ...parts, settlement, keys: invoiceKeys }),

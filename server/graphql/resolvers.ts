@@ -1,8 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { benchResolvers } from './bench-resolvers.ts';
 import { catalogueResolvers } from './catalogue-resolvers.ts';
 import { contentResolvers } from './content-resolvers.ts';
 import { searchResolvers } from './search-resolvers.ts';
+import { workQueueResolvers } from './work-queue-resolvers.ts';
 
 /** Every resolver of `schema.graphql`, one part for each domain. */
 export const resolvers: Resolvers = {
@@ -12,6 +12,6 @@ export const resolvers: Resolvers = {
     ...catalogueResolvers.Query,
     ...contentResolvers.Query,
     ...searchResolvers.Query,
-    ...benchResolvers.Query,
+    ...workQueueResolvers.Query,
   },
 };

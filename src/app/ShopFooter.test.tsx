@@ -15,7 +15,7 @@ async function showFooter(settings: Partial<typeof sampleSiteSettings>): Promise
       header: { __typename: 'LinkList', data: [] },
       footer: { __typename: 'LinkList', data: [] },
     }),
-    SiteSettings: () => ({ domainCurrent: { ...sampleSiteSettings, show_bench: false, ...settings } }),
+    SiteSettings: () => ({ domainCurrent: { ...sampleSiteSettings, ...settings } }),
   });
   await Promise.all([
     client.query({ query: SiteShellDocument }),

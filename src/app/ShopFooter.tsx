@@ -6,8 +6,8 @@ import { socialLinks } from '../features/site/social-links.ts';
 import { organisationLines } from '../features/site/site-settings.ts';
 import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts';
 import { footerColumns } from './footer-columns.ts';
-import { OnTheBench } from './OnTheBench.tsx';
 import { useSiteShellQuery } from './SiteShell.generated.ts';
+import { WorkQueue } from './WorkQueue.tsx';
 
 /** The paths of what one may want to read before paying, as far as the shop's links lead there. */
 const BEFORE_PAYING = new Set(['/shipping-and-returns', '/privacy-policy', '/contact']);
@@ -41,7 +41,7 @@ export const ShopFooter = memo(function ShopFooter({ isReduced }: ShopFooterProp
         }),
       )}
       social={socialLinks(settings).map((link) => ({ ...link, newTab: true }))}
-      closing={<OnTheBench />}
+      closing={<WorkQueue />}
     />
   );
 });

@@ -8,13 +8,13 @@ import { nextToMake, piecesToMake } from './order-store.ts';
 const DAYS_OFF = 4;
 
 /** What is made now: a product by its name, and how many pieces are made before what is ordered next. */
-export interface OnBench {
+export interface WorkInProgress {
   goods: string;
   pieces: number;
 }
 
-/** The workshop's bench, as it may be shown to everybody: no order, no name and no word that is engraved. */
-export class Bench {
+/** The workshop's queue of orders, as it may be shown to everybody: no order, no name and no word that is engraved. */
+export class WorkQueue {
   readonly #input: {
     database: Database;
     clock: () => Date;
@@ -29,7 +29,7 @@ export class Bench {
    * Of the paid orders that are not posted yet. What was paid longer ago than making takes is done, even where nobody
    * has said so. Null when there is none, or the owner does not show it.
    */
-  async now(): Promise<OnBench | null> {
+  async now(): Promise<WorkInProgress | null> {
     const { database, clock, settings } = this.#input;
     const { show_bench, max_making_days } = await settings.business();
     if (!show_bench) return null;

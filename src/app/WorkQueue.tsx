@@ -1,15 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useBenchQuery } from './Bench.generated.ts';
+import { useWorkQueueQuery } from './WorkQueue.generated.ts';
 
 /** Asked for so far (px) before the end of the page is seen. */
 const AHEAD = '300px';
 
 /**
- * The last line of the footer: what is on the bench, of real orders. It is no part of the cached page: it is asked for
+ * The last line of the footer: what the workshop makes now, of real orders. It is no part of the cached page: it is asked for
  * when somebody comes near, and nothing stands there while nothing is made.
  */
-export function OnTheBench() {
+export function WorkQueue() {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -22,20 +22,20 @@ export function OnTheBench() {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const { data } = useBenchQuery({ skip: !isNear, context: { priority: 'low' } });
-  const bench = data?.sellBench;
+  const { data } = useWorkQueueQuery({ skip: !isNear, context: { priority: 'low' } });
+  const queue = data?.sellWorkQueue;
   return (
     <div ref={place}>
-      {bench && (
+      {queue && (
         <p className="border-t border-scorch">
           <span className="width-grid flex items-baseline gap-3 py-4 text-sm">
             <span aria-hidden="true" className="breathing-dot" />
             <span>
               <Trans comment="Last line of each page: what the workshop is making now, a list of goods">
-                On the bench: {bench.goods}.
+                On the bench: {queue.goods}.
               </Trans>{' '}
               <Plural
-                value={bench.pieces}
+                value={queue.pieces}
                 one="# piece before yours."
                 other="# pieces before yours."
                 comment="Follows ‘On the bench’: how many ordered pieces are made before those of a new order"

@@ -10,27 +10,27 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const QUESTION = '{ sellBench { goods pieces } }';
-const bench = async () => (await world.graphql<{ sellBench: unknown }>(QUESTION)).sellBench;
+const QUESTION = '{ sellWorkQueue { goods pieces } }';
+const queue = async () => (await world.graphql<{ sellWorkQueue: unknown }>(QUESTION)).sellWorkQueue;
 const days = (count: number) => count * 24 * 60 * 60 * 1_000;
 
-it('the bench shows what was paid and is not posted, by the name of the product, and what is on it is counted', async () => {
-  expect(await bench()).toBeNull();
+it('the work queue shows what was paid and is not posted, by the name of the product, and what is in it is counted', async () => {
+  expect(await queue()).toBeNull();
   const shopper = await createShopper(world);
   const coasters = await putOnSale(world, { name: 'Slate Coasters' });
   const text = await offerEngraving(world, coasters, {});
   await shopper.add(coasters, 2, [{ id: text, value: ['For Ada Byron'] }]);
   const first = await shopper.submit();
-  expect(await bench()).toBeNull();
+  expect(await queue()).toBeNull();
   await endPayment(world, first.payment, 'pay');
-  expect(await bench()).toEqual({ goods: 'Slate Coasters', pieces: 2 });
+  expect(await queue()).toEqual({ goods: 'Slate Coasters', pieces: 2 });
   const other = await createShopper(world);
   await other.add(await putOnSale(world, { name: 'Cork Trivet' }));
   await endPayment(world, (await other.submit()).payment, 'pay');
-  expect(await bench()).toEqual({ goods: 'Slate Coasters', pieces: 3 });
+  expect(await queue()).toEqual({ goods: 'Slate Coasters', pieces: 3 });
 
   await changeBusiness(world, 'show_bench', false);
-  expect(await bench()).toBeNull();
+  expect(await queue()).toBeNull();
   await changeBusiness(world, 'show_bench', true);
 
   const { database } = world.services;
@@ -39,7 +39,7 @@ it('the bench shows what was paid and is not posted, by the name of the product,
     .set({ status: 'dispatched' })
     .where('public_id', '=', first.order_id ?? '')
     .execute();
-  expect(await bench()).toEqual({ goods: 'Cork Trivet', pieces: 1 });
+  expect(await queue()).toEqual({ goods: 'Cork Trivet', pieces: 1 });
   world.now.current = new Date(world.now.current.getTime() + days(8));
-  expect(await bench()).toBeNull();
+  expect(await queue()).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAnsweringClient, renderScreen } from '../test/render-content.tsx';
-import { OnTheBench } from './OnTheBench.tsx';
+import { WorkQueue } from './WorkQueue.tsx';
 
 let comesNear: () => void = () => undefined;
 
@@ -19,22 +19,22 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
 
-/** Shows the end of a footer, over a host that has this on its bench. */
-function showsFooter(sellBench: object | null) {
-  const { client, asked } = createAnsweringClient({ Bench: () => ({ sellBench }) });
-  renderScreen(<OnTheBench />, client, { path: '/' });
+/** Shows the end of a footer, over a host whose workshop makes this. */
+function showsFooter(sellWorkQueue: object | null) {
+  const { client, asked } = createAnsweringClient({ WorkQueue: () => ({ sellWorkQueue }) });
+  renderScreen(<WorkQueue />, client, { path: '/' });
   return asked;
 }
 
-it('what is on the bench is asked for when somebody comes near, not before', async () => {
-  const asked = showsFooter({ __typename: 'Bench', goods: 'Slate Coasters', pieces: 1 });
+it('what the workshop makes is asked for when somebody comes near, not before', async () => {
+  const asked = showsFooter({ __typename: 'WorkQueue', goods: 'Slate Coasters', pieces: 1 });
   expect(asked).toHaveLength(0);
   act(comesNear);
   expect(await screen.findByText(/^On the bench: Slate Coasters\./)).toBeTruthy();
   expect(screen.getByText(/1 piece before yours\.$/)).toBeTruthy();
 });
 
-it('an empty bench says nothing', async () => {
+it('an empty queue says nothing', async () => {
   const asked = showsFooter(null);
   await act(async () => comesNear());
   expect(asked).toHaveLength(1);

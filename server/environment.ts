@@ -144,7 +144,7 @@ function oauthProviderFor(
 }
 
 /** What is configured of logging in. */
-const waysInFor = (given: (name: string) => string | null, problems: string[]) => ({
+const loginSettingsFor = (given: (name: string) => string | null, problems: string[]) => ({
   loginApiBases: apiBasesFor(given('LOGIN_API_BASES'), problems),
   enterHashHosts: listOf(given('ENTER_HASH_HOSTS')),
   oauthClients: oauthClientsFor(given('OAUTH_CLIENTS'), problems),
@@ -253,7 +253,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     voucherSecret: secretFor('VOUCHER_SECRET', given, problems),
     paymentGateway: gatewayFor(given('PAYMENT_GATEWAY'), publicUrl, { hasOther: stripe !== null, problems }),
     stripe,
-    ...waysInFor(given, problems),
+    ...loginSettingsFor(given, problems),
     ...developerOptions(given, { host, publicUrl, mode }, problems),
     mode: modes.find((known) => known === mode) ?? 'production',
   };

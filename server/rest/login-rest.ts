@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { codeExchangeFromWire } from '../wire/oauth.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** The ways in beside code and password. */
+/** Logins by OAuth, and which methods of logging in the shop offers. */
 export function loginRest({ environment, oauth, passkeys, rateLimits, settings }: Services): RestDomain {
   return {
     forms: ['oauthToken'],

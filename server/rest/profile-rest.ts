@@ -16,7 +16,7 @@ import { readUpload } from './upload-form.ts';
 const ORDERS_ON_A_PAGE = 10;
 
 /** How an account logs in beside the mailed code. */
-async function waysIn({ passwords, passkeys }: Services, userId: number) {
+async function loginMethodsOf({ passwords, passkeys }: Services, userId: number) {
   return {
     has_password: await passwords.hasPassword(userId),
     has_passkey: (await passkeys.list(userId)).length > 0,
@@ -39,7 +39,7 @@ function summaryHandlers(services: Services): RestHandlers {
       );
       return {
         user: user ? userWire(user, images) : emptyUserWire,
-        ...(await waysIn(services, userId)),
+        ...(await loginMethodsOf(services, userId)),
         credit_balance: toDollars(await credit.balanceCents(userId)),
         redeemed_vouchers: (await voucherRedemptions.redeemedBy(userId)).map(redeemedVoucherWire),
         orders: orders.data,

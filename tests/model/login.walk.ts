@@ -12,7 +12,7 @@ import {
 import { LOGIN_FAILED, PASSKEY_CANCELLED } from '../../src/machines/session/session.types.ts';
 import { loginStep } from '../../src/machines/login/login.selectors.ts';
 import type { loginMachine } from '../../src/machines/login/login.machine.ts';
-import type { LoginPlace } from '../../src/machines/login/login.types.ts';
+import type { LoginLocation } from '../../src/machines/login/login.types.ts';
 import { done, failed } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
 import { expect, test } from '../testkit/fixtures.ts';
@@ -34,12 +34,12 @@ const unreachable: Failure = { reason: 'unreachable' };
 const model: typeof loginModel = {
   ...loginModel,
   events: [
-    { type: 'screen.open', place: { at: 'address' }, requested: null },
-    { type: 'screen.open', place: { at: 'address' }, requested },
-    { type: 'screen.open', place: { at: 'code', recipient: ada }, requested },
-    { type: 'screen.open', place: { at: 'password', recipient: ada }, requested: null },
-    { type: 'screen.open', place: { at: 'link', link: mailedLink }, requested: null },
-    { type: 'screen.open', place: { at: 'link', link: mailedLink }, requested },
+    { type: 'screen.open', location: { at: 'address' }, requested: null },
+    { type: 'screen.open', location: { at: 'address' }, requested },
+    { type: 'screen.open', location: { at: 'code', recipient: ada }, requested },
+    { type: 'screen.open', location: { at: 'password', recipient: ada }, requested: null },
+    { type: 'screen.open', location: { at: 'link', link: mailedLink }, requested: null },
+    { type: 'screen.open', location: { at: 'link', link: mailedLink }, requested },
     { type: 'mail.request', recipient: ada },
     { type: 'mail.repeat' },
     done('sendMail'),
@@ -94,7 +94,7 @@ function isPossible({ source, events }: EdgePath<typeof loginMachine>): boolean 
 function isBack(source: LoginState, event: AnyEventObject | undefined): boolean {
   const hasEntry = ['code', 'password'].includes(loginStep(source));
   const isKept = event?.['requested'] === source.context.requested;
-  return hasEntry && event?.['place'].at === 'address' && isKept && isCalm(source);
+  return hasEntry && event?.['location'].at === 'address' && isKept && isCalm(source);
 }
 
 /** Whether the host gives this answer to what is being checked. */
@@ -113,22 +113,22 @@ interface Held {
   password: HeldCalls;
 }
 
-/** Opens a place as a reload finds it, or as the link of a mail does. */
-async function opensAt(shopper: Shopper, place: LoginPlace): Promise<void> {
+/** Opens a location as a reload finds it, or as the link of a mail does. */
+async function opensAt(shopper: Shopper, location: LoginLocation): Promise<void> {
   const { page } = shopper;
   // Behind each step stands the address, where Back leads to.
   await page.goto('/login');
-  if (place.at === 'link') {
-    const { email, token } = place.link;
+  if (location.at === 'link') {
+    const { email, token } = location.link;
     await page.goto(`/login#${new URLSearchParams({ email, token }).toString()}`);
     return;
   }
-  if (place.at === 'address') return;
+  if (location.at === 'address') return;
   // The router writes into the entry in which it starts.
   await expect(shopper.cartLink(0)).toBeAttached();
   await page.evaluate(
     (login) => history.pushState({ usr: { login }, key: 'reloaded', idx: 1 }, '', '/login'),
-    place,
+    location,
   );
   await page.reload();
 }
@@ -147,7 +147,7 @@ function driversOf(
     for (const calls of Object.values(held)) await calls.isForgotten();
   };
   return {
-    'screen.open': async ({ place, requested: asked }) => {
+    'screen.open': async ({ location, requested: asked }) => {
       if (isOpen) {
         await page.goBack();
         await expect(shopper.button('Use my password instead')).toBeVisible();
@@ -155,7 +155,7 @@ function driversOf(
       }
       isOpen = true;
       await other.hasAskedFor(asked);
-      await opensAt(shopper, place);
+      await opensAt(shopper, location);
     },
     'mail.request': async () => {
       await address.fill(ada.email);

@@ -8,7 +8,7 @@ import type { LoginEmitted, LoginEvent } from '../../machines/login/login.types.
 import { useDrafts } from '../../state/drafts.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
 import { provideLogin } from './login-actors.ts';
-import { loginPlace } from './login-place.ts';
+import { loginLocation } from './login-location.ts';
 import { pendingLogin } from './pending-login.ts';
 
 /** What the steps of login and sign-up show and say. */
@@ -38,7 +38,7 @@ export function useLogin(): Login {
   }, [actor]);
   useEffect(() => {
     if (!hydrated) return;
-    send({ type: 'screen.open', place: loginPlace(hash, state), requested: pendingLogin() });
+    send({ type: 'screen.open', location: loginLocation(hash, state), requested: pendingLogin() });
   }, [hydrated, hash, state, send]);
   return { snapshot, send };
 }

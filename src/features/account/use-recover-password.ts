@@ -10,7 +10,7 @@ import type {
 } from '../../machines/recoverPassword/recoverPassword.types.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
-import { recoverPasswordPlace } from './login-place.ts';
+import { recoverPasswordLocation } from './login-location.ts';
 import { provideRecoverPassword } from './recover-password-actors.ts';
 
 /** What the steps of a forgotten password show and say. */
@@ -36,7 +36,7 @@ export function useRecoverPassword(): RecoverPassword {
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => {
-    if (hydrated) send({ type: 'screen.open', place: recoverPasswordPlace(hash, state) });
+    if (hydrated) send({ type: 'screen.open', location: recoverPasswordLocation(hash, state) });
   }, [hydrated, hash, state, send]);
   return { snapshot, send };
 }

@@ -28,7 +28,9 @@ export const code = loginSetup.createStateConfig({
   tags: 'code',
   entry: ['startOver', 'forgetLink'],
   on: {
-    'screen.open': { guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'code' }) } },
+    'screen.open': {
+      guard: { type: 'stays', params: ({ event }) => ({ location: event.location, at: 'code' }) },
+    },
     'code.submit': '.checking',
     'mail.repeat': '.sending',
     'address.change': {
@@ -96,7 +98,7 @@ export const password = loginSetup.createStateConfig({
   entry: ['startOver', 'forgetLink'],
   on: {
     'screen.open': {
-      guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'password' }) },
+      guard: { type: 'stays', params: ({ event }) => ({ location: event.location, at: 'password' }) },
     },
     'password.submit': {
       target: '.checking',
@@ -139,7 +141,9 @@ export const link = loginSetup.createStateConfig({
   tags: 'link',
   entry: 'startOver',
   on: {
-    'screen.open': { guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'link' }) } },
+    'screen.open': {
+      guard: { type: 'stays', params: ({ event }) => ({ location: event.location, at: 'link' }) },
+    },
   },
   initial: 'deciding',
   states: {

@@ -18,34 +18,34 @@ export const loginMachine = loginSetup.createMachine({
     'session.login': '.welcome',
     'screen.open': [
       {
-        guard: { type: 'opens', params: ({ event }) => ({ place: event.place, at: 'link' }) },
+        guard: { type: 'opens', params: ({ event }) => ({ location: event.location, at: 'link' }) },
         target: '.link',
         actions: [
           { type: 'takeRequested', params: ({ event }) => event.requested },
-          { type: 'takePlace', params: ({ event }) => event.place },
+          { type: 'takeLocation', params: ({ event }) => event.location },
         ],
       },
       {
-        guard: { type: 'opens', params: ({ event }) => ({ place: event.place, at: 'code' }) },
+        guard: { type: 'opens', params: ({ event }) => ({ location: event.location, at: 'code' }) },
         target: '.code',
         actions: [
           { type: 'takeRequested', params: ({ event }) => event.requested },
-          { type: 'takePlace', params: ({ event }) => event.place },
+          { type: 'takeLocation', params: ({ event }) => event.location },
         ],
       },
       {
-        guard: { type: 'opens', params: ({ event }) => ({ place: event.place, at: 'password' }) },
+        guard: { type: 'opens', params: ({ event }) => ({ location: event.location, at: 'password' }) },
         target: '.password',
         actions: [
           { type: 'takeRequested', params: ({ event }) => event.requested },
-          { type: 'takePlace', params: ({ event }) => event.place },
+          { type: 'takeLocation', params: ({ event }) => event.location },
         ],
       },
       {
         target: '.email',
         actions: [
           { type: 'takeRequested', params: ({ event }) => event.requested },
-          { type: 'takePlace', params: ({ event }) => event.place },
+          { type: 'takeLocation', params: ({ event }) => event.location },
         ],
       },
     ],
@@ -63,7 +63,7 @@ export const loginMachine = loginSetup.createMachine({
       entry: 'startOver',
       on: {
         'screen.open': {
-          guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'address' }) },
+          guard: { type: 'stays', params: ({ event }) => ({ location: event.location, at: 'address' }) },
           actions: { type: 'takeRequested', params: ({ event }) => event.requested },
         },
       },

@@ -45,9 +45,9 @@ test('[USR-01, USR-02, A34, SEC-02] every edge of the login keeps what must alwa
 
     // A reload, Back and Forward find a step again, with the address of it.
     if (event.type === 'screen.open' && step !== 'welcome') {
-      const { place } = event as unknown as Extract<LoginEvent, { type: 'screen.open' }>;
-      expect(step).toBe(place.at === 'address' ? 'email' : place.at);
-      if ('recipient' in place) expect(context.recipient.email).toBe(place.recipient.email);
+      const { location } = event as unknown as Extract<LoginEvent, { type: 'screen.open' }>;
+      expect(step).toBe(location.at === 'address' ? 'email' : location.at);
+      if ('recipient' in location) expect(context.recipient.email).toBe(location.recipient.email);
     }
   });
 });

@@ -8,7 +8,7 @@ import type {
   LoginCredentials,
   LoginEmitted,
   LoginEvent,
-  LoginPlace,
+  LoginLocation,
   LoginTag,
   MailRecipient,
   StepShown,
@@ -20,10 +20,11 @@ const SPENT = [LOGIN_FAILED, 'CODE_REPLACED'];
 
 const normal = (email: string): string => email.trim().toLowerCase();
 
-/** Whether the screen shows this place already. */
-function isShown({ link, recipient }: LoginContext, place: LoginPlace): boolean {
-  if (place.at === 'link') return place.link.token === link?.token && place.link.email === link.email;
-  return place.at !== 'code' || place.recipient.email === recipient.email;
+/** Whether the screen shows this location already. */
+function isShown({ link, recipient }: LoginContext, location: LoginLocation): boolean {
+  if (location.at === 'link')
+    return location.link.token === link?.token && location.link.email === link.email;
+  return location.at !== 'code' || location.recipient.email === recipient.email;
 }
 
 /** What the login's states are made of: its work, guards and actions. */
@@ -45,9 +46,9 @@ export const loginSetup = setup({
     session: unprovidedListener('session'),
   },
   guards: {
-    opens: (_, { place, at }: { place: LoginPlace; at: LoginPlace['at'] }) => place.at === at,
-    stays: ({ context }, { place, at }: { place: LoginPlace; at: LoginPlace['at'] }) =>
-      place.at === at && isShown(context, place),
+    opens: (_, { location, at }: { location: LoginLocation; at: LoginLocation['at'] }) => location.at === at,
+    stays: ({ context }, { location, at }: { location: LoginLocation; at: LoginLocation['at'] }) =>
+      location.at === at && isShown(context, location),
     isRequested: ({ context }) => context.requested !== null,
     isRequestedHere: ({ context: { link, requested } }) => link !== null && normal(link.email) === requested,
     isLoggedIn: (_, failure: Failure | null) => failure === null,
@@ -56,9 +57,9 @@ export const loginSetup = setup({
   },
   actions: {
     takeRequested: assign({ requested: (_, requested: string | null) => requested }),
-    takePlace: assign(({ context }, place: LoginPlace) => {
-      if (place.at === 'link') return { link: place.link, recipient: { email: place.link.email } };
-      return { link: null, recipient: place.at === 'address' ? context.recipient : place.recipient };
+    takeLocation: assign(({ context }, location: LoginLocation) => {
+      if (location.at === 'link') return { link: location.link, recipient: { email: location.link.email } };
+      return { link: null, recipient: location.at === 'address' ? context.recipient : location.recipient };
     }),
     takeRecipient: assign({ recipient: (_, recipient: MailRecipient) => recipient }),
     takeEmail: assign({ recipient: ({ context }, email: string) => ({ ...context.recipient, email }) }),

@@ -23,7 +23,7 @@ export interface LoginStep {
 }
 
 /** Where the browser stands, by its URL and its history. */
-export type LoginPlace = { at: 'address' } | LoginStep | { at: 'link'; link: MailedLink };
+export type LoginLocation = { at: 'address' } | LoginStep | { at: 'link'; link: MailedLink };
 
 export interface LoginContext {
   recipient: MailRecipient;
@@ -41,7 +41,7 @@ export interface LoginContext {
 
 export type LoginEvent =
   /** The screen was opened, reloaded, or found again by Back or Forward; or another link was opened in its place. */
-  | { type: 'screen.open'; place: LoginPlace; requested: string | null }
+  | { type: 'screen.open'; location: LoginLocation; requested: string | null }
   | { type: 'mail.request'; recipient: MailRecipient }
   /** Another one, to the same address. */
   | { type: 'mail.repeat' }

@@ -8,7 +8,9 @@ export const code = recoverPasswordSetup.createStateConfig({
   tags: 'code',
   entry: ['startOver', 'forgetLink'],
   on: {
-    'screen.open': { guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'code' }) } },
+    'screen.open': {
+      guard: { type: 'stays', params: ({ event }) => ({ location: event.location, at: 'code' }) },
+    },
     'password.submit': {
       target: '.setting',
       actions: { type: 'takePassword', params: ({ event }) => event.newpassword },
@@ -79,7 +81,9 @@ export const link = recoverPasswordSetup.createStateConfig({
   tags: 'link',
   entry: 'startOver',
   on: {
-    'screen.open': { guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'link' }) } },
+    'screen.open': {
+      guard: { type: 'stays', params: ({ event }) => ({ location: event.location, at: 'link' }) },
+    },
     'mail.repeat': '.sending',
   },
   initial: 'typing',

@@ -11,16 +11,16 @@ export const recoverPasswordMachine = recoverPasswordSetup.createMachine({
     'session.login': '.welcome',
     'screen.open': [
       {
-        guard: { type: 'opens', params: ({ event }) => ({ place: event.place, at: 'link' }) },
+        guard: { type: 'opens', params: ({ event }) => ({ location: event.location, at: 'link' }) },
         target: '.link',
-        actions: { type: 'takePlace', params: ({ event }) => event.place },
+        actions: { type: 'takeLocation', params: ({ event }) => event.location },
       },
       {
-        guard: { type: 'opens', params: ({ event }) => ({ place: event.place, at: 'code' }) },
+        guard: { type: 'opens', params: ({ event }) => ({ location: event.location, at: 'code' }) },
         target: '.code',
-        actions: { type: 'takePlace', params: ({ event }) => event.place },
+        actions: { type: 'takeLocation', params: ({ event }) => event.location },
       },
-      { target: '.email', actions: { type: 'takePlace', params: ({ event }) => event.place } },
+      { target: '.email', actions: { type: 'takeLocation', params: ({ event }) => event.location } },
     ],
   },
   initial: 'opening',
@@ -35,7 +35,7 @@ export const recoverPasswordMachine = recoverPasswordSetup.createMachine({
       entry: 'startOver',
       on: {
         'screen.open': {
-          guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'address' }) },
+          guard: { type: 'stays', params: ({ event }) => ({ location: event.location, at: 'address' }) },
         },
       },
       initial: 'typing',
@@ -78,7 +78,7 @@ export const recoverPasswordMachine = recoverPasswordSetup.createMachine({
       on: {
         // What the history asks for is done.
         'screen.open': {
-          guard: { type: 'stays', params: ({ event }) => ({ place: event.place, at: 'address' }) },
+          guard: { type: 'stays', params: ({ event }) => ({ location: event.location, at: 'address' }) },
         },
       },
       initial: 'loggingIn',

@@ -44,9 +44,9 @@ test('[USR-03, A34, SEC-02] every edge of a forgotten password keeps what must a
 
     // A reload, Back and Forward find a step again, with the address of it.
     if (event.type === 'screen.open' && step !== 'welcome' && before !== 'set') {
-      const { place } = event as unknown as Extract<RecoverPasswordEvent, { type: 'screen.open' }>;
-      expect(step).toBe(place.at === 'address' ? 'email' : place.at);
-      if (place.at === 'link') expect(context.link).toEqual(place.link);
+      const { location } = event as unknown as Extract<RecoverPasswordEvent, { type: 'screen.open' }>;
+      expect(step).toBe(location.at === 'address' ? 'email' : location.at);
+      if (location.at === 'link') expect(context.link).toEqual(location.link);
     }
   });
 });

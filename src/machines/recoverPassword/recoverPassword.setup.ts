@@ -8,7 +8,7 @@ import type {
   RecoverPasswordContext,
   RecoverPasswordEmitted,
   RecoverPasswordEvent,
-  RecoverPasswordPlace,
+  RecoverPasswordLocation,
   RecoverPasswordTag,
 } from './recoverPassword.types.ts';
 
@@ -16,10 +16,11 @@ const LOCKED = ['CODE_LOCKED', 'RATE_LIMITED'];
 /** Of a link: used, too old, not ours; or of an earlier mail. */
 const SPENT = ['CODE_INVALID', 'CODE_REPLACED'];
 
-/** Whether the screen shows this place already. */
-function isShown({ link, email }: RecoverPasswordContext, place: RecoverPasswordPlace): boolean {
-  if (place.at === 'link') return place.link.token === link?.token && place.link.email === link.email;
-  return place.at !== 'code' || place.email === email;
+/** Whether the screen shows this location already. */
+function isShown({ link, email }: RecoverPasswordContext, location: RecoverPasswordLocation): boolean {
+  if (location.at === 'link')
+    return location.link.token === link?.token && location.link.email === link.email;
+  return location.at !== 'code' || location.email === email;
 }
 
 /** What the states of a forgotten password are made of: its work, guards and actions. */
@@ -41,18 +42,20 @@ export const recoverPasswordSetup = setup({
     session: unprovidedListener('session'),
   },
   guards: {
-    opens: (_, { place, at }: { place: RecoverPasswordPlace; at: RecoverPasswordPlace['at'] }) =>
-      place.at === at,
-    stays: ({ context }, { place, at }: { place: RecoverPasswordPlace; at: RecoverPasswordPlace['at'] }) =>
-      place.at === at && isShown(context, place),
+    opens: (_, { location, at }: { location: RecoverPasswordLocation; at: RecoverPasswordLocation['at'] }) =>
+      location.at === at,
+    stays: (
+      { context },
+      { location, at }: { location: RecoverPasswordLocation; at: RecoverPasswordLocation['at'] },
+    ) => location.at === at && isShown(context, location),
     isLoggedIn: (_, failure: Failure | null) => failure === null,
     isLocked: (_, failure: Failure) => isRefusedFor(failure, ...LOCKED),
     isSpent: (_, failure: Failure | null) => isRefusedFor(failure, ...SPENT),
   },
   actions: {
-    takePlace: assign(({ context }, place: RecoverPasswordPlace) => {
-      if (place.at === 'link') return { link: place.link, email: place.link.email };
-      return { link: null, email: place.at === 'address' ? context.email : place.email };
+    takeLocation: assign(({ context }, location: RecoverPasswordLocation) => {
+      if (location.at === 'link') return { link: location.link, email: location.link.email };
+      return { link: null, email: location.at === 'address' ? context.email : location.email };
     }),
     takeEmail: assign({ email: (_, email: string) => email }),
     takePassword: assign({ newpassword: (_, newpassword: string) => newpassword }),

@@ -8,7 +8,8 @@ export interface RecoverPasswordStep {
 }
 
 /** Where the browser stands, by its URL and its history. */
-export type RecoverPasswordPlace = { at: 'address' } | RecoverPasswordStep | { at: 'link'; link: MailedLink };
+export type RecoverPasswordLocation =
+  { at: 'address' } | RecoverPasswordStep | { at: 'link'; link: MailedLink };
 
 /** A new password, and the code of a mail or the token of its link. */
 export interface NewPassword {
@@ -33,7 +34,7 @@ export interface RecoverPasswordContext {
 
 export type RecoverPasswordEvent =
   /** The screen was opened, reloaded, or found again by Back or Forward; or another link was opened in its place. */
-  | { type: 'screen.open'; place: RecoverPasswordPlace }
+  | { type: 'screen.open'; location: RecoverPasswordLocation }
   | { type: 'mail.request'; email: string }
   /** Another one, to the same address. */
   | { type: 'mail.repeat' }

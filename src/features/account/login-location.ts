@@ -1,8 +1,8 @@
-import type { LoginPlace, MailRecipient } from '../../machines/login/login.types.ts';
-import type { RecoverPasswordPlace } from '../../machines/recoverPassword/recoverPassword.types.ts';
+import type { LoginLocation, MailRecipient } from '../../machines/login/login.types.ts';
+import type { RecoverPasswordLocation } from '../../machines/recoverPassword/recoverPassword.types.ts';
 import { mailedLinkOf } from './mailed-link.ts';
 
-const SAID_AT_SIGN_UP = ['first_name', 'last_name', 'date_of_birth'] as const;
+const SIGN_UP_FIELDS = ['first_name', 'last_name', 'date_of_birth'] as const;
 
 const read = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
@@ -11,7 +11,7 @@ const read = (value: unknown, name: string): unknown =>
 function recipientIn(value: unknown): MailRecipient | null {
   const email = read(value, 'email');
   if (typeof email !== 'string') return null;
-  const [first_name, last_name, date_of_birth] = SAID_AT_SIGN_UP.map((name) => read(value, name));
+  const [first_name, last_name, date_of_birth] = SIGN_UP_FIELDS.map((name) => read(value, name));
   if (typeof first_name !== 'string' || typeof last_name !== 'string') return { email };
   return { email, first_name, last_name, ...(typeof date_of_birth === 'string' ? { date_of_birth } : {}) };
 }
@@ -20,7 +20,7 @@ function recipientIn(value: unknown): MailRecipient | null {
  * Where the browser stands: by the link in the URL's fragment, else by the step that the entry of its history holds.
  * @param state of the history's entry
  */
-export function loginPlace(hash: string, state: unknown): LoginPlace {
+export function loginLocation(hash: string, state: unknown): LoginLocation {
   const link = mailedLinkOf(hash);
   if (link) return { at: 'link', link };
   const step = read(state, 'login');
@@ -29,7 +29,7 @@ export function loginPlace(hash: string, state: unknown): LoginPlace {
 }
 
 /** The same for `/forgotpassword`. */
-export function recoverPasswordPlace(hash: string, state: unknown): RecoverPasswordPlace {
+export function recoverPasswordLocation(hash: string, state: unknown): RecoverPasswordLocation {
   const link = mailedLinkOf(hash);
   if (link) return { at: 'link', link };
   const step = read(state, 'recovery');

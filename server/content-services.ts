@@ -70,7 +70,7 @@ export function createContent(core: CoreServices, { images }: Pictures) {
     redirects,
     search: new SearchManager({ ...core, groups, products }),
     translations: new TranslationManager(core),
-    translationOffice: new TranslationEditor(core),
+    translationEditor: new TranslationEditor(core),
   };
 }
 

@@ -22,7 +22,7 @@ import { surchargeBasisPoints, surchargeOf } from './surcharges.ts';
 import type { Surcharged, SurchargeSettings } from './surcharges.ts';
 
 /** How a payment stands, and what it is for. */
-export interface PaymentStanding {
+export interface CheckedPayment {
   status: PaymentStatus;
   /** The random id that was given when it was made. */
   reference: string;
@@ -175,7 +175,7 @@ export class PaymentManager {
   }
 
   /** How the payment behind a token stands, null for none; asking changes nothing that was not due anyway (APS-14). */
-  async check(token: string): Promise<PaymentStanding | null> {
+  async check(token: string): Promise<CheckedPayment | null> {
     const { database } = this.#input;
     const known = await findPayment(database, token);
     if (!known) return null;

@@ -17,7 +17,7 @@ function oneOf<Value extends string>(values: readonly Value[], given: string): V
 }
 
 /** What administrators write of the owner's texts in other languages. */
-export function translationsRest({ translationOffice: office }: Services): RestDomain {
+export function translationsRest({ translationEditor }: Services): RestDomain {
   return {
     allows: { backOfficeTranslations: requireAdmin, backOfficeTranslationSave: requireAdmin },
     handlers: {
@@ -28,11 +28,11 @@ export function translationsRest({ translationOffice: office }: Services): RestD
           area: oneOf(translationAreaValues, area),
           state: state ? oneOf(textStateValues, state) : null,
         };
-        const read = (range: ListRange) => office.list(asked, range);
+        const read = (range: ListRange) => translationEditor.list(asked, range);
         return success(await paged({ page }, PAGE_SIZE, read, ownerTextWire));
       },
       backOfficeTranslationSave: async ({ seen, ...written }) =>
-        mapOutcome(await office.save({ ...written, seen: seen ?? null }), ownerTextWire),
+        mapOutcome(await translationEditor.save({ ...written, seen: seen ?? null }), ownerTextWire),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { PaymentCheck, Surcharge } from '../generated/wire.ts';
 import { toDollars } from '../../src/rules/money.ts';
-import type { PaymentStanding } from '../payments/payment-manager.ts';
+import type { CheckedPayment } from '../payments/payment-manager.ts';
 import type { Surcharged } from '../payments/surcharges.ts';
 
 const nothing: PaymentCheck = {
@@ -12,9 +12,9 @@ const nothing: PaymentCheck = {
 };
 
 /** How a payment stands; null: there is none (APS-14). */
-export function paymentCheckWire(standing: PaymentStanding | null): PaymentCheck {
-  if (!standing) return nothing;
-  const { status, reference } = standing;
+export function paymentCheckWire(payment: CheckedPayment | null): PaymentCheck {
+  if (!payment) return nothing;
+  const { status, reference } = payment;
   return {
     has_payment: true,
     success: status === 'paid',

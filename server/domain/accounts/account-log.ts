@@ -9,7 +9,7 @@ import { hashOf } from './one-way-hash.ts';
 const KEPT_MS = 30 * DAY_MS;
 
 /** What happened to an account, or to an address that may have none. */
-export interface AccountHappening {
+export interface NewAccountEvent {
   event: AccountEvent;
   email: string;
   /** Null for a refusal: whether there is such a user is nobody's business, and takes no longer to say. */
@@ -27,7 +27,7 @@ export class AccountLog {
   }
 
   /** Keeps what happened, in the caller's transaction where there is one. */
-  record(handle: Database, { event, email, userId, from }: AccountHappening): Promise<void> {
+  record(handle: Database, { event, email, userId, from }: NewAccountEvent): Promise<void> {
     const now = this.#clock();
     return insertEvent(handle, {
       event,

@@ -17,7 +17,7 @@ import {
   bytesOfUnordered,
   deleteFiles,
   insertFile,
-  looseFilesOf,
+  unorderedFilesOf,
   readFile,
   staleFiles,
 } from './addon-file-store.ts';
@@ -47,10 +47,10 @@ export interface CartsOfFiles {
   addonsIn(cartId: number): Promise<CanonicalAddon[]>;
 }
 
-const MAX_LOOSE_FILES = 50;
+const MAX_UNORDERED_FILES = 50;
 const MEGABYTE = 1024 * 1024;
 /** How long a file may wait for its product to be put into the cart. */
-const LOOSE_LIFE_MS = DAY_MS;
+const UNUSED_LIFE_MS = DAY_MS;
 const SWEEP_EVERY_MS = 10 * 60 * 1000;
 
 /** Files that shoppers send with what they order: pictures, logos, signatures (A55). */
@@ -125,7 +125,7 @@ export class AddonFileManager {
     const { size, contentType } = given.checked;
     const now = toInstant(this.#clock());
     const cart = await this.#carts.open(access, now);
-    if ((await looseFilesOf(this.#database, cart.id)).length >= MAX_LOOSE_FILES)
+    if ((await unorderedFilesOf(this.#database, cart.id)).length >= MAX_UNORDERED_FILES)
       return invalid(refusalText('TOO_MANY_FILES'));
     const name = cleanFileName(given.name);
     // The row is first, so that whatever happens next there is no file that nobody would ever delete.
@@ -160,8 +160,8 @@ export class AddonFileManager {
   /** Deletes those of the files that neither a line of this cart nor an order needs. */
   async discardUnused(cartId: number, ids: readonly string[]): Promise<void> {
     const used = await this.#usedIn(cartId);
-    const loose = await looseFilesOf(this.#database, cartId);
-    const unused = loose.filter(({ id }) => ids.includes(id) && !used.has(id));
+    const unordered = await unorderedFilesOf(this.#database, cartId);
+    const unused = unordered.filter(({ id }) => ids.includes(id) && !used.has(id));
     await this.#delete(unused.map(({ id }) => id));
   }
 
@@ -171,7 +171,7 @@ export class AddonFileManager {
     if (now - this.#sweptAt < SWEEP_EVERY_MS) return;
     this.#sweptAt = now;
     await this.#incoming.sweep();
-    const stale = await staleFiles(this.#database, toInstant(new Date(now - LOOSE_LIFE_MS)));
+    const stale = await staleFiles(this.#database, toInstant(new Date(now - UNUSED_LIFE_MS)));
     const unused: string[] = [];
     for (const [cartId, files] of Map.groupBy(stale, (file) => file.cart_id)) {
       const used = cartId === null ? new Set<string>() : await this.#usedIn(cartId);

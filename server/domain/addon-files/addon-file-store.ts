@@ -27,7 +27,7 @@ export function readFile(
 }
 
 /** Those of a cart's files that are not ordered yet, oldest first. */
-export function looseFilesOf(db: Database, cartId: number): Promise<AddonFileRow[]> {
+export function unorderedFilesOf(db: Database, cartId: number): Promise<AddonFileRow[]> {
   return db
     .selectFrom('addon_files')
     .selectAll()
@@ -75,7 +75,7 @@ export async function markOrdered(db: Database, ids: string[]): Promise<void> {
 }
 
 /** Takes files from their orders and carts, so that the sweep deletes them. */
-export async function looseOf(db: Database, ids: string[]): Promise<void> {
+export async function detachFiles(db: Database, ids: string[]): Promise<void> {
   if (ids.length > 0)
     await db.updateTable('addon_files').set({ ordered: 0, cart_id: null }).where('id', 'in', ids).execute();
 }

@@ -14,7 +14,8 @@ import { entryOf, shownEntry, writeJoins } from './model-entries.ts';
 import type { ModelData, ModelEntry } from './model-entries.ts';
 import { checkRow, refuseIfUsed } from './model-checks.ts';
 import type { Kept, ModelDescription } from './model-description.ts';
-import { deletePlace, insertPlace, placeUnder } from './model-tree.ts';
+import { insertUnder, moveUnder } from './model-tree.ts';
+import { deleteLeaf } from '../groups/group-store.ts';
 import {
   deleteEntry,
   insertEntry,
@@ -58,7 +59,7 @@ export class ModelManager {
       const description = models[model];
       const row = await this.#rowOf(transaction, description, data, null);
       const id = description.tree
-        ? await insertPlace(transaction, Number(data['parent']), row)
+        ? await insertUnder(transaction, Number(data['parent']), row)
         : await insertEntry(transaction, description, row);
       await writeJoins(transaction, description, data, id);
       await this.#noteChange(transaction, description, id);
@@ -88,7 +89,7 @@ export class ModelManager {
         await this.#rowOf(transaction, description, data, current),
       );
       if (description.tree && data['parent'] !== undefined)
-        await placeUnder(transaction, id, Number(data['parent']), this.#clock());
+        await moveUnder(transaction, id, Number(data['parent']), this.#clock());
       await writeJoins(transaction, description, data, id);
       await this.#noteChange(transaction, description, id);
       return this.#entry(transaction, description, id);
@@ -117,7 +118,7 @@ export class ModelManager {
       await refuseIfUsed(transaction, description, id);
       // Before it goes: what it is part of is found through it.
       await this.#noteChange(transaction, description, id);
-      await (description.tree ? deletePlace(transaction, id) : deleteEntry(transaction, description, id));
+      await (description.tree ? deleteLeaf(transaction, id) : deleteEntry(transaction, description, id));
       return null;
     });
   }

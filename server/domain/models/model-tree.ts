@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import { moveGroup } from '../groups/group-manager.ts';
-import { deleteLeaf, insertLastChild, readTreeKind, readTreeOf } from '../groups/group-store.ts';
+import { insertLastChild, readTreeKind, readTreeOf } from '../groups/group-store.ts';
 import type { NewGroup } from '../groups/group-store.ts';
 import { parentsOf } from '../groups/nested-set.ts';
 import { refreshListings } from '../products/listing-store.ts';
 import type { Kept } from './model-description.ts';
 
 /** Hangs a new group under its parent, whose tree it belongs to. */
-export async function insertPlace(
+export async function insertUnder(
   transaction: Transaction<Tables>,
   parent: number,
   row: Readonly<Record<string, Kept>>,
@@ -19,7 +19,7 @@ export async function insertPlace(
 }
 
 /** Hangs a group under another, behind its children, and lists its products there. */
-export async function placeUnder(
+export async function moveUnder(
   transaction: Transaction<Tables>,
   id: number,
   parentId: number,
@@ -38,5 +38,3 @@ export async function hasChildren(handle: Database, id: number): Promise<boolean
   const tree = await readTreeOf(handle, id);
   return [...parentsOf(tree).values()].includes(id);
 }
-
-export const deletePlace = deleteLeaf;

@@ -1,7 +1,7 @@
 import { workshopStates } from '../../../src/rules/order-states.ts';
 import { fromJson, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { looseOf } from '../addon-files/addon-file-store.ts';
+import { detachFiles } from '../addon-files/addon-file-store.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
@@ -115,7 +115,7 @@ async function blankLines(
     .execute();
   const needed = new Set(lines.filter(({ order_id }) => order_id !== id).flatMap(named));
   const own = lines.filter(({ order_id }) => order_id === id).flatMap(named);
-  await looseOf(
+  await detachFiles(
     handle,
     own.filter((file) => !needed.has(file)),
   );

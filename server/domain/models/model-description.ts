@@ -85,7 +85,7 @@ export const link: Column = (column) => ({ column, kind: 'link', blank: '' });
 export const optionalLink: Column = (column) => ({ column, kind: 'link', blank: null });
 export const picture: Column = (column) => ({ column, kind: 'picture', blank: null });
 export const flag = (column: string, blank: 0 | 1 = 0): ModelColumn => ({ column, kind: 'flag', blank });
-/** Of cents, refusalText in dollars. */
+/** Of cents, told in dollars. */
 export const money = (column: string, blank: 0 | null): ModelColumn => ({ column, kind: 'money', blank });
 export const number = (column: string, blank: number | null): ModelColumn => ({
   column,

@@ -13,7 +13,7 @@ const inlineScripts = [themeScript, fontsScript, earlyPressScript, lazyPicturesS
 /** As elements for the head. They stand before the styles, which scripts behind them wait for. */
 export const inlineScriptElements = inlineScripts.map((text) => `<script>${text}</script>`).join('');
 
-/** As the content security policy names them, with those of the cart's page and of pages whose links log in. */
-export const inlineScriptHashes = [...inlineScripts, knownEmptyCartScript, takeQueryScript].map(
+/** As the content security policy names them, with those of pages whose links log in and of the cart's. */
+export const inlineScriptHashes = [...inlineScripts, takeQueryScript, knownEmptyCartScript].map(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );

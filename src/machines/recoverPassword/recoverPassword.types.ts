@@ -9,7 +9,9 @@ export interface RecoverPasswordStep {
 
 /** Where the browser stands, by its URL and its history. */
 export type RecoverPasswordLocation =
-  { at: 'address' } | RecoverPasswordStep | { at: 'link'; link: MailedLink };
+  | { at: 'address' }
+  | RecoverPasswordStep
+  | { at: 'link'; link: MailedLink };
 
 /** A new password, and the code of a mail or the token of its link. */
 export interface NewPassword {

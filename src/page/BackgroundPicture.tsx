@@ -21,9 +21,9 @@ const OPACITY_CLASS: Record<Opacity, string> = {
 };
 
 const SATURATION_CLASS: Record<Saturation, string> = {
-  0: 'saturate-0',
-  50: 'saturate-50',
-  100: 'saturate-100',
+  0: '[filter:saturate(0)]',
+  50: '[filter:saturate(.5)]',
+  100: '',
 };
 
 /** A picture behind everything in its box (BLK-10). A clipping parent holds a fixed one, which every browser can. */

@@ -61,7 +61,7 @@ describe('a content block', () => {
     });
     const box = section.querySelector('picture')?.parentElement;
     expect([...(box?.classList ?? [])]).toEqual(
-      expect.arrayContaining(['fixed', 'opacity-30', 'saturate-0']),
+      expect.arrayContaining(['fixed', 'opacity-30', '[filter:saturate(0)]']),
     );
     expect(box?.parentElement?.getAttribute('aria-hidden')).toBe('true');
     expect(pictureUrls()).toEqual([expect.stringContaining('/16x9/1920.jpg')]);

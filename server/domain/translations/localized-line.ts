@@ -1,3 +1,4 @@
+import { namesInWords } from '../../../src/rules/joined-words.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { hostI18n } from '../../lib/host-i18n.ts';
 import type { CanonicalAddon, ProductAddonRule, LocalizedAddon } from '../products/addon-rules.ts';
@@ -59,7 +60,9 @@ export function localizedLine(
     localizer.localize('variationOption', option.id, 'name', option.name),
   );
   return {
-    name: sku ? [product, ...options].join(', ') : localizer.localize('product', 0, 'name', name),
+    name: sku
+      ? namesInWords(localizer.locale, [product, ...options])
+      : localizer.localize('product', 0, 'name', name),
     productName: product,
     addons: addons.map((addon) => {
       const rule = sku?.addons.find(({ id }) => id === addon.id);

@@ -24,7 +24,9 @@ function Row({
       }
     >
       <dt>{label}</dt>
-      <dd className="price ms-auto">{children}</dd>
+      <dd className="price ms-auto">
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

@@ -101,7 +101,9 @@ function SumRow({ label, words, className = '' }: { label: ReactNode; words: str
   return (
     <div className={`flex justify-between gap-4 ${className}`}>
       <dt>{label}</dt>
-      <dd className="price">{words}</dd>
+      <dd className="price">
+        <bdi>{words}</bdi>
+      </dd>
     </div>
   );
 }

@@ -26,7 +26,9 @@ export function InvoiceItems({ items }: { items: readonly InvoiceItems_ItemFragm
         {items.map((item) => (
           <tr key={item.id} className="break-inside-avoid border-b border-kerf align-top">
             <td className="py-3 wrap-anywhere">
-              <bdi className="block font-semibold">{item.name}</bdi>
+              <p className="font-semibold">
+                <bdi>{item.name}</bdi>
+              </p>
               <span className="block text-sm text-ink-soft">{item.code}</span>
               {item.addons.map((addon) => (
                 <span key={addon.id} className="mt-1 block whitespace-pre-line">

@@ -50,9 +50,9 @@ export function InvoiceBuyerAddress({ buyer: { address, email } }: { buyer: Invo
       </h2>
       <address className="mt-1 wrap-anywhere not-italic">
         {lines.map((line) => (
-          <bdi key={line} className="block">
-            {line}
-          </bdi>
+          <span key={line} className="block">
+            <bdi>{line}</bdi>
+          </span>
         ))}
       </address>
     </section>

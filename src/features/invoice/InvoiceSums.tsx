@@ -17,7 +17,9 @@ export function InvoiceSums({ sums }: { sums: readonly InvoiceSums_SumFragment[]
           }
         >
           <dt className="min-w-0 wrap-anywhere">{labelOf(sum)}</dt>
-          <dd className="price">{formatMoney(sum.amount)}</dd>
+          <dd className="price">
+            <bdi>{formatMoney(sum.amount)}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

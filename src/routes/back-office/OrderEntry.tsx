@@ -34,7 +34,9 @@ export function OrderEntry({ order, onMoved }: OrderEntryProps) {
             )}
           </h2>
           <p className="wrap-anywhere">{order.recipient}</p>
-          <p className="text-sm wrap-anywhere text-ink-soft">{order.email}</p>
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            <bdi>{order.email}</bdi>
+          </p>
           <time dateTime={order.created_at} className="text-sm text-ink-soft">
             {momentInWords(order.created_at, i18n.locale)}
           </time>

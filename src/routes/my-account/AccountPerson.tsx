@@ -25,7 +25,9 @@ export function AccountPerson({ account }: { account: MyAccountQuery['userMyAcco
           <dt className="text-sm text-ink-soft">
             <Trans>E-mail</Trans>
           </dt>
-          <dd className="wrap-anywhere">{user.email}</dd>
+          <dd className="wrap-anywhere">
+            <bdi>{user.email}</bdi>
+          </dd>
         </div>
         {credit_balance > 0 && (
           <div>

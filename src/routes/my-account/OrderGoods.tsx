@@ -1,4 +1,5 @@
 import { Plural } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { Picture } from '../../components/ui/Picture.tsx';
 import type { OrderGoods_ItemFragment } from './OrderGoods.generated.ts';
 
@@ -28,7 +29,12 @@ export function OrderGoods({ items }: { items: readonly OrderGoods_ItemFragment[
               </p>
               {item.addons.length > 0 && (
                 <p className="text-sm wrap-anywhere text-ink-soft">
-                  {item.addons.map(({ name, value }) => `${name}: ${value.join(' / ')}`).join(' · ')}
+                  {item.addons.map(({ id, name, value }, index) => (
+                    <Fragment key={id}>
+                      {index > 0 && ' · '}
+                      {name}: <bdi>{value.join(' / ')}</bdi>
+                    </Fragment>
+                  ))}
                 </p>
               )}
             </div>

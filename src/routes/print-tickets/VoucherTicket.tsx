@@ -45,7 +45,9 @@ export function VoucherTicket({ ticket }: { ticket: VoucherTicket_TicketFragment
                   To be redeemed at
                 </Trans>
               </dt>
-              <dd className="wrap-anywhere">{`${place.host}${place.pathname}`}</dd>
+              <dd className="wrap-anywhere">
+                <bdi dir="ltr">{`${place.host}${place.pathname}`}</bdi>
+              </dd>
             </div>
           </dl>
           {ticket.is_redeemed && (

@@ -113,6 +113,8 @@ export function ProfileForm({ account, onChange }: ProfileFormProps) {
 const ReadOnly = ({ label, value }: { label: ReactNode; value: string }) => (
   <div>
     <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className="wrap-anywhere">{value}</dd>
+    <dd className="wrap-anywhere">
+      <bdi>{value}</bdi>
+    </dd>
   </div>
 );

@@ -23,7 +23,9 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           />
         )}
         <span>
-          <span className="block font-semibold">{testimonial.name}</span>
+          <span className="block font-semibold">
+            <bdi>{testimonial.name}</bdi>
+          </span>
           <span className="block text-sm text-ink-soft">{testimonial.title}</span>
         </span>
       </figcaption>

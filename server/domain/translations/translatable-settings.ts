@@ -3,10 +3,11 @@ export const TRANSLATABLE_SETTINGS: ReadonlySet<string> = new Set([
   'heading',
   'subheading',
   'html',
+  'pagecontent',
   'facts',
   'button_text',
   'title',
 ]);
 
 /** Those of them that are HTML. */
-export const PROSE_SETTINGS: ReadonlySet<string> = new Set(['html', 'facts']);
+export const PROSE_SETTINGS: ReadonlySet<string> = new Set(['html', 'pagecontent', 'facts']);

@@ -26,7 +26,7 @@ export function FaqItem({ group, question, answer }: FaqItemProps) {
       suppressHydrationWarning
     >
       <summary className="flex items-start justify-between gap-4 py-4 font-display text-lg leading-snug font-semibold hover:text-brand">
-        {question}
+        <span>{question}</span>
         <Plus
           aria-hidden="true"
           size={20}

@@ -37,6 +37,11 @@ describe('faq', () => {
     expect(items.map(({ open }) => open)).toEqual([false, false]);
   });
 
+  it('[I18-04] a question is all that its element says, so that one in English can be marked as that', async () => {
+    await renderWidget('faq', {}, { answers });
+    expect(screen.getByText('Question 1').innerHTML).toBe('Question 1');
+  });
+
   it('[WGT-04] its items form one group of the browser’s own, so that one is open at a time', async () => {
     await renderWidget('faq', {}, { answers });
     const names = [...document.querySelectorAll('details')].map((details) => details.getAttribute('name'));

@@ -208,10 +208,23 @@ test.describe('sorting and filtering', () => {
   test('[SHP-05] a filter that would leave everything is not offered', async ({ newShopper }) => {
     const { page } = await newShopper({ javaScriptEnabled: false });
     await page.goto('/shop/slate');
-    await page.getByText('Filter', { exact: true }).click();
     await expect(page.getByText('Price', { exact: true })).toBeVisible();
     for (const name of ['Material', 'In stock', 'Can be personalised'])
       await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  });
+
+  test('[SHP-05] nothing can be unfolded where it would be empty', async ({ newShopper }) => {
+    const { page } = await newShopper({ javaScriptEnabled: false });
+    const filter = page.getByText('Filter', { exact: true });
+    await page.goto('/shop/slate');
+    await expect(page.getByLabel('Sort by')).toBeVisible();
+    // The prices stand beside it.
+    await expect(filter).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(filter).toBeVisible();
+    await page.goto('/shop/clothing');
+    await expect(page.getByLabel('Sort by')).toBeVisible();
+    await expect(filter).toBeHidden();
   });
 
   test('[SHP-05] filters that do not exist are ignored; those that leave nothing say so', async ({

@@ -51,7 +51,11 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
         </p>
         <SortSelect value={shown.sort} onChange={(sort) => change({ ...shown, sort })} />
       </div>
-      <details open={startsOpen} className="group">
+      <details
+        open={startsOpen}
+        // Where there is nothing to choose in it: the prices of a desk stand outside.
+        className="group group-not-has-[fieldset]/bar:hidden lg:not-has-[fieldset,a]:hidden"
+      >
         <summary
           ref={summary}
           className="inline-flex min-h-11 items-center gap-2.5 rounded-cut pe-3 font-semibold hover:text-brand"

@@ -66,7 +66,8 @@ export function PriceFacet({ facets, query, onChange }: ListingFacetsProps) {
     value: `${from}-${below ?? ''}`,
     count,
   }));
-  if (bands.length === 0) return null;
+  // One that holds all of them parts nothing.
+  if (bands.filter(({ count }) => count > 0).length < 2 && query.price === '') return null;
   const label = (value: string) => {
     const { from, below } = priceEnds(value);
     if (below === null)

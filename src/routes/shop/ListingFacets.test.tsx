@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithApp } from '../../test/render.tsx';
+import { readListingQuery } from './listing-query.ts';
+import { PriceFacet } from './ListingFacets.tsx';
+
+/** The choice among prices of goods that are in these bands, so many in each. */
+function showsPrices(counts: readonly [number, number], search = '') {
+  const facets = {
+    materials: [],
+    prices: counts.map((count, at) => ({ price_from: at * 20, price_below: at * 20 + 20, count })),
+    in_stock: 0,
+    personalised: 0,
+  };
+  const query = readListingQuery(new URLSearchParams(search));
+  renderWithApp(<PriceFacet facets={facets} query={query} onChange={() => undefined} />);
+}
+
+const offered = () => screen.queryAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
+
+it('[SHP-05] prices are offered where goods cost less and more', () => {
+  showsPrices([3, 1]);
+  expect(offered()).toEqual(['', '0-20', '20-40']);
+});
+
+it('[SHP-05] a price that all goods have is not offered, unless it is chosen', () => {
+  showsPrices([4, 0]);
+  expect(offered()).toEqual([]);
+  showsPrices([4, 0], 'price=0-20');
+  expect(offered()).toEqual(['', '0-20']);
+});

@@ -16,7 +16,7 @@ interface ModalProps {
   children: ReactNode;
   /** Stays in sight below the scrolled content. */
   footer?: ReactNode;
-  /** As high as the window; otherwise as high as its content and at most 500 px. */
+  /** As high as its content up to the height of the window; otherwise up to 500 px. */
   fullHeight?: boolean;
   /** Closes by itself after so many ms. */
   closeAfterMs?: number;
@@ -78,11 +78,11 @@ export function Modal({
       className={classNames(
         'm-auto w-[calc(100%-2rem)] overflow-hidden rounded-cut border border-kerf bg-surface p-0 text-ink shadow-sheet backdrop:bg-blk/55 open:sheet-in',
         WIDTHS[width],
-        fullHeight ? 'h-[calc(100dvh-2rem)] max-h-none' : 'max-h-[min(500px,calc(100dvh-2rem))]',
+        fullHeight ? 'max-h-[calc(100dvh-2rem)]' : 'max-h-[min(500px,calc(100dvh-2rem))]',
       )}
     >
       {open ? (
-        <div className={classNames('flex flex-col', fullHeight ? 'h-full' : 'max-h-[inherit]')}>
+        <div className="flex max-h-[inherit] flex-col">
           <header className="flex items-start justify-between gap-4 border-b border-kerf py-2 ps-6 pe-2">
             <h2 id={titleId} className="py-1.5 text-lg">
               {title}

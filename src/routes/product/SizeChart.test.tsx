@@ -18,11 +18,11 @@ const image = {
   aspect: '4x3',
 };
 
-it('[PRD-03, WGT-17] opens in a dialog of at most 500 px, in which the chart scrolls', async () => {
+it('[PRD-03, WGT-17] opens in a dialog as high as it needs, in which it scrolls on a small screen', async () => {
   renderWithApp(<SizeChart productName="Cotton Tee" image={image} />);
   await userEvent.click(screen.getByRole('link', { name: 'Size chart' }));
   const dialog = screen.getByRole('dialog', { name: 'Size chart' });
-  expect(dialog.className).toContain('max-h-[min(500px,');
+  expect(dialog.className).not.toContain('500px');
   const chart = screen.getByRole('img', { name: 'Size chart of Cotton Tee' });
   const scrolled = chart.closest<HTMLElement>('.overflow-y-auto');
   expect(scrolled).not.toBeNull();

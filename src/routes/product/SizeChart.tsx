@@ -28,7 +28,14 @@ export function SizeChart({ productName, image }: SizeChartProps) {
         <Ruler aria-hidden="true" className="size-5" />
         <Trans comment="Link on a product, and heading: a table of sizes as a picture">Size chart</Trans>
       </a>
-      <Modal open={open} onClose={() => setOpen(false)} title={t`Size chart`} width="lg" isToBeRead>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t`Size chart`}
+        width="lg"
+        fullHeight
+        isToBeRead
+      >
         {/* Small print stays readable on a phone: the dialog scrolls, also sideways. */}
         <Picture
           image={image}

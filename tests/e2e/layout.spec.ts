@@ -89,6 +89,47 @@ test('no row of tiles, cards or people is left with an orphan, however wide the 
   }
 });
 
+/** How high the first of a selector in each tile of a page is, for the tiles whose tops are those of the first one. */
+const heightsOfRow = (page: Page, selector: string) =>
+  page
+    .locator('main ul.grid')
+    .first()
+    .evaluate((list, part) => {
+      const boxes = [...list.children].map((cell) => cell.querySelector(part)?.getBoundingClientRect());
+      return boxes.filter((box) => box?.top === boxes[0]?.top).map((box) => Math.round(box?.height ?? 0));
+    }, selector);
+
+test('tiles of a row are equally high, and so are their buttons, however long a name is', async ({
+  newShopper,
+  shop,
+}) => {
+  const { page, context } = await newShopper();
+  await context.addCookies([{ name: 'locale', value: 'de', url: shop.url }]);
+  await page.goto('/shop-christmas');
+  for (const [width, count] of [
+    [390, 2],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const part of ['.material-tile', 'a']) {
+      const heights = await heightsOfRow(page, part);
+      expect(heights, `${part} at ${width} px`).toHaveLength(count);
+      expect(new Set(heights).size, `${part} at ${width} px: ${heights.join()}`).toBe(1);
+    }
+  }
+});
+
+test('prices of a row stand on one line, those that are lowered too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/shop/key-rings');
+  const prices = page.locator('main article [data-price]');
+  await expect(prices).toHaveCount(4);
+  const bottoms = await prices.evaluateAll((all) =>
+    all.map((price) => Math.round(price.querySelector('.price')?.getBoundingClientRect().bottom ?? 0)),
+  );
+  expect(new Set(bottoms).size, bottoms.join()).toBe(1);
+});
+
 /** The element over the letters of a heading that hang below its line, 'free' for none. */
 function whatCovers(heading: HTMLElement | SVGElement): string {
   if (!heading.isConnected) return 'gone';

@@ -24,7 +24,7 @@ export function Price({ amount, fullAmount, size = 'md', stacked = false }: Pric
       className={classNames(
         'inline-flex',
         stacked
-          ? 'min-h-11 min-w-0 flex-col wrap-break-word [&_.price]:whitespace-normal justify-center leading-tight'
+          ? 'min-w-0 flex-col wrap-break-word [&_.price]:whitespace-normal leading-tight'
           : 'flex-wrap items-baseline gap-x-2',
       )}
     >

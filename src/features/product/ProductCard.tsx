@@ -66,13 +66,14 @@ export function ProductCard({
           </AppLink>
         </Heading>
         <p className="mt-1 line-clamp-2 text-sm text-ink-soft max-[30rem]:hidden">{product.blurb}</p>
-        <div className="mt-auto flex flex-wrap items-start justify-between gap-x-2 pt-2">
+        {/* As high with a price before as without, so that prices of a row stand on one line. */}
+        <div className="mt-auto flex min-h-16 flex-wrap items-baseline justify-between gap-x-2 pt-2">
           <CardPrice amount={product.price} fullAmount={product.full_price} />
           <AppLink
             href={href}
             tabIndex={-1}
             aria-hidden="true"
-            className="flex min-h-11 items-center text-sm underline decoration-kerf underline-offset-4 group-hover:decoration-scorch"
+            className="flex min-h-9 items-center text-sm underline decoration-kerf underline-offset-4 group-hover:decoration-scorch"
           >
             <Trans comment="Button in a list of products: leads to one">Details</Trans>
           </AppLink>
@@ -88,7 +89,7 @@ function CardPrice({ amount, fullAmount }: { amount: number | null; fullAmount: 
   if (!isSelling) return null;
   if (amount !== null) return <Price stacked amount={amount} fullAmount={fullAmount} />;
   return (
-    <span className="flex min-h-11 items-center text-sm text-ink-soft">
+    <span className="flex min-h-9 items-center text-sm text-ink-soft">
       <Trans comment="Stands in the place of a price that is only told in a mail">Price by e-mail</Trans>
     </span>
   );

@@ -21,32 +21,34 @@ export function GroupTiles({ groups, prefix }: GroupTilesProps) {
   return (
     <ul className={grid.list}>
       {groups.map((group, index) => (
-        <li key={group.id} className={grid.cell(index)}>
-          <div className="group relative flex h-full flex-col">
-            <div className="material-tile rounded-cut border border-kerf">
-              <Material
-                image={group.image}
-                slot={cardSlot(groups.length, index)}
-                limit={MATERIAL_WIDTH}
-                // A wide one is measured, so that it asks for a wider file.
-                priority={index < 4 && !grid.isWide(index)}
-              >
-                <h2 className="px-3 py-4 text-center font-display text-xl font-semibold wrap-anywhere hyphens-auto">
-                  {group.name}
-                </h2>
-              </Material>
-            </div>
-            <AppLink
-              href={shopHref(prefix, group.slug)}
-              className={buttonClass({
-                fullWidth: true,
-                className:
-                  'mt-3 text-sm wrap-anywhere hyphens-auto max-lg:min-h-14 after:absolute after:inset-0',
-              })}
+        // Materials and buttons are as high as those of their row, however long a name is.
+        <li
+          key={group.id}
+          className={`${grid.cell(index)} group relative row-span-2 grid grid-rows-subgrid gap-y-3`}
+        >
+          <div className="material-tile size-full rounded-cut border border-kerf">
+            <Material
+              image={group.image}
+              slot={cardSlot(groups.length, index)}
+              limit={MATERIAL_WIDTH}
+              // A wide one is measured, so that it asks for a wider file.
+              priority={index < 4 && !grid.isWide(index)}
             >
-              <Trans comment="Link to a group of products, a verb: buy">Shop {group.name}</Trans>
-            </AppLink>
+              <h2 className="px-1 py-4 text-center font-display text-base md:text-xl font-semibold wrap-anywhere hyphens-auto">
+                {group.name}
+              </h2>
+            </Material>
           </div>
+          <AppLink
+            href={shopHref(prefix, group.slug)}
+            className={buttonClass({
+              size: 'sm',
+              fullWidth: true,
+              className: 'min-h-11 wrap-anywhere hyphens-auto max-lg:min-h-14 after:absolute after:inset-0',
+            })}
+          >
+            <Trans comment="Link to a group of products, a verb: buy">Shop {group.name}</Trans>
+          </AppLink>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export function LocalityFields({ form, field, typed, onChoose }: PlaceFieldsProp
         {...{ typed, onChoose }}
         {...field('city', t({ message: 'Suburb or town', comment: 'Label of a field' }), 'address-level2')}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[3fr_2fr] gap-4">
         <SelectField
           label={stateLabel}
           required

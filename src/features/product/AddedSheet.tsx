@@ -22,16 +22,16 @@ export function AddedSheet({ sku, children }: AddedSheetProps) {
   return (
     <div
       ref={sheet}
-      className="bottom-bar sheet-in z-40 min-h-24 flex-wrap gap-x-3 px-4 font-normal shadow-sheet"
+      className="bottom-bar sheet-in z-40 min-h-24 flex-wrap gap-x-2 px-4 font-normal shadow-sheet"
     >
       {picture && (
         <span className="w-14">
           <Picture image={picture} alt="" slot="summaryLine" className="rounded-cut border border-kerf" />
         </span>
       )}
-      <span className="min-w-0 grow basis-24">
+      <span className="min-w-0 grow basis-32 text-sm">
         <span className="block leading-tight font-semibold">{children}</span>
-        <span className="block text-sm text-ink-soft">
+        <span className="block text-ink-soft">
           <Trans comment="{0}: what all goods in the cart cost without post">
             Subtotal {formatMoney(subtotal)}
           </Trans>

@@ -77,13 +77,15 @@ export function GallerySlider({ heading, subheading, slides }: GallerySliderProp
 /** The heading of a page that begins with its slider: the shop's sign over the window. */
 function Masthead({ heading, subheading }: { heading: string; subheading: string }) {
   return (
-    <div className="width-grid flex min-h-8 flex-wrap items-center gap-x-4">
-      <span aria-hidden="true" className="h-px min-w-6 flex-1 bg-scorch" />
-      <h1 className="text-center text-[0.8125rem] leading-8 tracking-widest text-scorch max-xs:leading-snug">
-        {heading}
-      </h1>
-      <span aria-hidden="true" className="h-px min-w-6 flex-1 bg-scorch" />
-      {subheading !== '' && <p className="w-full pb-2 text-center text-ink-soft">{subheading}</p>}
+    <div className="width-grid">
+      <div className="flex min-h-8 items-center gap-x-3">
+        <span aria-hidden="true" className="h-px flex-1 bg-scorch" />
+        <h1 className="py-1 text-center text-[0.8125rem] leading-snug tracking-widest text-scorch">
+          {heading}
+        </h1>
+        <span aria-hidden="true" className="h-px flex-1 bg-scorch" />
+      </div>
+      {subheading !== '' && <p className="pb-2 text-center text-ink-soft">{subheading}</p>}
     </div>
   );
 }

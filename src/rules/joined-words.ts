@@ -11,13 +11,6 @@ export function listInWords(locale: string, words: readonly string[]): string {
   }).format(words);
 }
 
-/** Languages that part names by a sign of their own. */
-const NAME_GAPS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', 'zh-CN': '、' };
-
-/** Names one after the other without an `and`: a product and what was chosen of it. */
-export const namesInWords = (locale: string, names: readonly string[]): string =>
-  names.join(NAME_GAPS[locale] ?? ', ');
-
 /** Sentences one after the other; one that something follows gets the dot of its language unless it has ended. */
 export function sentencesInWords(locale: string, sentences: readonly string[]): string {
   const [dot, gap] = WITHOUT_SPACES.has(locale) ? ['。', ''] : ['.', ' '];

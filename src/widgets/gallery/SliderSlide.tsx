@@ -40,7 +40,7 @@ export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) 
           <div className="h-full w-full max-w-7xl md:mx-auto md:h-auto md:px-6">
             <div
               className={classNames(
-                'slide-panel h-full px-6 py-6 max-md:relative max-md:mx-4 max-md:-mt-8 max-md:h-[calc(100%+2rem)] max-md:rounded-cut max-md:shadow-sheet md:max-w-80 md:rounded-cut md:rtl:ms-auto md:shadow-sheet lg:max-w-md lg:p-8',
+                'slide-panel h-full rounded-cut p-6 shadow-sheet max-md:relative max-md:mx-4 max-md:-mt-8 max-md:h-[calc(100%+2rem)] md:max-w-80 md:rtl:ms-auto lg:max-w-md lg:p-8',
                 BACKGROUND_CLASS[ground],
                 overlayTextClass(slide.text_color),
               )}

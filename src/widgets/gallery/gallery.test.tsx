@@ -137,7 +137,7 @@ describe('slider', () => {
     ['mauve', 'tone-wht'],
   ])('[GAL-06] the overlay %s', async (overlay_color, tone) => {
     await show({ type: 'slider' }, [{ ...parts, overlay_color, text_color: 'blk' }]);
-    const panel = screen.getByText('words').closest('.md\\:rounded-cut');
+    const panel = screen.getByText('words').closest('.slide-panel');
     expect([...(panel?.classList ?? [])]).toEqual(expect.arrayContaining([tone, 'ink-blk']));
   });
 

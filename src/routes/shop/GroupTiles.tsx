@@ -24,9 +24,9 @@ export function GroupTiles({ groups, prefix }: GroupTilesProps) {
         // Materials and buttons are as high as those of their row, however long a name is.
         <li
           key={group.id}
-          className={`${grid.cell(index)} group relative row-span-2 grid grid-rows-subgrid gap-y-3`}
+          className={`${grid.cell(index)} group relative row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-3`}
         >
-          <div className="material-tile size-full rounded-cut border border-kerf">
+          <div className="material-tile grid-cols-1 rounded-cut border border-kerf">
             <Material
               image={group.image}
               slot={cardSlot(groups.length, index)}

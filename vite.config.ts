@@ -126,6 +126,13 @@ const groups = [
   { name: 'login', test: login },
   // What a screen without widgets needs too stays out of it.
   { name: 'widgets', test: /\/src\/widgets\/(?!page-params)([^/]+|.*(?<!Widget))\.tsx?$/, minShareCount: 2 },
+  // What begins once a page has been taken over: one request when it is idle.
+  {
+    name: 'late',
+    test: /\/src\/app\/late\/(after-start|idle-work|late-parts|reports\/report-errors)\.tsx?$/,
+  },
+  { name: 'vitals', test: /\/src\/app\/late\/vitals\/collect-vitals\.ts$/ },
+  { name: 'invoice', test: /\/src\/features\/invoice\//, minShareCount: 2 },
   { name: 'page', test: /\/src\/page\/(PageView|load-page)\.tsx?$/ },
   {
     name: 'product',

@@ -38,14 +38,20 @@ export async function isThere(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Waits until colours that fade have arrived. */
-const settles = (page: Page) =>
-  page.evaluate(async () => {
-    // The other lamp is on from the next frame on, and what fades begins then.
-    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(fades.map(({ finished }) => finished));
+/** Puts the lamp on, and waits until all colours have arrived that fade. */
+async function lights(page: Page, lamp: (typeof LAMPS)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: lamp });
+  const isOn = () => page.evaluate((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, lamp);
+  await expect.poll(isOn).toBe(true);
+  await page.evaluate(async () => {
+    const fades = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // What fades begins with the next frame, and what fades behind it with a later one.
+    do {
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      await Promise.allSettled(fades().map(({ finished }) => finished));
+    } while (fades().length > 0);
   });
+}
 
 /** What stands out of the window to the left or the right, at the width that it has. */
 const tooWide = (page: Page) =>
@@ -121,8 +127,7 @@ export async function walks(
       expect.soft(await tooWide(page), `${name} in ${language} at ${width} px`).toEqual([]);
       for (const colorScheme of LAMPS) {
         const what = `${name} in ${language} at ${width} px, ${colorScheme}`;
-        await page.emulateMedia({ colorScheme });
-        await settles(page);
+        await lights(page, colorScheme);
         if (AXE_WIDTHS.includes(width)) await hasNoBarriers(page, what, colorScheme);
         if (pictures && width > 320)
           await page.screenshot({

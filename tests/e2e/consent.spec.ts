@@ -36,7 +36,7 @@ function setsKeys(keys: Partial<typeof KEYS>): void {
 /** Resolves when all that waits for an idle moment has begun. */
 const isIdle = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('idle-work')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/vitals-')),
   );
 const choicesOn = (page: Page) => page.getByRole('complementary', { name: 'Your data' });
 

@@ -59,7 +59,7 @@ test('a letter that the small fonts lack brings the font that has it', async ({ 
 });
 
 test('the fonts leave the line to the first picture, until a browser has them', async ({ newShopper }) => {
-  const { page } = await newShopper({});
+  const { page } = await newShopper({ storageState: { cookies: [], origins: [] } });
   let letCome: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/assets/i/**', async (route) => {

@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import type { BrowserContextOptions } from '@playwright/test';
 import { ConsoleErrors } from './console-errors.ts';
 import { Outbox } from './outbox.ts';
-import { SharedContexts } from './shared-contexts.ts';
+import { fontsKnown, SharedContexts } from './shared-contexts.ts';
 import { shareRenditions } from './shared-renditions.ts';
 import { startShop, temporaryFolder } from './shop-process.ts';
 import type { ShopProcess } from './shop-process.ts';
@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const isShared = isPlain && options === undefined;
       const context = isShared
         ? await sharedContexts.take()
-        : await browser.newContext({ baseURL, ...options });
+        : await browser.newContext({ baseURL, storageState: fontsKnown(baseURL ?? shop.url), ...options });
       const stopListening = consoleErrors.listenTo(context);
       ends.push(() => {
         stopListening();

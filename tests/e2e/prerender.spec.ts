@@ -87,6 +87,8 @@ test('[PRE-01, HTP-02, HTP-06] files that name a host call it from elsewhere: wh
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('slate');
     await expect(page.getByRole('article').first()).toBeVisible();
+    // Pictures that are on their way would miss their host.
+    await page.close();
   } finally {
     await host.remove();
     await site.remove();

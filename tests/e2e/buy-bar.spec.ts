@@ -47,6 +47,25 @@ test('on a phone the price and ‘Add to cart’ stand at the bottom edge while 
   await expect(page.getByRole('radiogroup', { name: 'Shape' })).toBeInViewport();
 });
 
+test('on a phone the bar hides nothing at the end of the page, whose board goes on beneath it', async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper(PHONE);
+  const { page } = shopper;
+  await shopper.opens(`/product/${trivet.slug}`);
+  const bar = page.locator('[data-bottom-bar]');
+  const last = page.getByRole('radio', { name: 'Dark' });
+  const gap = async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const [ends, begins] = [await last.boundingBox(), await bar.boundingBox()];
+    return (begins?.y ?? 0) - ((ends?.y ?? 0) + (ends?.height ?? Infinity));
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  const end = page.getByRole('region', { name: 'Language and colours' });
+  const boardEnds = await end.evaluate((part) => Math.round(part.getBoundingClientRect().bottom));
+  expect(boardEnds).toBe(PHONE.viewport.height);
+});
+
 test('[ATC-01] on a phone a sheet says what was added and leads to the checkout, and nothing jumps', async ({
   newShopper,
 }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -39,3 +39,41 @@ it('[PRE-01, RT-27] redirects are written for the static host, but none that goe
   await app.close();
   expect(readFileSync(join(to, '_redirects'), 'utf8')).toBe('/old /new 301\n');
 });
+
+/** A shop of one page, which shows one picture in two sizes. */
+function pictureShop() {
+  const app = Fastify();
+  app.get('/', async (_request, reply) =>
+    reply
+      .type('text/html')
+      .send('<img srcset="/assets/i/ab/4x3/150.webp 150w" src="/assets/i/ab/4x3/300.webp">'),
+  );
+  app.get<{ Params: { '*': string } }>('/assets/i/*', async (request, reply) =>
+    reply.type('image/webp').send(Buffer.from(request.params['*'])),
+  );
+  return app;
+}
+
+it.each([true, false])(
+  '[PRE-01] the pictures of a page are files of the site, if they are wanted: %s',
+  async (pictures) => {
+    const to = newFolder();
+    const app = pictureShop();
+    const options = { host: null, only: ['/'], redirects: [], say: () => undefined };
+    const site = new SiteWriter({
+      app,
+      folder: new SiteFolder(to),
+      client: newFolder(),
+      pictures,
+      ...options,
+    });
+    await site.write();
+    await app.close();
+    const written = (size: string) => {
+      const file = join(to, `assets/i/ab/4x3/${size}.webp`);
+      return existsSync(file) ? readFileSync(file, 'utf8') : null;
+    };
+    const wanted = ['ab/4x3/150.webp', 'ab/4x3/300.webp'];
+    expect(['150', '300'].map(written)).toEqual(pictures ? wanted : [null, null]);
+  },
+);

@@ -53,9 +53,9 @@ const ask = (worker: ServiceWorker, message: unknown) =>
     worker.postMessage(message, [port2]);
   });
 
-/** Registers the worker. Null where there is none to be had: the shop does without. */
+/** Registers the worker. Null where there is none to be had, as in development: the shop does without. */
 export async function openShopWorker(): Promise<ShopWorker | null> {
-  if (!('serviceWorker' in navigator)) return null;
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return null;
   const registration = await navigator.serviceWorker.register(WORKER_SCRIPT).catch(() => undefined);
   if (!registration) return null;
   checkForUpdates(registration, WORKER_SCRIPT);

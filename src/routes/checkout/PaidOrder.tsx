@@ -10,9 +10,12 @@ import { PickUpTicketLink } from '../../features/checkout/PickUpTicketLink.tsx';
 import { NextSteps } from '../../features/checkout/NextSteps.tsx';
 import { ResultHeading } from '../../features/payment/ResultHeading.tsx';
 
-/** The order is paid: thanks, its number, what happens to it on which days, and what will be made (A14). `id` is the order's. */
+/**
+ * The order is paid: thanks, its number, what happens to it on which days, and what will be made (A14). `id` is the
+ * order's. Ways on come with the order or its failure: what stood above them later would move them under a finger.
+ */
 export function PaidOrder({ id }: { id: string | null }) {
-  const { data } = useOrderViewQuery({
+  const { data, loading } = useOrderViewQuery({
     variables: { id: id ?? '' },
     skip: id === null,
     ssr: false,
@@ -48,30 +51,32 @@ export function PaidOrder({ id }: { id: string | null }) {
             <NextSteps order={order} />
           </section>
         )}
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {id !== null && (
-            <ButtonLink href={`/order/${id}`} variant="primary">
-              <Trans comment="Button: leads to the page of the order that was just paid">
-                See your order
-              </Trans>
-            </ButtonLink>
-          )}
-          {order?.invoice && (
-            <>
-              <InvoiceDownload pdf={order.invoice.pdf} variant="secondary" />
-              <AppLink
-                href={`/invoice/${order.id}`}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-              >
-                <Trans comment="Link, a verb: leads to the invoice of an order">See the invoice</Trans>
-              </AppLink>
-            </>
-          )}
-          {order?.is_pick_up && <PickUpTicketLink id={order.id} />}
-          <AppLink href="/shop" className="inline-flex min-h-11 items-center underline underline-offset-4">
-            <Trans comment="Link, after an order was paid">Back to the shop</Trans>
-          </AppLink>
-        </p>
+        {!loading && (
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            {id !== null && (
+              <ButtonLink href={`/order/${id}`} variant="primary">
+                <Trans comment="Button: leads to the page of the order that was just paid">
+                  See your order
+                </Trans>
+              </ButtonLink>
+            )}
+            {order?.invoice && (
+              <>
+                <InvoiceDownload pdf={order.invoice.pdf} variant="secondary" />
+                <AppLink
+                  href={`/invoice/${order.id}`}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  <Trans comment="Link, a verb: leads to the invoice of an order">See the invoice</Trans>
+                </AppLink>
+              </>
+            )}
+            {order?.is_pick_up && <PickUpTicketLink id={order.id} />}
+            <AppLink href="/shop" className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <Trans comment="Link, after an order was paid">Back to the shop</Trans>
+            </AppLink>
+          </p>
+        )}
       </div>
       {order && (
         <>

@@ -1,17 +1,31 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { whereComments } from './scripts/message-places.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 
 /** Messages of tests are nobody's to translate. */
 const TESTS = '**/*.test.*';
 const REFUSALS = 'src/i18n/refusal-messages.ts';
 
+// The file says to translators where a message stands. Line numbers would change with every edit.
+const po = formatter({ origins: true, lineNumbers: false });
+
+type Catalogue = Parameters<typeof po.serialize>[0];
+
+/** Every message with the place where it is read, below what its author says of it. */
+const withPlaces = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([id, message]) => {
+      const files = (message.origin ?? []).map(([file]) => file);
+      return [id, { ...message, comments: [...(message.comments ?? []), ...whereComments(files)] }];
+    }),
+  );
+
 export default defineConfig({
   sourceLocale: defaultLocale,
   locales: [...locales],
   fallbackLocales: { default: defaultLocale },
-  // The file says to translators where a message stands. Line numbers would change with every edit.
-  format: formatter({ origins: true, lineNumbers: false }),
+  format: { ...po, serialize: (catalogue, context) => po.serialize(withPlaces(catalogue), context) },
   // What a page needs is one catalogue; what the host says no with, and its mails and own pages, are loaded on their own.
   catalogs: [
     { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: [REFUSALS, TESTS] },

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { uncommentedMessages } from './translator-comments.ts';
 
+const WHERE_IT_IS = 'Where: many pages of the shop';
 const HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n\n';
 
 /** What is wrong with a message of the English catalogue, which these comments stand above. */
 function problems(english: string, ...comments: string[]): string[] {
-  const lines = [...comments.map((comment) => `#. ${comment}`), '#: src/components/ui/Modal.tsx'];
+  const lines = [...comments, WHERE_IT_IS].map((comment) => `#. ${comment}`);
   const text = JSON.stringify(english);
-  const po = `${HEAD}${lines.join('\n')}\nmsgid ${text}\nmsgstr ${text}\n`;
+  const po = `${HEAD}${lines.join('\n')}\n#: src/components/ui/Modal.tsx\nmsgid ${text}\nmsgstr ${text}\n`;
   return uncommentedMessages('locales/en.po', po).map(({ message }) => message.slice(english.length + 3));
 }
 
@@ -47,6 +48,13 @@ it('what the extraction writes by itself is no comment', () => {
 });
 
 it('a message is told at the place that says it', () => {
-  const po = `${HEAD}#: src/a.tsx\n#: src/b.tsx\nmsgid "Close"\nmsgstr "Close"\n`;
+  const po = `${HEAD}#. ${WHERE_IT_IS}\n#: src/a.tsx\n#: src/b.tsx\nmsgid "Close"\nmsgstr "Close"\n`;
   expect(uncommentedMessages('locales/en.po', po)).toMatchObject([{ file: 'src/a.tsx' }]);
+});
+
+it('a message of a file that nobody has placed has too little, whatever its author says of it', () => {
+  const po = `${HEAD}#. Button: takes away a window\n#: src/a.tsx\nmsgid "Close"\nmsgstr "Close"\n`;
+  expect(uncommentedMessages('locales/en.po', po)).toMatchObject([
+    { message: '“Close” needs a line in scripts/message-places.ts on where its file is read' },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { parsePo } from 'pofile-ts';
+import { WHERE } from '../message-places.ts';
 import { formsOf } from './message-forms.ts';
 import type { Violation } from './violation.ts';
 
@@ -8,7 +9,7 @@ import type { Violation } from './violation.ts';
 const FEW = 4;
 
 /** What the extraction writes by itself where translators find their comments. */
-const WRITTEN_BY_ITSELF = /^(placeholder \{|js-lingui-explicit-id$)/;
+const WRITTEN_BY_ITSELF = new RegExp(`^(${WHERE}|placeholder \\{|js-lingui-explicit-id$)`);
 
 const WORD = /[\p{L}\p{N}]+([-’'][\p{L}\p{N}]+)*/gu;
 const ELEMENT = /<\/?\d+\/?>/g;
@@ -31,7 +32,10 @@ function namelessValues(message: CompiledMessage): string[] {
   });
 }
 
-function problemOf(english: string): string | null {
+function problemOf(english: string, comments: readonly string[]): string | null {
+  if (!comments.some((comment) => comment.startsWith(WHERE)))
+    return 'needs a line in scripts/message-places.ts on where its file is read';
+  if (comments.some((comment) => !WRITTEN_BY_ITSELF.test(comment))) return null;
   const message = compileMessageOrThrow(english);
   if (wordCount(message) <= FEW) return 'is too short to be translated without a comment on where it stands';
   const [nameless] = namelessValues(message);
@@ -39,15 +43,14 @@ function problemOf(english: string): string | null {
 }
 
 /**
- * The messages of which a translator sees too little: a few words, or a value without a name, and no comment. Each is
- * told at the place that says it.
+ * The messages of which a translator sees too little: a few words, or a value without a name, and no comment, or
+ * nothing about where it is read. Each is told at the place that says it.
  * @param source the English catalogue
  */
 export function uncommentedMessages(file: string, source: string): Violation[] {
   return parsePo(source).items.flatMap(
     ({ msgid, msgstr: [english = ''], extractedComments, references, obsolete }) => {
-      const isCommented = extractedComments.some((comment) => !WRITTEN_BY_ITSELF.test(comment));
-      const problem = obsolete || isCommented ? null : problemOf(english);
+      const problem = obsolete ? null : problemOf(english, extractedComments);
       return problem === null
         ? []
         : [{ file: references[0] ?? file, line: 1, message: `“${msgid}” ${problem}` }];

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 
 /** What a browser has stored that has been in the shop before: its fonts come at once, and nothing moves late. */
 export const fontsKnown = (origin: string) => ({
@@ -9,6 +10,37 @@ export const fontsKnown = (origin: string) => ({
 /** False when a test has put functions of its own in the place of the browser's, for all pages of the context. */
 const isUntouched = (page: Page) =>
   page.evaluate(() => [setTimeout, print].every((own) => String(own).includes('[native code]')));
+
+/** How long what a page still asks for may take; a context in which it takes longer is for nobody else. */
+const MAX_WAIT_MS = 2_000;
+
+/**
+ * The requests of a context that have no answer yet. One that came after the context was emptied would bring the
+ * cookie of the last shopper's cart back.
+ */
+class OpenRequests {
+  readonly #open = new Set<Request>();
+  #whenNone: (() => void) | null = null;
+
+  constructor(context: BrowserContext) {
+    context.on('request', (request) => void this.#open.add(request));
+    context.on('requestfinished', (request) => this.#ended(request));
+    context.on('requestfailed', (request) => this.#ended(request));
+  }
+
+  #ended(request: Request): void {
+    this.#open.delete(request);
+    if (this.#open.size === 0) this.#whenNone?.();
+  }
+
+  /** Resolves to whether all of them are answered in time. */
+  async areAnswered(): Promise<boolean> {
+    if (this.#open.size === 0) return true;
+    const none = new Promise<void>((resolve) => (this.#whenNone = resolve));
+    await Promise.race([none, setTimeout(MAX_WAIT_MS)]);
+    return this.#open.size === 0;
+  }
+}
 
 async function emptied(context: BrowserContext, origin: string): Promise<boolean> {
   const pages = context.pages();
@@ -31,6 +63,7 @@ export class SharedContexts {
   readonly #browser: Browser;
   readonly #baseURL: string;
   readonly #idle: BrowserContext[] = [];
+  readonly #openRequests = new WeakMap<BrowserContext, OpenRequests>();
 
   constructor(browser: Browser, baseURL: string) {
     this.#browser = browser;
@@ -40,12 +73,16 @@ export class SharedContexts {
   /** A context in which nothing of a shopper is stored and no page is open. */
   async take(): Promise<BrowserContext> {
     const [baseURL, idle] = [this.#baseURL, this.#idle.pop()];
-    return idle ?? this.#browser.newContext({ baseURL, storageState: fontsKnown(baseURL) });
+    if (idle) return idle;
+    const context = await this.#browser.newContext({ baseURL, storageState: fontsKnown(baseURL) });
+    this.#openRequests.set(context, new OpenRequests(context));
+    return context;
   }
 
   /** Takes one back that no test looks at any more; what cannot be made as new is closed. */
   async giveBack(context: BrowserContext): Promise<void> {
-    if (await emptied(context, this.#baseURL).catch(() => false)) this.#idle.push(context);
+    const isQuiet = await this.#openRequests.get(context)?.areAnswered();
+    if (isQuiet && (await emptied(context, this.#baseURL).catch(() => false))) this.#idle.push(context);
     else await context.close();
   }
 }

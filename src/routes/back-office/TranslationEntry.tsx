@@ -57,7 +57,13 @@ export function TranslationEntry({ locale, text, onConflict }: TranslationEntryP
               {state in states && states[state as keyof typeof states]}
             </span>
           </p>
-          <p lang="en" dir="ltr" className="mt-1 max-h-72 overflow-y-auto whitespace-pre-line wrap-anywhere">
+          <p
+            lang="en"
+            dir="ltr"
+            // What scrolls is reached by the keyboard, too.
+            {...(isLong && { tabIndex: 0, role: 'group', 'aria-label': `${text.name} · ${field}` })}
+            className="mt-1 max-h-72 overflow-y-auto whitespace-pre-line wrap-anywhere"
+          >
             {english}
           </p>
           {text.before !== null && state === 'stale' && (

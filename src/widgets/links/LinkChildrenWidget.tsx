@@ -19,7 +19,7 @@ function LinkChildrenWidget({ settings, context }: LinksWidgetProps) {
           <li key={id}>
             <AppLink
               href={link}
-              className="group flex min-h-16 items-center justify-between gap-4 rounded-cut border border-kerf bg-surface px-5 py-3 font-display text-lg leading-tight font-semibold shadow-contact transition-colors hover:border-scorch"
+              className="group flex min-h-16 items-center justify-between gap-4 rounded-cut border border-kerf bg-surface px-5 py-3 font-display text-lg leading-tight font-semibold wrap-anywhere hyphens-auto shadow-contact transition-colors hover:border-scorch"
             >
               {name}
               <ArrowRight

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../../scripts/run-tool.ts';
 import { axeOn } from '../testkit/axe.ts';
+import { coloursRest } from '../testkit/colours-rest.ts';
 import { expect } from '../testkit/fixtures.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 
@@ -43,14 +44,7 @@ async function lights(page: Page, lamp: (typeof LAMPS)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: lamp });
   const isOn = () => page.evaluate((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, lamp);
   await expect.poll(isOn).toBe(true);
-  await page.evaluate(async () => {
-    const fades = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    // What fades begins with the next frame, and what fades behind it with a later one.
-    do {
-      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-      await Promise.allSettled(fades().map(({ finished }) => finished));
-    } while (fades().length > 0);
-  });
+  await coloursRest(page);
 }
 
 /** What stands out of the window to the left or the right, at the width that it has. */

@@ -1,4 +1,5 @@
 import { axeOn } from '../testkit/axe.ts';
+import { coloursRest } from '../testkit/colours-rest.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { bundaberg, coasters, inBundaberg } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
@@ -139,13 +140,7 @@ for (const path of contentPages) {
     await shopper.opens(path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.evaluate(async () => {
-        // The other lamp is on from the next frame on, and what fades begins then.
-        for (let frame = 0; frame < 2; frame++)
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-        return Promise.allSettled(fades.map(({ finished }) => finished));
-      });
+      await coloursRest(page);
       const axe = axeOn(page);
       // The lamp changes colours and nothing else.
       if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);

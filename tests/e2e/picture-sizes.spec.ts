@@ -63,7 +63,7 @@ for (const [deviceScaleFactor, viewport, pages] of SCREENS) {
   test(`[IMG-06, IMG-07, A46, A90] pictures are as wide as they stand, ${deviceScaleFactor} x ${viewport.width} px`, async ({
     newShopper,
   }) => {
-    const shopper = await newShopper({ viewport, deviceScaleFactor });
+    const shopper = await newShopper({ viewport, deviceScaleFactor, isNew: true });
     const { page } = shopper;
     await shopper.hasInCart();
     const problems: string[] = [];

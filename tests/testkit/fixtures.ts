@@ -25,10 +25,10 @@ interface TestFixtures {
   /** A shopper with a fresh browser. */
   shopper: Shopper;
   /**
-   * Makes another shopper, e.g. for a second person or with JavaScript off. Without options they may have the browser
-   * that somebody else had before, with its cache and none of its storage; with some, or `{}`, one that is new.
+   * Makes another shopper, e.g. for a second person or with JavaScript off. They may have the browser that somebody
+   * else had before, with what it has fetched and nothing that it has stored, unless they want one that `isNew`.
    */
-  newShopper: (options?: BrowserContextOptions) => Promise<Shopper>;
+  newShopper: (options?: BrowserContextOptions & { isNew?: boolean }) => Promise<Shopper>;
 }
 
 /** Playwright's `test` with the shop, its outbox and shoppers. */
@@ -71,19 +71,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     testInfo,
   ) => {
     const ends: (() => Promise<void>)[] = [];
-    // Only who wants what everybody has can be given a context that others have had.
+    // Only who wants what everybody has can be given a browser that others have had.
     const isPlain = baseURL === shop.url && serviceWorkers === 'block';
-    await use(async (options) => {
-      const isShared = isPlain && options === undefined;
-      const context = isShared
-        ? await sharedContexts.take()
-        : await browser.newContext({ baseURL, storageState: fontsKnown(baseURL ?? shop.url), ...options });
+    const canBeShared = ({ baseURL: url, storageState }: BrowserContextOptions) => !url && !storageState;
+    await use(async ({ isNew = false, ...options } = {}) => {
+      const shared = isPlain && !isNew && canBeShared(options) ? await sharedContexts.take(options) : null;
+      const context =
+        shared?.context ??
+        (await browser.newContext({ baseURL, storageState: fontsKnown(baseURL ?? shop.url), ...options }));
       const stopListening = consoleErrors.listenTo(context);
       ends.push(() => {
         stopListening();
-        return isShared && testInfo.errors.length === 0 ? sharedContexts.giveBack(context) : context.close();
+        return shared && testInfo.errors.length === 0 ? sharedContexts.giveBack(shared) : context.close();
       });
-      return new Shopper(context, await context.newPage(), outbox);
+      return new Shopper(context, shared?.page ?? (await context.newPage()), outbox);
     });
     await Promise.all(ends.map((end) => end()));
   },

@@ -1,0 +1,30 @@
+import { setTimeout } from 'node:timers/promises';
+import type { BrowserContext, Request } from '@playwright/test';
+
+/** How long the answer to what a page still asks for may take. */
+const MAX_WAIT_MS = 2_000;
+
+/** The requests of a browser context that have no answer yet. */
+export class OpenRequests {
+  readonly #open = new Set<Request>();
+  #whenNone: (() => void) | null = null;
+
+  constructor(context: BrowserContext) {
+    context.on('request', (request) => void this.#open.add(request));
+    context.on('requestfinished', (request) => this.#ended(request));
+    context.on('requestfailed', (request) => this.#ended(request));
+  }
+
+  #ended(request: Request): void {
+    this.#open.delete(request);
+    if (this.#open.size === 0) this.#whenNone?.();
+  }
+
+  /** Resolves to whether all of them are answered in time. */
+  async areAnswered(): Promise<boolean> {
+    if (this.#open.size === 0) return true;
+    const none = new Promise<void>((resolve) => (this.#whenNone = resolve));
+    await Promise.race([none, setTimeout(MAX_WAIT_MS)]);
+    return this.#open.size === 0;
+  }
+}

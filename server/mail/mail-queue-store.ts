@@ -9,6 +9,9 @@ export type QueuedMail = Selectable<MailQueueTable>;
 
 const BATCH_SIZE = 20;
 
+/** When a new mail may go out, be the clock set back meanwhile or another process's clock be slow. */
+const AT_ONCE = toInstant(new Date(0));
+
 export async function insertMail(handle: Database, mail: Mail, now: Date): Promise<void> {
   await handle
     .insertInto('mail_queue')
@@ -20,7 +23,7 @@ export async function insertMail(handle: Database, mail: Mail, now: Date): Promi
       html_body: mail.html,
       attachment_kind: mail.attachment?.kind ?? null,
       attachment_id: mail.attachment?.id ?? null,
-      next_attempt_at: toInstant(now),
+      next_attempt_at: AT_ONCE,
       created_at: toInstant(now),
     })
     .execute();

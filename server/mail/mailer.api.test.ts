@@ -54,6 +54,16 @@ it('[A84] mails come in the name and from the address that the owner has set', a
   expect(await mailer.identity()).toMatchObject({ shopAddress: 'hello@kerf.example' });
 });
 
+it('a new mail goes out at once, though the clock was set back since it was written', async () => {
+  const { database, mailer } = world.services;
+  const written = world.now.current;
+  await mailer.queue(database, mailTo('hal@example.com'));
+  world.now.current = new Date(written.getTime() - 60_000);
+  await mailer.dispatch();
+  world.now.current = written;
+  expect(await mailsTo(world, 'hal@example.com')).toHaveLength(1);
+});
+
 it('a mail of a transaction that fails is never sent', async () => {
   const { database, mailer } = world.services;
   const failed = database.transaction().execute(async (transaction) => {

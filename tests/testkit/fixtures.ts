@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContextOptions } from '@playwright/test';
@@ -20,6 +21,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** What the browser's console said was wrong; what is not expected, or is expected and missing, fails the test. */
   consoleErrors: ConsoleErrors;
+  /** Keeps what the shop has said with what is left of a test that fails. */
+  shopLog: void;
   /** The test interface of the shop: stock, payments, faults, … */
   host: TestHost;
   /** A shopper with a fresh browser. */
@@ -57,6 +60,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(consoleErrors);
       expect(consoleErrors.unexpected(), 'the browser console stays free of errors').toEqual([]);
       expect(consoleErrors.missing(), 'every error that the test provokes comes').toEqual([]);
+    },
+    { auto: true },
+  ],
+  shopLog: [
+    async ({ shop }, use, testInfo) => {
+      await use();
+      if (testInfo.errors.length > 0) writeFileSync(testInfo.outputPath('shop.log'), shop.output());
     },
     { auto: true },
   ],

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
 import { coasters } from '../testkit/shopper.ts';
 
+test.use({ sharesBrowsers: false });
+
 /** Holds every script of the page back until it is let through, as on a slow line. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -153,6 +153,7 @@ test('[SEC-04] hostile HTML on a page runs nothing and asks nobody else', async 
   });
   // A picture at a path of the shop may be asked for; there is none.
   consoleErrors.expect(/status of 404/);
+  const isMissing = page.waitForEvent('console', (message) => message.text().includes('status of 404'));
   const blocks = hostileHtml.map((snippet) => html(`<p>kept words</p>${snippet}`));
   new ShopOwner(shop.dataDir).writesPage({ url: '/hostile', blocks, content: hostileHtml.join('') });
   await shopper.opens('/hostile');
@@ -164,6 +165,7 @@ test('[SEC-04] hostile HTML on a page runs nothing and asks nobody else', async 
   });
   for (const link of await page.getByRole('main').getByRole('link').all())
     expect(await link.getAttribute('href')).not.toMatch(/script:|^data:|^\/\//i);
+  await isMissing;
   expect(ran).toEqual([]);
 });
 

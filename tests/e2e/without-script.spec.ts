@@ -1,6 +1,8 @@
 import { expect, test } from '../testkit/fixtures.ts';
 import { coasters } from '../testkit/shopper.ts';
 
+test.use({ sharesBrowsers: false });
+
 test('[PRE-03] without script a product goes into the cart, is changed and taken out, and the way on is said', async ({
   newShopper,
 }) => {

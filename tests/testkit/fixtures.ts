@@ -19,6 +19,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** False for tests of what happens before a page's script is there: a browser that has been in the shop has it. */
+  sharesBrowsers: boolean;
   /** What the browser's console said was wrong; what is not expected, or is expected and missing, fails the test. */
   consoleErrors: ConsoleErrors;
   /** Keeps what the shop has said with what is left of a test that fails. */
@@ -75,14 +77,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     consoleErrors.listenTo(context);
     await use(context);
   },
+  sharesBrowsers: [true, { option: true }],
   newShopper: async (
-    { browser, baseURL, shop, serviceWorkers, sharedContexts, consoleErrors, outbox },
+    { browser, baseURL, shop, serviceWorkers, sharesBrowsers, sharedContexts, consoleErrors, outbox },
     use,
     testInfo,
   ) => {
     const ends: (() => Promise<void>)[] = [];
     // Only who wants what everybody has can be given a browser that others have had.
-    const isPlain = baseURL === shop.url && serviceWorkers === 'block';
+    const isPlain = sharesBrowsers && baseURL === shop.url && serviceWorkers === 'block';
     const canBeShared = ({ baseURL: url, storageState }: BrowserContextOptions) => !url && !storageState;
     await use(async ({ isNew = false, ...options } = {}) => {
       const shared = isPlain && !isNew && canBeShared(options) ? await sharedContexts.take(options) : null;

@@ -140,5 +140,7 @@ test('the session shows who is here as its machine says', async ({ shopper, cons
     ]);
     const checks = Object.fromEntries(states.map((state) => [state, look]));
     await playWalk(walk, { drivers: driversOf(shopper, other, held), checks });
+    // A logout outlives its page, and would revoke the tokens of the next walk.
+    if (held.logout.waiting > 0) await held.logout.isAnswered({ success: true, message: null });
   }
 });

@@ -3,7 +3,7 @@ import { whereComments } from './message-places.ts';
 
 it('a translator reads where a message stands, each place once', () => {
   expect(whereComments(['src/routes/cart/CartRoute.tsx', 'src/features/cart/CartLines.tsx'])).toEqual([
-    'Where: the cart; the cart, and its drawer on every page',
+    'Where: the cart; the cart, and what other pages say of it',
   ]);
   expect(whereComments(['src/app/ShopHeader.tsx', 'src/app/ShopFooter.tsx'])).toEqual([
     'Where: every page of the shop, around what it shows',

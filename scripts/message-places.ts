@@ -18,7 +18,7 @@ const PLACES: readonly (readonly [path: string, place: string])[] = [
   ['src/app/', 'every page of the shop, around what it shows'],
   ['src/components/', 'many pages of the shop'],
   ['src/features/account/', 'logging in, signing up and what proves who somebody is'],
-  ['src/features/cart/', 'the cart, and its drawer on every page'],
+  ['src/features/cart/', 'the cart, and what other pages say of it'],
   ['src/features/checkout/', 'the checkout, and pages about an order'],
   ['src/features/forms/', 'forms that somebody fills in and sends'],
   ['src/features/invoice/', 'the invoice of an order'],

@@ -2,9 +2,12 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { OpenRequests } from './open-requests.ts';
 
 /** What a browser has stored that has been in the shop before: its fonts come at once, and nothing moves late. */
+const KNOWS_FONTS = { name: 'fonts', value: '1' };
+
+/** The storage of a browser that has been in the shop before. */
 export const fontsKnown = (origin: string) => ({
   cookies: [],
-  origins: [{ origin, localStorage: [{ name: 'fonts', value: '1' }] }],
+  origins: [{ origin, localStorage: [KNOWS_FONTS] }],
 });
 
 /** A page of the shop's own without a script. */
@@ -32,15 +35,15 @@ const HEARD = [
   'response',
 ];
 
-/** Empties what the page's origin has stored in the browser and in the tab. */
+/** Empties what the page's origin has stored in the browser and in the tab, but for what says that fonts are known. */
 const emptyStorage = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (fonts) => {
     localStorage.clear();
     sessionStorage.clear();
-    localStorage.setItem('fonts', '1');
+    localStorage.setItem(fonts.name, fonts.value);
     for (const name of await caches.keys()) await caches.delete(name);
     for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-  });
+  }, KNOWS_FONTS);
 
 /** A browser context with one page, which shoppers have one after the other. */
 class SharedContext {
@@ -66,10 +69,11 @@ class SharedContext {
     this.#openRequests = new OpenRequests(context);
     this.#viewport = page.viewportSize();
     this.#resetHistory = resetHistory;
-    this.#tellChange(page, 'addInitScript');
-    this.#tellChange(context, 'addInitScript');
-    this.#tellChange(context, 'newCDPSession');
-    this.#tellChange(page.clock, 'install');
+    this.#watch(page, 'addInitScript');
+    this.#watch(context, 'addInitScript');
+    this.#watch(context, 'newCDPSession');
+    for (const method of ['install', 'setFixedTime', 'setSystemTime'] as const)
+      this.#watch(page.clock, method);
   }
 
   static async open(
@@ -83,7 +87,8 @@ class SharedContext {
     return new SharedContext(context, page, options, () => session.send('Page.resetNavigationHistory'));
   }
 
-  #tellChange<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name): void {
+  /** What cannot be undone is noticed when a test does it. */
+  #watch<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name): void {
     const original = owner[name];
     if (typeof original !== 'function') return;
     owner[name] = ((...values: unknown[]) => {
@@ -125,7 +130,7 @@ class SharedContext {
 
 /**
  * Browsers that shoppers have one after the other: what was stored in one is gone before the next shopper comes; what
- * it has fetched and compiled is kept, and the process of its page with that, which saves a fifth of the time of
+ * it has fetched and compiled is kept, and the process of its page with that, which saves a seventh of the time of
  * journeys.
  */
 export class SharedContexts {

@@ -66,6 +66,14 @@ interface Held {
   logout: HeldCalls;
 }
 
+/**
+ * Ends all logouts, those too that another tab's login has overtaken. Not by the host: the next walk needs the tokens
+ * that they would revoke, and a logout outlives its page.
+ */
+async function answersLogouts({ logout }: Held): Promise<void> {
+  while (logout.waiting > 0) await logout.isAnswered({ success: true, message: null });
+}
+
 function driversOf(
   shopper: Shopper,
   other: OtherTab,
@@ -90,12 +98,18 @@ function driversOf(
       if (!page.url().includes('/my-account')) await shopper.accountLink().click();
       await page.getByRole('link', { name: 'Log out' }).click();
     },
-    // The tokens are needed on the next walk.
-    'xstate.done.actor.revokeTokens': () => held.logout.isAnswered({ success: true, message: null }),
+    'xstate.done.actor.revokeTokens': async () => {
+      await held.logout.comes();
+      await answersLogouts(held);
+    },
     'xstate.error.actor.revokeTokens': () => held.logout.trips(),
     'session.sync': ({ stored }) => (stored.access_token === null ? other.logsOut() : other.logsIn()),
-    'xstate.done.actor.fetchUser': ({ output }) =>
-      output.id === undefined ? held.user.isAnswered({}) : held.user.goesThrough(),
+    'xstate.done.actor.fetchUser': async ({ output }) => {
+      // Nothing on the screen tells this answer, and a call that is asked for before it has come is the same call.
+      const answer = page.waitForResponse('**/user/authUser');
+      await (output.id === undefined ? held.user.isAnswered({}) : held.user.goesThrough());
+      await (await answer).finished();
+    },
     'xstate.error.actor.fetchUser': () => held.user.trips(),
     'xstate.after.userRetry.session.loggedIn.unreachable': () => page.clock.fastForward(RETRY_MS),
   };
@@ -140,7 +154,6 @@ test('the session shows who is here as its machine says', async ({ shopper, cons
     ]);
     const checks = Object.fromEntries(states.map((state) => [state, look]));
     await playWalk(walk, { drivers: driversOf(shopper, other, held), checks });
-    // A logout outlives its page, and would revoke the tokens of the next walk.
-    if (held.logout.waiting > 0) await held.logout.isAnswered({ success: true, message: null });
+    await answersLogouts(held);
   }
 });

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { Ajv } from 'ajv';
-import type { AnySchema, KeywordDefinition, ValidateFunction } from 'ajv';
+import type { KeywordDefinition, Options, ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
+import { namedSchemas } from '../generated/rest-schemas.ts';
 
 /** Properties of which a text by itself counts as a list of one, by `@listOfOne` of the contract (A54). */
 const listsOfOne: KeywordDefinition = {
@@ -17,33 +18,35 @@ const listsOfOne: KeywordDefinition = {
   },
 };
 
-/** Checks by a schema that is compiled when something is checked for the first time. */
-function lazily(ajv: Ajv, schema: AnySchema) {
-  let validate: ValidateFunction | null = null;
-  return (data: unknown) => {
-    validate ??= ajv.compile(schema);
-    return validate(data) ? true : { error: validate.errors ?? [] };
-  };
+function ajvFor(coerceTypes: Options['coerceTypes']): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    removeAdditional: true,
+    useDefaults: true,
+    strict: false,
+    coerceTypes,
+  });
+  ajv.addKeyword(listsOfOne);
+  for (const schema of namedSchemas) ajv.addSchema(schema);
+  return ajv;
 }
+
+/** The contract is the same for every app of a process: what was compiled of it once is kept. */
+const forText = ajvFor('array');
+const forBody = ajvFor(false);
 
 /**
  * Query and path arrive as text and are converted; a JSON body says what it means, so `"2"` is not a number
- * there. Unknown properties are dropped in both.
+ * there. Unknown properties are dropped in both. A schema is compiled when something is checked by it for the first time.
  */
 export function installSchemaValidation(app: FastifyInstance): void {
-  const options = { allErrors: true, removeAdditional: true, useDefaults: true, strict: false };
-  const forText = new Ajv({ ...options, coerceTypes: 'array' });
-  const forBody = new Ajv({ ...options, coerceTypes: false });
-  for (const ajv of [forText, forBody]) ajv.addKeyword(listsOfOne);
-  const known = new Set<string>();
   const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-    for (const [id, shared] of Object.entries(app.getSchemas())) {
-      if (known.has(id)) continue;
-      known.add(id);
-      forText.addSchema(shared as object, id);
-      forBody.addSchema(shared as object, id);
-    }
-    return lazily(httpPart === 'body' ? forBody : forText, schema);
+    const ajv = httpPart === 'body' ? forBody : forText;
+    let validate: ValidateFunction | null = null;
+    return (data: unknown) => {
+      validate ??= ajv.compile(schema);
+      return validate(data) ? true : { error: validate.errors ?? [] };
+    };
   };
   app.setValidatorCompiler(compiler);
 }

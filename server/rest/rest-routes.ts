@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Viewer } from '../lib/viewer.ts';
-import { namedSchemas, restSchemas } from '../generated/rest-schemas.ts';
+import { restSchemas } from '../generated/rest-schemas.ts';
 import type { RestCalls } from '../generated/rest-schemas.ts';
 import { sendRefusal } from '../http/refusal.ts';
 import { refusalText } from '../lib/refusal-text.ts';
 import { refused } from '../lib/outcome.ts';
+import { writerOf } from './answer-writers.ts';
 import { acceptUploads } from './upload-form.ts';
 
 const MAX_FORM_BYTES = 16 * 1024;
@@ -45,7 +46,6 @@ type UntypedHandler = (input: unknown, context: RestContext) => Promise<unknown>
 
 /** Registers every call of `rest.graphql`, each with its schemas; a call without a handler answers 501. */
 export function registerRest(app: FastifyInstance, domains: RestDomain[]): void {
-  for (const schema of namedSchemas) app.addSchema(schema);
   const handlers: Record<string, UntypedHandler> = Object.assign(
     {},
     ...domains.map((domain) => domain.handlers),
@@ -141,17 +141,12 @@ function isOutcome(answer: unknown): answer is Outcome<unknown> {
   return typeof answer === 'object' && answer !== null && 'ok' in answer && typeof answer.ok === 'boolean';
 }
 
-/** Sends an outcome; data are written as the schema says, which is read for the first answer and not at the start. */
+/** Sends an outcome; data are written as the schema says. */
 function answerWith(answer: unknown, reply: FastifyReply, schema: object): unknown {
   if (isOutcome(answer) && !answer.ok) return sendRefusal(reply, answer.refusal);
-  if (reply.statusCode === 200 && !reply.sent && !reply.hasHeader('content-type')) writeAs(reply, schema);
+  if (reply.statusCode === 200 && !reply.sent && !reply.hasHeader('content-type'))
+    reply.type('application/json; charset=utf-8').serializer(writerOf(schema));
   return isOutcome(answer) && answer.ok ? answer.value : answer;
-}
-
-function writeAs(reply: FastifyReply, schema: object): void {
-  const write = (data: Record<string, unknown>) =>
-    String(reply.serializeInput(data, schema as Record<string, unknown>));
-  reply.type('application/json; charset=utf-8').serializer(write);
 }
 
 const notImplemented: UntypedHandler = (_input, { reply }) =>

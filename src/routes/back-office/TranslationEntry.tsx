@@ -16,32 +16,31 @@ type OwnerText = BackOfficeTranslationsQuery['backOfficeTranslations']['data'][n
 interface TranslationEntryProps {
   locale: string;
   text: OwnerText;
-  /** Somebody else has written meanwhile: the list is out of date. */
-  onConflict: () => void;
+  /** It was not saved, perhaps since somebody else has written meanwhile: resolves once the list is up to date. */
+  onRefused: () => Promise<unknown>;
 }
 
 /** One text: its English, and what it says in the language. What is typed stays until it is saved, whatever the host says. */
-export function TranslationEntry({ locale, text, onConflict }: TranslationEntryProps) {
+export function TranslationEntry({ locale, text, onRefused }: TranslationEntryProps) {
   const { t } = useLingui();
   const { states } = useTranslationWords();
   const form = useForm({ defaultValues: { words: text.words } });
   const { options, messageOf } = useServerErrors(form, ['words']);
-  const onError = (error: Error) => {
-    options.onError(error);
-    onConflict();
-  };
-  const [save, { loading, error }] = useBackOfficeTranslationSaveMutation({ ...options, onError });
+  const [save, { error }] = useBackOfficeTranslationSaveMutation(options);
   const [kept, setKept] = useState<Pick<OwnerText, 'words' | 'state'> | null>(null);
   const { model, entry, field, english } = text;
   const state = kept?.state ?? text.state;
+  // Until the list is up to date: who saves again has seen what it says now.
+  const isSaving = form.formState.isSubmitting;
   const submit = form.handleSubmit(async ({ words }) => {
     // What this tab has saved itself, or what the list has said last.
     const seen = error ? text.words : (kept?.words ?? text.words);
     const answer = await save({ variables: { locale, model, entry, field, words, english, seen } });
     const saved = answer.data?.backOfficeTranslationSave;
-    if (!saved) return;
-    setKept(saved);
-    form.reset({ words: saved.words });
+    if (saved) {
+      setKept(saved);
+      form.reset({ words: saved.words });
+    } else await onRefused();
   });
   const saveWord = t({ message: 'Save', comment: 'Button: keeps what was written' });
   const isLong = text.is_html || english.length > 90;
@@ -92,16 +91,16 @@ export function TranslationEntry({ locale, text, onConflict }: TranslationEntryP
             <Button
               type="submit"
               size="sm"
-              busy={loading}
+              busy={isSaving}
               aria-label={`${saveWord}: ${text.name} · ${field}`}
             >
               {saveWord}
             </Button>
             <StatusMessage urgent className="text-sm text-dng empty:hidden">
-              {loading ? null : messageOf(error)}
+              {isSaving ? null : messageOf(error)}
             </StatusMessage>
             <StatusMessage className="text-sm empty:hidden">
-              {kept && !loading && !error && !form.formState.isDirty && (
+              {kept && !isSaving && !error && !form.formState.isDirty && (
                 <Trans comment="What was written is kept now">Saved</Trans>
               )}
             </StatusMessage>

@@ -15,7 +15,7 @@ export function TranslationList({ path }: { path: string }) {
     ssr: false,
     fetchPolicy: 'no-cache',
   });
-  const again = () => void refetch();
+  const again = () => refetch().catch(() => undefined);
   const list = data?.backOfficeTranslations;
   return (
     <>
@@ -25,11 +25,11 @@ export function TranslationList({ path }: { path: string }) {
         page={page}
         list={list}
         error={error}
-        onRetry={again}
+        onRetry={() => void again()}
         empty={<Trans>There is no such text</Trans>}
       >
         {list?.data.map((text) => (
-          <TranslationEntry key={`${locale} ${text.id}`} locale={locale} text={text} onConflict={again} />
+          <TranslationEntry key={`${locale} ${text.id}`} locale={locale} text={text} onRefused={again} />
         ))}
       </PagedList>
     </>

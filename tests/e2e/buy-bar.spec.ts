@@ -53,7 +53,7 @@ test('on a phone the bar hides nothing at the end of the page, whose board goes 
   const shopper = await newShopper(PHONE);
   const { page } = shopper;
   await shopper.opens(`/product/${trivet.slug}`);
-  const bar = page.locator('[data-bottom-bar]');
+  const bar = page.locator('[data-bottom-bar] > *');
   const last = page.getByRole('radio', { name: 'Dark' });
   const gap = async () => {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));

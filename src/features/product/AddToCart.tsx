@@ -56,10 +56,15 @@ export function AddToCart({ product, form, price, hasBar }: AddToCartProps) {
       />
       <ProductPromises product={product} isStocked={(result?.available ?? null) !== null} />
       {!isEditing && <AddedNotice product={product} added={adding.context.added} />}
-      {hasBar && isOneColumn && (
-        <Suspense fallback={null}>
-          <BuyBar place={button} {...price} isEditing={isEditing} busy={adding.hasTag('busy')} />
-        </Suspense>
+      {hasBar && (
+        // Room is made for the bar from the first paint on: when it came, the styles of the whole page would be found anew.
+        <div data-bottom-bar="" className="contents">
+          {isOneColumn && (
+            <Suspense fallback={null}>
+              <BuyBar place={button} {...price} isEditing={isEditing} busy={adding.hasTag('busy')} />
+            </Suspense>
+          )}
+        </div>
       )}
     </>
   );

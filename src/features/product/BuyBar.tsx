@@ -24,7 +24,6 @@ export function BuyBar({ place, amount, fullAmount, isEditing, busy }: BuyBarPro
   const isAway = useIsAway(place);
   return (
     <div
-      data-bottom-bar=""
       className={`bottom-bar z-30 min-h-16 flex-wrap justify-between transition-[translate,visibility] duration-150 ${isAway ? '' : 'invisible translate-y-full'}`}
     >
       <Price stacked amount={amount} fullAmount={fullAmount} />

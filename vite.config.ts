@@ -172,6 +172,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: isSsrBuild !== true,
     ...(isSsrBuild === true
       ? {}
-      : { rolldownOptions: { input: 'src/entry.client.tsx', output: { codeSplitting: { groups } } } }),
+      : {
+          rolldownOptions: {
+            input: 'src/entry.client.tsx',
+            // The first script holds the names of all, and nothing compresses a hash: they are as short as can be.
+            output: { codeSplitting: { groups }, chunkFileNames: 'static/[name]-[hash:7].js' },
+          },
+        }),
   },
 }));

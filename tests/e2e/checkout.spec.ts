@@ -294,6 +294,12 @@ test('[CHK-01] on a phone the order stands above the steps in one line, and the 
   await shopper.savesAddress();
   await shopper.choosesShipping();
   await expect(page.getByRole('button', { name: 'Say where to send it' })).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(shopper.orderButton()).not.toBeInViewport();
+  await shopper.button('Review and pay').click();
+  await expect(shopper.orderButton()).toBeFocused();
+  await expect(shopper.orderButton()).toBeInViewport();
+  await expect(shopper.button('Review and pay')).toBeHidden();
 });
 
 test('nothing leads away from paying but back: no menu, no search, one line at the foot', async ({

@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { isPaidByCredit } from '../../machines/checkout/credit.ts';
 import { amountDue } from '../../machines/checkout/surcharges.ts';
 import { useMarketingText } from '../use-marketing-text.ts';
+import { ORDER_BUTTON_ID } from './focus-section.ts';
 import { MissingMessage } from './MissingMessage.tsx';
 import { PostageLabel } from './PostageLabel.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -44,6 +45,7 @@ export function OrderStep({ checkout }: { checkout: Checkout }) {
         <MissingMessage checkout={checkout} />
       </StatusMessage>
       <Button
+        id={ORDER_BUTTON_ID}
         variant="primary"
         size="lg"
         fullWidth

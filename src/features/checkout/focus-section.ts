@@ -12,6 +12,18 @@ export function focusSection(part: MissingPart): void {
   place?.querySelector<HTMLElement>('input, select, textarea, button, a')?.focus();
 }
 
+/** The id of the button that places the order. */
+export const ORDER_BUTTON_ID = 'order-button';
+
+export const orderButton = (): HTMLElement | null => document.getElementById(ORDER_BUTTON_ID);
+
+/** Leads to the button that places the order, and to what stands around it. */
+export function focusOrderButton(): void {
+  const button = orderButton();
+  button?.scrollIntoView({ block: 'center' });
+  button?.focus({ preventScroll: true });
+}
+
 /** Sends the form of a new address as its own button does: it is saved, or shows what it lacks. */
 export function submitAddressForm(): void {
   const form = document.getElementById(ADDRESS_FORM_ID);

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Price } from '../../components/ui/Price.tsx';
+import { useIsAway } from '../../components/ui/use-is-away.ts';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { formatMoney } from '../../lib/money.ts';
 
@@ -21,7 +21,7 @@ interface BuyBarProps {
  * keyboard comes to that one first; and it submits the same form.
  */
 export function BuyBar({ place, amount, fullAmount, isEditing, busy }: BuyBarProps) {
-  const isAway = useIsAway(place);
+  const isAway = useIsAway(() => place.current);
   return (
     <div
       className={`bottom-bar z-30 min-h-16 flex-wrap justify-between transition-[translate,visibility] duration-150 ${isAway ? '' : 'invisible translate-y-full'}`}
@@ -35,21 +35,4 @@ export function BuyBar({ place, amount, fullAmount, isEditing, busy }: BuyBarPro
       </Button>
     </div>
   );
-}
-
-/** What the header and the bar itself cover is out of sight too. */
-const IN_SIGHT = { rootMargin: '-56px 0px -64px' };
-
-function useIsAway(place: RefObject<HTMLElement | null>): boolean {
-  const [isAway, setAway] = useState(false);
-  useEffect(() => {
-    if (!place.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => setAway(entries.at(-1)?.isIntersecting === false),
-      IN_SIGHT,
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place]);
-  return isAway;
 }

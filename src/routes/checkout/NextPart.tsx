@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
+import { Button } from '../../components/ui/Button.tsx';
+import { useIsAway } from '../../components/ui/use-is-away.ts';
 import { useMedia } from '../../components/ui/use-media.ts';
-import { focusSection } from '../../features/checkout/focus-section.ts';
+import { focusOrderButton, focusSection, orderButton } from '../../features/checkout/focus-section.ts';
 import type { Checkout } from '../../features/checkout/use-checkout.ts';
 import { nextPart } from '../../machines/checkout/checkout.selectors.ts';
 
-/** What the order still needs, in a few words that lead there; nothing when it can be placed. For phones. */
+/** What the order still needs, in a few words that lead there, then the way to the button that places it. For phones. */
 export function NextPart({ checkout: { snapshot } }: { checkout: Checkout }) {
   const isOneColumn = useMedia('(width < 64rem)');
   const part = nextPart(snapshot.context);
-  if (!isOneColumn || part === null || snapshot.hasTag('loading') || snapshot.hasTag('unloaded')) return null;
+  if (!isOneColumn || snapshot.hasTag('loading') || snapshot.hasTag('unloaded')) return null;
+  if (part === null) return <OrderButtonLink />;
   return (
     <button
       type="button"
@@ -23,5 +26,18 @@ export function NextPart({ checkout: { snapshot } }: { checkout: Checkout }) {
         </Trans>
       )}
     </button>
+  );
+}
+
+/** While the button that places the order is out of sight: the way to it. */
+function OrderButtonLink() {
+  const isAway = useIsAway(orderButton);
+  if (!isAway) return null;
+  return (
+    <Button variant="primary" onClick={focusOrderButton}>
+      <Trans comment="Button: leads to the end of the checkout, where the order is placed">
+        Review and pay
+      </Trans>
+    </Button>
   );
 }

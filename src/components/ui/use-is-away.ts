@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** What a phone's header and a bar at the bottom edge cover is out of sight too. */
+const IN_SIGHT = { rootMargin: '-56px 0px -64px' };
+
+/** Whether the element that stands there when this is mounted is out of sight. */
+export function useIsAway(find: () => Element | null): boolean {
+  const [isAway, setAway] = useState(false);
+  const place = useEffectEvent(find);
+  useEffect(() => {
+    const element = place();
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setAway(entries.at(-1)?.isIntersecting === false),
+      IN_SIGHT,
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return isAway;
+}

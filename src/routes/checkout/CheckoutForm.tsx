@@ -46,7 +46,7 @@ export function CheckoutForm() {
         comment: 'Heard as the name of what stands beside the checkout: pieces and sums',
       })}
       compactAside={
-        <div className="flex min-h-11 items-center justify-between gap-4">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="leading-tight font-bold">
             <span className="block text-sm font-normal text-ink-soft">
               {credit > 0 ? <Trans>To pay after credit</Trans> : <Trans>Total (AUD)</Trans>}

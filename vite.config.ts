@@ -131,6 +131,7 @@ const groups = [
     name: 'late',
     test: /\/src\/app\/late\/(after-start|idle-work|late-parts|reports\/report-errors)\.tsx?$/,
   },
+  { name: 'bar', test: /\/src\/(features\/product\/BuyBar|components\/ui\/use-is-away)\.tsx?$/ },
   { name: 'vitals', test: /\/src\/app\/late\/vitals\/collect-vitals\.ts$/ },
   { name: 'invoice', test: /\/src\/features\/invoice\//, minShareCount: 2 },
   { name: 'page', test: /\/src\/page\/(PageView|load-page)\.tsx?$/ },

@@ -121,6 +121,8 @@ test('[PRD-03, WGT-17] a size chart opens in a dialog that shows all of it, and 
   await shopper.opens(`/product/${coasters.slug}`);
   await expect(chart).toHaveCount(0);
   const video = page.locator('video');
+  // Its slate leaves the line to the first photo.
+  await expect(video).toHaveAttribute('loading', 'lazy');
   await video.scrollIntoViewIfNeeded();
   expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([
     true,

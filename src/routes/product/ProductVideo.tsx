@@ -6,7 +6,10 @@ interface ProductVideoProps {
 
 const ABSOLUTE_URL = /^(\/|https?:)/;
 
-/** A product's video (PRD-03). It plays when asked to and loads nothing but its slate before. */
+/** React does not know it of videos yet. */
+const lazy = { loading: 'lazy' } as const;
+
+/** A product's video (PRD-03). It plays when asked to and loads nothing but its slate before, when that is nearly seen. */
 export function ProductVideo({ video: { name, file, slate_image: slate } }: ProductVideoProps) {
   if (file === null) return null;
   const url = ABSOLUTE_URL.test(file) ? file : `/v/${file}`;
@@ -17,6 +20,7 @@ export function ProductVideo({ video: { name, file, slate_image: slate } }: Prod
       </h2>
       <figure className="grid gap-x-12 gap-y-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <video
+          {...lazy}
           controls
           muted
           playsInline

@@ -112,7 +112,7 @@ describe('a background video', () => {
   it('[BLK-11] plays muted, inline and looped on its slate, and can be paused', async () => {
     const video = (await show({ block })).querySelector('video');
     expect([video?.muted, video?.loop, video?.playsInline]).toEqual([true, true, true]);
-    expect(video?.poster).toContain('/16x9/1920.jpg');
+    expect(video?.poster).toContain('/16x9/1920.avif');
     expect(video?.querySelector('source')?.getAttribute('src')).toBe('/v/bench.mp4');
     expect(play).toHaveBeenCalledOnce();
     screen.getByRole('button', { name: 'Pause the video' }).click();

@@ -8,7 +8,7 @@ import { videoUrl } from './setting-image.ts';
 
 interface BackgroundVideoProps {
   file: string;
-  /** Stands until the video runs, and in its place where nothing may move. */
+  /** Stands until the video runs, and in its place where nothing may move; as AVIF, since a poster has one file. */
   slate: ShopImage | null;
 }
 
@@ -35,7 +35,7 @@ export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
         playsInline
         autoPlay
         preload="metadata"
-        poster={slate?.url}
+        poster={slate?.avif_url}
         tabIndex={-1}
         aria-hidden="true"
         className="absolute inset-0 -z-10 size-full object-cover motion-reduce:opacity-50"

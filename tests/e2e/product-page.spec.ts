@@ -124,7 +124,7 @@ test('[PRD-03, WGT-17] a size chart opens in a dialog that shows all of it, and 
   // Its slate leaves the line to the first photo.
   await expect(video).not.toHaveAttribute('poster');
   await video.scrollIntoViewIfNeeded();
-  await expect(video).toHaveAttribute('poster', /\/16x9\/1184\.webp$/);
+  await expect(video).toHaveAttribute('poster', /\/16x9\/1184\.avif$/);
   expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([
     true,
     0,

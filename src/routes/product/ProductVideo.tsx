@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 
 interface ProductVideoProps {
-  video: { name: string; file: string | null; slate_image: { webp_url: string } | null };
+  video: { name: string; file: string | null; slate_image: { avif_url: string } | null };
 }
 
 const ABSOLUTE_URL = /^(\/|https?:)/;
@@ -23,12 +23,12 @@ export function ProductVideo({ video: { name, file, slate_image: slate } }: Prod
       <figure className="grid gap-x-12 gap-y-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Player
           {...film}
-          {...(slate && { 'data-lazy': '', 'data-poster': slate.webp_url })}
+          {...(slate && { 'data-lazy': '', 'data-poster': slate.avif_url })}
           suppressHydrationWarning
           className="noscript:hidden"
         />
         <noscript className="noscript:contents">
-          <Player {...film} poster={slate?.webp_url} />
+          <Player {...film} poster={slate?.avif_url} />
         </noscript>
         <figcaption className="text-sm text-ink-soft">{name}</figcaption>
       </figure>

@@ -62,7 +62,7 @@ describe('hero_quote', () => {
     const shown = (await hero({ background_video: video, background_image: HASH })).querySelector('video');
     expect([shown?.querySelector('source')?.getAttribute('src'), shown?.getAttribute('poster')]).toEqual([
       '/v/bench.webm',
-      `/assets/i/${HASH}/16x9/1920.jpg`,
+      `/assets/i/${HASH}/16x9/1920.avif`,
     ]);
     expect(pictureUrls()).toEqual([]);
   });

@@ -152,7 +152,7 @@ test('[I18-04] a text that is translated in the back office is on its pages at o
   await theirs.words.fill('Bonnes affaires');
   await theirs.save.click();
   await expect(theirs.entry.getByText('Saved')).toBeVisible();
-  await mine.save.click();
+  await mine.save.dblclick();
   await expect(mine.entry.getByText(/It says now: Bonnes affaires/)).toBeVisible();
   await expect(mine.words).toHaveValue('Offres');
   await mine.save.click();

@@ -22,7 +22,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    // The second click of a double one answers nothing that the first has brought.
+    if (busy || (rest.type === 'submit' && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
   return (

@@ -25,14 +25,13 @@ async function tool(name: string, args: string[], environment: Record<string, st
   return ok ? null : output.trim() || `${name} failed`;
 }
 
-const CORES = Math.max(2, availableParallelism());
-/** One more than there are cores: a third of their time tests wait, for a child process, a hash, a moment. */
-const PLACES = CORES + 1;
+/** One more than there are: a third of their time tests wait, for a child process, a hash, a moment. */
+const CORES = Math.max(2, availableParallelism()) + 1;
 
 /** Up to three projects of tests run at once. */
 function vitest(projects: string[], name: string, environment: Record<string, string> = {}): Step {
   const report = join(reportFolder, `${projects.join('-')}.json`);
-  const cores = Math.ceil(PLACES / 3);
+  const cores = Math.ceil(CORES / 3);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const chosen = projects.map((project) => `--project=${project}`);
   const args = ['run', ...chosen, `--maxWorkers=${cores}`, ...reporters];
@@ -55,7 +54,7 @@ function journeys(environment: Record<string, string>): Step {
   return {
     name: 'browser journeys',
     needs: ['build'],
-    cores: PLACES,
+    cores: CORES,
     report,
     run: () => tool('playwright', ['test', '--reporter=list,json'], settings),
   };
@@ -137,7 +136,7 @@ async function verify(): Promise<number> {
   if (!postgres.ok) return 1;
   try {
     const plan = planned(postgres.url);
-    const failedSteps = await runSteps(plan, PLACES, sayEnd);
+    const failedSteps = await runSteps(plan, CORES, sayEnd);
     const reports = plan.flatMap((step) => (step.report ? [step.report] : []));
     say(`\nDone in ${secondsSince(began)}`);
     say(summaryLine(reports.map(readCounts), failedSteps));

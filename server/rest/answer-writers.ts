@@ -14,9 +14,5 @@ const writers = new WeakMap<object, Writer>();
  * and not at the start, and for all apps of the process.
  */
 export function writerOf(schema: object): Writer {
-  const known = writers.get(schema);
-  if (known) return known;
-  const writer = fastJsonStringify(schema as Schema, { schema: named });
-  writers.set(schema, writer);
-  return writer;
+  return writers.getOrInsertComputed(schema, () => fastJsonStringify(schema as Schema, { schema: named }));
 }

@@ -15,6 +15,7 @@ export function focusSection(part: MissingPart): void {
 /** The id of the button that places the order. */
 export const ORDER_BUTTON_ID = 'order-button';
 
+/** That button, once it stands there. */
 export const orderButton = (): HTMLElement | null => document.getElementById(ORDER_BUTTON_ID);
 
 /** Leads to the button that places the order, and to what stands around it. */

@@ -11,7 +11,7 @@ export function NextPart({ checkout: { snapshot } }: { checkout: Checkout }) {
   const isOneColumn = useMedia('(width < 64rem)');
   const part = nextPart(snapshot.context);
   if (!isOneColumn || snapshot.hasTag('loading') || snapshot.hasTag('unloaded')) return null;
-  if (part === null) return <OrderButtonLink />;
+  if (part === null) return <ReviewButton />;
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function NextPart({ checkout: { snapshot } }: { checkout: Checkout }) {
 }
 
 /** While the button that places the order is out of sight: the way to it. */
-function OrderButtonLink() {
+function ReviewButton() {
   const isAway = useIsAway(orderButton);
   if (!isAway) return null;
   return (

@@ -36,10 +36,7 @@ export function ProductVideo({ video: { name, file, slate_image: slate } }: Prod
   );
 }
 
-type PlayerProps = { name: string; url: string; 'data-lazy'?: string; 'data-poster'?: string } & Pick<
-  ComponentProps<'video'>,
-  'poster' | 'className' | 'suppressHydrationWarning'
->;
+type PlayerProps = ComponentProps<'video'> & { name: string; url: string };
 
 const Player = ({ name, url, className, ...slate }: PlayerProps) => (
   <video

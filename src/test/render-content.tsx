@@ -54,8 +54,13 @@ export function createAnsweringClient(answers: Answers): { client: ApolloClient;
     return new Observable((observer) => {
       const answer = answers[name];
       if (!answer) return void observer.error(new Error(`${name} is not available yet`));
-      observer.next({ data: structuredClone(answer(operation.variables)) as Record<string, unknown> });
-      observer.complete();
+      const give = (data: unknown) => {
+        observer.next({ data: structuredClone(data) as Record<string, unknown> });
+        observer.complete();
+      };
+      const data = answer(operation.variables);
+      if (data instanceof Promise) data.then(give, (error: unknown) => observer.error(error));
+      else give(data);
     });
   });
   return { client: createApolloClient({ link, typePolicies }), asked };

@@ -1,28 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
-import { readAddressDraft } from './address-draft.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { CheckoutFailure } from './CheckoutFailure.tsx';
 import { DisabledAddresses } from './DisabledAddresses.tsx';
 import { useFormOpening } from './use-form-opening.ts';
-import { useConnectionRestore } from '../../state/connectivity.ts';
-import { useDrafts } from '../../state/drafts.ts';
-import { useScreenMachine } from '../../state/screen-machines.ts';
-import { provideAddressBook } from './address-actors.ts';
+import type { AddressBook } from './use-address-book.ts';
 import { AccountAddress } from './AccountAddress.tsx';
 import { AddressBookStatus } from './AddressBookStatus.tsx';
 
 /** The addresses of the account: to be added, edited, put away and taken out again (CHK-02). */
-export function AccountAddresses() {
-  const drafts = useDrafts();
-  const [snapshot, send] = useMachine(useScreenMachine(provideAddressBook), {
-    input: { typed: readAddressDraft(drafts, null) === null ? null : 'new' },
-  });
-  useConnectionRestore(() => send({ type: 'connection.restore' }));
+export function AccountAddresses({ book: { snapshot, send } }: { book: AddressBook }) {
   const { addresses, typed, done, failure } = snapshot.context;
   const list = useFormOpening(snapshot.hasTag('loading') ? null : typed);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -72,12 +72,15 @@ export const addressBookMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Asks for the saved addresses.',
+      description: 'Asks for the saved addresses; a failure is that of the last time.',
       tags: ['busy', 'loading'],
       invoke: {
         id: 'loadAddresses',
         src: 'loadAddresses',
-        onDone: { target: 'open', actions: assign({ addresses: ({ event }) => event.output }) },
+        onDone: {
+          target: 'open',
+          actions: assign({ addresses: ({ event }) => event.output, failure: null }),
+        },
         onError: {
           target: 'loadFailed',
           actions: { type: 'fail', params: ({ event }) => ({ ...failureOf(event.error), of: 'load' }) },
@@ -87,7 +90,6 @@ export const addressBookMachine = setup({
     loadFailed: {
       description: 'The addresses could not be had.',
       tags: 'unloaded',
-      exit: 'forget',
       on: { 'book.retry': 'loading', 'connection.restore': 'loading' },
     },
     open: {

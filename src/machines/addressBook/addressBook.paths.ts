@@ -42,7 +42,11 @@ export const addressBookModel: MachineModel<typeof addressBookMachine> = {
     })),
   ],
   states: {
-    loading: { tags: ['busy', 'loading'], work: ['loadAddresses'], holds: ({ failure }) => failure === null },
+    loading: {
+      tags: ['busy', 'loading'],
+      work: ['loadAddresses'],
+      holds: ({ failure }) => failure === null || failure.of === 'load',
+    },
     loadFailed: { tags: ['unloaded'], work: [], holds: ({ failure }) => failure?.of === 'load' },
     open: {
       tags: [],

@@ -1,4 +1,5 @@
 import { AccountAddresses } from '../../features/checkout/AccountAddresses.tsx';
+import { useAddressBook } from '../../features/checkout/use-address-book.ts';
 import { AccountOrders } from './AccountOrders.tsx';
 import { AccountPerson } from './AccountPerson.tsx';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
@@ -8,6 +9,7 @@ import { AccountWaiting } from './AccountWaiting.tsx';
 
 /** Who is logged in, the orders with where each stands, and the addresses. */
 export function AccountBlock({ page }: { page: number }) {
+  const book = useAddressBook();
   const { data, error, refetch } = useMyAccountQuery({
     variables: page === 1 ? {} : { page },
     ssr: false,
@@ -30,7 +32,7 @@ export function AccountBlock({ page }: { page: number }) {
         <AccountOrders account={account} onChange={() => void refetch()} />
         <aside className="grid content-start gap-10 md:max-lg:grid-cols-2">
           <AccountPerson account={account} />
-          <AccountAddresses />
+          <AccountAddresses book={book} />
         </aside>
       </div>
     </>

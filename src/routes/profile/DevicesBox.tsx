@@ -4,18 +4,16 @@ import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
-import { useDevicesQuery } from './Devices.generated.ts';
-import type { DevicesQuery } from './Devices.generated.ts';
+import type { DevicesQuery, DevicesQueryHookResult } from './Devices.generated.ts';
 import { useLogOutDeviceMutation } from './LogOutDevice.generated.ts';
 
 type Device = DevicesQuery['userDevices']['data'][number];
 
 /** The browsers that are logged in, when each was last used, and the way to log out there. */
-export function DevicesBox() {
+export function DevicesBox({ devices: { data, error, refetch } }: { devices: DevicesQueryHookResult }) {
   const { t, i18n } = useLingui();
   const messageOf = useFailureMessage();
   const list = useRef<HTMLUListElement>(null);
-  const { data, error, refetch } = useDevicesQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
   const [logOut, out] = useLogOutDeviceMutation({ errorPolicy: 'all', fetchPolicy: 'no-cache' });
   const nameOf = ({ browser, system }: Device) => {
     if (browser && system)

@@ -6,18 +6,18 @@ import { usePasskeysHere } from '../../features/account/use-passkeys-here.ts';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { usePasskeyRemoveMutation } from './PasskeyRemove.generated.ts';
-import { usePasskeysQuery } from './Passkeys.generated.ts';
+import type { PasskeysQueryHookResult } from './Passkeys.generated.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 interface PasskeysBoxProps {
   email: string;
-  hasPasskey: boolean;
+  passkeys: PasskeysQueryHookResult;
 }
 
 /** The passkeys of the account, and the way to one more; nothing where there are none and the browser knows none. */
-export function PasskeysBox({ email, hasPasskey }: PasskeysBoxProps) {
+export function PasskeysBox({ email, passkeys }: PasskeysBoxProps) {
   const isPossible = usePasskeysHere();
-  if (!isPossible && !hasPasskey) return null;
+  if (!isPossible && !passkeys.data?.userPasskeys.data.length) return null;
   return (
     <ProfileSection
       id="profile-passkeys"
@@ -27,17 +27,16 @@ export function PasskeysBox({ email, hasPasskey }: PasskeysBoxProps) {
         </Trans>
       }
     >
-      <PasskeyList email={email} isPossible={isPossible} />
+      <PasskeyList {...{ email, passkeys, isPossible }} />
     </ProfileSection>
   );
 }
 
-function PasskeyList({ email, isPossible }: { email: string; isPossible: boolean }) {
+function PasskeyList({ email, passkeys, isPossible }: PasskeysBoxProps & { isPossible: boolean }) {
   const messageOf = useFailureMessage();
   const list = useRef<HTMLUListElement>(null);
-  const { data, error, refetch } = usePasskeysQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = passkeys;
   const [remove, removal] = usePasskeyRemoveMutation({ errorPolicy: 'all', fetchPolicy: 'no-cache' });
-  const passkeys = data?.userPasskeys.data ?? [];
   const end = async (id: number) => {
     await remove({ variables: { id } });
     await refetch();
@@ -47,7 +46,7 @@ function PasskeyList({ email, isPossible }: { email: string; isPossible: boolean
   return (
     <>
       <ul ref={list} tabIndex={-1} className="divide-y divide-kerf empty:hidden">
-        {passkeys.map((passkey) => (
+        {data?.userPasskeys.data.map((passkey) => (
           <li key={passkey.id} className="py-2">
             <PasskeyRow passkey={passkey} busy={removal.loading} onRemove={() => void end(passkey.id)} />
           </li>

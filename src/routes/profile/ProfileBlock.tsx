@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { AccountAddresses } from '../../features/checkout/AccountAddresses.tsx';
+import { useAddressBook } from '../../features/checkout/use-address-book.ts';
+import { useDevicesQuery } from './Devices.generated.ts';
+import { usePasskeysQuery } from './Passkeys.generated.ts';
 import { PhotoBox } from './PhotoBox.tsx';
 import { useProfileQuery } from './Profile.generated.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -9,13 +12,22 @@ import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { ProfileSide } from './ProfileSide.tsx';
 import { ProfileWaiting } from './ProfileWaiting.tsx';
 
-/** Everything that the shop knows of who is logged in, and what can be done with it. */
+const PERSONAL = { ssr: false, fetchPolicy: 'cache-and-network' } as const;
+
+/**
+ * Everything that the shop knows of who is logged in, and what can be done with it. It comes all at once: what came by
+ * and by would push what stands below it from under a finger.
+ */
 export function ProfileBlock() {
-  const { data, error, refetch } = useProfileQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useProfileQuery(PERSONAL);
+  const devices = useDevicesQuery(PERSONAL);
+  const passkeys = usePasskeysQuery(PERSONAL);
+  const book = useAddressBook();
   if (error && !data) {
     return <UnreachableAlert onRetry={() => void refetch()} />;
   }
-  if (!data)
+  const isOpening = book.isOpening || [devices, passkeys].some((read) => !read.data && !read.error);
+  if (!data || isOpening)
     return (
       <div role="status" aria-busy="true">
         <ProfileWaiting />
@@ -35,14 +47,14 @@ export function ProfileBlock() {
         </ProfileSection>
         {hasAddresses && (
           <div className="rounded-cut border border-kerf bg-surface p-4 shadow-contact sm:p-6">
-            <AccountAddresses />
+            <AccountAddresses book={book} />
           </div>
         )}
         <ProfileSection id="profile-orders" heading={<Trans>Your orders</Trans>}>
           <ProfileOrders orders={account.orders.slice(0, 3)} count={account.order_count} />
         </ProfileSection>
       </div>
-      <ProfileSide account={account} onChange={onChange} />
+      <ProfileSide {...{ account, devices, passkeys, onChange }} />
     </div>
   );
 }

@@ -19,7 +19,6 @@ interface Opening {
   user?: Record<string, unknown>;
   fields?: { name: string; editable: boolean }[];
   hasPassword?: boolean;
-  hasPasskey?: boolean;
   balance?: number;
   vouchers?: { id: string; redeemed_on: string; amount: number; theme: string }[];
   history?: { opted_in: boolean; text: string; chosen_at: string }[];
@@ -50,7 +49,6 @@ function open({ user = {}, fields = alwaysShown, answers = {}, drafts, ...accoun
       userMyAccount: {
         __typename: 'AccountSummary',
         has_password: account.hasPassword ?? false,
-        has_passkey: account.hasPasskey ?? false,
         credit_balance: account.balance ?? 0,
         redeemed_vouchers: (account.vouchers ?? []).map((voucher) => ({
           __typename: 'RedeemedVoucher',
@@ -69,6 +67,7 @@ function open({ user = {}, fields = alwaysShown, answers = {}, drafts, ...accoun
       },
     }),
     Devices: () => ({ userDevices: { __typename: 'DeviceList', data: [] } }),
+    Passkeys: () => ({ userPasskeys: { __typename: 'PasskeyList', data: [] } }),
     AddressList: () => ({ addressList: { __typename: 'AddressList', current_address_id: null, data: [] } }),
     ...answers,
   });
@@ -470,6 +469,18 @@ test('[A36] each browser that is logged in stands with its last use, and another
   expect(document.activeElement).toBe(box.getByRole('list'));
 });
 
+test.each(['Devices', 'Passkeys', 'AddressList'])(
+  'the profile comes at once, with %s: nothing is pushed from under a finger',
+  async (late) => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const { asked } = open({ answers: { [late]: () => promise } });
+    await waitFor(() => expect(asked).toEqual(expect.arrayContaining(['Profile', late])));
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    reject(new Error('no network'));
+    await screen.findByRole('button', { name: /^Delete my account/ });
+  },
+);
+
 test('[A36] the data are saved as a file', async () => {
   const saved: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -497,7 +508,6 @@ test('each passkey stands with its days, is renamed, and removed by a second pre
   });
   let passkeys = [passkey(2, '', null), passkey(1, 'Bitwarden', '2026-11-01T20:00:00.000Z')];
   open({
-    hasPasskey: true,
     answers: {
       LoginOptions: () => ({ loginOptions: loginOptions(window.location.origin) }),
       Passkeys: () => ({ userPasskeys: { __typename: 'PasskeyList', data: passkeys } }),

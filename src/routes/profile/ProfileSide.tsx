@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useCodeOnly } from '../../features/account/use-code-only.ts';
 import { formatMoney } from '../../lib/money.ts';
+import type { DevicesQueryHookResult } from './Devices.generated.ts';
+import type { PasskeysQueryHookResult } from './Passkeys.generated.ts';
 import { DataBox } from './DataBox.tsx';
 import { DeletionBox } from './DeletionBox.tsx';
 import { DevicesBox } from './DevicesBox.tsx';
@@ -17,6 +19,8 @@ const GROUP = 'space-y-6 md:max-lg:*:break-inside-avoid';
 
 interface ProfileSideProps {
   account: ProfileQuery['userMyAccount'];
+  devices: DevicesQueryHookResult;
+  passkeys: PasskeysQueryHookResult;
   onChange: () => void;
 }
 
@@ -24,8 +28,8 @@ interface ProfileSideProps {
  * Beside the details, where there is room, shop credit, how one logs in (no password where a code alone lets in, GEN-21),
  * news and what others see; below them where one is logged in, and the data themselves.
  */
-export function ProfileSide({ account, onChange }: ProfileSideProps) {
-  const { user, credit_balance, has_passkey, marketing_history } = account;
+export function ProfileSide({ account, devices, passkeys, onChange }: ProfileSideProps) {
+  const { user, credit_balance, marketing_history } = account;
   const codeOnly = useCodeOnly();
   const hasPassword = account.has_password;
   return (
@@ -40,7 +44,7 @@ export function ProfileSide({ account, onChange }: ProfileSideProps) {
             <PasswordBox email={user.email ?? ''} hasPassword={hasPassword} onChange={onChange} />
           </ProfileSection>
         )}
-        <PasskeysBox email={user.email ?? ''} hasPasskey={has_passkey} />
+        <PasskeysBox email={user.email ?? ''} passkeys={passkeys} />
         <ProfileSection
           id="profile-news"
           heading={
@@ -65,7 +69,7 @@ export function ProfileSide({ account, onChange }: ProfileSideProps) {
       </div>
       <div className={GROUP}>
         <ProfileSection id="profile-devices" heading={<Trans>Where you are logged in</Trans>}>
-          <DevicesBox />
+          <DevicesBox devices={devices} />
         </ProfileSection>
         <ProfileSection
           id="profile-data"

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleImage } from '../test/content-samples.ts';
 import { pictureUrls, renderWidget } from '../test/render-content.tsx';
+import { stubSight } from '../test/stub-sight.ts';
 
 const CONTAINED = ['px-6', 'py-2', 'mx-auto', 'max-w-5xl'];
 const HTML = { html: '<p>words</p>' };
@@ -96,6 +97,7 @@ describe('a content block', () => {
 });
 
 describe('a background video', () => {
+  let seen: ReturnType<typeof stubSight>;
   const play = vi.fn(async () => undefined);
   const pause = vi.fn();
   const block = {
@@ -107,6 +109,7 @@ describe('a background video', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
     play.mockClear();
     pause.mockClear();
+    seen = stubSight();
   });
 
   it('[BLK-11] plays muted, inline and looped on its slate, and can be paused', async () => {
@@ -114,10 +117,30 @@ describe('a background video', () => {
     expect([video?.muted, video?.loop, video?.playsInline]).toEqual([true, true, true]);
     expect(video?.poster).toContain('/16x9/1920.avif');
     expect(video?.querySelector('source')?.getAttribute('src')).toBe('/v/bench.mp4');
+    seen(true);
     expect(play).toHaveBeenCalledOnce();
     screen.getByRole('button', { name: 'Pause the video' }).click();
     expect(await screen.findByRole('button', { name: 'Play the video' })).toBeTruthy();
     expect(pause).toHaveBeenCalledOnce();
+  });
+
+  it('[BLK-11] is fetched and plays while it is in sight only', async () => {
+    const video = (await show({ block })).querySelector('video');
+    expect([video?.autoplay, video?.preload]).toEqual([false, 'none']);
+    seen(false);
+    expect(play).not.toHaveBeenCalled();
+    play.mockRejectedValueOnce(new DOMException('interrupted', 'AbortError'));
+    await act(async () => seen(true));
+    await act(async () => seen(false));
+    expect([play.mock.calls.length, pause.mock.calls.length]).toEqual([1, 2]);
+    expect(screen.getByRole('button', { name: 'Pause the video' })).toBeTruthy();
+  });
+
+  it('[BLK-11] is said to stand still where the browser lets it not play', async () => {
+    await show({ block });
+    play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    await act(async () => seen(true));
+    expect(screen.getByRole('button', { name: 'Play the video' })).toBeTruthy();
   });
 
   it('[BLK-11] does not play under reduced motion', async () => {

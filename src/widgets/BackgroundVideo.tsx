@@ -12,7 +12,10 @@ interface BackgroundVideoProps {
   slate: ShopImage | null;
 }
 
-/** A video behind everything in its box: muted, inline, looped, and never under reduced motion (BLK-11). */
+/**
+ * A video behind everything in its box: muted, inline, looped, and never under reduced motion (BLK-11). It is fetched and
+ * plays while it is in sight.
+ */
 export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
@@ -20,11 +23,20 @@ export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
   const [playing, setPlaying] = useState(true);
   useEffect(() => {
     const element = video.current;
-    if (!element) return;
+    if (!element) return undefined;
     // Browsers that do not know `media` on a source would play it all the same.
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (playing && !still) void element.play()?.catch(() => setPlaying(false));
-    else element.pause();
+    if (!playing || still) {
+      element.pause();
+      return undefined;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) return element.pause();
+      // A pause that comes before it plays is no refusal.
+      element.play().catch((error: Error) => error.name !== 'AbortError' && setPlaying(false));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [playing]);
   return (
     <>
@@ -33,8 +45,7 @@ export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
         muted
         loop
         playsInline
-        autoPlay
-        preload="metadata"
+        preload="none"
         poster={slate?.avif_url}
         tabIndex={-1}
         aria-hidden="true"

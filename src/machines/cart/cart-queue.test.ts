@@ -23,11 +23,17 @@ test('[CRT-07] removing a line makes its waiting change pointless, and choices o
   const shipping: CartCommand = { kind: 'choose', choices: { shipping_type: 5, shipping_address: 9 } };
   const otherCode: CartCommand = { kind: 'choose', choices: { promotion_code: 'TWENTY' } };
   expect(
-    queueOf({ kind: 'reload' }, { kind: 'update', id: 1, qty: 3 }, code, shipping, otherCode, {
+    queueOf({ kind: 'merge' }, { kind: 'update', id: 1, qty: 3 }, code, shipping, otherCode, {
       kind: 'remove',
       id: 1,
     }),
-  ).toEqual([{ kind: 'reload' }, shipping, otherCode, { kind: 'remove', id: 1 }]);
+  ).toEqual([{ kind: 'merge' }, shipping, otherCode, { kind: 'remove', id: 1 }]);
+});
+
+test('[CRT-07] a change of a line goes before a reload that is under way, which is asked for once more', () => {
+  const update: CartCommand = { kind: 'update', id: 1, qty: 3 };
+  expect(queueOf({ kind: 'reload' }, update)).toEqual([update, { kind: 'reload' }]);
+  expect(enqueue([{ kind: 'reload' }, { kind: 'reload' }], update)).toEqual([update, { kind: 'reload' }]);
 });
 
 test('[CRT-07] a call is made only from a command of its kind', () => {

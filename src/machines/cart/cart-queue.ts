@@ -10,12 +10,15 @@ export type CartCommand =
   | { kind: 'merge' };
 
 /**
- * The queue with one more command. Its first is under way and stays; a waiting one that the new one makes
- * pointless (the same call again, a change of a line that is removed) goes: the latest wins.
+ * The queue with one more command. Its first is under way and stays, but that a change of a line goes before a reload,
+ * which is asked for anew after it: nobody waits to change what is seen, or leaves too early. A waiting one that the
+ * new one makes pointless (the same call again, a change of a line that is removed) goes: the latest wins.
  */
-export function enqueue(queue: CartCommand[], command: CartCommand): CartCommand[] {
-  const [current, ...waiting] = queue;
-  return current ? [current, ...waiting.filter((older) => !isOverruled(older, command)), command] : [command];
+export function enqueue([current, ...waiting]: CartCommand[], command: CartCommand): CartCommand[] {
+  if (!current) return [command];
+  const others = waiting.filter((older) => !isOverruled(older, command));
+  if (current.kind === 'reload' && 'id' in command) return enqueue([command, ...others], current);
+  return [current, ...others, command];
 }
 
 /** The first of the queue, which is known to be of this kind. */

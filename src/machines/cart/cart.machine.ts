@@ -102,6 +102,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         loading: {
           description: 'Asks for the cart, with the choices made or wanted (CRT-08).',
+          always: { guard: 'isOvertaken', target: 'next' },
           invoke: {
             id: 'loadCart',
             src: 'loadCart',

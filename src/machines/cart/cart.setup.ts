@@ -40,6 +40,8 @@ export const cartSetup = setup({
     isRemoval: ({ context }) => context.queue[0]?.kind === 'remove',
     isRestoring: ({ context }) => context.queue[0]?.kind === 'restore',
     mergesGuestCart: ({ context }) => context.queue[0]?.kind === 'merge' && context.cart.sessionKey !== null,
+    /** A change of a line has taken the place of the reload. */
+    isOvertaken: ({ context: { queue } }) => queue[0] !== undefined && 'id' in queue[0],
     hasLine: ({ context }, id: number) => context.cart.cartitems.some((item) => item.id === id),
     isRestorable: ({ context: { removed, queue } }, id: number) =>
       removed.some((line) => line.id === id) &&

@@ -66,6 +66,21 @@ test('[CRT-07, A06] writes never overlap, and of quick clicks only the last targ
   expect(removeLine.last().input).toEqual({ session: 'guest-key', id: 2 });
 });
 
+test('[CRT-07] a changed line does not wait for the cart to be loaded: it is sent at once, and what comes then is left', async () => {
+  const { cart, loadCart, updateLine, now } = startCart();
+  cart.send({ type: 'cart.reload' });
+  const [first] = loadCart.calls;
+  cart.send({ type: 'line.update', id: 1, qty: 3 });
+  expect(updateLine.last().input).toEqual({ session: 'guest-key', id: 1, qty: 3 });
+  expect(first?.signal.aborted).toBe(true);
+  await first?.resolve(wireCart());
+  await updateLine.last().resolve(threeRings);
+  expect(now().cartitems[0]?.qty).toBe(3);
+  expect(loadCart.calls).toHaveLength(2);
+  await loadCart.last().resolve(threeRings);
+  expect(cart.getSnapshot().matches('idle')).toBe(true);
+});
+
 test('[CRT-02, CRT-03] a quantity below 1 or above what can be bought cannot be asked for, stepping down can', () => {
   const { cart } = startCart({
     cart: { ...filledCart(), cartitems: [cartItem({ qty: 5, can_purchase_qty: 3 })] },

@@ -49,7 +49,7 @@ export function createTabClient(
   const actors = (): TabActors => tabActorsOf(root.getSnapshot());
   const sessionNow = () => actors().session.getSnapshot();
   const baseUrl = () => chooseBaseUrl({ session: sessionNow().context.baseURL, configured: state.apiBase });
-  const startInTurn = createStartQueue(BROWSER_SPACING_MS);
+  const startInTurn = createStartQueue(BROWSER_SPACING_MS, window);
   const links = {
     baseUrl,
     spacing: startInTurn,

@@ -7,6 +7,9 @@ import { documentParts, selectedFields } from '../selected-fields.ts';
 import { restAnswer } from './rest-answer.ts';
 import { restRequest } from './rest-request.ts';
 
+/** Characters of a body that may outlive its page: browsers allow all of them at once 64 KiB. */
+const MAX_KEPT_ALIVE = 4_000;
+
 interface RestLinkOptions {
   baseUrl: () => string;
   fetch: typeof fetch;
@@ -67,6 +70,8 @@ async function rootAnswer(
     },
     body,
     priority: options.isMutation ? 'high' : 'auto',
+    // Who changes something and leaves at once has changed it.
+    keepalive: options.isMutation && typeof body === 'string' && body.length < MAX_KEPT_ALIVE,
     signal: options.signal,
   });
   return restAnswer(await jsonOf(response, options.localize), call.answer, nodes, context);

@@ -5,8 +5,8 @@ import type { TurnOptions } from './start-queue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function queueOf(spacingMs: number) {
-  const startInTurn = createStartQueue(spacingMs);
+function queueOf(spacingMs: number, page?: EventTarget) {
+  const startInTurn = createStartQueue(spacingMs, page);
   const begin = performance.now();
   const starts: [string, number][] = [];
   const ask = (name: string, options: Partial<TurnOptions> = {}) =>
@@ -100,4 +100,16 @@ test('[HTP-06] work that fails at once rejects for its caller alone', async () =
   const failing = startInTurn(() => Promise.reject(new Error('refused')));
   await expect(failing).rejects.toThrow('refused');
   expect(await startInTurn(() => Promise.resolve('fine'))).toBe('fine');
+});
+
+test('[HTP-06] what is written starts at once when the page goes away, and what is asked keeps its turn', async () => {
+  const page = new EventTarget();
+  const { ask, starts } = queueOf(50, page);
+  void ask('first');
+  void ask('question');
+  for (const name of ['quantity', 'removal']) void ask(name, { priority: 'high' });
+  page.dispatchEvent(new Event('pagehide'));
+  expect(starts.map(([name]) => name)).toEqual(['first', 'quantity', 'removal']);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(starts.at(-1)).toEqual(['question', 50]);
 });

@@ -14,27 +14,37 @@ export type StartInTurn = <T>(work: () => Promise<T>, options?: TurnOptions) => 
 
 const ORDER: readonly RequestPriority[] = ['high', 'auto', 'low'];
 
-/** One queue whose starts are at least `spacingMs` ms apart, start to start, by their priority (HTP-06, A61). */
-export function createStartQueue(spacingMs: number): StartInTurn {
+const firstOf = (waiting: readonly Waiting[]) =>
+  ORDER.flatMap((priority) => waiting.filter((one) => one.priority === priority))[0];
+
+const isQuestion = ({ priority }: Waiting) => priority === 'auto';
+
+/**
+ * One queue whose starts are at least `spacingMs` ms apart, start to start, by their priority (HTP-06, A61).
+ * @param page at its `pagehide` whatever is no mere question starts at once: there may be no later
+ */
+export function createStartQueue(spacingMs: number, page?: EventTarget): StartInTurn {
   let waiting: Waiting[] = [];
   let nextStartAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const startNext = () => {
     timer = undefined;
-    const first = ORDER.find((priority) => waiting.some((one) => one.priority === priority));
-    const next = waiting.find((one) => one.priority === first);
+    const next = firstOf(waiting);
     if (!next) return;
     const wait = nextStartAt - performance.now();
-    if (wait > 0) {
-      timer = setTimeout(startNext, Math.ceil(wait));
-      return;
-    }
+    if (wait > 0) return void (timer = setTimeout(startNext, Math.ceil(wait)));
     waiting = waiting.filter((one) => one !== next);
     next.start();
     nextStartAt = performance.now() + spacingMs;
     startNext();
   };
+
+  page?.addEventListener('pagehide', () => {
+    const all = waiting;
+    waiting = all.filter(isQuestion);
+    for (const one of all) if (!isQuestion(one)) one.start();
+  });
 
   return (work, { priority = 'auto', signal } = {}) =>
     new Promise((resolve, reject) => {

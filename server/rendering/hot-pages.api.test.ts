@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/connection.ts';
 import { toJson } from '../db/columns.ts';
@@ -104,6 +105,33 @@ describe('a page that was asked for before', () => {
     );
     await warm('/about', brotli);
     expect((await hot('/about', brotli)).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('is sent smaller once it is asked for often, the same in all else', async () => {
+    await warm(PAGE, brotli);
+    const { headers, body } = await hot(PAGE, brotli);
+    const html = brotliDecompressSync(body);
+    const seen = async () => {
+      const again = await hot(PAGE, brotli);
+      expect([again.isHot, again.headers.etag]).toEqual([true, headers.etag]);
+      expect(brotliDecompressSync(again.body).equals(html)).toBe(true);
+      expect(again.headers['content-length']).toBe(String(again.body.length));
+      return again.body.length;
+    };
+    await expect.poll(seen, seenInTime).toBeLessThan(body.length * 0.95);
+    const gzip = await hot(PAGE, { headers: { 'accept-encoding': 'gzip' } });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+  });
+
+  it('is never worth the time to make it smaller where anybody can make its URL up', async () => {
+    const search = '/search/slate';
+    await warm(search, brotli);
+    const { body } = await hot(search, brotli);
+    for (let times = 0; times < 8; times += 1) await hot(search, brotli);
+    await warm(PAGE, brotli);
+    const before = (await hot(PAGE, brotli)).body.length;
+    await expect.poll(async () => (await hot(PAGE, brotli)).body.length, seenInTime).toBeLessThan(before);
+    expect((await hot(search, brotli)).body.length).toBe(body.length);
   });
 
   it('is answered by Fastify where the request is not plain', async () => {

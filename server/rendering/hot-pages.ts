@@ -4,13 +4,15 @@ import { consentIn } from '../../src/rules/analytics.ts';
 import { LRUCache } from 'lru-cache';
 import type { Shown } from '../domain/shown-version.ts';
 import { isCurrent } from '../http/entity-tag.ts';
-import { bytesOf, encodingFor, pageHeaders } from './packed-page.ts';
+import { bytesOf, encodingFor, pageHeaders, shrinkPage } from './packed-page.ts';
 import type { PackedPage, PageEncoding, ReadyAnswer } from './packed-page.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** Browsers have a handful of them. */
 const MAX_ACCEPTED = 200;
 const MAX_ACCEPTED_LENGTH = 100;
+/** So often a page is asked for before it is worth the time to make it smaller. */
+const OFTEN = 5;
 /** So many pages at once are rendered anew beside those that somebody waits for. */
 const MAX_REFRESHING = 2;
 
@@ -60,6 +62,8 @@ export class HotPages {
   /** What visitors accept, as Fastify has judged it. */
   readonly #encodings = new LRUCache<string, PageEncoding>({ max: MAX_ACCEPTED });
   readonly #refreshing = new Set<string>();
+  /** One page after the other, so that whoever asks meanwhile has a processor. */
+  #shrinking: Promise<void> = Promise.resolve();
   #isClosing = false;
 
   constructor(input: HotPagesInput) {
@@ -78,8 +82,15 @@ export class HotPages {
     app.addHook('preClose', async () => void (this.#isClosing = true));
   }
 
-  /** Remembers the answer with its headers before Fastify gives it. Only for pages that are everybody's. */
-  async learn(request: FastifyRequest, reply: FastifyReply, page: PackedPage): Promise<void> {
+  /**
+   * Remembers the answer with its headers before Fastify gives it. Only for pages that are everybody's.
+   * @param isListed its URL cannot be made up, so that it is worth some time once many ask for it
+   */
+  async learn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { page, isListed }: { page: PackedPage; isListed: boolean },
+  ): Promise<void> {
     const encoding = encodingFor(request);
     const accepted = request.headers['accept-encoding'] ?? '';
     if (accepted.length <= MAX_ACCEPTED_LENGTH) this.#encodings.set(accepted, encoding);
@@ -88,7 +99,7 @@ export class HotPages {
     const unchanged = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
     const body = await bytesOf(page, encoding);
     const head = [...unchanged, 'content-encoding', encoding, 'content-length', String(body.length)];
-    page.ready.set(encoding, { head, unchanged, etag: page.etag, body });
+    page.ready.set(encoding, { head, unchanged, etag: page.etag, body, asked: isListed ? 0 : Infinity });
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -118,12 +129,27 @@ export class HotPages {
     const locale = localeOf(cookies);
     const key = `${locale} ${url}`;
     const page = cache.held(version.key, key);
-    if (page) return page.kind === 'page' ? (page.ready.get(encoding) ?? null) : null;
+    if (page) return page.kind === 'page' ? this.#readyOf(key, page, encoding) : null;
     const before = version.isWrittenHere ? null : cache.heldBefore(key);
     const ready = before?.kind === 'page' ? before.ready.get(encoding) : undefined;
     if (!ready) return null;
     this.#refresh(key, url, { 'accept-encoding': accepted, cookie: `locale=${locale}` });
     return ready;
+  }
+
+  #readyOf(key: string, page: PackedPage, encoding: PageEncoding): ReadyAnswer | null {
+    const ready = page.ready.get(encoding);
+    if (!ready) return null;
+    ready.asked += 1;
+    if (ready.asked === OFTEN && encoding === 'br')
+      this.#shrinking = this.#shrinking.then(() => this.#shrink(key, page));
+    return ready;
+  }
+
+  async #shrink(key: string, page: PackedPage): Promise<void> {
+    const version = this.#input.shown();
+    // Another version may have come while others were made smaller.
+    if (version && this.#input.cache.held(version.key, key) === page) await shrinkPage(page);
   }
 
   #refresh(key: string, url: string, headers: Record<string, string>): void {

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliDecompressSync, gzip } from 'node:zlib';
+import { brotliDecompress, brotliDecompressSync, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, isCurrent } from '../http/entity-tag.ts';
 import { speculationRulesHeader } from '../http/speculation-rules.ts';
@@ -15,6 +15,8 @@ export interface ReadyAnswer {
   unchanged: string[];
   etag: string;
   body: Buffer;
+  /** How often it was given. */
+  asked: number;
 }
 
 /** A rendered page, compressed once. */
@@ -31,7 +33,10 @@ export interface PackedPage {
 }
 
 const toGzip = promisify(gzip);
+const fromBrotli = promisify(brotliDecompress);
 const BROTLI_QUALITY = 6;
+/** A tenth smaller, in 100 ms of a thread's time instead of 2. */
+const SMALLEST = 11;
 
 /** Compresses a page once, so that every later answer only copies bytes. */
 export async function packPage(status: number, html: string): Promise<PackedPage> {
@@ -54,6 +59,18 @@ export function bytesOf(page: PackedPage, encoding: PageEncoding): Promise<Buffe
   page.gzip ??= toGzip(brotliDecompressSync(page.brotli));
   return page.gzip;
 }
+
+/** Compresses a page that is often asked for as far as can be; its answers are smaller from then on. */
+export async function shrinkPage(page: PackedPage): Promise<void> {
+  page.brotli = await toBrotli(await fromBrotli(page.brotli), SMALLEST);
+  const ready = page.ready.get('br');
+  if (!ready) return;
+  ready.body = page.brotli;
+  ready.head = withLength(ready.head, page.brotli.length);
+}
+
+/** These headers, the last of which says the length of the body. */
+const withLength = (head: readonly string[], length: number) => [...head.slice(0, -1), String(length)];
 
 /** What is said of a page in every encoding, beside how it may be kept. */
 export const pageHeaders = ({ etag }: PackedPage) => ({

@@ -123,7 +123,8 @@ async function pagesOf(
     if (answer.kind === 'redirect')
       return reply.redirect(withLeftOut(answer.location, given, url), answer.status);
     if (isEmpty) return sendPage(request, reply, { ...answer, status: 404 });
-    return sendEverybodysPage(request, reply, answer, pathname === CART_PATH ? null : hotPages);
+    const shown = { page: answer, isListed: !page.isOpenEnded };
+    return sendEverybodysPage(request, reply, shown, pathname === CART_PATH ? null : hotPages);
   };
 }
 
@@ -131,11 +132,12 @@ async function pagesOf(
 async function sendEverybodysPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: PackedPage,
+  shown: { page: PackedPage; isListed: boolean },
   hotPages: HotPages | null,
 ): Promise<unknown> {
+  const { page } = shown;
   if (consentIn(request.headers.cookie) === 'granted') return sendPage(request, reply, withAnotherTag(page));
-  if (page.status === 200) await hotPages?.learn(request, reply, page);
+  if (page.status === 200) await hotPages?.learn(request, reply, shown);
   return sendPage(request, reply, page);
 }
 

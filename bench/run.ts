@@ -7,7 +7,7 @@ import { generation, prepare, production } from '../scripts/prepare.ts';
 import { projectRoot } from '../scripts/run-tool.ts';
 import { startShop, temporaryFolder } from '../tests/testkit/shop-process.ts';
 import type { ShopProcess } from '../tests/testkit/shop-process.ts';
-import { measureAnswers } from './answer-times.ts';
+import { measureAnswers, untilAnswered } from './answer-times.ts';
 import { measureFirstRenders } from './first-render.ts';
 import type { RenderTimes } from './first-render.ts';
 import { measureFirstVisit } from './first-visit.ts';
@@ -224,7 +224,10 @@ async function measureManyGoods(seeded: ShopProcess): Promise<Measurement[]> {
   const { value: shop, ms } = await timed(() => startShop({ dataDir: seeded.dataDir }));
   try {
     const name = (what: string) => `${what} among ${MANY_GOODS} goods`;
+    const [firstSearch] = searches;
+    const firstMs = firstSearch ? await untilAnswered(shop.url, firstSearch) : 0;
     return [
+      { what: name('first search after the start'), unit: 'ms', shop: firstMs, yardstick: null },
       ...compareAnswers(name('search'), await measureAnswers(shop.url, searches), before.search),
       ...compareAnswers(name('listing'), await measureAnswers(shop.url, listings), before.listing),
       ...compareRenders(await rendersAfresh(seeded.dataDir), rendered),

@@ -88,6 +88,8 @@ function paymentWarning({ paymentGateway, stripe, publicUrl }: Environment): str
   return null;
 }
 
+/** When the first page has been rendered, ms. */
+const PREPARE_AFTER_MS = 1_000;
 /** How long running requests may take to end once the shop is told to stop, ms. */
 const GRACE_MS = 10_000;
 
@@ -121,6 +123,7 @@ async function main(): Promise<void> {
   const { port, host } = environment;
   const url = await orFail(app.listen({ port, host }), environment);
   keepHeapSmall();
+  setTimeout(() => void services.search.prepare(), PREPARE_AFTER_MS).unref();
   say(`✓ The shop is open: ${url}`);
   if (hasMailbox(environment)) {
     say(`  Mail that the shop sends is shown at ${url}/dev/mailbox`);

@@ -73,6 +73,14 @@ export class SearchManager {
   }
 
   /**
+   * Makes the index before anybody searches: of thousands of goods it takes seconds. What goes wrong is met again by who
+   * searches.
+   */
+  async prepare(): Promise<void> {
+    await this.#fresh().catch(() => null);
+  }
+
+  /**
    * Products by words or SKU code, best first (A72). What the query says of a price limits them; with nothing but
    * that, and words like "gift", it is all that cost so much, what sells best first. Who reads `translations` may use
    * their words, too.

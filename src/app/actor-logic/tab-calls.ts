@@ -61,7 +61,7 @@ export async function revoke(
   const headers = { authorization: `Bearer ${token}` };
   // Whoever logs out on a foreign machine closes the tab next.
   const tell = () => fetch(callUrl(baseUrl(), 'userLogout'), { headers, keepalive: true });
-  await startInTurn(tell, { priority: 'low' });
+  await startInTurn(tell, { priority: 'low', keepalive: true });
 }
 
 export const fetchUser = async (host: HostCalls) => (await host.query(AuthUserDocument, {})).userAuthUser;

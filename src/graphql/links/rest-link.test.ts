@@ -3,6 +3,7 @@ import type { DocumentNode } from '@apollo/client';
 import { afterEach, expect, test } from 'vitest';
 import { LoginDocument } from '../../features/account/Login.generated.ts';
 import { CartGetDocument } from '../../features/cart/CartGet.generated.ts';
+import { CartUpdateDocument } from '../../features/cart/CartUpdate.generated.ts';
 import { AddressEnableDocument } from '../../features/checkout/AddressEnable.generated.ts';
 import { CheckPaidDocument } from '../../features/payment/CheckPaid.generated.ts';
 import { OrderViewDocument } from '../../features/checkout/OrderView.generated.ts';
@@ -179,4 +180,28 @@ test('[HTP-03] what the host says passes through the shopper’s language, error
   const client = createApolloClient({ link, typePolicies: [] });
   const failed = client.query({ query: CartGetDocument }).catch((error: unknown) => error);
   expect(await failed).toMatchObject({ text_code: 'CART_EMPTY', message: 'Ihr Warenkorb ist leer' });
+});
+
+test('what is changed by a short call may outlive its page, a question and a long text may not', async () => {
+  const { client } = await clientOver({ body: { id: 9 } });
+  const kept: unknown[] = [];
+  client.setLink(
+    createRestLink({
+      baseUrl: () => host?.url ?? '',
+      fetch: (input, init) => {
+        kept.push(init?.keepalive);
+        return fetch(input, { ...init, keepalive: false });
+      },
+    }),
+  );
+  const change = (session: string) =>
+    client.mutate({
+      mutation: CartUpdateDocument,
+      variables: { session, id: 1, qty: 2 },
+      errorPolicy: 'ignore',
+    });
+  await change('key');
+  await change('k'.repeat(4_000));
+  await client.query({ query: CartGetDocument, variables: { session: 'key' }, errorPolicy: 'ignore' });
+  expect(kept).toEqual([true, false, false]);
 });

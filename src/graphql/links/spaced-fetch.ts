@@ -45,7 +45,11 @@ export function createSpacedFetch(options: SpacedFetchOptions): typeof fetch {
     }
   };
   return (input, init = {}) =>
-    startInTurn(() => answer(input, init), { priority: init.priority, signal: init.signal });
+    startInTurn(() => answer(input, init), {
+      priority: init.priority,
+      signal: init.signal,
+      keepalive: init.keepalive,
+    });
 }
 
 async function whole(response: Response): Promise<Response> {

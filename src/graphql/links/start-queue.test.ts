@@ -107,9 +107,14 @@ test('[HTP-06] what is written starts at once when the page goes away, and what 
   const { ask, starts } = queueOf(50, page);
   void ask('first');
   void ask('question');
-  for (const name of ['quantity', 'removal']) void ask(name, { priority: 'high' });
+  void ask('fetched ahead', { priority: 'low' });
+  for (const name of ['quantity', 'removal']) void ask(name, { priority: 'high', keepalive: true });
+  void ask('logout', { priority: 'low', keepalive: true });
   page.dispatchEvent(new Event('pagehide'));
-  expect(starts.map(([name]) => name)).toEqual(['first', 'quantity', 'removal']);
+  expect(starts.map(([name]) => name)).toEqual(['first', 'quantity', 'removal', 'logout']);
   await vi.advanceTimersByTimeAsync(200);
-  expect(starts.at(-1)).toEqual(['question', 50]);
+  expect(starts.slice(-2)).toEqual([
+    ['question', 50],
+    ['fetched ahead', 100],
+  ]);
 });

@@ -1,12 +1,15 @@
 interface Waiting {
   start: () => void;
   priority: RequestPriority;
+  keepalive: boolean;
 }
 
 export interface TurnOptions {
   /** `high` goes before all others, `low` lets all others go first; `auto` unless told. */
   priority?: RequestPriority | undefined;
   signal?: AbortSignal | null;
+  /** It may outlive the page, and starts at once when that goes away. */
+  keepalive?: boolean | undefined;
 }
 
 /** Starts the work in its turn and gives its result; rejects with the signal's reason when it is aborted before. */
@@ -17,11 +20,9 @@ const ORDER: readonly RequestPriority[] = ['high', 'auto', 'low'];
 const firstOf = (waiting: readonly Waiting[]) =>
   ORDER.flatMap((priority) => waiting.filter((one) => one.priority === priority))[0];
 
-const isQuestion = ({ priority }: Waiting) => priority === 'auto';
-
 /**
  * One queue whose starts are at least `spacingMs` ms apart, start to start, by their priority (HTP-06, A61).
- * @param page at its `pagehide` whatever is no mere question starts at once: there may be no later
+ * @param page at its `pagehide` whatever may outlive it starts at once: there may be no later
  */
 export function createStartQueue(spacingMs: number, page?: EventTarget): StartInTurn {
   let waiting: Waiting[] = [];
@@ -42,11 +43,11 @@ export function createStartQueue(spacingMs: number, page?: EventTarget): StartIn
 
   page?.addEventListener('pagehide', () => {
     const all = waiting;
-    waiting = all.filter(isQuestion);
-    for (const one of all) if (!isQuestion(one)) one.start();
+    waiting = all.filter(({ keepalive }) => !keepalive);
+    for (const { keepalive, start } of all) if (keepalive) start();
   });
 
-  return (work, { priority = 'auto', signal } = {}) =>
+  return (work, { priority = 'auto', signal, keepalive = false } = {}) =>
     new Promise((resolve, reject) => {
       const abort = () => {
         waiting = waiting.filter((one) => one !== entry);
@@ -54,6 +55,7 @@ export function createStartQueue(spacingMs: number, page?: EventTarget): StartIn
       };
       const entry: Waiting = {
         priority,
+        keepalive,
         start: () => {
           signal?.removeEventListener('abort', abort);
           resolve(work());

@@ -17,7 +17,7 @@ export type CartCommand =
 export function enqueue([current, ...waiting]: CartCommand[], command: CartCommand): CartCommand[] {
   if (!current) return [command];
   const others = waiting.filter((older) => !isOverruled(older, command));
-  if (current.kind === 'reload' && 'id' in command) return enqueue([command, ...others], current);
+  if (current.kind === 'reload' && isLineChange(command)) return enqueue([command, ...others], current);
   return [current, ...others, command];
 }
 
@@ -34,6 +34,10 @@ export function commandOf<Kind extends CartCommand['kind']>(
 export function hasMerge(commands: CartCommand[]): boolean {
   return commands.some(({ kind }) => kind === 'merge');
 }
+
+/** Whether it sets, removes or puts back one line. */
+export const isLineChange = (command: CartCommand | undefined): boolean =>
+  command !== undefined && 'id' in command;
 
 /** What may be sent later without asking again: quantities (A78) and what changes nothing when repeated. */
 export function isRepeatable({ kind }: CartCommand): boolean {

@@ -10,7 +10,7 @@ import {
   withLoadedCart,
   withReturningCode,
 } from './cart-choices.ts';
-import { enqueue, hasMerge, isRepeatable, type CartCommand } from './cart-queue.ts';
+import { enqueue, hasMerge, isLineChange, isRepeatable, type CartCommand } from './cart-queue.ts';
 import { blankCart, type CartChoices } from './cart-state.ts';
 import { editNotice, stillRemoved, withRemoved } from './line-changes.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag } from './cart.types.ts';
@@ -41,7 +41,7 @@ export const cartSetup = setup({
     isRestoring: ({ context }) => context.queue[0]?.kind === 'restore',
     mergesGuestCart: ({ context }) => context.queue[0]?.kind === 'merge' && context.cart.sessionKey !== null,
     /** A change of a line has taken the place of the reload. */
-    isOvertaken: ({ context: { queue } }) => queue[0] !== undefined && 'id' in queue[0],
+    isOvertaken: ({ context }) => isLineChange(context.queue[0]),
     hasLine: ({ context }, id: number) => context.cart.cartitems.some((item) => item.id === id),
     isRestorable: ({ context: { removed, queue } }, id: number) =>
       removed.some((line) => line.id === id) &&

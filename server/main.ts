@@ -88,7 +88,7 @@ function paymentWarning({ paymentGateway, stripe, publicUrl }: Environment): str
   return null;
 }
 
-/** When the first page has been rendered, ms. */
+/** So long whoever comes first has the processor alone, ms. */
 const PREPARE_AFTER_MS = 1_000;
 /** How long running requests may take to end once the shop is told to stop, ms. */
 const GRACE_MS = 10_000;

@@ -84,12 +84,12 @@ export class HotPages {
 
   /**
    * Remembers the answer with its headers before Fastify gives it. Only for pages that are everybody's.
-   * @param isListed its URL cannot be made up, so that it is worth some time once many ask for it
+   * @param isOpenEnded its URL can be made up, so that no time is spent on making it smaller
    */
   async learn(
     request: FastifyRequest,
     reply: FastifyReply,
-    { page, isListed }: { page: PackedPage; isListed: boolean },
+    { page, isOpenEnded }: { page: PackedPage; isOpenEnded: boolean },
   ): Promise<void> {
     const encoding = encodingFor(request);
     const accepted = request.headers['accept-encoding'] ?? '';
@@ -99,7 +99,7 @@ export class HotPages {
     const unchanged = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
     const body = await bytesOf(page, encoding);
     const head = [...unchanged, 'content-encoding', encoding, 'content-length', String(body.length)];
-    page.ready.set(encoding, { head, unchanged, etag: page.etag, body, asked: isListed ? 0 : Infinity });
+    page.ready.set(encoding, { head, unchanged, etag: page.etag, body, asked: isOpenEnded ? Infinity : 0 });
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -149,7 +149,9 @@ export class HotPages {
   async #shrink(key: string, page: PackedPage): Promise<void> {
     const version = this.#input.shown();
     // Another version may have come while others were made smaller.
-    if (version && this.#input.cache.held(version.key, key) === page) await shrinkPage(page);
+    if (!version || this.#input.cache.held(version.key, key) !== page) return;
+    // What cannot be made smaller is good as it is.
+    await shrinkPage(page).catch(() => null);
   }
 
   #refresh(key: string, url: string, headers: Record<string, string>): void {

@@ -15,7 +15,7 @@ export interface ReadyAnswer {
   unchanged: string[];
   etag: string;
   body: Buffer;
-  /** How often it was given. */
+  /** How often it was given; endlessly often where that does not matter. */
   asked: number;
 }
 

@@ -123,7 +123,7 @@ async function pagesOf(
     if (answer.kind === 'redirect')
       return reply.redirect(withLeftOut(answer.location, given, url), answer.status);
     if (isEmpty) return sendPage(request, reply, { ...answer, status: 404 });
-    const shown = { page: answer, isListed: !page.isOpenEnded };
+    const shown = { page: answer, isOpenEnded: page.isOpenEnded };
     return sendEverybodysPage(request, reply, shown, pathname === CART_PATH ? null : hotPages);
   };
 }
@@ -132,7 +132,7 @@ async function pagesOf(
 async function sendEverybodysPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  shown: { page: PackedPage; isListed: boolean },
+  shown: { page: PackedPage; isOpenEnded: boolean },
   hotPages: HotPages | null,
 ): Promise<unknown> {
   const { page } = shown;

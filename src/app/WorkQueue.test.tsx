@@ -1,23 +1,15 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubIntersectionObserver } from '../test/intersection-observer.ts';
 import { createAnsweringClient, renderScreen } from '../test/render-content.tsx';
 import { WorkQueue } from './WorkQueue.tsx';
 
-let comesNear: () => void = () => undefined;
+let isSeen: ReturnType<typeof stubIntersectionObserver>;
+const comesNear = () => isSeen(true);
 
-// jsdom has none.
-beforeEach(() => {
-  class Observer {
-    constructor(callback: IntersectionObserverCallback) {
-      comesNear = () => callback([{ isIntersecting: true }] as never, this as never);
-    }
-    observe() {}
-    disconnect() {}
-  }
-  Reflect.set(window, 'IntersectionObserver', Observer);
-});
-afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+beforeEach(() => void (isSeen = stubIntersectionObserver()));
+afterEach(() => void vi.unstubAllGlobals());
 
 /** Shows the end of a footer, over a host whose workshop makes this. */
 function showsFooter(sellWorkQueue: object | null) {

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleImage } from '../test/content-samples.ts';
 import { pictureUrls, renderWidget } from '../test/render-content.tsx';
-import { stubSight } from '../test/stub-sight.ts';
+import { stubIntersectionObserver } from '../test/intersection-observer.ts';
 
 const CONTAINED = ['px-6', 'py-2', 'mx-auto', 'max-w-5xl'];
 const HTML = { html: '<p>words</p>' };
@@ -97,7 +97,7 @@ describe('a content block', () => {
 });
 
 describe('a background video', () => {
-  let seen: ReturnType<typeof stubSight>;
+  let seen: ReturnType<typeof stubIntersectionObserver>;
   const play = vi.fn(async () => undefined);
   const pause = vi.fn();
   const block = {
@@ -109,7 +109,7 @@ describe('a background video', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
     play.mockClear();
     pause.mockClear();
-    seen = stubSight();
+    seen = stubIntersectionObserver();
   });
 
   it('[BLK-11] plays muted, inline and looped on its slate, and can be paused', async () => {

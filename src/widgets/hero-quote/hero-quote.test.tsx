@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HASH, sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../../test/content-samples.ts';
 import { byClasses, pictureUrls, renderPage, renderWidget } from '../../test/render-content.tsx';
-import { stubSight } from '../../test/stub-sight.ts';
+import { stubIntersectionObserver } from '../../test/intersection-observer.ts';
 
 const button = { button_text: 'Shop', button_link: '/shop', button_colour: 'bnd' };
 
@@ -58,7 +58,7 @@ describe('hero_quote', () => {
   });
 
   it('[WGT-10] a video with its slate takes the place of the picture', async () => {
-    stubSight();
+    stubIntersectionObserver();
     const video = { file: 'bench.webm', slate: HASH };
     const shown = (await hero({ background_video: video, background_image: HASH })).querySelector('video');
     expect([shown?.querySelector('source')?.getAttribute('src'), shown?.getAttribute('poster')]).toEqual([

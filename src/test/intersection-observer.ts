@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** Stands in for what tells a browser's page that an element comes into sight; the way to tell it comes back. */
-export function stubSight(): (isIntersecting: boolean) => void {
+/** An `IntersectionObserver` for jsdom, which has none; gives the way to tell whether the element is in sight. */
+export function stubIntersectionObserver(): (isIntersecting: boolean) => void {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   class Observer {
     constructor(callback: typeof tell) {

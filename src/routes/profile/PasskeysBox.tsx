@@ -11,13 +11,15 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 interface PasskeysBoxProps {
   email: string;
+  /** Whether there was one when the page was asked for: what is told of the last one stays. */
+  hasPasskey: boolean;
   passkeys: PasskeysQueryHookResult;
 }
 
 /** The passkeys of the account, and the way to one more; nothing where there are none and the browser knows none. */
-export function PasskeysBox({ email, passkeys }: PasskeysBoxProps) {
+export function PasskeysBox({ email, hasPasskey, passkeys }: PasskeysBoxProps) {
   const isPossible = usePasskeysHere();
-  if (!isPossible && !passkeys.data?.userPasskeys.data.length) return null;
+  if (!isPossible && !hasPasskey) return null;
   return (
     <ProfileSection
       id="profile-passkeys"
@@ -32,7 +34,9 @@ export function PasskeysBox({ email, passkeys }: PasskeysBoxProps) {
   );
 }
 
-function PasskeyList({ email, passkeys, isPossible }: PasskeysBoxProps & { isPossible: boolean }) {
+type PasskeyListProps = Omit<PasskeysBoxProps, 'hasPasskey'> & { isPossible: boolean };
+
+function PasskeyList({ email, passkeys, isPossible }: PasskeyListProps) {
   const messageOf = useFailureMessage();
   const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = passkeys;

@@ -19,6 +19,7 @@ interface Opening {
   user?: Record<string, unknown>;
   fields?: { name: string; editable: boolean }[];
   hasPassword?: boolean;
+  hasPasskey?: boolean;
   balance?: number;
   vouchers?: { id: string; redeemed_on: string; amount: number; theme: string }[];
   history?: { opted_in: boolean; text: string; chosen_at: string }[];
@@ -49,6 +50,7 @@ function open({ user = {}, fields = alwaysShown, answers = {}, drafts, ...accoun
       userMyAccount: {
         __typename: 'AccountSummary',
         has_password: account.hasPassword ?? false,
+        has_passkey: account.hasPasskey ?? false,
         credit_balance: account.balance ?? 0,
         redeemed_vouchers: (account.vouchers ?? []).map((voucher) => ({
           __typename: 'RedeemedVoucher',
@@ -473,7 +475,8 @@ test.each(['Devices', 'Passkeys', 'AddressList'])(
   'the profile comes at once, with %s: nothing is pushed from under a finger',
   async (late) => {
     const { promise, reject } = Promise.withResolvers<never>();
-    const { asked } = open({ answers: { [late]: () => promise } });
+    const fields = [...alwaysShown, { name: 'current_address_id', editable: true }];
+    const { asked } = open({ fields, answers: { [late]: () => promise } });
     await waitFor(() => expect(asked).toEqual(expect.arrayContaining(['Profile', late])));
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     reject(new Error('no network'));
@@ -495,6 +498,30 @@ test('[A36] the data are saved as a file', async () => {
   await screen.findByText('The file is saved: my-data.json');
   expect(saved).toEqual(['my-data.json']);
   click.mockRestore();
+});
+
+test('what is told of the last passkey stays where the browser knows none', async () => {
+  const last = {
+    __typename: 'Passkey',
+    id: 1,
+    name: 'Phone',
+    created_at: '2026-08-03T20:00:00.000Z',
+    used_at: null,
+  };
+  let passkeys = [last];
+  open({
+    hasPasskey: true,
+    answers: {
+      Passkeys: () => ({ userPasskeys: { __typename: 'PasskeyList', data: passkeys } }),
+      PasskeyRemove: () => {
+        passkeys = [];
+        return { userPasskeyRemove: { __typename: 'Acknowledgement', success: true } };
+      },
+    },
+  });
+  await press('Remove: Phone');
+  await press('Remove for good: Phone');
+  expect(await screen.findByText('The passkey is removed. It logs nobody in any more.')).toBeTruthy();
 });
 
 test('each passkey stands with its days, is renamed, and removed by a second press', async () => {

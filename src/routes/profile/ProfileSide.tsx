@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useCodeOnly } from '../../features/account/use-code-only.ts';
 import { formatMoney } from '../../lib/money.ts';
-import type { DevicesQueryHookResult } from './Devices.generated.ts';
-import type { PasskeysQueryHookResult } from './Passkeys.generated.ts';
 import { DataBox } from './DataBox.tsx';
 import { DeletionBox } from './DeletionBox.tsx';
 import { DevicesBox } from './DevicesBox.tsx';
@@ -10,6 +8,8 @@ import { MarketingHistory } from './MarketingHistory.tsx';
 import { MarketingBox } from './MarketingBox.tsx';
 import { PasskeysBox } from './PasskeysBox.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
+import type { DevicesQueryHookResult } from './Devices.generated.ts';
+import type { PasskeysQueryHookResult } from './Passkeys.generated.ts';
 import type { ProfileQuery } from './Profile.generated.ts';
 import { RedeemedVouchers } from './RedeemedVouchers.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -17,7 +17,7 @@ import { ShownBox } from './ShownBox.tsx';
 
 const GROUP = 'space-y-6 md:max-lg:*:break-inside-avoid';
 
-interface ProfileSideProps {
+export interface ProfileSideProps {
   account: ProfileQuery['userMyAccount'];
   devices: DevicesQueryHookResult;
   passkeys: PasskeysQueryHookResult;
@@ -29,7 +29,7 @@ interface ProfileSideProps {
  * news and what others see; below them where one is logged in, and the data themselves.
  */
 export function ProfileSide({ account, devices, passkeys, onChange }: ProfileSideProps) {
-  const { user, credit_balance, marketing_history } = account;
+  const { user, credit_balance, has_passkey, marketing_history } = account;
   const codeOnly = useCodeOnly();
   const hasPassword = account.has_password;
   return (
@@ -44,7 +44,7 @@ export function ProfileSide({ account, devices, passkeys, onChange }: ProfileSid
             <PasswordBox email={user.email ?? ''} hasPassword={hasPassword} onChange={onChange} />
           </ProfileSection>
         )}
-        <PasskeysBox email={user.email ?? ''} passkeys={passkeys} />
+        <PasskeysBox email={user.email ?? ''} hasPasskey={has_passkey} passkeys={passkeys} />
         <ProfileSection
           id="profile-news"
           heading={

@@ -186,3 +186,11 @@ export const sampleProduct = (id: number) => ({
   is_on_special: false,
   image: sampleImage(300, '4x3'),
 });
+
+/** What sending costs at least: nothing is free. */
+export const samplePostage = {
+  __typename: 'Postage' as const,
+  from: 10.6,
+  free_over: null,
+  free_place: null,
+};

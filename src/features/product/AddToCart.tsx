@@ -11,6 +11,7 @@ import { AddToCartButton } from './AddToCartButton.tsx';
 import { fieldNames } from './form-fields.ts';
 import { ProductPromises } from './ProductPromises.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
+import type { ProductPromises_PostageFragment } from './ProductPromises.generated.ts';
 import type { useProductForm } from './use-product-form.ts';
 
 const BuyBar = lazyPart(async () => (await import('./BuyBar.tsx')).BuyBar);
@@ -20,6 +21,7 @@ const ONE_COLUMN = '(width < 64rem)';
 
 interface AddToCartProps {
   product: ProductForm_ProductFragment;
+  postage: ProductPromises_PostageFragment;
   form: ReturnType<typeof useProductForm>;
   /** Of one piece, dollars. */
   price: { amount: number; fullAmount: number | null | undefined };
@@ -28,7 +30,7 @@ interface AddToCartProps {
 }
 
 /** How many, the button, what became of its last press, and on phones the bar that stands in for the button. */
-export function AddToCart({ product, form, price, hasBar }: AddToCartProps) {
+export function AddToCart({ product, postage, form, price, hasBar }: AddToCartProps) {
   const { t } = useLingui();
   const { options, adding, send } = form;
   const { result, qty, alert } = options.context;
@@ -54,7 +56,7 @@ export function AddToCart({ product, form, price, hasBar }: AddToCartProps) {
         inSheet={isOneColumn}
         onRetry={() => send({ type: 'button.press' })}
       />
-      <ProductPromises product={product} isStocked={(result?.available ?? null) !== null} />
+      <ProductPromises {...{ product, postage }} isStocked={(result?.available ?? null) !== null} />
       {!isEditing && <AddedNotice product={product} added={adding.context.added} />}
       {hasBar && (
         // Room is made for the bar from the first paint on: when it came, the styles of the whole page would be found anew.

@@ -13,6 +13,7 @@ import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { UploadedFile } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
+import { samplePostage } from '../../test/content-samples.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
@@ -72,7 +73,7 @@ function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
   };
   renderScreen(
     <Machines>
-      <ProductForm product={product} onSkuChange={vi.fn()} {...props} />
+      <ProductForm product={product} postage={samplePostage} onSkuChange={vi.fn()} {...props} />
     </Machines>,
     createAnsweringClient({}).client,
     { drafts },

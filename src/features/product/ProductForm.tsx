@@ -16,6 +16,7 @@ import { LetteringPreview } from './LetteringPreview.tsx';
 import { engravedWords } from '../../machines/productOptions/form-values.ts';
 import { LookupFailure } from './LookupFailure.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
+import type { ProductPromises_PostageFragment } from './ProductPromises.generated.ts';
 import { StockLine } from './StockLine.tsx';
 import type { ChoicesInUrl } from './use-choices-url.ts';
 import type { EditedLine } from './use-edited-line.ts';
@@ -24,6 +25,7 @@ import { VariationField } from './VariationField.tsx';
 
 interface ProductFormProps {
   product: ProductForm_ProductFragment;
+  postage: ProductPromises_PostageFragment;
   /** Tells which SKU the choices make, 0 for none. */
   onSkuChange: (sku: number) => void;
   /** Where the choices are said, so that a link shares them; without it they stay in the form. */
@@ -37,7 +39,7 @@ interface ProductFormProps {
 }
 
 /** Price, options, add-ons and the way into the cart; a product without a price is quoted by e-mail (GEN-14). */
-export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }: ProductFormProps) {
+export function ProductForm({ product, postage, onSkuChange, choicesUrl, ...startsWith }: ProductFormProps) {
   const { edited = null, refused = null, initial = refused?.values ?? undefined } = startsWith;
   const { t } = useLingui();
   const fields = useRef<HTMLFormElement>(null);
@@ -107,7 +109,7 @@ export function ProductForm({ product, onSkuChange, choicesUrl, ...startsWith }:
           />
         </Fragment>
       ))}
-      <AddToCart product={product} form={form} price={price} hasBar={choicesUrl !== undefined} />
+      <AddToCart {...{ product, postage, form, price }} hasBar={choicesUrl !== undefined} />
       {options.hasTag('failed') && <LookupFailure onRetry={() => send({ type: 'search.retry' })} />}
     </form>
   );

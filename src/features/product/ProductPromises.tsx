@@ -7,18 +7,19 @@ import { listInWords } from '../../rules/joined-words.ts';
 import { isPersonal } from '../../machines/productOptions/form-values.ts';
 import type { OfferedProduct } from '../../machines/productOptions/productOptions.types.ts';
 import { useMakingDays } from '../use-making-days.ts';
-import { useLeastPostageQuery } from './LeastPostage.generated.ts';
+import type { ProductPromises_PostageFragment } from './ProductPromises.generated.ts';
 
 interface ProductPromisesProps {
   product: Pick<OfferedProduct, 'productAddons'>;
+  postage: ProductPromises_PostageFragment;
   /** What was chosen lies on the shelf; null while nothing is chosen. */
   isStocked: boolean;
 }
 
 /** What one wants to know beside the button: when it is posted, what that costs, and that words are cut as typed. */
-export function ProductPromises({ product, isStocked }: ProductPromisesProps) {
+export function ProductPromises({ product, postage, isStocked }: ProductPromisesProps) {
   const days = useMakingDays();
-  const postage = usePostage();
+  const posted = usePostage(postage);
   return (
     <ul className="space-y-1 text-sm text-ink-soft">
       {days !== null && (
@@ -30,7 +31,7 @@ export function ProductPromises({ product, isStocked }: ProductPromisesProps) {
           )}
         </Promised>
       )}
-      {postage !== '' && <Promised icon={Truck}>{postage}</Promised>}
+      {posted !== '' && <Promised icon={Truck}>{posted}</Promised>}
       {product.productAddons.some(isPersonal) && (
         <Promised icon={PencilLine}>
           <Trans>We engrave exactly what you type. Please read it twice.</Trans>
@@ -50,11 +51,9 @@ function Promised({ icon: Icon, children }: { icon: LucideIcon; children: ReactN
 }
 
 /** Post from …, free over …, free in …; as much of it as there is. */
-function usePostage(): string {
+function usePostage(postage: ProductPromises_PostageFragment): string {
   const { i18n, t } = useLingui();
-  const { data } = useLeastPostageQuery({ fetchPolicy: 'cache-only' });
-  if (!data) return '';
-  const { from, free_over: freeOver, free_place: place } = data.sellPostage;
+  const { from, free_over: freeOver, free_place: place } = postage;
   const over = freeOver === null ? '' : formatMoney(freeOver);
   const promises = [
     from !== null &&

@@ -16,6 +16,7 @@ import { searchResult } from '../../machines/productOptions/product.fixtures.ts'
 import type { FoundSku, SkuSearch } from '../../machines/productOptions/productOptions.types.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
 import { createScreenMachines, ScreenMachinesContext } from '../../state/screen-machines.ts';
+import { samplePostage } from '../../test/content-samples.ts';
 import { createAnsweringClient } from '../../test/render-content.tsx';
 import { replaceMachines } from '../../test/replace-machines.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
@@ -102,7 +103,7 @@ async function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {
   }
   const element = (
     <Machines>
-      <ProductForm product={coasters} onSkuChange={vi.fn()} {...props} />
+      <ProductForm product={coasters} postage={samplePostage} onSkuChange={vi.fn()} {...props} />
     </Machines>
   );
   const router = createMemoryRouter([{ path: '*', element }]);

@@ -1,7 +1,6 @@
 import { useLoaderData, useParams } from 'react-router';
 import type { ScreenModule } from '../../lib/screen-module.ts';
 import { withRedirectFallback } from '../../features/redirects/with-redirect-fallback.ts';
-import { LeastPostageDocument } from '../../features/product/LeastPostage.generated.ts';
 import { clientOf, ownVisitOf } from '../../graphql/route-context.ts';
 import { photoSource } from '../../features/product/photo-source.ts';
 import { notFound } from '../../lib/not-found.ts';
@@ -15,10 +14,7 @@ import { ProductScreen } from './ProductScreen.tsx';
 export const loader = withRedirectFallback(async ({ context, params }) => {
   const url = params['slug'] ?? '';
   const client = clientOf(context);
-  const [{ data }] = await Promise.all([
-    client.query({ query: ProductPageDocument, variables: { url } }),
-    client.query({ query: LeastPostageDocument }),
-  ]);
+  const { data } = await client.query({ query: ProductPageDocument, variables: { url } });
   if (!data?.sellProduct) throw notFound('shop');
   return ownVisitOf(context).refused;
 });
@@ -38,7 +34,7 @@ export function Component() {
   if (!data?.sellProduct) return null;
   return (
     <div className="product-sheet">
-      <ProductScreen key={url} product={data.sellProduct} refused={refused} />
+      <ProductScreen key={url} product={data.sellProduct} postage={data.sellPostage} refused={refused} />
     </div>
   );
 }

@@ -31,6 +31,7 @@ type Product = NonNullable<ProductPageQuery['sellProduct']>;
 
 interface ProductScreenProps {
   product: Product;
+  postage: ProductPageQuery['sellPostage'];
   refused: Refused | null;
 }
 
@@ -48,7 +49,7 @@ function EditedSheet({ line, ...props }: ProductScreenProps & { line: number }) 
 type ProductSheetProps = ProductScreenProps & { edited: EditedLine | null };
 
 /** A product: picture at the start, then name, price, options and the way into the cart; below, its words. */
-function ProductSheet({ product, refused, edited }: ProductSheetProps) {
+function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) {
   const [chosenSku, setChosenSku] = useState(0);
   const choicesUrl = useChoicesUrl(product);
   const chosenPhotoId = chosenPhoto(product.skus, chosenSku, choicesUrl.choices);
@@ -90,6 +91,7 @@ function ProductSheet({ product, refused, edited }: ProductSheetProps) {
             <ProductForm
               key={edited?.id ?? 'new'}
               product={product}
+              postage={postage}
               onSkuChange={setChosenSku}
               choicesUrl={choicesUrl}
               edited={edited}

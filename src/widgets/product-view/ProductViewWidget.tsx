@@ -3,7 +3,6 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
-import { LeastPostageDocument } from '../../features/product/LeastPostage.generated.ts';
 import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
 import { ProductForm } from '../../features/product/ProductForm.tsx';
 import type { PageParams } from '../page-params.ts';
@@ -24,10 +23,16 @@ const slugOf = ({ product }: Settings, { item }: PageParams) => (product === '' 
 function ProductViewWidget({ settings }: { settings: Settings }) {
   const url = slugOf(settings, use(PageParamsContext));
   const { data } = useProductViewQuery({ variables: { url }, skip: url === '' });
-  return data?.sellProduct ? <ProductPart key={url} product={data.sellProduct} /> : null;
+  if (!data?.sellProduct) return null;
+  return <ProductPart key={url} product={data.sellProduct} postage={data.sellPostage} />;
 }
 
-function ProductPart({ product }: { product: NonNullable<ProductViewQuery['sellProduct']> }) {
+interface ProductPartProps {
+  product: NonNullable<ProductViewQuery['sellProduct']>;
+  postage: ProductViewQuery['sellPostage'];
+}
+
+function ProductPart({ product, postage }: ProductPartProps) {
   const [chosenSku, setChosenSku] = useState(0);
   const chosenPhotoId = product.skus.find((sku) => sku.id === chosenSku)?.sku_photo_id ?? null;
   return (
@@ -45,7 +50,7 @@ function ProductPart({ product }: { product: NonNullable<ProductViewQuery['sellP
           </AppLink>
         </h2>
         <p className="mt-2 text-lg text-ink-soft">{product.blurb}</p>
-        <ProductForm product={product} onSkuChange={setChosenSku} />
+        <ProductForm product={product} postage={postage} onSkuChange={setChosenSku} />
         <RichText html={product.content} className="mt-8 border-t border-kerf pt-6" />
       </div>
     </section>
@@ -58,10 +63,7 @@ export const widget = defineWidget({
   async preload(settings, { client, place }) {
     const url = slugOf(settings, place);
     if (url === '') return;
-    await Promise.all([
-      client.query({ query: ProductViewDocument, variables: { url } }),
-      client.query({ query: LeastPostageDocument }),
-    ]);
+    await client.query({ query: ProductViewDocument, variables: { url } });
   },
   async handlesItem({ product }, { client, place }) {
     if (product !== '' || place.item === null) return false;

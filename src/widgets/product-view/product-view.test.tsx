@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleProduct } from '../../test/content-samples.ts';
+import { samplePostage, sampleProduct } from '../../test/content-samples.ts';
 import { renderWidget } from '../../test/render-content.tsx';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
@@ -19,7 +19,7 @@ describe('Sell/product_view', () => {
   const seen: unknown[] = [];
   const ProductView = (variables: unknown) => {
     seen.push(variables);
-    return { sellProduct: view };
+    return { sellProduct: view, sellPostage: samplePostage };
   };
 
   it('[WGT-16] shows the product that it names', async () => {

@@ -2,7 +2,6 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { OfflineBar } from '../components/layout/OfflineBar.tsx';
 import { MAIN_ID, PageFrame } from '../components/layout/PageFrame.tsx';
 import { TitlePartsContext } from '../components/layout/PageHead.tsx';
-import { ProgressBar } from '../components/layout/ProgressBar.tsx';
 import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts';
 import { isConnected } from '../machines/connectivity/connectivity.machine.ts';
 import { useConnectivity } from '../state/connectivity.ts';
@@ -26,7 +25,6 @@ export function RootLayout() {
     <TitlePartsContext value={titleParts}>
       <SellsOnlineContext value={settings.ecommerce_enabled}>
         <ScrollRestoration />
-        <ProgressBar />
         {layout === null ? (
           <main id={MAIN_ID}>
             <Outlet />

@@ -2,6 +2,7 @@ import { defaultLocale } from '../../i18n/locales.ts';
 import { markEnglish } from '../language/mark-english.ts';
 import { offerLanguage } from '../language/offer-language.ts';
 import { prefetchOnIntent } from '../prefetch/prefetch-on-intent.ts';
+import { showProgress } from './progress-bar.ts';
 import type { Tab } from './tab.ts';
 
 /** An idle moment comes at the latest after this, ms. */
@@ -25,6 +26,7 @@ export function reportThrown(): void {
 
 /** What begins when a page is taken over and is no part of its first load: nothing is lost without it. */
 export function afterStart(tab: Tab): void {
+  showProgress(tab.router);
   prefetchOnIntent(tab.router, tab.routes, tab.client.early);
   offerLanguage();
   if (document.documentElement.lang !== defaultLocale) markEnglish();

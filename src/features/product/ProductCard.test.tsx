@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pictureUrl } from '../../test/picture-url.ts';
+import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
 import { renderWithApp } from '../../test/render.tsx';
 import { SellsOnlineContext } from '../../state/sells-online.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -73,3 +74,44 @@ test.each([2, 3] as const)(
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Slate Coasters']);
   },
 );
+
+afterEach(() => vi.useRealTimers());
+
+/** A card, and whether its next photo has been asked for 1 s after what `point` does on it. */
+async function isSecondPhotoAsked(point: (card: HTMLElement) => void | Promise<void>): Promise<boolean> {
+  // What waits for the module is not to wait for its loading.
+  await import('./SecondPhoto.tsx');
+  vi.useFakeTimers();
+  const { client, asked } = createAnsweringClient({
+    CardPhotos: () => ({ sellProduct: { __typename: 'Product', id: 1, images: [] } }),
+  });
+  renderScreen(<ProductCard product={coasters} />, client);
+  await act(async () => {
+    await point(screen.getByRole('article'));
+    await vi.advanceTimersByTimeAsync(1_000);
+  });
+  return asked.includes('CardPhotos');
+}
+
+const enter = (pointerType: string) => (card: HTMLElement) =>
+  void fireEvent.pointerEnter(card, { pointerType });
+
+test('a mouse that rests on a card is shown the next photo', async () => {
+  expect(await isSecondPhotoAsked(enter('mouse'))).toBe(true);
+});
+
+test.each(['pointerLeave', 'pointerDown'] as const)(
+  'no next photo is asked for where the mouse only passes by, or presses (%s)',
+  async (next) => {
+    const wasAsked = await isSecondPhotoAsked(async (card) => {
+      enter('mouse')(card);
+      await vi.advanceTimersByTimeAsync(100);
+      fireEvent[next](card);
+    });
+    expect(wasAsked).toBe(false);
+  },
+);
+
+test('a finger that scrolls over a card asks for nothing', async () => {
+  expect(await isSecondPhotoAsked(enter('touch'))).toBe(false);
+});

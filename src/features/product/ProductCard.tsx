@@ -1,16 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
-import type { PointerEvent } from 'react';
+import { Suspense } from 'react';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
+import { useMouseRest } from '../../components/ui/use-mouse-rest.ts';
 import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { useSellsOnline } from '../../state/sells-online.ts';
 import { NewsBadges } from './NewsBadges.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 const SecondPhoto = lazyPart(async () => (await import('./SecondPhoto.tsx')).SecondPhoto);
+
+/** So long a mouse rests on a card until it is shown the next photo, ms: whoever presses sooner wants the product. */
+const SECOND_PHOTO_AFTER_MS = 150;
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
@@ -31,13 +34,9 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const href = `/product/${product.slug}`;
-  const [isHovered, setHovered] = useState(false);
-  // A finger that scrolls by asks for nothing.
-  const hover = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') setHovered(true);
-  };
+  const { hasRested, restProps } = useMouseRest(SECOND_PHOTO_AFTER_MS);
   return (
-    <article className="card group relative flex h-full flex-col" onPointerEnter={hover}>
+    <article className="card group relative flex h-full flex-col" {...restProps}>
       <div className="relative">
         {product.image ? (
           <Picture
@@ -50,7 +49,7 @@ export function ProductCard({
         ) : (
           <span aria-hidden="true" className="wood-grain block aspect-4/3 rounded-cut border border-kerf" />
         )}
-        {isHovered && (
+        {hasRested && (
           <Suspense fallback={null}>
             <SecondPhoto slug={product.slug} slot={slot} />
           </Suspense>

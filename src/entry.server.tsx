@@ -1,5 +1,6 @@
 import { createStaticHandler, isRouteErrorResponse, matchRoutes } from 'react-router';
 import type { StaticHandlerContext } from 'react-router';
+import { cleanQuery } from './app/clean-query.server.ts';
 import { renderPage } from './app/render-page.server.tsx';
 import type { RenderedPage } from './app/render-page.server.tsx';
 import type { RenderRequest } from './app/render-request.ts';
@@ -44,7 +45,11 @@ type UrlRequest = Pick<RenderRequest, 'url' | 'fetch' | 'apiBase'>;
 /** The URL with nothing in its query but what its route understands, in one form: a page of a cache each. */
 export async function cleanUrl(request: UrlRequest): Promise<string> {
   const url = new URL(request.url);
-  if (url.search !== '') url.search = (await cleanQuery(url, request)).toString();
+  if (url.search === '') return url.href;
+  const { handle, params } = handleOf(url);
+  const client = () => createServerClient(request);
+  const query = await cleanQuery(handle, { search: url.searchParams, params, client });
+  url.search = query.toString();
   return url.href;
 }
 
@@ -66,18 +71,6 @@ export function isOpenEnded(clean: string): boolean {
 
 /** Whether a page is its visitor's alone, so that nobody may keep it. */
 export const isPersonal = (clean: string): boolean => handleOf(new URL(clean)).handle?.isPersonal === true;
-
-async function cleanQuery(url: URL, request: UrlRequest): Promise<URLSearchParams> {
-  const { handle, params } = handleOf(url);
-  if (handle?.cleanQuery) {
-    const client = () => createServerClient(request);
-    return handle.cleanQuery({ search: url.searchParams, params, client });
-  }
-  const keys = new Set(handle?.queryKeys);
-  const query = new URLSearchParams([...url.searchParams].filter(([key]) => keys.has(key)));
-  query.sort();
-  return query;
-}
 
 /** Renders one URL anonymously: the loaders fill the Apollo cache, then React writes plain HTML. */
 export async function render(request: RenderRequest): Promise<RenderResult> {

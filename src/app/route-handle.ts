@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import type { LayoutName } from './use-layout.ts';
 
 /** What the route table says of a route beside its module. */
@@ -13,14 +12,6 @@ export interface RouteHandle {
   isPersonal?: true;
   /** Query keys that change what is rendered; all others are ignored by the page cache. */
   queryKeys?: readonly string[];
-  /** Instead of keys: the query in the one form that says the same, so that no two pages of a cache are alike. */
-  cleanQuery?: (question: QueryQuestion) => URLSearchParams | Promise<URLSearchParams>;
-}
-
-/** What a route may look at to clean its query. */
-export interface QueryQuestion {
-  search: URLSearchParams;
-  params: Readonly<Record<string, string | undefined>>;
-  /** Asks the host. */
-  client: () => ApolloClient;
+  /** Instead of keys: what its query says, of which the host makes one form (`clean-query.server.ts`). */
+  query?: 'listing' | 'choices';
 }

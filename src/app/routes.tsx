@@ -1,22 +1,14 @@
 import type { RouteObject } from 'react-router';
-import { readListingQuery, writeListingQuery } from '../routes/shop/listing-query.ts';
 import { PAGE_QUERY_KEY } from '../widgets/page-params.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { PageError } from './PageError.tsx';
 import { RootError } from './RootError.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import type { QueryQuestion, RouteHandle } from './route-handle.ts';
+import type { RouteHandle } from './route-handle.ts';
 import { screenCode } from './screen-code.ts';
 import { SCREEN_ROUTE } from './screen-route.ts';
 import { shellLoader } from './shell-loader.ts';
 import { toSpelledPath } from './spelled-path.ts';
-
-const listingQuery = ({ search }: QueryQuestion) => writeListingQuery(readListingQuery(search));
-
-const choicesQuery = async (question: QueryQuestion) => {
-  const { cleanChoices } = await import('../routes/product/clean-choices.ts');
-  return cleanChoices(question);
-};
 
 /** Each screen is its own chunk; `handle.module` names it for the host. */
 const screens = {
@@ -26,15 +18,15 @@ const screens = {
   },
   shop: {
     lazy: screenCode(() => import('../routes/shop/ShopRoute.tsx')),
-    handle: { module: 'src/routes/shop/ShopRoute.tsx', cleanQuery: listingQuery },
+    handle: { module: 'src/routes/shop/ShopRoute.tsx', query: 'listing' },
   },
   christmas: {
     lazy: screenCode(() => import('../routes/shop/ChristmasRoute.tsx')),
-    handle: { module: 'src/routes/shop/ChristmasRoute.tsx', cleanQuery: listingQuery },
+    handle: { module: 'src/routes/shop/ChristmasRoute.tsx', query: 'listing' },
   },
   product: {
     lazy: screenCode(() => import('../routes/product/ProductRoute.tsx')),
-    handle: { module: 'src/routes/product/ProductRoute.tsx', cleanQuery: choicesQuery },
+    handle: { module: 'src/routes/product/ProductRoute.tsx', query: 'choices' },
   },
   search: {
     lazy: screenCode(() => import('../routes/search/SearchRoute.tsx')),

@@ -1,0 +1,31 @@
+import type { ApolloClient } from '@apollo/client';
+import { cleanChoices } from '../routes/product/clean-choices.ts';
+import { readListingQuery, writeListingQuery } from '../routes/shop/listing-query.ts';
+import type { RouteHandle } from './route-handle.ts';
+
+/** What may be looked at to clean a query. */
+interface QueryQuestion {
+  search: URLSearchParams;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Asks the host. */
+  client: () => ApolloClient;
+}
+
+type Clean = (question: QueryQuestion) => URLSearchParams | Promise<URLSearchParams>;
+
+const CLEANED: Record<NonNullable<RouteHandle['query']>, Clean> = {
+  listing: ({ search }) => writeListingQuery(readListingQuery(search)),
+  choices: cleanChoices,
+};
+
+/** The query with nothing in it but what its route understands, in one form, so that no two pages of a cache are alike. */
+export async function cleanQuery(
+  handle: RouteHandle | undefined,
+  question: QueryQuestion,
+): Promise<URLSearchParams> {
+  if (handle?.query) return CLEANED[handle.query](question);
+  const keys = new Set(handle?.queryKeys);
+  const query = new URLSearchParams([...question.search].filter(([key]) => keys.has(key)));
+  query.sort();
+  return query;
+}

@@ -17,6 +17,8 @@ const page: Measured = window;
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
 beforeEach(() => {
+  // What may be told depends on where one is.
+  history.replaceState(null, '', '/');
   document.head.innerHTML = '';
 });
 afterEach(() => {

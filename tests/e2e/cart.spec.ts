@@ -3,6 +3,8 @@ import { coasters, lastStick, trivet } from '../testkit/shopper.ts';
 
 const TRIVET_PRICE = '$22.00';
 
+const UPDATE = '/api/v1/sell/cart/cartUpdate';
+
 test('[CRT-01] a cart line shows picture, name, SKU code, add-ons, price, quantity and subtotal, and leads to its product', async ({
   shopper,
 }) => {
@@ -159,6 +161,24 @@ test('[CRT-08] an unknown promotion code gives a message and no discount; a good
   await expect(page.getByText('$19.80', { exact: true })).toBeVisible();
   await shopper.button('Take it off').click();
   await expect(page.getByText('−$2.20')).toBeHidden();
+});
+
+test('[CRT-02, CRT-06] a quantity that waits for another call is kept when the page is left meanwhile', async ({
+  shopper,
+  host,
+}) => {
+  const { page } = shopper;
+  await shopper.addsToCart();
+  await shopper.opens('/cart');
+  await expect(shopper.button('One more')).toBeVisible();
+  // The first is never answered, so that the second waits.
+  await host.fails({ path: UPDATE, kind: 'answer', status: 503, delay_ms: 60_000, times: 1 });
+  const isAsked = page.waitForRequest(`**${UPDATE}`);
+  await shopper.button('One more').click();
+  await isAsked;
+  await shopper.button('One more').click();
+  await page.reload();
+  await expect(shopper.cartLink(3)).toBeVisible();
 });
 
 test('[CRT-06] the cart is there again after a reload and on the next visit', async ({ shopper }) => {

@@ -32,15 +32,24 @@ export function provideRoot(surroundings: RootSurroundings): typeof rootMachine 
       }),
       cart: provideCart(host),
       tabStorage: createTabStorage(stored),
-      network,
+      browser,
     },
     actions: { navigate: (_, path) => navigate(path) },
   });
 }
 
-/** Tells of the browser's network. */
-const network = fromCallback<AnyEventObject>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'browser.online' });
-  window.addEventListener('online', tell);
-  return () => window.removeEventListener('online', tell);
+const LEAVE = { type: 'page.leave' };
+
+/** Tells of the browser's network, and that the page goes away while there are changes of the cart that wait. */
+const browser = fromCallback<AnyEventObject>(({ sendBack, system }) => {
+  const online = () => sendBack({ type: 'browser.online' });
+  const leave = () => {
+    while (system.get('cart')?.getSnapshot().can(LEAVE)) sendBack(LEAVE);
+  };
+  window.addEventListener('online', online);
+  window.addEventListener('pagehide', leave);
+  return () => {
+    window.removeEventListener('online', online);
+    window.removeEventListener('pagehide', leave);
+  };
 });

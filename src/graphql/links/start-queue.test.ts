@@ -112,9 +112,30 @@ test('[HTP-06] what is written starts at once when the page goes away, and what 
   void ask('logout', { priority: 'low', keepalive: true });
   page.dispatchEvent(new Event('pagehide'));
   expect(starts.map(([name]) => name)).toEqual(['first', 'quantity', 'removal', 'logout']);
+  page.dispatchEvent(new Event('pageshow'));
   await vi.advanceTimersByTimeAsync(200);
   expect(starts.slice(-2)).toEqual([
     ['question', 50],
     ['fetched ahead', 100],
+  ]);
+});
+
+test('[HTP-06] what is written as the page goes away starts at once, and in its turn when somebody comes back', async () => {
+  const page = new EventTarget();
+  const { ask, starts } = queueOf(50, page);
+  page.dispatchEvent(new Event('pagehide'));
+  void ask('quantity', { keepalive: true });
+  void ask('removal', { keepalive: true });
+  expect(starts).toEqual([
+    ['quantity', 0],
+    ['removal', 0],
+  ]);
+  page.dispatchEvent(new Event('pageshow'));
+  void ask('first', { keepalive: true });
+  void ask('second', { keepalive: true });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(starts.slice(2)).toEqual([
+    ['first', 50],
+    ['second', 100],
   ]);
 });

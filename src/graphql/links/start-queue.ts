@@ -22,30 +22,28 @@ const firstOf = (waiting: readonly Waiting[]) =>
 
 /**
  * One queue whose starts are at least `spacingMs` ms apart, start to start, by their priority (HTP-06, A61).
- * @param page at its `pagehide` whatever may outlive it starts at once: there may be no later
+ * @param page from its `pagehide` on whatever may outlive it starts at once: there may be no later
  */
 export function createStartQueue(spacingMs: number, page?: EventTarget): StartInTurn {
   let waiting: Waiting[] = [];
   let nextStartAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLeaving = false;
 
-  const startNext = () => {
-    timer = undefined;
-    const next = firstOf(waiting);
+  const startNext = (leaves = isLeaving) => {
+    isLeaving = leaves;
+    timer = void clearTimeout(timer);
+    const next = firstOf(waiting.filter(({ keepalive }) => keepalive || !isLeaving));
     if (!next) return;
-    const wait = nextStartAt - performance.now();
-    if (wait > 0) return void (timer = setTimeout(startNext, Math.ceil(wait)));
+    const wait = isLeaving ? 0 : nextStartAt - performance.now();
+    if (wait > 0) return void (timer = setTimeout(() => startNext(), Math.ceil(wait)));
     waiting = waiting.filter((one) => one !== next);
     next.start();
     nextStartAt = performance.now() + spacingMs;
     startNext();
   };
-
-  page?.addEventListener('pagehide', () => {
-    const all = waiting;
-    waiting = all.filter(({ keepalive }) => !keepalive);
-    for (const { keepalive, start } of all) if (keepalive) start();
-  });
+  for (const type of ['pagehide', 'pageshow'])
+    page?.addEventListener(type, () => startNext(type === 'pagehide'));
 
   return (work, { priority = 'auto', signal, keepalive = false } = {}) =>
     new Promise((resolve, reject) => {

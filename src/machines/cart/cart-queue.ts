@@ -39,6 +39,19 @@ export function hasMerge(commands: CartCommand[]): boolean {
 export const isLineChange = (command: CartCommand | undefined): boolean =>
   command !== undefined && 'id' in command;
 
+/** What has to be done of all this, none of it under way: what a later one makes pointless goes. */
+export function latestOf(commands: CartCommand[]): CartCommand[] {
+  const latest = commands.filter(
+    (older, at) => !commands.some((newer, later) => later > at && isOverruled(older, newer)),
+  );
+  return latest.reduce<CartCommand[]>(enqueue, []);
+}
+
+/** The queue without the change of a line that is under way; those that wait come first. */
+export function hurried(queue: CartCommand[]): CartCommand[] {
+  return [...queue.slice(1).filter(isLineChange), ...queue.filter((command) => !isLineChange(command))];
+}
+
 /** What may be sent later without asking again: quantities (A78) and what changes nothing when repeated. */
 export function isRepeatable({ kind }: CartCommand): boolean {
   return kind === 'update' || kind === 'merge' || kind === 'reload';

@@ -87,6 +87,13 @@ export const cartMachine = cartSetup.createMachine({
     working: {
       description: 'One call is under way; what is asked meanwhile waits its turn.',
       tags: 'busy',
+      on: {
+        'page.leave': {
+          guard: 'hasWaitingChange',
+          target: '.next',
+          actions: 'hurry',
+        },
+      },
       initial: 'next',
       states: {
         next: {
@@ -185,6 +192,8 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         'cart.retry': { target: 'working', actions: 'retry' },
         'connection.restore': { target: 'working', actions: 'resume' },
+        // Browsers break the call under way before they say that the page goes away.
+        'page.leave': { target: 'working', actions: 'resume' },
       },
     },
   },

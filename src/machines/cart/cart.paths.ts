@@ -2,6 +2,7 @@ import { Refusal } from '../../lib/failure.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
+import { isLineChange } from './cart-queue.ts';
 import { blankCart } from './cart-state.ts';
 import { cartItem, filledCart, wireCart } from './cart.fixtures.ts';
 import { cartMachine } from './cart.machine.ts';
@@ -37,6 +38,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     { type: 'session.logout' },
     { type: 'cart.retry' },
     { type: 'connection.restore' },
+    { type: 'page.leave' },
     { type: 'failure.dismiss' },
     { type: 'notice.dismiss' },
     ...answers,
@@ -102,6 +104,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     cart.shipping_type,
     queue[0]?.kind,
     queue.length > 1,
+    queue.slice(1).some(isLineChange),
     stalled.slice(0, 1).map(({ kind }) => kind),
   ],
 };

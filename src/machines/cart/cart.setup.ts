@@ -10,7 +10,8 @@ import {
   withLoadedCart,
   withReturningCode,
 } from './cart-choices.ts';
-import { enqueue, hasMerge, isLineChange, isRepeatable, type CartCommand } from './cart-queue.ts';
+import { enqueue, hasMerge, hurried, isLineChange, isRepeatable, latestOf } from './cart-queue.ts';
+import type { CartCommand } from './cart-queue.ts';
 import { blankCart, type CartChoices } from './cart-state.ts';
 import { editNotice, stillRemoved, withRemoved } from './line-changes.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag } from './cart.types.ts';
@@ -42,6 +43,7 @@ export const cartSetup = setup({
     mergesGuestCart: ({ context }) => context.queue[0]?.kind === 'merge' && context.cart.sessionKey !== null,
     /** A change of a line has taken the place of the reload. */
     isOvertaken: ({ context }) => isLineChange(context.queue[0]),
+    hasWaitingChange: ({ context }) => context.queue.slice(1).some(isLineChange),
     hasLine: ({ context }, id: number) => context.cart.cartitems.some((item) => item.id === id),
     isRestorable: ({ context: { removed, queue } }, id: number) =>
       removed.some((line) => line.id === id) &&
@@ -112,6 +114,8 @@ export const cartSetup = setup({
     noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: { ...failureOf(error), command: context.queue[0] ?? RELOAD },
     })),
+    /** Nobody waits for the change under way any more: it is on its way, and the next one goes too. */
+    hurry: assign(({ context: { queue } }) => ({ queue: askIf(true, hurried(queue)) })),
     giveUpCommand: assign({ queue: ({ context }) => context.queue.slice(1) }),
     reloadInstead: assign(({ context: { queue } }) => ({
       queue: [RELOAD, ...queue.slice(1)],
@@ -123,7 +127,7 @@ export const cartSetup = setup({
     stall: assign({ queue: [], stalled: ({ context }) => context.queue }),
     /** Nothing but quantities is sent later without the shopper asking for it again (A78). */
     resume: assign(({ context }) => ({
-      queue: [...context.stalled.filter(isRepeatable), ...context.queue].reduce<CartCommand[]>(enqueue, []),
+      queue: latestOf([...context.stalled.filter(isRepeatable), ...context.queue]),
       stalled: [],
       failure: null,
     })),

@@ -66,6 +66,40 @@ test('[CRT-07, A06] writes never overlap, and of quick clicks only the last targ
   expect(removeLine.last().input).toEqual({ session: 'guest-key', id: 2 });
 });
 
+test('changes of lines that wait are sent as the page goes away, each at once, and who comes back has the host’s cart', async () => {
+  const lines = [cartItem({ can_purchase_qty: 9 }), cartItem({ id: 2 })];
+  const { cart, updateLine, removeLine, loadCart, context } = startCart({
+    cart: { ...filledCart(), cartitems: lines },
+  });
+  for (const qty of [3, 4, 5]) cart.send({ type: 'line.update', id: 1, qty });
+  cart.send({ type: 'promotion.apply', code: 'TEN' });
+  cart.send({ type: 'line.remove', id: 2 });
+  while (cart.getSnapshot().can({ type: 'page.leave' })) cart.send({ type: 'page.leave' });
+  expect(updateLine.calls.map(({ input }) => input.qty)).toEqual([3, 5]);
+  expect(removeLine.last().input.id).toBe(2);
+  await removeLine.last().resolve(threeRings);
+  await loadCart.last().resolve(threeRings);
+  await loadCart.last().resolve(threeRings);
+  expect(loadCart.calls[0]?.input.promotion_code).toBe('TEN');
+  expect(context().queue).toEqual([]);
+});
+
+test('[A78] quantities whose call broke as the page went away are sent once more, the last of each line only', async () => {
+  const { cart, updateLine } = startCart({
+    cart: { ...filledCart(), cartitems: [cartItem({ can_purchase_qty: 9 }), cartItem({ id: 2 })] },
+  });
+  cart.send({ type: 'line.update', id: 1, qty: 3 });
+  cart.send({ type: 'line.update', id: 1, qty: 4 });
+  cart.send({ type: 'line.update', id: 2, qty: 3 });
+  await updateLine.last().reject(noNetwork);
+  while (cart.getSnapshot().can({ type: 'page.leave' })) cart.send({ type: 'page.leave' });
+  expect(updateLine.calls.map(({ input: { id, qty } }) => [id, qty])).toEqual([
+    [1, 3],
+    [1, 4],
+    [2, 3],
+  ]);
+});
+
 test('[CRT-07] a changed line does not wait for the cart to be loaded: it is sent at once, and what comes then is left', async () => {
   const { cart, loadCart, updateLine, now } = startCart();
   cart.send({ type: 'cart.reload' });

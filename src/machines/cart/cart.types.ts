@@ -54,6 +54,8 @@ export type CartEvent =
   | { type: 'session.logout' }
   | { type: 'cart.retry' }
   | { type: 'connection.restore' }
+  /** There may be no later: the next change that waits is sent now. */
+  | { type: 'page.leave' }
   | { type: 'failure.dismiss' }
   | { type: 'notice.dismiss' };
 

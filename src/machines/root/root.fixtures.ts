@@ -37,7 +37,7 @@ function provideHeldWork(work: ReturnType<typeof heldTabWork>): typeof rootMachi
       tokenRefresh: tokenRefreshMachine.provide({ actors: { refreshTokens: refreshTokens.logic } }),
       connectivity: connectivityMachine.provide({ actors: { ping: ping.logic } }),
       cart: cartMachine.provide({ actors: { loadCart: loadCart.logic, mergeCart: mergeCart.logic } }),
-      network: silent,
+      browser: silent,
     },
   });
 }

@@ -33,8 +33,8 @@ export const rootMachine = setup({
     cart: cartMachine,
     /** Stores session and cart after every change; sends `session.sync` and `cart.sync` of the other tabs. */
     tabStorage: unprovidedListener('tabStorage'),
-    /** Sends `browser.online`. */
-    network: unprovidedListener('network'),
+    /** Sends `browser.online` and `page.leave`. */
+    browser: unprovidedListener('browser'),
   },
   actions: {
     /** Goes to a path of the shop. */
@@ -51,7 +51,7 @@ export const rootMachine = setup({
       input: { from: ['session', 'tokenRefresh', 'connectivity'] },
     },
     { id: 'tabStorage', src: 'tabStorage' },
-    { id: 'network', src: 'network' },
+    { id: 'browser', src: 'browser' },
     {
       id: 'connectivity',
       systemId: 'connectivity',
@@ -106,6 +106,7 @@ export const rootMachine = setup({
       ],
     },
     'cart.sync': { actions: sendTo('cart', ({ event }) => event) },
+    'page.leave': { actions: sendTo('cart', { type: 'page.leave' }) },
     'browser.online': { actions: sendTo('connectivity', { type: 'browser.online' }) },
   },
   initial: 'opening',

@@ -21,10 +21,11 @@ const ROUTES: Record<string, string[]> = {
   ],
   'session.sync': ['session ← session.sync', 'connectivity ← link.sync', FOLLOWS, LINK, FOLLOWS],
   'cart.sync': ['cart ← cart.sync'],
+  'page.leave': ['cart ← page.leave'],
   'browser.online': ['connectivity ← browser.online', LINK, FOLLOWS],
   'xstate.snapshot.session': [FOLLOWS],
 };
-const LIVING = ['relay', 'tabStorage', 'network', 'connectivity', 'tokenRefresh', 'session', 'cart'];
+const LIVING = ['relay', 'tabStorage', 'browser', 'connectivity', 'tokenRefresh', 'session', 'cart'];
 
 test('[TOK-04, TOK-06, TOK-12, A78] on every edge each actor of the tab hears what concerns it, and none is lost', () => {
   coverEdges(rootModel, ({ input, event, target, started, sent }) => {

@@ -8,7 +8,7 @@ import { rootMachine } from './root.machine.ts';
 const tokens = { access_token: 'refreshed-access', refresh_token: 'refreshed-refresh' };
 const cart = { cart: filledCart(), mergePending: true };
 
-const living = ['relay', 'tabStorage', 'network', 'connectivity', 'tokenRefresh', 'session', 'cart'];
+const living = ['relay', 'tabStorage', 'browser', 'connectivity', 'tokenRefresh', 'session', 'cart'];
 
 export const rootModel: MachineModel<typeof rootMachine> = {
   machine: rootMachine,
@@ -25,6 +25,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
     { type: 'connection.restore' },
     { type: 'session.sync', stored: storedLogin },
     { type: 'cart.sync', ...cart },
+    { type: 'page.leave' },
     { type: 'browser.online' },
     { type: 'xstate.snapshot.session', snapshot: { context: storedLogin } },
     { type: 'xstate.snapshot.session', snapshot: { context: blankSession } },

@@ -30,5 +30,7 @@ export type RootEvent =
   /** Another tab stored a new session, or a new cart. */
   | { type: 'session.sync'; stored: StoredSession }
   | ({ type: 'cart.sync' } & CartInput)
+  /** The page goes away, or into the history: said for each change of the cart that waits. */
+  | { type: 'page.leave' }
   /** The browser says that it has a network again. */
   | { type: 'browser.online' };

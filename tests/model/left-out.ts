@@ -20,6 +20,12 @@ const reasons: Record<string, readonly Reason[]> = {
     [/\|connection\.restore\|/, LINK, 1],
     [/\|cart\.(reload|receive)\|/, 'other screens ask for it: add-to-cart.walk.ts, buying.spec.ts', 2],
     [/\|cart\.sync\|/, OTHER_TAB, 1],
+    [/\|page\.leave\|/, 'tests/e2e/cart.spec.ts leaves the page while a call is under way', 2],
+    [
+      /^cart\.working\.loading\|\|/,
+      'a line is changed while the cart is loaded, which this walk answers first; in memory',
+      1,
+    ],
     [/\|shipping\.choose\|/, 'the checkout asks for it: checkout.walk.ts', 1],
     [/\|addresses\.change\|/, 'the account asks for it: tests/e2e/address.spec.ts', 1],
     [/\|(failure|notice)\.dismiss\|/, 'nothing goes on differently after it: component tests', 2],

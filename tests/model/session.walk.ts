@@ -66,10 +66,7 @@ interface Held {
   logout: HeldCalls;
 }
 
-/**
- * Ends all logouts, those too that another tab's login has overtaken. Not by the host: the next walk needs the tokens
- * that they would revoke, and a logout outlives its page.
- */
+/** Ends all logouts, those too that another tab's login has overtaken. */
 async function answersLogouts({ logout }: Held): Promise<void> {
   while (logout.waiting > 0) await logout.isAnswered({ success: true, message: null });
 }
@@ -128,15 +125,16 @@ async function check(shopper: Shopper, held: Held, state: Session): Promise<void
 test('the session shows who is here as its machine says', async ({ shopper, consoleErrors }) => {
   consoleErrors.expect(/status of 501 .*\/user\/(authUser|login|logout)\)$/);
   consoleErrors.expect(/401/);
-  const other = await OtherTab.of(shopper);
   const { page } = shopper;
-  await page.bringToFront();
   await page.clock.install();
   const { walks, edges } = coveringWalks(model, isPossible);
   expect(edges).toBe(EDGES);
   for (const walk of walks) {
     await page.goto('/api/v1/cognito/domain/currentDomain');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // With tokens of its own: a logout that outlives its page revokes those that it is of.
+    const other = await OtherTab.of(shopper);
+    await page.bringToFront();
     // The tokens are good for ten minutes, of which earlier walks have skipped some.
     await page.clock.setSystemTime(new Date());
     const isKnown =
@@ -155,5 +153,6 @@ test('the session shows who is here as its machine says', async ({ shopper, cons
     const checks = Object.fromEntries(states.map((state) => [state, look]));
     await playWalk(walk, { drivers: driversOf(shopper, other, held), checks });
     await answersLogouts(held);
+    await other.close();
   }
 });

@@ -28,6 +28,10 @@ export class OtherTab {
     return tab;
   }
 
+  close(): Promise<void> {
+    return this.#page.close();
+  }
+
   /** Logs in; with other tokens if they are given. */
   logsIn(tokens: Partial<OtherTab['tokens']> = {}): Promise<void> {
     return this.#storesWith(tokens);

@@ -18,7 +18,21 @@ function showsFooter(sellWorkQueue: object | null) {
   return asked;
 }
 
+/** How high the screen is, px: the footer begins at its top edge in jsdom. */
+const seesUpTo = (px: number) => vi.stubGlobal('innerHeight', px);
+
+it('what comes while the end of the page is seen pushes nothing there: it stands there for who comes back', async () => {
+  seesUpTo(800);
+  const asked = showsFooter({ __typename: 'WorkQueue', goods: 'Slate Coasters', pieces: 1 });
+  await act(async () => comesNear());
+  expect(asked).toHaveLength(1);
+  expect(document.body.textContent).toBe('');
+  act(() => isSeen(false));
+  expect(await screen.findByText(/^On the bench: Slate Coasters\./)).toBeTruthy();
+});
+
 it('what the workshop makes is asked for when somebody comes near, not before', async () => {
+  seesUpTo(0);
   const asked = showsFooter({ __typename: 'WorkQueue', goods: 'Slate Coasters', pieces: 1 });
   expect(asked).toHaveLength(0);
   act(comesNear);

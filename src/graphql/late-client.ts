@@ -1,4 +1,5 @@
 import type { ApolloClient, ObservableQuery, OperationVariables } from '@apollo/client';
+import { fetchedOnce } from './arrived-code.ts';
 import { questionKey } from './page-answers.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { WatchedAnswer } from './watched-answer.ts';
@@ -29,18 +30,13 @@ function broughtData(answers: PageAnswers, question: Question): unknown {
   return isKnown ? answers[questionKey(question)] : undefined;
 }
 
-/** The code of the client, fetched once; again only after it has not come. */
+/** The client, whose code is fetched once. */
 function lateCode(fetchClient: () => Promise<ApolloClient>) {
   const { promise: loaded, resolve } = Promise.withResolvers<ApolloClient>();
   let client: ApolloClient | null = null;
-  let loading: Promise<ApolloClient> | null = null;
+  const fetchOnce = fetchedOnce(fetchClient);
   const load = async (): Promise<ApolloClient> => {
-    try {
-      client = await (loading ??= fetchClient());
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
+    client = await fetchOnce();
     resolve(client);
     return client;
   };

@@ -106,6 +106,25 @@ test('[GEN-24] a bar appears while another path is waited for, and none for anot
   await expect(page.locator('html[data-bar]')).toHaveCount(0);
 });
 
+test('[GEN-24] the bar appears on a line that brings its code no sooner than the screen', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const isFetched = page.waitForResponse('**/static/nprogress-*.js');
+  await shopper.opens('/shop/slate');
+  await isFetched;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  for (const late of ['**/graphql**', '**/static/**'])
+    await page.route(late, async (route) => {
+      await released;
+      await route.continue();
+    });
+  await page.getByRole('link', { name: COASTERS }).click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: COASTERS })).toBeVisible();
+});
+
 test('until the script is there the browser fetches the document behind a link itself, and no longer then', async ({
   shopper,
   consoleErrors,

@@ -3,6 +3,7 @@ import { keepOfflinePage } from './keep-offline-page.ts';
 import { keepVisitedPages } from './keep-visited-pages.ts';
 import { showLateParts } from './late-parts.tsx';
 import { loadAnewWithoutCode } from './load-anew.ts';
+import { fetchBar } from './progress-bar.ts';
 import { openShopWorker } from './shop-worker.ts';
 import type { Tab } from './tab.ts';
 import { watchTypedFields } from './typed-fields.ts';
@@ -25,10 +26,11 @@ async function startVitals(): Promise<void> {
   collectVitals();
 }
 
-/** Starts what waits for an idle moment: the worker, its banner and what it keeps; and who measures visits. */
+/** Starts what waits for an idle moment: the worker, its banner and what it keeps; the bar; and who measures visits. */
 export async function startIdleWork(tab: Tab): Promise<void> {
   const isTyped = watchTypedFields(document, tab.router);
   loadAnewWithoutCode(tab.router);
+  void fetchBar().catch(() => undefined);
   // Whatever becomes of it, the worker comes.
   void startMeasuring(tab, isTyped).catch(() => undefined);
   void startVitals().catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { NProgress } from 'nprogress';
 import type { createBrowserRouter } from 'react-router';
+import { fetchedOnce } from '../../graphql/arrived-code.ts';
 
 /** The bar as the specification sets it (GEN-25); times in ms, steps as shares of the whole. */
 export const PROGRESS_SETTINGS = {
@@ -18,7 +19,12 @@ export const PROGRESS_SETTINGS = {
 /** What is there sooner shows no bar, which would only flash and take time from what comes; ms. */
 const SHOW_AFTER_MS = 100;
 
-/** Shows the bar until it is called off. Its code comes with the first navigation that lasts, not with the first page. */
+/** The code of the bar and its look: no part of a first page, and on a slow line as late as what is waited for. */
+export const fetchBar = fetchedOnce(() =>
+  Promise.all([import('nprogress'), import('../../styles/progress-bar.css')]),
+);
+
+/** Shows the bar until it is called off. */
 function showBar(): () => void {
   let hide = () => {};
   let isOver = false;
@@ -30,7 +36,7 @@ function showBar(): () => void {
   };
   const show = () =>
     // Without its code there is no bar: the navigation goes on.
-    void Promise.all([import('nprogress'), import('../../styles/progress-bar.css')]).then(
+    void fetchBar().then(
       ([{ default: bar }]) => start(bar),
       () => undefined,
     );

@@ -14,7 +14,7 @@ export function CartLines() {
   const noteLine = useLineFocus();
   const retryable = useCart((snapshot) => snapshot.hasTag('retryable'));
   return (
-    <>
+    <div className="space-y-6">
       {retryable && (
         <UnreachableAlert onRetry={() => cart.send({ type: 'cart.retry' })}>
           <p>
@@ -33,6 +33,6 @@ export function CartLines() {
           ),
         )}
       </ul>
-    </>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ interface ProductPromisesProps {
 /** What one wants to know beside the button: when it is posted, what that costs, and that words are cut as typed. */
 export function ProductPromises({ product, postage, isStocked }: ProductPromisesProps) {
   const days = useMakingDays();
-  const posted = usePostage(postage);
+  const postageWords = usePostageWords(postage);
   return (
     <ul className="space-y-1 text-sm text-ink-soft">
       {days !== null && (
@@ -31,7 +31,7 @@ export function ProductPromises({ product, postage, isStocked }: ProductPromises
           )}
         </Promised>
       )}
-      {posted !== '' && <Promised icon={Truck}>{posted}</Promised>}
+      {postageWords !== '' && <Promised icon={Truck}>{postageWords}</Promised>}
       {product.productAddons.some(isPersonal) && (
         <Promised icon={PencilLine}>
           <Trans>We engrave exactly what you type. Please read it twice.</Trans>
@@ -51,7 +51,7 @@ function Promised({ icon: Icon, children }: { icon: LucideIcon; children: ReactN
 }
 
 /** Post from …, free over …, free in …; as much of it as there is. */
-function usePostage(postage: ProductPromises_PostageFragment): string {
+function usePostageWords(postage: ProductPromises_PostageFragment): string {
   const { i18n, t } = useLingui();
   const { from, free_over: freeOver, free_place: place } = postage;
   const over = freeOver === null ? '' : formatMoney(freeOver);

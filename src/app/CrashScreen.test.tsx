@@ -11,9 +11,8 @@ import { createAnsweringClient, renderRoutes } from '../test/render-content.tsx'
 import { PageError } from './PageError.tsx';
 
 /** Opens a screen that cannot be loaded while `host.isThere` is false; later the host answers when the test says so. */
-async function opensScreen(Loaded = () => <h1>Slate</h1>) {
+async function opensScreen({ Loaded = () => <h1>Slate</h1>, host = { isThere: false } } = {}) {
   const held = Promise.withResolvers<null>();
-  const host = { isThere: false };
   const connectivity = createActor(connectivityMachine).start();
   connectivity.send({ type: 'request.fail' });
   const frame = (
@@ -64,6 +63,20 @@ it('[A78] a screen whose code could not be reached is loaded once the browser is
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
+it('[A78] a browser that is online again in the moment in which the screen comes is heard', async () => {
+  const watch = new MutationObserver(() => {
+    if (!screen.queryByRole('button', { name: 'Try again' })) return;
+    watch.disconnect();
+    host.isThere = true;
+    window.dispatchEvent(new Event('online'));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  const host = { isThere: false };
+  const { answers } = await opensScreen({ host });
+  await answers();
+  expect(await screen.findByRole('heading', { name: 'Slate' })).toBeTruthy();
+});
+
 it('[SEC-06] after Try again the focus is on the heading of the screen', async () => {
   const { host, answers } = await opensScreen();
   const again = screen.getByRole('button', { name: 'Try again' });
@@ -78,7 +91,7 @@ it('[SEC-06] after Try again the focus is on the heading of the screen', async (
 });
 
 it('[SEC-06] a screen without a heading takes the focus itself', async () => {
-  const { host, answers } = await opensScreen(() => <p>Slate</p>);
+  const { host, answers } = await opensScreen({ Loaded: () => <p>Slate</p> });
   host.isThere = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await answers();

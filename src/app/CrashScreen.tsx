@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useConnectionRestore } from '../state/connectivity.ts';
 import { PageHead } from '../components/layout/PageHead.tsx';
@@ -27,8 +27,8 @@ export function CrashScreen({ error }: { error: unknown }) {
   };
   useConnectionRestore(comeBack);
   const online = useEffectEvent(comeBack);
-  useEffect(() => {
-    // The link knows calls only: a screen whose code did not come tells it nothing.
+  // Heard from the moment in which the screen stands: the link knows calls only, and code that did not come is none.
+  useLayoutEffect(() => {
     const onOnline = () => online();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { decompress } from 'wawoff2';
 import { inProject } from '../lib/project-folder.ts';
 import { serveJobs } from '../lib/serve-jobs.ts';
 import { facesFor } from './faces.ts';
 import type { FaceFile } from './faces.ts';
 import { textsOf } from './pdf-job.ts';
 import type { PdfFile, PdfJob } from './pdf-job.ts';
-import { renameFace } from './rename-face.ts';
+import { unpackFace } from './unpack-face.ts';
 
 /* Runs as a child process of the host, which alone loads no typesetting: makes PDFs. */
 
@@ -44,7 +43,7 @@ async function compilerWith(files: FaceFile[]): Promise<NodeCompiler> {
   return compiler;
 }
 
-const openFace = async ({ name, file }: FaceFile) => renameFace(await decompress(await readFile(file)), name);
+const openFace = async ({ name, file }: FaceFile) => unpackFace(await readFile(file), name);
 
 function remember<Value>(
   known: Map<string, Promise<Value>>,

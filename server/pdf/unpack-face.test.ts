@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { facesFor } from './faces.ts';
+import { unpackFace } from './unpack-face.ts';
+
+it('faces that are unpacked at once are what they are one after the other', async () => {
+  const { files } = await facesFor(['Žofie Ёж'], ['Žofie'], 'en');
+  const packed = await Promise.all(
+    files.map(async ({ name, file }) => ({ name, woff2: await readFile(file) })),
+  );
+  expect(packed.length).toBeGreaterThan(4);
+  const atOnce = await Promise.all(packed.map(({ name, woff2 }) => unpackFace(woff2, name)));
+  for (const [index, { name, woff2 }] of packed.entries())
+    expect(atOnce[index]?.equals(await unpackFace(woff2, name)), name).toBe(true);
+});

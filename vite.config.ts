@@ -9,6 +9,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { englishWords } from './scripts/english-words.ts';
+import { oneByteSource } from './scripts/one-byte-source.ts';
 import { translatedLocales } from './scripts/translated-locales.ts';
 import { workerRevision } from './scripts/worker-revision.ts';
 import { OFFLINE_PAGE } from './src/rules/offline-pages.ts';
@@ -153,7 +154,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutPolyfills(),
     withoutDescriptions(),
     precompressed(),
-    isSsrBuild === true ? [] : serviceWorker(),
+    isSsrBuild === true ? oneByteSource() : serviceWorker(),
   ],
   // rxjs comes as ES5 otherwise: 1.6 kB of helpers on every page.
   ...(isSsrBuild === true ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { oneByteSource } from './one-byte-source.ts';
 
 /** Loaded by name as they are: what reads files beside itself or sets up globals, what is native, what only development needs. */
 const external = [
@@ -14,6 +15,7 @@ const external = [
 
 export default defineConfig({
   publicDir: false,
+  plugins: [oneByteSource()],
   ssr: { noExternal: true, external },
   build: {
     ssr: true,

@@ -19,6 +19,7 @@ export const storefront = new StampedBuild({
     'tsconfig.base.json',
     'tsconfig.browser.json',
     'tsconfig.worker.json',
+    'scripts/one-byte-source.ts',
     'scripts/worker-revision.ts',
     ...OFFLINE_SOURCES,
   ],

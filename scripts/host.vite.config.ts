@@ -6,7 +6,6 @@ const external = [
   'vite',
   'ws',
   'sharp',
-  'pdfkit',
   'pg-native',
   'wawoff2',
   '@myriaddreamin/typst-ts-node-compiler',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pdfText } from '../testkit/pdf-text.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -16,7 +17,9 @@ it('[APC-05, SEC-05] a document downloads with its name and type and is never sh
     'content-disposition': "attachment; filename*=UTF-8''care-card.pdf",
     'x-content-type-options': 'nosniff',
   });
-  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const { title, text } = await pdfText(response.rawPayload);
+  expect(title).toBe('How to look after it');
+  expect(text).toContain('Cork Wipe with a damp cloth');
 });
 
 it('[APC-05] a name with other letters or quotes stays one name', async () => {

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import { writeContent } from '../db/content-version.ts';
 import type { Database } from '../db/connection.ts';
 import type { Tables } from '../db/tables.ts';
 import { seededPicture } from '../images/picture-reference.ts';
+import { inProject } from '../lib/project-folder.ts';
 import { documentSeeds } from './pages/documents.ts';
 import { faqKeys, readFaq } from './pages/faqs.ts';
 import { personSeeds } from './pages/people.ts';
@@ -85,7 +87,7 @@ const documents: EntityKind = {
   async insertion(index) {
     const seed = documentSeeds[index];
     if (!seed) return null;
-    const content_base64 = (await seed.content()).toString('base64');
+    const content_base64 = await readFile(inProject('server', 'seed', 'documents', seed.name), 'base64');
     return (handle) =>
       handle
         .insertInto('documents')

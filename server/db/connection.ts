@@ -1,10 +1,8 @@
 import { makeFolder } from '../lib/make-folder.ts';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { createNodeSqlite } from './node-sqlite-dialect.ts';
-import { listenForShown } from './postgres-listener.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -19,9 +17,6 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-const POSTGRES_INT8 = 20;
-const POSTGRES_NUMERIC = 1700;
-
 /**
  * Opens PostgreSQL when `databaseUrl` is given, else the SQLite file `shop.sqlite` in `dataDir` (made when
  * missing), and proves that it answers. Rejects with the driver's error when it does not.
@@ -31,10 +26,9 @@ export async function openDatabase(options: {
   dataDir: string;
 }): Promise<Connection> {
   const engine = options.databaseUrl === null ? 'sqlite' : 'postgres';
-  const { dialect, dataVersion } =
-    options.databaseUrl === null
-      ? await openSqlite(options.dataDir)
-      : { dialect: postgresDialect(options.databaseUrl), dataVersion: null };
+  const { dialect, dataVersion, listen } = await (options.databaseUrl === null
+    ? openSqlite(options.dataDir)
+    : openPostgres(options.databaseUrl));
   const database = new Kysely<Tables>({ dialect });
   try {
     await sql`select 1`.execute(database);
@@ -42,24 +36,20 @@ export async function openDatabase(options: {
     await database.destroy();
     throw error;
   }
-  const { databaseUrl } = options;
-  const listen = databaseUrl === null ? null : (heard: () => void) => listenForShown(databaseUrl, heard);
   return { engine, database, dataVersion, listen, close: () => database.destroy() };
 }
 
 async function openSqlite(dataDir: string) {
   await makeFolder(dataDir);
-  return createNodeSqlite(join(dataDir, 'shop.sqlite'));
+  return { ...createNodeSqlite(join(dataDir, 'shop.sqlite')), listen: null };
 }
 
-function postgresDialect(connectionString: string): PostgresDialect {
-  // Counts and sums arrive as text by default; ours all fit a double exactly.
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(POSTGRES_INT8, Number);
-  types.setTypeParser(POSTGRES_NUMERIC, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, types });
-  // A connection that the server ends while nobody uses it must not end the process: the next query opens another.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool });
+async function openPostgres(url: string) {
+  // A shop on SQLite does without the driver.
+  const [{ postgresDialect }, { listenForShown }] = await Promise.all([
+    import('./postgres-dialect.ts'),
+    import('./postgres-listener.ts'),
+  ]);
+  const listen = (heard: () => void) => listenForShown(url, heard);
+  return { dialect: postgresDialect(url), dataVersion: null, listen };
 }

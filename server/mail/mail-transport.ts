@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Environment } from '../environment.ts';
 import type { Mail, MailAttachment, ShopIdentity } from './mail.ts';
 
@@ -34,11 +34,16 @@ export function createMailTransport(environment: Pick<Environment, 'smtpUrl' | '
     : smtpTransport(environment.smtpUrl);
 }
 
+/** With the first mail: a shop that has none to send does without it. */
+const loadNodemailer = () => import('nodemailer');
+
 function smtpTransport(url: string): MailTransport {
-  const transporter = createTransport({ url, ...SMTP_TIMEOUTS });
+  let transporter: Transporter | null = null;
   return {
     local: false,
     async deliver(mail) {
+      const { createTransport } = await loadNodemailer();
+      transporter ??= createTransport({ url, ...SMTP_TIMEOUTS });
       await transporter.sendMail(message(mail));
     },
   };
@@ -53,10 +58,11 @@ const markOf = ({ id, queuedAt, to, from }: OutgoingMail): string =>
  * again, since the process died before it could say so, takes its own place.
  */
 function outboxTransport(folder: string): MailTransport {
-  const transporter = createTransport({ streamTransport: true, buffer: true });
   return {
     local: true,
     async deliver(mail) {
+      const { createTransport } = await loadNodemailer();
+      const transporter = createTransport({ streamTransport: true, buffer: true });
       const sent = await transporter.sendMail(message(mail));
       await mkdir(folder, { recursive: true });
       const time = mail.queuedAt.toISOString().replace(/[-:.]/g, '');

@@ -1,4 +1,3 @@
-import PostalMime from 'postal-mime';
 import type { Address } from 'postal-mime';
 import type { MailAttachment } from './mail.ts';
 
@@ -20,6 +19,8 @@ const addresses = (list: readonly Address[] | undefined): string =>
 
 /** Reads the raw text of a mail (RFC 5322), as the outbox keeps it. */
 export async function readMail(raw: string): Promise<ReadMail> {
+  // Whoever reads no mail does without it.
+  const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(raw);
   return {
     from: addresses(mail.from ? [mail.from] : []),

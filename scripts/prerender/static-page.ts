@@ -23,8 +23,8 @@ const NOWHERE = '/cart';
 function withoutHost(html: string): string {
   return html
     .replace(/<template id="script">.*?<\/template>/s, '')
-    .replace(`<script>${earlyPressScript}</script>`, '')
-    .replace(`<script>${startScript}</script>`, '')
+    .replace(earlyPressScript, '')
+    .replace(startScript, '')
     .replace(/<script type="application\/json" id="__SHOP_STATE__">.*?<\/script>/s, '')
     .replace(/<form\b[^>]*\bmethod="post"[^>]*>/g, (form) =>
       form

@@ -1,11 +1,9 @@
 import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
-import { inlineScriptElements } from './inline-scripts.ts';
+import { inlineScriptElement } from './inline-scripts.ts';
 
-it('every script that stands in the pages can be read', () => {
-  const scripts = [...inlineScriptElements.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, text = '']) => text,
-  );
-  expect(scripts.length).toBeGreaterThan(2);
-  for (const text of scripts) expect(() => new Script(text)).not.toThrow();
+it('the script that stands in every page can be read', () => {
+  const [, text = ''] = /^<script>(.*)<\/script>$/s.exec(inlineScriptElement) ?? [];
+  expect(text.length).toBeGreaterThan(1000);
+  expect(() => new Script(text)).not.toThrow();
 });

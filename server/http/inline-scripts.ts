@@ -7,13 +7,16 @@ import { lazyPicturesScript } from './lazy-pictures.ts';
 import { startScript } from './script-start.ts';
 import { themeScript } from './theme-script.ts';
 
-/** Every script that stands in the shop's pages themselves, in their order in the head: small, and the same for all. */
-const inlineScripts = [themeScript, fontsScript, earlyPressScript, lazyPicturesScript, startScript];
+/**
+ * What runs in each of the shop's pages before its script, small, and the same for all: five blocks in one script, since
+ * each script's hash is told with every page.
+ */
+const pageScript = [themeScript, fontsScript, earlyPressScript, lazyPicturesScript, startScript].join('');
 
-/** As elements for the head. They stand before the styles, which scripts behind them wait for. */
-export const inlineScriptElements = inlineScripts.map((text) => `<script>${text}</script>`).join('');
+/** As an element for the head. It stands before the styles, which scripts behind them wait for. */
+export const inlineScriptElement = `<script>${pageScript}</script>`;
 
 /** As the content security policy names them, with those of pages whose links log in and of the cart's. */
-export const inlineScriptHashes = [...inlineScripts, takeQueryScript, knownEmptyCartScript].map(
+export const inlineScriptHashes = [pageScript, takeQueryScript, knownEmptyCartScript].map(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );

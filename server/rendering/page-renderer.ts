@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inlineScriptElements } from '../http/inline-scripts.ts';
+import { inlineScriptElement } from '../http/inline-scripts.ts';
 import { html as markup } from '../lib/html.ts';
 import type { Cart } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
@@ -115,7 +115,7 @@ export class PageRenderer {
     // Development compares what it has rendered with the page, attribute by attribute.
     const isCompared = this.#input.services.environment.mode === 'development';
     const html = (isCompared ? page.html : withEnglishMarked(page.html))
-      .replace('</head>', () => `${this.#reports}${inlineScriptElements}${head}</head>`)
+      .replace('</head>', () => `${this.#reports}${inlineScriptElement}${head}</head>`)
       .replace('</body>', () => `${page.after}${page.state}${body}</body>`);
     const answer = await packPage(page.status, await storefront.finish(path, html));
     if (!page.whole || page.status >= 500) return { answer, validUntil: 0 };

@@ -1,3 +1,4 @@
+import { forBrowser } from '../page/page-loader-result.ts';
 import { NetworkError } from '../graphql/network-error.ts';
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import type { HydrationState, StaticHandlerContext } from 'react-router';
@@ -27,7 +28,13 @@ export function dehydrateRouter(context: StaticHandlerContext): PlainRouterState
       : { status: error instanceof NetworkError ? UNREACHABLE : 500, statusText: '', data: null };
     return [id, plain] as const;
   });
-  return { loaderData: context.loaderData, errors: errors.length > 0 ? Object.fromEntries(errors) : null };
+  const loaderData = Object.fromEntries(
+    Object.entries(context.loaderData as Record<string, unknown>).map(([id, result]) => [
+      id,
+      forBrowser(result),
+    ]),
+  );
+  return { loaderData, errors: errors.length > 0 ? Object.fromEntries(errors) : null };
 }
 
 function revive({ status, statusText, data }: PlainRouteError): unknown {

@@ -15,6 +15,10 @@ export function widgetModulesOf(result: unknown): string[] {
   return isPageLoaderResult(result) ? result.modules : [];
 }
 
+/** What of a loader's result its browser needs: modules are named for the host, which names their files. */
+export const forBrowser = (result: unknown): unknown =>
+  isPageLoaderResult(result) ? { ...result, modules: undefined } : result;
+
 /** The widget types that a page's loader has left, none for any other loader's result. */
 export function widgetTypesOf(result: unknown): string[] {
   return isPageLoaderResult(result) ? result.widgets : [];
@@ -38,5 +42,5 @@ const countsDown = (result: unknown): result is { countsDownTo: string } =>
   typeof result === 'object' && result !== null && 'countsDownTo' in result;
 
 function isPageLoaderResult(result: unknown): result is PageLoaderResult {
-  return typeof result === 'object' && result !== null && 'widgets' in result && 'modules' in result;
+  return typeof result === 'object' && result !== null && 'widgets' in result && 'whole' in result;
 }

@@ -26,7 +26,7 @@ export function AppLink({ href, newTab = false, children, ...rest }: AppLinkProp
     );
   }
   return (
-    <Link {...rest} {...tab} to={target.to} replace={isOverPage}>
+    <Link {...rest} {...tab} to={target.to} replace={isOverPage} discover="none">
       {children}
     </Link>
   );

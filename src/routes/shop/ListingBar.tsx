@@ -73,6 +73,7 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
           <Link
             to={withListingQuery(path, withoutChoices(shown))}
             preventScrollReset
+            discover="none"
             // The link goes with the filters, and would take the focus along.
             onClick={() => summary.current?.focus({ preventScroll: true })}
             className="mb-2 inline-flex min-h-11 items-center underline decoration-kerf underline-offset-4 hover:decoration-scorch"

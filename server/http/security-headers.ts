@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Environment } from '../environment.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 
@@ -37,8 +37,8 @@ function directivesOf({ apiBase, loginApiBases, errorDsn }: Environment) {
 
 /** The shop's security headers (SEC-03). In development scripts are left open for Vite's hot reloading. */
 export function installSecurityHeaders(app: FastifyInstance, environment: Environment): void {
-  void app.register(helmet, {
-    global: true,
+  // Made once: Fastify's own plugin writes the policy anew for each request.
+  const setHeaders = helmet({
     strictTransportSecurity: environment.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
@@ -55,8 +55,9 @@ export function installSecurityHeaders(app: FastifyInstance, environment: Enviro
         ? false
         : { useDefaults: false, directives: directivesOf(environment) },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    setHeaders(request.raw, reply.raw, () => done());
   });
 }
 

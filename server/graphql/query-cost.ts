@@ -1,5 +1,5 @@
-import { getOperationAST, Kind, valueFromASTUntyped } from 'graphql';
-import type { FieldNode, GraphQLField, GraphQLSchema } from 'graphql';
+import { BREAK, getOperationAST, Kind, valueFromASTUntyped, visit } from 'graphql';
+import type { DocumentNode, FieldNode, GraphQLField, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { getComplexity } from 'graphql-query-complexity';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { Plugin } from 'graphql-yoga';
@@ -44,6 +44,38 @@ const estimate: ComplexityEstimator = ({ field, node, childComplexity }) => {
   return 1 + (slice ?? size.assumedSize) * (1 + childComplexity);
 };
 
+/** Whether variables decide what of a document is asked for (`@include`, `@skip`). */
+function isConditional(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Directive({ name }) {
+      if (name.value !== 'include' && name.value !== 'skip') return undefined;
+      found = true;
+      return BREAK;
+    },
+  });
+  return found;
+}
+
+interface Weighed {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+}
+
+/** Weighs operations, and each just once that always costs the same: a document that is parsed is remembered. */
+function scales(schema: GraphQLSchema): (weighed: Weighed) => number {
+  const known = new WeakMap<OperationDefinitionNode, number>();
+  return ({ document, operation, variables }) => {
+    const before = known.get(operation);
+    if (before !== undefined) return before;
+    const named = operation.name ? { operationName: operation.name.value } : {};
+    const cost = getComplexity({ schema, query: document, estimators: [estimate], variables, ...named });
+    if (!isConditional(document)) known.set(operation, cost);
+    return cost;
+  };
+}
+
 /**
  * Refuses what would be too much work before anything of it is done: the queries of one request, a batch or a single
  * one, are weighed together (APC-20). In `onExecute`, because validation is remembered by document alone.
@@ -51,6 +83,7 @@ const estimate: ComplexityEstimator = ({ field, node, childComplexity }) => {
  */
 export function maxCost(schema: GraphQLSchema, isKnown: (context: object) => boolean): Plugin {
   const spent = new WeakMap<object, number>();
+  const weigh = scales(schema);
   return {
     onExecute({
       args: { document, operationName, variableValues, contextValue },
@@ -59,16 +92,9 @@ export function maxCost(schema: GraphQLSchema, isKnown: (context: object) => boo
       const operation = getOperationAST(document, operationName);
       if (isKnown(contextValue) || !operation) return;
       const { request } = contextValue;
-      const named = operation.name ? { operationName: operation.name.value } : {};
-      const asked = {
-        schema,
-        query: document,
-        estimators: [estimate],
-        variables: variableValues ?? {},
-        ...named,
-      };
       try {
-        const cost = (spent.get(request) ?? 0) + getComplexity(asked);
+        const cost =
+          (spent.get(request) ?? 0) + weigh({ document, operation, variables: variableValues ?? {} });
         spent.set(request, cost);
         if (cost > MAX_COST) throw new Error(`Cost limit of ${MAX_COST} exceeded, found ${cost}`);
       } catch (error) {

@@ -74,6 +74,16 @@ describe('a query that asks for too much', () => {
     for (const n of [1, 100]) expect(await ask(query, { variables: { n } })).toEqual(refusal(/cost limit/i));
   });
 
+  it('[APC-20] costs what its conditions leave of it, each time anew', async () => {
+    const skus = SKUS.replace('{ skus', '{ id skus @include(if: $all)');
+    const query = `query ($all: Boolean!) { sellProducts(first: 100) ${skus} }`;
+    const askAll = (all: boolean) => ask(query, { variables: { all } });
+    for (let times = 0; times < 2; times++) {
+      expect(await askAll(false)).toMatchObject({ status: 200, messages: undefined });
+      expect(await askAll(true)).toEqual(refusal(/cost limit/i));
+    }
+  });
+
   it('[APC-20] is refused when the queries of its request cost too much together', async () => {
     const query = '{ sellProducts(first: 100) { id name slug photos { photo { url } } } }';
     const send = async (count: number) => {

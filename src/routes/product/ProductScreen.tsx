@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HeadNote } from '../../components/head/HeadNote.tsx';
 import { structured } from '../../components/head/structured-data.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { AfterArrival } from '../../components/ui/AfterArrival.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { RefusedForm } from '../../features/cart/RefusedForm.tsx';
 import { chosenPhoto } from '../../features/product/chosen-photo.ts';
@@ -25,6 +26,7 @@ import { ProductDelivery } from './ProductDelivery.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
 import { SizeChart } from './SizeChart.tsx';
 import { SizeDrawing } from './SizeDrawing.tsx';
+import { useMeasures } from './use-measures.ts';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
 
 type Product = NonNullable<ProductPageQuery['sellProduct']>;
@@ -106,15 +108,17 @@ function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) 
             <SizeDrawing sizes={product.sizes} choices={choicesUrl.choices} />
           </div>
         </div>
-        {product.video && <ProductVideo video={product.video} />}
-        {product.relateds.length > 0 && (
-          <section className="mt-12 border-t border-kerf pt-8">
-            <h2 className="mb-6 font-display text-2xl font-bold">
-              <Trans>You may also be interested in:</Trans>
-            </h2>
-            <ProductGrid products={product.relateds} />
-          </section>
-        )}
+        <AfterArrival key={product.slug}>
+          {product.video && <ProductVideo video={product.video} />}
+          {product.relateds.length > 0 && (
+            <section className="mt-12 border-t border-kerf pt-8">
+              <h2 className="mb-6 font-display text-2xl font-bold">
+                <Trans>You may also be interested in:</Trans>
+              </h2>
+              <ProductGrid products={product.relateds} />
+            </section>
+          )}
+        </AfterArrival>
       </div>
     </>
   );
@@ -128,16 +132,6 @@ function RefusedBeforeScript({ refused }: { refused: Refused }) {
 /** For search engines, which take no product without an offer: what is quoted by e-mail is a page like others there. */
 function ProductData({ product: { price, ...product } }: { product: Product }) {
   return price === null ? null : <HeadNote note={structured(describedProduct({ ...product, price }))} />;
-}
-
-/** A size in words, '' for none. */
-function useMeasures(size: Product['sizes'][number] | null): string {
-  const { t } = useLingui();
-  if (!size) return '';
-  const { outline, width_mm: width, height_mm: height } = size;
-  return outline === 'round'
-    ? t({ message: `${width} mm across`, comment: 'The size of something round' })
-    : t({ message: `${width} × ${height} mm`, comment: 'The size of a product: how wide, how high' });
 }
 
 /** The id of the line of the cart that the URL asks to edit (`?line=`), null for none. */

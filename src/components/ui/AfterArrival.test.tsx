@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { AfterArrival } from './AfterArrival.tsx';
+
+const routes = [
+  { path: '/', element: <Link to="/mug">Mug</Link> },
+  {
+    path: '/mug',
+    element: (
+      <>
+        <h1>Mug</h1>
+        <AfterArrival>
+          <p>More mugs</p>
+        </AfterArrival>
+      </>
+    ),
+  },
+];
+
+/** Opens a page and notes, each time that the document changes, what of the screen stands there. */
+function opens(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => {
+    const text = document.body.textContent;
+    if (seen.at(-1) !== text) seen.push(text);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  render(<RouterProvider router={router} />);
+  return { router, seen };
+}
+
+it('[GEN-24] who comes by a link sees the heading first, and what is below right after it', async () => {
+  const { seen } = opens('/');
+  await userEvent.click(screen.getByRole('link', { name: 'Mug' }));
+  await screen.findByText('More mugs');
+  expect(seen.slice(-2)).toEqual(['Mug', 'MugMore mugs']);
+});
+
+it('a document has all of it, and so has who comes back', async () => {
+  const { router } = opens('/mug');
+  expect(screen.getByText('More mugs')).toBeTruthy();
+  await act(() => router.navigate('/'));
+  expect(screen.queryByText('More mugs')).toBeNull();
+  const { promise: shown, resolve } = Promise.withResolvers<string>();
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    resolve(document.body.textContent);
+  }).observe(document.body, { childList: true, subtree: true });
+  await act(() => router.navigate(-1));
+  expect(await shown).toBe('MugMore mugs');
+});

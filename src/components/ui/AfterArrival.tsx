@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+
+/**
+ * What of a screen lies below the first look: who comes by a link gets it right after the frame that shows the rest
+ * (GEN-24). It is there at once in a document, and for who comes back, whose place on the page it holds.
+ */
+export function AfterArrival({ children }: { children: ReactNode }) {
+  const byLink = useNavigationType() !== NavigationType.Pop;
+  const [isDue, setDue] = useState(!byLink);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => startTransition(() => setDue(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return isDue && children;
+}

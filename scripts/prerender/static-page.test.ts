@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { filesIn, linksIn, metaPolicy, staticPage } from './static-page.ts';
 
 const page =
-  '<head><meta charSet="utf-8"/></head><form class="a" method="post" action="/cart/x" enctype="multipart/form-data"><button>' +
+  '<head><meta charSet="utf-8"/></head><form class="a" method="post" action="/cart/x" data-early="" enctype="multipart/form-data"><button>' +
   '</button></form><form method="get" action="/search"></form>' +
   '<template id="script"><script type="module" src="/a.js"></script></template>' +
   '<script type="application/json" id="__SHOP_STATE__">{}</script>';
@@ -19,7 +19,7 @@ it('[PRE-01] a page that calls a host stays as it is, with its policy in it', ()
 
 it('[PRE-01] without a host it has no script, and its forms lead to words about that', () => {
   const html = staticPage(page, { policy, hasHost: false });
-  expect(html).not.toMatch(/<script|<template|method="post"|enctype/);
+  expect(html).not.toMatch(/<script|<template|method="post"|enctype|data-early/);
   expect(html).toContain('<form class="a" method="get" action="/cart">');
   expect(html).toContain('<form method="get" action="/search">');
 });

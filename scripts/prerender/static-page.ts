@@ -1,6 +1,3 @@
-import { earlyPressScript } from '../../server/http/early-press.ts';
-import { startScript } from '../../server/http/script-start.ts';
-
 /** What only a header can say. */
 const HEADER_ONLY = /^\s*(?:frame-ancestors|report-uri|sandbox)\b/;
 
@@ -17,14 +14,13 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 const NOWHERE = '/cart';
 
 /**
- * Without a host there is nothing that a script could ask: the page is left as it reads, and its forms lead to words
- * about that.
+ * Without a host there is nothing that a script could ask: the page is left as it reads, and its forms, which keep no
+ * press for a script, lead to words about that.
  */
 function withoutHost(html: string): string {
   return html
     .replace(/<template id="script">.*?<\/template>/s, '')
-    .replace(earlyPressScript, '')
-    .replace(startScript, '')
+    .replace(/ data-early(?:="[^"]*")?/g, '')
     .replace(/<script type="application\/json" id="__SHOP_STATE__">.*?<\/script>/s, '')
     .replace(/<form\b[^>]*\bmethod="post"[^>]*>/g, (form) =>
       form

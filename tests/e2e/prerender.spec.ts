@@ -55,6 +55,11 @@ test('[PRE-01, SEO-02] the whole shop stands as files behind a plain server, and
     expect(missing?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     expect(calls).toEqual([]);
+
+    const first = await newShopper({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
+    await first.page.goto('/shop');
+    await expect(first.page.locator('html'), 'the shop’s own letters come').not.toHaveAttribute('data-fonts');
+    expect(await first.page.evaluate(() => localStorage.getItem('fonts'))).toBe('1');
   } finally {
     await site.remove();
   }

@@ -57,14 +57,14 @@ function isConditional(document: DocumentNode): boolean {
   return found;
 }
 
-interface Weighed {
+interface AskedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Record<string, unknown>;
 }
 
-/** Weighs operations, and each just once that always costs the same: a document that is parsed is remembered. */
-function scales(schema: GraphQLSchema): (weighed: Weighed) => number {
+/** Reckons what operations cost, and just once what always costs the same: a document that is parsed is remembered. */
+function operationCosts(schema: GraphQLSchema): (asked: AskedOperation) => number {
   const known = new WeakMap<OperationDefinitionNode, number>();
   return ({ document, operation, variables }) => {
     const before = known.get(operation);
@@ -83,7 +83,7 @@ function scales(schema: GraphQLSchema): (weighed: Weighed) => number {
  */
 export function maxCost(schema: GraphQLSchema, isKnown: (context: object) => boolean): Plugin {
   const spent = new WeakMap<object, number>();
-  const weigh = scales(schema);
+  const costOf = operationCosts(schema);
   return {
     onExecute({
       args: { document, operationName, variableValues, contextValue },
@@ -94,7 +94,7 @@ export function maxCost(schema: GraphQLSchema, isKnown: (context: object) => boo
       const { request } = contextValue;
       try {
         const cost =
-          (spent.get(request) ?? 0) + weigh({ document, operation, variables: variableValues ?? {} });
+          (spent.get(request) ?? 0) + costOf({ document, operation, variables: variableValues ?? {} });
         spent.set(request, cost);
         if (cost > MAX_COST) throw new Error(`Cost limit of ${MAX_COST} exceeded, found ${cost}`);
       } catch (error) {

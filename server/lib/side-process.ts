@@ -118,9 +118,9 @@ export class SideProcess<Job, Result> {
     const compiled = getCompileCacheDir();
     const child = fork(main, {
       execArgv: [],
-      // glibc keeps what each thread has used; with two arenas most of it comes back.
+      // glibc keeps what each thread has used; with one arena most of it comes back.
       env: {
-        MALLOC_ARENA_MAX: '2',
+        MALLOC_ARENA_MAX: '1',
         ...process.env,
         ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
       },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { startTransition, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
+import { afterPaint } from '../../lib/after-paint.ts';
 
 /**
  * What of a screen lies below the first look: who comes by a link gets it right after the frame that shows the rest
@@ -9,15 +10,6 @@ import { NavigationType, useNavigationType } from 'react-router';
 export function AfterArrival({ children }: { children: ReactNode }) {
   const byLink = useNavigationType() !== NavigationType.Pop;
   const [isDue, setDue] = useState(!byLink);
-  useEffect(() => {
-    let task: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => startTransition(() => setDue(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
-    };
-  }, []);
+  useEffect(() => afterPaint(() => startTransition(() => setDue(true))), []);
   return isDue && children;
 }

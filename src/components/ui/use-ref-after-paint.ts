@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { RefCallback } from 'react';
+import { afterPaint } from '../../lib/after-paint.ts';
 
 /**
  * A ref that hands its node on once it has been painted, and null when it goes: what measures the page makes the
@@ -9,13 +10,9 @@ import type { RefCallback } from 'react';
 export function useRefAfterPaint(attach: (node: HTMLElement | null) => void): RefCallback<HTMLElement> {
   return useCallback(
     (node) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const frame = requestAnimationFrame(() => {
-        timer = setTimeout(() => attach(node));
-      });
+      const cancel = afterPaint(() => attach(node));
       return () => {
-        cancelAnimationFrame(frame);
-        clearTimeout(timer);
+        cancel();
         attach(null);
       };
     },

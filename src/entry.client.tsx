@@ -112,6 +112,7 @@ async function start(): Promise<void> {
             drafts={drafts}
             renderedAt={state.now}
             origin={state.origin}
+            openScreen={(url, opening) => void router.navigate(url, opening)}
           >
             <AfterHydration onHydrated={onHydrated}>
               <RouterProvider router={router} />

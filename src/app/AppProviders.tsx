@@ -3,6 +3,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { OpenScreen } from '../components/ui/open-screen.ts';
+import type { Opening } from '../components/ui/open-screen.ts';
 import { SiteOrigin } from '../components/ui/site-origin.ts';
 import { CartProvider } from '../state/cart.ts';
 import { CheckoutDraftContext } from '../state/checkout-draft.ts';
@@ -29,8 +31,12 @@ interface AppProvidersProps {
   renderedAt: string;
   /** Where the shop is, e.g. `https://shop.example`; '' when that is not known. */
   origin?: string;
+  /** The router's; on the host nobody presses a link. */
+  openScreen?: (url: string, opening: Opening) => void;
   children: ReactNode;
 }
+
+const nobodyPresses = () => undefined;
 
 /** Everything that components reach through context, the same on the server and in the browser. */
 export function AppProviders({
@@ -42,25 +48,28 @@ export function AppProviders({
   drafts,
   renderedAt,
   origin = '',
+  openScreen = nobodyPresses,
   children,
 }: AppProvidersProps) {
   return (
     <ApolloProvider client={client}>
       <I18nProvider i18n={i18n}>
         <SiteOrigin value={origin}>
-          <RenderedAtContext value={new Date(renderedAt)}>
-            <SessionProvider shared={actors.session}>
-              <ConnectivityProvider shared={actors.connectivity}>
-                <CartProvider shared={actors.cart}>
-                  <ScreenMachinesContext value={machines}>
-                    <CheckoutDraftContext value={checkoutDraft}>
-                      <DraftsContext value={drafts ?? null}>{children}</DraftsContext>
-                    </CheckoutDraftContext>
-                  </ScreenMachinesContext>
-                </CartProvider>
-              </ConnectivityProvider>
-            </SessionProvider>
-          </RenderedAtContext>
+          <OpenScreen value={openScreen}>
+            <RenderedAtContext value={new Date(renderedAt)}>
+              <SessionProvider shared={actors.session}>
+                <ConnectivityProvider shared={actors.connectivity}>
+                  <CartProvider shared={actors.cart}>
+                    <ScreenMachinesContext value={machines}>
+                      <CheckoutDraftContext value={checkoutDraft}>
+                        <DraftsContext value={drafts ?? null}>{children}</DraftsContext>
+                      </CheckoutDraftContext>
+                    </ScreenMachinesContext>
+                  </CartProvider>
+                </ConnectivityProvider>
+              </SessionProvider>
+            </RenderedAtContext>
+          </OpenScreen>
         </SiteOrigin>
       </I18nProvider>
     </ApolloProvider>

@@ -120,6 +120,7 @@ export function renderRoutes(
       {...(drafts ? { drafts } : {})}
       renderedAt={renderedAt}
       origin={origin}
+      openScreen={(url, opening) => void router.navigate(url, opening)}
     >
       <RouterProvider router={router} />
     </AppProviders>,

@@ -3,8 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import type { RenderResult } from '@testing-library/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { OpenScreen } from '../components/ui/open-screen.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...details: unknown[]) => {
@@ -17,6 +18,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Links open in the router of the test. */
+function Links({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return <OpenScreen value={(url, opening) => void navigate(url, opening)}>{children}</OpenScreen>;
+}
+
 /**
  * Renders a component as it stands in the app: English source strings and a router at `path`. Importing this file
  * also clears the document after each test and lets an unexpected console.error fail it.
@@ -26,7 +33,9 @@ export function renderWithApp(ui: ReactNode, { path = '/' }: { path?: string } =
   return render(ui, {
     wrapper: ({ children }) => (
       <I18nProvider i18n={i18n}>
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>
+          <Links>{children}</Links>
+        </MemoryRouter>
       </I18nProvider>
     ),
   });

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { AppLink } from '../ui/AppLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuItem } from './menu-item.ts';
-import { currentBranch } from './menu-item.ts';
+import { currentBranch, leadsTo } from './menu-item.ts';
 
 const ENTRY =
   'relative flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-scorch after:transition-transform after:duration-200 hover:after:scale-x-100 rtl:after:origin-right';
@@ -74,7 +74,7 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
                       className="transition-transform group-open:rotate-180"
                     />
                   </summary>
-                  <MenuPanel item={item} pathname={pathname} />
+                  <MenuPanel item={item} current={leadsTo(item, pathname) ? pathname : null} />
                 </details>
               )}
             </li>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { AppLink } from '../ui/AppLink.tsx';
@@ -6,17 +7,21 @@ import type { MenuItem } from './menu-item.ts';
 
 interface MenuPanelProps {
   item: MenuItem;
-  pathname: string;
+  /** The link in it that leads to the screen in sight. */
+  current: string | null;
 }
 
 const LINE = 'decoration-scorch underline-offset-4 hover:underline aria-[current=page]:underline';
 
-/** The sheet under the menu bar: each child with a swatch of its material and what is below it, then all of them. */
-export function MenuPanel({ item, pathname }: MenuPanelProps) {
+/**
+ * The sheet under the menu bar: each child with a swatch of its material and what is below it, then all of them. A
+ * navigation renders it only where it leads in or out.
+ */
+export const MenuPanel = memo(function MenuPanel({ item, current }: MenuPanelProps) {
   const link = (entry: MenuItem, className: string, words: ReactNode = entry.name) => (
     <AppLink
       href={entry.href}
-      aria-current={entry.href === pathname ? 'page' : undefined}
+      aria-current={entry.href === current ? 'page' : undefined}
       className={classNames(LINE, className)}
     >
       {words}
@@ -54,7 +59,7 @@ export function MenuPanel({ item, pathname }: MenuPanelProps) {
       </div>
     </div>
   );
-}
+});
 
 /** A square of the material, loaded once the sheet is open; bare board where there is none. */
 function Swatch({ url }: { url: string | undefined }) {

@@ -28,3 +28,7 @@ export function currentBranch(items: readonly MenuItem[], path: string): MenuIte
   const best = Math.max(NOWHERE, ...reach);
   return best === NOWHERE ? undefined : items[reach.indexOf(best)];
 }
+
+/** Whether the entry, or one below it, leads to `path` itself. */
+export const leadsTo = (item: MenuItem, path: string): boolean =>
+  item.href === path || item.children.some((child) => leadsTo(child, path));

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { use } from 'react';
-import { Link } from 'react-router';
+import { isPlainPress } from './is-plain-press.ts';
 import { linkTarget } from './link-target.ts';
+import { OpenScreen } from './open-screen.ts';
 import { SiteOrigin } from './site-origin.ts';
 import { IsOverPage } from './use-back-closes.ts';
 
@@ -10,24 +11,37 @@ interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 're
   href: string;
   /** Opens a new tab, which gets no handle on this one. */
   newTab?: boolean;
+  /** The page stays where it is scrolled to. */
+  preventScrollReset?: boolean;
 }
 
+const pathOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash;
+
 /** A link of any kind (WGT-07, A77). An unsafe scheme leaves only the link's words. */
-export function AppLink({ href, newTab = false, children, ...rest }: AppLinkProps) {
+export function AppLink({
+  href,
+  newTab = false,
+  preventScrollReset = false,
+  children,
+  onClick,
+  ...rest
+}: AppLinkProps) {
   const target = linkTarget(href, use(SiteOrigin));
   const isOverPage = use(IsOverPage);
+  const openScreen = use(OpenScreen);
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   if (target.kind === 'dropped') return <span className={rest.className}>{children}</span>;
-  if (target.kind === 'external') {
-    return (
-      <a {...rest} {...tab} href={target.href}>
-        {children}
-      </a>
-    );
-  }
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (target.kind === 'external' || newTab || !isPlainPress(event)) return;
+    event.preventDefault();
+    const path = pathOf(event.currentTarget);
+    // As a browser has it: who presses the link to where they are takes no step.
+    openScreen(path, { replace: isOverPage || path === pathOf(location), preventScrollReset });
+  };
   return (
-    <Link {...rest} {...tab} to={target.to} replace={isOverPage} discover="none">
+    <a {...rest} {...tab} href={target.kind === 'external' ? target.href : target.to} onClick={press}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
+import { isPlainPress } from './is-plain-press.ts';
 import { linkTarget } from './link-target.ts';
 import { SiteOrigin } from './site-origin.ts';
 
@@ -9,11 +10,6 @@ interface RichTextProps {
   html: string;
   className?: string;
 }
-
-const isPlainPress = (event: MouseEvent) =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** HTML of the owner. Its links to screens of the shop open in the app, as every other link does (WGT-07). */
 export function RichText({ html, className }: RichTextProps) {

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { startTransition, useOptimistic, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ListingFacets, PriceFacet } from './ListingFacets.tsx';
 import { choiceCount, withListingQuery, withoutChoices } from './listing-query.ts';
@@ -70,16 +71,15 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
         </summary>
         <ListingFacets facets={facets} query={shown} count={count} onChange={change} />
         {chosen > 0 && (
-          <Link
-            to={withListingQuery(path, withoutChoices(shown))}
+          <AppLink
+            href={withListingQuery(path, withoutChoices(shown))}
             preventScrollReset
-            discover="none"
             // The link goes with the filters, and would take the focus along.
             onClick={() => summary.current?.focus({ preventScroll: true })}
             className="mb-2 inline-flex min-h-11 items-center underline decoration-kerf underline-offset-4 hover:decoration-scorch"
           >
             <Trans>Clear all filters</Trans>
-          </Link>
+          </AppLink>
         )}
       </details>
       {/* The filter that most look for: on a wide screen it needs no press. */}

@@ -71,6 +71,23 @@ function withoutDescriptions(): Plugin {
   };
 }
 
+/** Parts of the router that the shop does not use: a name that is given to a component keeps it, and all that it needs. */
+function withoutUnusedRouter(): Plugin {
+  return {
+    name: 'without-unused-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\/production\// },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+          .replace(/= (React\$1\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** The worker, of which every build makes another one; what it fetches at once is a page for who has no network. */
 function serviceWorker() {
   return VitePWA({
@@ -153,6 +170,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss({ optimize: false }),
     withoutPolyfills(),
     withoutDescriptions(),
+    withoutUnusedRouter(),
     precompressed(),
     isSsrBuild === true ? oneByteSource() : serviceWorker(),
   ],

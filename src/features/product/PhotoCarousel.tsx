@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ZoomIn } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import type { ShopImage } from '../../lib/image-url.ts';
 import { photoSource } from './photo-source.ts';
-import { PhotoThumbnails } from './PhotoThumbnails.tsx';
-import { photoForKey, usePhotoSlider } from './use-photo-slider.ts';
+import { PhotoThumbnails, ThumbnailPlaces } from './PhotoThumbnails.tsx';
+import { usePhotoKeys } from './use-photo-keys.ts';
+import { usePhotoName } from './use-photo-name.ts';
+import { usePhotoSlider } from './use-photo-slider.ts';
 
 /** Stands in for a viewer that did not arrive: the photo can be pressed again. */
 function Unopened({ onClose }: { onClose: () => void }) {
@@ -26,54 +27,38 @@ interface PhotoCarouselProps {
   measures?: string;
   /** The photo of the chosen SKU; it is shown as soon as it changes (PRD-10). */
   chosenPhotoId: number | null;
+  /** So many places for thumbnails stand in for them and for all photos but the first, until the rest is due; 0: it is. */
+  firstLook?: number;
 }
-
-const SHOWN_PHOTO = '[aria-haspopup]:not([inert])';
-const SHOWN_THUMBNAIL = '[aria-current="true"]';
 
 /**
  * Photos to swipe or leaf through with the arrow keys, Home and End, with thumbnails when there is more than one; a
  * press opens the large one (PRD-02). Works by scrolling without script.
  */
-export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoId }: PhotoCarouselProps) {
+export function PhotoCarousel({
+  productName,
+  photos,
+  measures = '',
+  chosenPhotoId,
+  firstLook = 0,
+}: PhotoCarouselProps) {
   const { t } = useLingui();
   const chosen = photos.findIndex((photo) => photo.id === chosenPhotoId);
-  const { containerRef, ready, first, current, show } = usePhotoSlider(chosen);
+  const due = firstLook > 0 && chosen <= 0 ? photos.slice(0, 1) : photos;
+  const { containerRef, ready, first, current, show } = usePhotoSlider(chosen, due.length);
   const [opened, setOpened] = useState<number | null>(null);
-  const group = useRef<HTMLDivElement>(null);
-  const nextFocus = useRef<{ selector: string; photo: number } | null>(null);
-
-  // The button that had the focus goes out of reach with its photo; the one of the new photo takes over.
-  useEffect(() => {
-    // On the way to it the photo that is left would still take the focus, and lose it.
-    if (nextFocus.current?.photo !== current || opened !== null) return;
-    group.current?.querySelector<HTMLElement>(nextFocus.current.selector)?.focus({ preventScroll: true });
-    nextFocus.current = null;
-  }, [current, opened]);
-  const leaf = (event: KeyboardEvent) => {
-    const target = photoForKey(event.key, current, photos.length);
-    const pressed = event.target as Element;
-    // Keys of the opened viewer come by here too.
-    if (
-      target === null ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      !group.current?.contains(pressed)
-    )
-      return;
-    event.preventDefault();
-    const inThumbnails = pressed.closest('li') !== null;
-    if (target !== current)
-      nextFocus.current = { selector: inThumbnails ? SHOWN_THUMBNAIL : SHOWN_PHOTO, photo: target };
-    show(target);
-  };
+  const { group, leaf, focusPhoto } = usePhotoKeys({
+    count: photos.length,
+    current,
+    isCovered: opened !== null,
+    show,
+  });
   const follow = (index: number) => {
     setOpened(index);
     show(index);
   };
   const close = () => {
-    nextFocus.current = { selector: SHOWN_PHOTO, photo: opened ?? current };
+    focusPhoto(opened ?? current);
     setOpened(null);
   };
   const nameOf = usePhotoName(productName, photos);
@@ -95,9 +80,10 @@ export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoI
               : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
           )}
         >
-          {photos.map(({ id, photo }, index) => (
+          {due.map(({ id, photo }, index) => (
             <button
-              key={id}
+              // The first stands there before anything else is known of it.
+              key={index === 0 ? 'first' : id}
               type="button"
               inert={ready && index !== current}
               aria-haspopup="dialog"
@@ -123,7 +109,10 @@ export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoI
           </span>
         )}
       </div>
-      {photos.length > 1 && <PhotoThumbnails photos={photos} current={current} onShow={show} />}
+      {firstLook > 1 && <ThumbnailPlaces count={firstLook} />}
+      {firstLook === 0 && photos.length > 1 && (
+        <PhotoThumbnails photos={photos} current={current} onShow={show} />
+      )}
       {opened !== null && (
         <Suspense fallback={null}>
           <PhotoViewer
@@ -137,14 +126,4 @@ export function PhotoCarousel({ productName, photos, measures = '', chosenPhotoI
       )}
     </div>
   );
-}
-
-/** What each photo is called. */
-function usePhotoName(productName: string, photos: readonly unknown[]) {
-  const { t } = useLingui();
-  return (index: number) =>
-    t({
-      message: `${productName}, photo ${index + 1} of ${photos.length}`,
-      comment: 'Name of a photo, heard: {0} is its number, {1} how many there are',
-    });
 }

@@ -9,11 +9,25 @@ interface PhotoThumbnailsProps {
   onShow: (index: number) => void;
 }
 
+const ROW = 'mt-3 flex flex-wrap gap-2 sm:gap-3';
+const PLACE = 'block w-14 sm:w-20 overflow-hidden rounded-cut border border-kerf';
+
+/** Where thumbnails will stand. */
+export const ThumbnailPlaces = ({ count }: { count: number }) => (
+  <div aria-hidden="true" className={ROW}>
+    {Array.from({ length: count }, (_, at) => (
+      <span key={at} className={PLACE}>
+        <span className="block aspect-4/3 bg-ply" />
+      </span>
+    ))}
+  </div>
+);
+
 /** The photos once more, small, to choose from. */
 export function PhotoThumbnails({ photos, current, onShow }: PhotoThumbnailsProps) {
   const { t } = useLingui();
   return (
-    <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
+    <ul className={ROW}>
       {photos.map(({ id, photo }, index) => (
         <li key={id}>
           <button
@@ -24,7 +38,7 @@ export function PhotoThumbnails({ photos, current, onShow }: PhotoThumbnailsProp
             })}
             aria-current={index === current}
             onClick={() => onShow(index)}
-            className="block w-14 sm:w-20 overflow-hidden rounded-cut border border-kerf transition-colors hover:border-scorch aria-[current=true]:border-scorch aria-[current=true]:shadow-[0_0_0_1px_var(--scorch)]"
+            className={`${PLACE} transition-colors hover:border-scorch aria-[current=true]:border-scorch aria-[current=true]:shadow-[0_0_0_1px_var(--scorch)]`}
           >
             <Picture image={photo} alt="" slot="thumbnail" />
           </button>

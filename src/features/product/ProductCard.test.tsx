@@ -15,6 +15,8 @@ const coasters: ProductCard_ProductFragment = {
   name: 'Slate Coasters',
   slug: 'slate-coasters',
   blurb: 'Four coasters of natural slate.',
+  brand: 'Kerf & Co.',
+  badge: null,
   price: 36,
   full_price: 36,
   is_new: false,

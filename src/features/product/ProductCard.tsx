@@ -8,6 +8,7 @@ import { useMouseRest } from '../../components/ui/use-mouse-rest.ts';
 import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { useSellsOnline } from '../../state/sells-online.ts';
 import { NewsBadges } from './NewsBadges.tsx';
+import { glanceAt } from './product-glance.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 const SecondPhoto = lazyPart(async () => (await import('./SecondPhoto.tsx')).SecondPhoto);
@@ -33,7 +34,7 @@ export function ProductCard({
   headingLevel = 3,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const href = `/product/${product.slug}`;
+  const way = { href: `/product/${product.slug}`, onClick: () => glanceAt(product) };
   const { hasRested, restProps } = useMouseRest(SECOND_PHOTO_AFTER_MS);
   return (
     <article className="card group relative flex h-full flex-col" {...restProps}>
@@ -60,7 +61,7 @@ export function ProductCard({
       </div>
       <div className="mt-3 flex min-w-0 grow flex-col">
         <Heading className="font-display text-lg leading-tight font-semibold">
-          <AppLink href={href} className="after:absolute after:inset-0 group-hover:underline">
+          <AppLink {...way} className="after:absolute after:inset-0 group-hover:underline">
             {product.name}
           </AppLink>
         </Heading>
@@ -69,7 +70,7 @@ export function ProductCard({
         <div className="mt-auto flex min-h-16 flex-wrap items-baseline justify-between gap-x-2 pt-2">
           <CardPrice amount={product.price} fullAmount={product.full_price} />
           <AppLink
-            href={href}
+            {...way}
             tabIndex={-1}
             aria-hidden="true"
             className="flex min-h-9 items-center text-sm underline decoration-kerf underline-offset-4 group-hover:decoration-scorch"

@@ -1,5 +1,5 @@
 import type { KeenSliderOptions } from 'keen-slider';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
 import { useLateSlider } from '../../components/ui/use-late-slider.ts';
 
@@ -17,8 +17,10 @@ interface PhotoSlider {
   show: (index: number) => void;
 }
 
-/** One photo at a time, to be swiped; `chosen` (from 0, -1 for none) is shown as soon as it changes (PRD-10). */
-export function usePhotoSlider(chosen: number): PhotoSlider {
+/**
+ * One photo of `count` at a time, to be swiped; `chosen` (from 0, -1 for none) is shown as soon as it changes (PRD-10).
+ */
+export function usePhotoSlider(chosen: number, count: number): PhotoSlider {
   const [first] = useState(Math.max(0, chosen));
   const [current, setCurrent] = useState(first);
   const [ready, setReady] = useState(false);
@@ -39,6 +41,11 @@ export function usePhotoSlider(chosen: number): PhotoSlider {
   useEffect(() => {
     if (ready && chosen >= 0) show(chosen);
   }, [chosen, ready, show]);
+  const known = useRef(count);
+  useEffect(() => {
+    if (known.current !== count) tell((slider) => slider.update());
+    known.current = count;
+  }, [count, tell]);
   return { containerRef, ready, first, current, show };
 }
 

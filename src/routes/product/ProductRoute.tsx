@@ -1,22 +1,39 @@
-import { useLoaderData, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLoaderData, useParams, useRevalidator } from 'react-router';
 import type { ScreenModule } from '../../lib/screen-module.ts';
 import { withRedirectFallback } from '../../features/redirects/with-redirect-fallback.ts';
 import { clientOf, ownVisitOf } from '../../graphql/route-context.ts';
+import type { RefusedForm } from '../../graphql/route-context.ts';
 import { photoSource } from '../../features/product/photo-source.ts';
+import { forgetGlance, glanceOf } from '../../features/product/product-glance.ts';
+import type { ProductGlance } from '../../features/product/product-glance.ts';
 import { notFound } from '../../lib/not-found.ts';
+import { glancedProduct } from './glanced-product.ts';
 import { ProductPageDocument, useProductPageQuery } from './ProductPage.generated.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
+/** What the screen opens with; null: a product that is there. */
+type Opening = { glance: ProductGlance; refused?: never } | { glance?: never; refused: RefusedForm } | null;
+
 /**
- * Preloads a product; an unknown slug is the shop's own 404 (GRD-14). Gives what a form of it was refused with, where
- * that was sent without script.
+ * Preloads a product; an unknown slug is the shop's own 404 (GRD-14). Nobody waits for one whose card was pressed: the
+ * screen opens with what that showed. Gives what a form of it was refused with, where that was sent without script.
  */
-export const loader = withRedirectFallback(async ({ context, params }) => {
+export const loader = withRedirectFallback(async ({ context, params }): Promise<Opening> => {
   const url = params['slug'] ?? '';
   const client = clientOf(context);
-  const { data } = await client.query({ query: ProductPageDocument, variables: { url } });
+  const question = { query: ProductPageDocument, variables: { url } };
+  const answer = client.query(question);
+  const glance = glanceOf(url);
+  if (glance && !client.readQuery(question)) {
+    // The screen asks for the same, and hears of it.
+    answer.catch(() => undefined);
+    return { glance };
+  }
+  const { data } = await answer;
   if (!data?.sellProduct) throw notFound('shop');
-  return ownVisitOf(context).refused;
+  const { refused } = ownVisitOf(context);
+  return refused && { refused };
 });
 
 /** The photo that the product opens with. */
@@ -29,12 +46,29 @@ export const firstPictures: ScreenModule['firstPictures'] = ({ client, params })
 /** `/product/{slug}`. The key gives every product its own choices. */
 export function Component() {
   const url = useParams()['slug'] ?? '';
-  const { data } = useProductPageQuery({ variables: { url } });
-  const refused = useLoaderData<typeof loader>();
-  if (!data?.sellProduct) return null;
+  const { data, error } = useProductPageQuery({ variables: { url } });
+  const opening = useLoaderData<typeof loader>();
+  useLoaderAgain(opening?.glance !== undefined && (error !== undefined || data?.sellProduct === null));
+  const product = data?.sellProduct ?? (opening?.glance && glancedProduct(opening.glance));
+  if (!product) return null;
   return (
     <div className="product-sheet">
-      <ProductScreen key={url} product={data.sellProduct} postage={data.sellPostage} refused={refused} />
+      <ProductScreen
+        key={url}
+        product={product}
+        postage={data?.sellProduct ? data.sellPostage : null}
+        refused={opening?.refused ?? null}
+      />
     </div>
   );
+}
+
+/** The host has no such product any more, or did not answer: the loader finds out where to go, or what to say. */
+function useLoaderAgain(isNeeded: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isNeeded) return;
+    forgetGlance();
+    void revalidate();
+  }, [isNeeded, revalidate]);
 }

@@ -1,29 +1,28 @@
-import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HeadNote } from '../../components/head/HeadNote.tsx';
 import { structured } from '../../components/head/structured-data.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
-import { AfterArrival } from '../../components/ui/AfterArrival.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
+import { useAfterArrival } from '../../components/ui/use-after-arrival.ts';
 import { RefusedForm } from '../../features/cart/RefusedForm.tsx';
 import { chosenPhoto } from '../../features/product/chosen-photo.ts';
 import { NewsBadges } from '../../features/product/NewsBadges.tsx';
 import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
 import { ProductForm } from '../../features/product/ProductForm.tsx';
-import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { useChoicesUrl } from '../../features/product/use-choices-url.ts';
 import { useEditedLine } from '../../features/product/use-edited-line.ts';
 import type { EditedLine } from '../../features/product/use-edited-line.ts';
 import type { RefusedForm as Refused } from '../../graphql/route-context.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { chosenSize } from './chosen-size.ts';
+import { FormPlace } from './FormPlace.tsx';
 import { hasLongWord } from './has-long-word.ts';
 import { describedProduct } from './product-json-ld.ts';
+import { ProductBelow } from './ProductBelow.tsx';
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
-import { ProductVideo } from './ProductVideo.tsx';
 import { SizeChart } from './SizeChart.tsx';
 import { SizeDrawing } from './SizeDrawing.tsx';
 import { useMeasures } from './use-measures.ts';
@@ -33,9 +32,13 @@ type Product = NonNullable<ProductPageQuery['sellProduct']>;
 
 interface ProductScreenProps {
   product: Product;
-  postage: ProductPageQuery['sellPostage'];
+  /** Null while no more of the product is known than its card shows. */
+  postage: ProductPageQuery['sellPostage'] | null;
   refused: Refused | null;
 }
+
+/** How many photos a product is thought to have until that is known. */
+const USUAL_PHOTOS = 3;
 
 /** A product, to be bought or, where the URL names a line of the cart, to be changed there. */
 export function ProductScreen(props: ProductScreenProps) {
@@ -50,8 +53,13 @@ function EditedSheet({ line, ...props }: ProductScreenProps & { line: number }) 
 
 type ProductSheetProps = ProductScreenProps & { edited: EditedLine | null };
 
-/** A product: picture at the start, then name, price, options and the way into the cart; below, its words. */
+/**
+ * A product: picture at the start, then name, price, options and the way into the cart; below, its words. What one sees
+ * first of it stands first.
+ */
 function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) {
+  const hasArrived = useAfterArrival();
+  const isWhole = hasArrived && postage !== null;
   const [chosenSku, setChosenSku] = useState(0);
   const choicesUrl = useChoicesUrl(product);
   const chosenPhotoId = chosenPhoto(product.skus, chosenSku, choicesUrl.choices);
@@ -70,6 +78,7 @@ function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) 
               photos={product.photos}
               measures={measures}
               chosenPhotoId={chosenPhotoId}
+              firstLook={isWhole ? 0 : postage === null ? USUAL_PHOTOS : product.photos.length}
             />
           </div>
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -90,35 +99,31 @@ function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) 
             {product.size_chart_image && (
               <SizeChart productName={product.name} image={product.size_chart_image} />
             )}
-            <ProductForm
-              key={edited?.id ?? 'new'}
-              product={product}
-              postage={postage}
-              onSkuChange={setChosenSku}
-              choicesUrl={choicesUrl}
-              edited={edited}
-              refused={refused}
-            />
-            {product.price !== null && <ProductDelivery price={product.price} />}
+            {isWhole ? (
+              <>
+                <ProductForm
+                  key={edited?.id ?? 'new'}
+                  product={product}
+                  postage={postage}
+                  onSkuChange={setChosenSku}
+                  choicesUrl={choicesUrl}
+                  edited={edited}
+                  refused={refused}
+                />
+                {product.price !== null && <ProductDelivery price={product.price} />}
+              </>
+            ) : (
+              <FormPlace price={product.price} fullPrice={product.full_price} isWaiting={postage === null} />
+            )}
           </div>
           <div className="mt-6 min-w-0 space-y-10 empty:hidden max-lg:border-t max-lg:border-kerf max-lg:pt-8 lg:mt-0">
-            {product.content !== '' && (
+            {hasArrived && product.content !== '' && (
               <div className="prose-shop" dangerouslySetInnerHTML={{ __html: product.content }} />
             )}
-            <SizeDrawing sizes={product.sizes} choices={choicesUrl.choices} />
+            {hasArrived && <SizeDrawing sizes={product.sizes} choices={choicesUrl.choices} />}
           </div>
         </div>
-        <AfterArrival key={product.slug}>
-          {product.video && <ProductVideo video={product.video} />}
-          {product.relateds.length > 0 && (
-            <section className="mt-12 border-t border-kerf pt-8">
-              <h2 className="mb-6 font-display text-2xl font-bold">
-                <Trans>You may also be interested in:</Trans>
-              </h2>
-              <ProductGrid products={product.relateds} />
-            </section>
-          )}
-        </AfterArrival>
+        {hasArrived && <ProductBelow product={product} />}
       </div>
     </>
   );

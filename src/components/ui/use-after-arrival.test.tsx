@@ -3,21 +3,20 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { AfterArrival } from './AfterArrival.tsx';
+import { useAfterArrival } from './use-after-arrival.ts';
+
+function Mug() {
+  return (
+    <>
+      <h1>Mug</h1>
+      {useAfterArrival() && <p>More mugs</p>}
+    </>
+  );
+}
 
 const routes = [
   { path: '/', element: <Link to="/mug">Mug</Link> },
-  {
-    path: '/mug',
-    element: (
-      <>
-        <h1>Mug</h1>
-        <AfterArrival>
-          <p>More mugs</p>
-        </AfterArrival>
-      </>
-    ),
-  },
+  { path: '/mug', element: <Mug /> },
 ];
 
 /** Opens a page and notes, each time that the document changes, what of the screen stands there. */

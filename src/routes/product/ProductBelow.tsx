@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { ProductGrid } from '../../features/product/ProductGrid.tsx';
+import type { ProductScreen_ProductFragment } from './ProductScreen.generated.ts';
+import { ProductVideo } from './ProductVideo.tsx';
+
+/** What stands under a product: its video, and the goods beside it. */
+export function ProductBelow({
+  product,
+}: {
+  product: Pick<ProductScreen_ProductFragment, 'video' | 'relateds'>;
+}) {
+  return (
+    <>
+      {product.video && <ProductVideo video={product.video} />}
+      {product.relateds.length > 0 && (
+        <section className="mt-12 border-t border-kerf pt-8">
+          <h2 className="mb-6 font-display text-2xl font-bold">
+            <Trans>You may also be interested in:</Trans>
+          </h2>
+          <ProductGrid products={product.relateds} />
+        </section>
+      )}
+    </>
+  );
+}

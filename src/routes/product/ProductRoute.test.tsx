@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RouteObject } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PageError } from '../../app/PageError.tsx';
+import { ProductCard } from '../../features/product/ProductCard.tsx';
+import type { ProductCard_ProductFragment } from '../../features/product/ProductCard.generated.ts';
+import { NetworkError } from '../../graphql/network-error.ts';
+import { samplePostage } from '../../test/content-samples.ts';
+import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import { Component, loader } from './ProductRoute.tsx';
+import { glancedProduct } from './glanced-product.ts';
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => new EventTarget()));
+
+const image = (format: string) => `/assets/i/abc/4x3/300.${format}`;
+
+/** A card of its own for each test, since the one that was pressed last is remembered. */
+const cardOf = (slug: string): ProductCard_ProductFragment => ({
+  id: 1,
+  name: 'Slate Coasters',
+  slug,
+  blurb: 'Four coasters of natural slate.',
+  brand: 'Kerf & Co.',
+  badge: null,
+  price: 36,
+  full_price: 40,
+  is_new: true,
+  is_on_special: true,
+  image: {
+    aspect: '4x3',
+    placeholder: '',
+    url: image('jpg'),
+    webp_url: image('webp'),
+    avif_url: image('avif'),
+    width: 300,
+    height: 225,
+  },
+});
+
+/** The same as the host tells of it. */
+function wholeProduct(card: ProductCard_ProductFragment) {
+  const { photos, image: _, ...product } = { ...card, ...glancedProduct(card) };
+  return {
+    __typename: 'Product',
+    ...product,
+    content: '<p>Cut by hand</p>',
+    photos: photos.map(({ photo }) => ({
+      __typename: 'ProductPhoto',
+      id: 7,
+      photo: { __typename: 'Image', ...photo },
+    })),
+  };
+}
+
+/** A shelf with one card, whose product the host tells of when it is let. */
+function openShelf(slug: string) {
+  const card = cardOf(slug);
+  const held = Promise.withResolvers<unknown>();
+  const { client } = createAnsweringClient({
+    ProductPage: () => held.promise,
+    Redirects: () => ({ domainInitialData: { __typename: 'InitialData', redirects: [] } }),
+  });
+  const routes: RouteObject[] = [
+    {
+      path: '/',
+      element: (
+        <>
+          <h1>Shelf</h1>
+          <ProductCard product={card} />
+        </>
+      ),
+    },
+    { path: '/product/:slug', loader, Component, errorElement: <PageError /> },
+  ];
+  const { goTo } = renderRoutes(routes, client);
+  const answer = (sellProduct: unknown) =>
+    act(async () => held.resolve({ sellProduct, sellPostage: samplePostage }));
+  return {
+    card,
+    goTo,
+    answer,
+    fail: () => act(async () => held.reject(new NetworkError('no connection', { cause: null }))),
+  };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = () => userEvent.click(screen.getByRole('link', { name: 'Slate Coasters' }));
+
+it('[GEN-24] a product opens with what its card shows, before the host has answered', async () => {
+  const { card, answer } = openShelf('glanced');
+  await press();
+  const name = await heading('Slate Coasters');
+  screen.getByText('Four coasters of natural slate.');
+  screen.getByText('$36.00');
+  screen.getByText('new');
+  screen.getByText('Kerf & Co.');
+  const [photo] = document.images;
+  expect(photo?.getAttribute('src')).toBe('/assets/i/abc/4x3/1184.jpg');
+  expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+
+  await answer(wholeProduct(card));
+  expect((await screen.findAllByRole('button', { name: /Add to cart/ })).length).toBeGreaterThan(0);
+  screen.getByText('Cut by hand');
+  // What stood there stays: no picture blinks and the focus is not lost.
+  expect([name.isConnected, photo?.isConnected]).toEqual([true, true]);
+});
+
+it('[GEN-24] without a card the screen waits for its data', async () => {
+  const { card, goTo, answer } = openShelf('unglanced');
+  void goTo('/product/unglanced');
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shelf');
+  await answer(wholeProduct(card));
+  await heading('Slate Coasters');
+});
+
+it('[GRD-14] a pressed card whose product is no more leads to the 404 of the shop', async () => {
+  const { answer } = openShelf('gone');
+  await press();
+  await heading('Slate Coasters');
+  await answer(null);
+  expect(await heading("Sorry, Couldn't find the page you were looking for")).toBeTruthy();
+});
+
+it('a pressed card whose product cannot be asked for says so', async () => {
+  const { fail } = openShelf('failed');
+  await press();
+  await heading('Slate Coasters');
+  await fail();
+  expect(await heading('We cannot reach the shop right now')).toBeTruthy();
+});

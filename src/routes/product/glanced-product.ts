@@ -1,0 +1,32 @@
+import type { ProductGlance } from '../../features/product/product-glance.ts';
+import { imageInSlot } from '../../lib/image-url.ts';
+import type { ProductPageQuery } from './ProductPage.generated.ts';
+
+type Product = NonNullable<ProductPageQuery['sellProduct']>;
+
+/** As the screen asks for its photos, px. */
+const PHOTO = { aspect: '4x3', width: 1184 };
+
+/** A product of which no more is known than its card shows: whatever else a product may have, this one has not. */
+export function glancedProduct({ image, brand, badge, ...card }: ProductGlance): Product {
+  return {
+    ...card,
+    brand,
+    badge,
+    title: card.name,
+    meta_description: '',
+    content: '',
+    in_stock: true,
+    in_stock_at_price: true,
+    size_chart_image: null,
+    video: null,
+    primaryGroup: null,
+    photos: image ? [{ id: 0, photo: imageInSlot(image, PHOTO) }] : [],
+    relateds: [],
+    groups: [],
+    skus: [],
+    variations: [],
+    productAddons: [],
+    sizes: [],
+  };
+}

@@ -72,7 +72,7 @@ export function isOpenEnded(clean: string): boolean {
 /** Whether a page is its visitor's alone, so that nobody may keep it. */
 export const isPersonal = (clean: string): boolean => handleOf(new URL(clean)).handle?.isPersonal === true;
 
-/** Renders one URL anonymously: the loaders fill the Apollo cache, then React writes plain HTML. */
+/** Renders one URL anonymously: the loaders ask what it shows, then React writes plain HTML. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const client = createServerClient(request);
   const refused = await refusedFormOf(request);

@@ -46,7 +46,7 @@ interface PageInput {
   handler: StaticHandler;
   /** What the loaders have left, in the router … */
   context: StaticHandlerContext;
-  /** … and in the cache. */
+  /** … and with the client. */
   client: ApolloClient;
   locale: Locale;
   /** Those that one may choose. */

@@ -1,13 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { chooseBaseUrl } from '../graphql/base-url.ts';
-import { createApolloClient } from '../graphql/client.ts';
 import { withHostFiles } from '../graphql/links/host-files.ts';
 import { createAnonymousLinks } from '../graphql/links/link-chain.ts';
 import { PRERENDER_SPACING_MS } from '../graphql/links/spaced-fetch.ts';
+import { createRenderClient } from '../graphql/render-client.ts';
 import { createStartQueue } from '../graphql/links/start-queue.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { typePolicies } from './type-policies.ts';
 
 interface ServerClientOptions {
   /** The URL that is rendered; its origin stands for the host's own. */
@@ -45,14 +44,12 @@ export function createServerClient({
     apiBase === null ? new URL(url).origin : chooseBaseUrl({ session: null, configured: apiBase });
   const hostFetch: typeof fetch =
     apiBase === null ? fetch : async (input, init) => withHostFiles(await fetch(input, init), baseUrl);
-  return createApolloClient({
-    link: createAnonymousLinks({
+  return createRenderClient(
+    createAnonymousLinks({
       baseUrl: () => baseUrl,
       fetch: locale === defaultLocale ? hostFetch : readIn(locale, hostFetch),
       isHashKnown: apiBase === null,
       spacing: isPrerender && apiBase !== null ? prerenderTurn : 0,
     }),
-    typePolicies,
-    ssrMode: true,
-  });
+  );
 }

@@ -1,10 +1,12 @@
 import { gql } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CartAddDocument } from '../../features/CartAdd.generated.ts';
 import { CartGetDocument } from '../../features/cart/CartGet.generated.ts';
 import { AddressListDocument } from '../../features/checkout/AddressList.generated.ts';
 import { typePolicies } from '../../app/type-policies.ts';
 import { createApolloClient } from '../client.ts';
+import { createRenderClient } from '../render-client.ts';
 import { startLocalHost } from '../testing/local-host.ts';
 import type { HostAnswer, LocalHost, SeenRequest } from '../testing/local-host.ts';
 import { createAnonymousLinks, createLinks } from './link-chain.ts';
@@ -109,7 +111,7 @@ test('[HTP-02] the URL is read anew for every call', async () => {
   expect(requests.map(({ path }) => path)).toEqual(['/api/v1/sell/address', '/graphql']);
 });
 
-const answersOf = (client: ReturnType<typeof createApolloClient>) =>
+const answersOf = (client: ApolloClient) =>
   Promise.all([client.query({ query: AddressListDocument }), client.query({ query: CartGetDocument })]);
 
 test('[HTP-01, HTP-06] a render for everybody sends no bearer and is not spaced', async () => {
@@ -117,7 +119,7 @@ test('[HTP-01, HTP-06] a render for everybody sends no bearer and is not spaced'
   const link = createAnonymousLinks({ baseUrl: () => started.url, fetch });
   // With the clock stopped a call that is spaced would never start.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  await answersOf(createApolloClient({ link, typePolicies, ssrMode: true }));
+  await answersOf(createRenderClient(link));
   expect(started.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
 });
 
@@ -125,6 +127,6 @@ test('[HTP-06] a prerender against a remote host starts its requests 500 ms apar
   const started = (host = await startLocalHost(answerAll));
   const { starts, fetch } = recordedFetch();
   const link = createAnonymousLinks({ baseUrl: () => started.url, fetch, spacing: PRERENDER_SPACING_MS });
-  await answersOf(createApolloClient({ link, typePolicies, ssrMode: true }));
+  await answersOf(createRenderClient(link));
   expect((starts[1]?.at ?? 0) - (starts[0]?.at ?? 0)).toBeGreaterThanOrEqual(500);
 });

@@ -1,0 +1,100 @@
+import { ApolloLink } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { print } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { Observable, of } from 'rxjs';
+import { expect, it } from 'vitest';
+import { LinksOfDocument, useLinksOfQuery } from '../widgets/links/LinksOf.generated.ts';
+import type { LinksOfQueryHookResult } from '../widgets/links/LinksOf.generated.ts';
+import { NetworkError } from './network-error.ts';
+import { createRenderClient } from './render-client.ts';
+
+type Options = Omit<Parameters<typeof useLinksOfQuery>[0], 'variables'>;
+
+/** A host with one link under `help`; it refuses `refused` and cannot be reached for `lost`. */
+function openHost() {
+  const asked: ApolloLink.Operation[] = [];
+  const link = new ApolloLink((operation) => {
+    asked.push(operation);
+    const { parent } = operation.variables;
+    if (parent === 'lost') {
+      const cause = new Error('no connection');
+      return new Observable((observer) => observer.error(new NetworkError('no answer', { cause })));
+    }
+    if (parent === 'refused') return of({ errors: [{ message: 'No such parent' }] });
+    const data = [{ __typename: 'Link', id: 1, name: `Below ${String(parent)}`, link: '/', icon: null }];
+    return of({ data: { linkList: { __typename: 'LinkList', data } } });
+  });
+  return { client: createRenderClient(link), asked };
+}
+
+const question = (parent: string) => ({ query: LinksOfDocument, variables: { parent } });
+
+/** What the generated hook says in a render. */
+function hookResult(client: ApolloClient, parent: string, options: Options = {}): LinksOfQueryHookResult {
+  const results: LinksOfQueryHookResult[] = [];
+  function Links() {
+    results.push(useLinksOfQuery({ ...options, variables: { parent } }));
+    return null;
+  }
+  renderToString(
+    <ApolloProvider client={client}>
+      <Links />
+    </ApolloProvider>,
+  );
+  const [result] = results;
+  if (!result) throw new Error('nothing was rendered');
+  return result;
+}
+
+it('[PRE-02] what a loader has asked is what the hooks of the page read, whatever their policy', async () => {
+  const { client, asked } = openHost();
+  await client.query(question('help'));
+  for (const fetchPolicy of [undefined, 'cache-only', 'network-only', 'cache-and-network'] as const) {
+    const { data, loading } = hookResult(client, 'help', fetchPolicy ? { fetchPolicy } : {});
+    expect([data?.linkList.data[0]?.name, loading]).toEqual(['Below help', false]);
+  }
+  expect(asked).toHaveLength(1);
+});
+
+it('one question is asked once a render, also when two loaders ask it at the same time', async () => {
+  const { client, asked } = openHost();
+  const answers = await Promise.all([client.query(question('help')), client.query(question('help'))]);
+  await client.query({ ...question('help'), fetchPolicy: 'network-only' });
+  await client.query(question('shop'));
+  expect(answers[0]).toEqual(answers[1]);
+  expect(asked.map(({ variables }) => variables)).toEqual([{ parent: 'help' }, { parent: 'shop' }]);
+});
+
+it('documents go with the names of their types, which browsers keep answers by', async () => {
+  const { client, asked } = openHost();
+  await client.query(question('help'));
+  expect(asked.map(({ query }) => print(query))[0]).toContain('__typename');
+});
+
+it('what nobody has asked, is skipped or must not be kept has no data in a render, and asks for none', async () => {
+  const { client, asked } = openHost();
+  await client.query(question('help'));
+  const skipped = hookResult(client, 'help', { skip: true });
+  const uncached = hookResult(client, 'help', { fetchPolicy: 'no-cache' });
+  const unasked = hookResult(client, 'shop');
+  expect([skipped, uncached, unasked].map(({ data }) => data)).toEqual([undefined, undefined, undefined]);
+  expect([skipped, uncached, unasked].map(({ loading }) => loading)).toEqual([false, true, true]);
+  expect(asked).toHaveLength(1);
+});
+
+it('a refusal and a lost line reject as they do in a browser, and leave nothing behind', async () => {
+  const { client } = openHost();
+  await expect(client.query(question('refused'))).rejects.toMatchObject({ name: 'CombinedGraphQLErrors' });
+  await expect(client.query(question('lost'))).rejects.toBeInstanceOf(NetworkError);
+  expect(client.readQuery(question('lost'))).toBeNull();
+});
+
+it('what is written is read, so that a frame takes over what another has asked', () => {
+  const { client } = openHost();
+  const data = { linkList: { __typename: 'LinkList' as const, data: [] } };
+  client.writeQuery({ ...question('help'), data });
+  expect(client.readQuery(question('help'))).toEqual(data);
+  expect(hookResult(client, 'help').data).toEqual(data);
+});

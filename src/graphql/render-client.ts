@@ -1,0 +1,67 @@
+import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import { addTypenameToDocument, DocumentTransform } from '@apollo/client/utilities';
+import { firstValueFrom } from 'rxjs';
+import { questionKey } from './page-answers.ts';
+import type { PageAnswers } from './page-answers.ts';
+import { WatchedAnswer } from './watched-answer.ts';
+
+type Question = Pick<ApolloClient.QueryOptions, 'query' | 'variables' | 'context'>;
+
+/** As Apollo's cache wants its documents, each made once for all renders. */
+const typenames = new DocumentTransform(addTypenameToDocument);
+
+/** Policies that a render answers with what its loaders have asked: nothing is asked twice. */
+const ANSWERED: readonly unknown[] = [
+  undefined,
+  'cache-first',
+  'cache-only',
+  'network-only',
+  'cache-and-network',
+];
+
+/** Sends a question and waits for its data; rejects as Apollo does. */
+async function ask(link: ApolloLink, client: ApolloClient, question: Question): Promise<object> {
+  const { query, variables = {}, context = {} } = question;
+  const operation = { query: typenames.transformDocument(query), variables, context };
+  const result = await firstValueFrom(ApolloLink.execute(link, operation, { client }));
+  if (result.errors?.length) throw new CombinedGraphQLErrors(result);
+  return result.data ?? {};
+}
+
+/**
+ * The client of one render: as much of Apollo's as loaders and Apollo's hooks use there. It keeps answers as they came, by
+ * question: a normalised cache, that each page would fill and read once, makes a page a third dearer.
+ */
+export function createRenderClient(link: ApolloLink): ApolloClient {
+  const answers: PageAnswers = {};
+  const asked = new Map<string, Promise<{ data: unknown }>>();
+  const known = (question: { query: DocumentNode; variables?: OperationVariables | undefined }) =>
+    answers[questionKey(question)];
+  const askOnce = async (question: Question, key: string) => ({
+    data: (answers[key] = await ask(link, client, question)),
+  });
+  const client = {
+    defaultOptions: {},
+    query: (question: ApolloClient.QueryOptions) => {
+      const key = questionKey(question);
+      const answer = asked.get(key) ?? askOnce(question, key);
+      asked.set(key, answer);
+      return answer;
+    },
+    readQuery: (question: ApolloClient.ReadQueryOptions<unknown, OperationVariables>) =>
+      known(question) ?? null,
+    writeQuery: (question: ApolloClient.WriteQueryOptions<unknown, OperationVariables>) => {
+      answers[questionKey(question)] = question.data;
+    },
+    watchQuery: (options: ApolloClient.WatchQueryOptions) =>
+      new WatchedAnswer({
+        asked: ANSWERED.includes(options.fetchPolicy) ? { ...options, fetchPolicy: 'cache-first' } : options,
+        brought: (question) => (question.fetchPolicy === 'cache-first' ? known(question) : undefined),
+        client: () => null,
+        load: () => Promise.reject(new Error('a render asks in its loaders')),
+        onListened: () => undefined,
+      }),
+  } as unknown as ApolloClient;
+  return client;
+}

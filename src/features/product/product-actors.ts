@@ -27,7 +27,13 @@ export function provideAddToCart({ host, cart }: ScreenWork): typeof addToCartMa
       addToCart: fromPromise(async ({ input: { line, ...addition } }) => {
         const { addLine, editLine } = await lateCalls();
         const variables = { ...addition, session: sessionOf(cart) };
-        return line === undefined ? addLine(host, variables) : editLine(host, { ...variables, id: line });
+        const editing = line === undefined ? {} : { line };
+        const answer = await (line === undefined
+          ? addLine(host, variables)
+          : editLine(host, { ...variables, id: line }));
+        // The screen may have been left meanwhile, and the goods are in the cart all the same.
+        cart.send({ type: 'cart.receive', cart: answer, ...editing });
+        return answer;
       }),
     },
   });

@@ -5,7 +5,6 @@ import type { Actor } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
 import type { CartAddition } from '../../machines/addToCart/addToCart.machine.ts';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
-import { useEmitToCart } from '../../state/cart.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
 import { provideAddToCart } from './product-actors.ts';
 import type { EditedLine } from './use-edited-line.ts';
@@ -27,7 +26,6 @@ export function useCartButton(
     const subscription = options.on('*', send);
     return () => subscription.unsubscribe();
   }, [options, send]);
-  useEmitToCart(actor);
   const settle = useEffectEvent((isEdit: boolean) => {
     onDone(isEdit ? null : actor.getSnapshot().context.asked);
     if (isEdit) void navigate('/cart');

@@ -65,7 +65,7 @@ export const addToCartMachine = setup({
     /** Of a try before the script was there. */
     input: {} as Pick<AddToCartContext, 'failure'>,
     events: {} as AddToCartEvent,
-    /** For the cart machine, which takes the answered cart. */
+    /** The host has taken it: for the screen. */
     emitted: {} as { type: 'cart.receive'; cart: Cart; line?: number },
     tags: {} as 'busy' | 'added',
   },

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { HostCalls } from '../../graphql/host-calls.ts';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import type { CartEvent } from '../../machines/cart/cart.types.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { provideAddToCart } from './product-actors.ts';
+
+/** The button of a product, whose host answers when it is let, and what the tab's cart is sent. */
+function pressAdd() {
+  const held = Promise.withResolvers<unknown>();
+  const sent: CartEvent[] = [];
+  const cart = createActor(cartMachine, { input: { cart: filledCart(), mergePending: false } });
+  cart.send = (event) => void sent.push(event);
+  const host = { query: () => held.promise, mutate: () => held.promise } as HostCalls;
+  const session = createActor(sessionMachine, { input: {} as never });
+  const button = createActor(provideAddToCart({ host, cart, session }), { input: { failure: null } }).start();
+  return { button, sent, answer: (answer: unknown) => held.resolve(answer) };
+}
+
+const addition = { sku: 41, qty: 2, addons: [] };
+
+it('goods whose screen was left before the host answered are in the cart all the same', async () => {
+  const { button, sent, answer } = pressAdd();
+  button.send({ type: 'cart.add', addition });
+  button.stop();
+  const cart = wireCart();
+  answer({ cartAdd: cart });
+  await expect.poll(() => sent).toEqual([{ type: 'cart.receive', cart }]);
+});
+
+it('so is a line that was being saved', async () => {
+  const { button, sent, answer } = pressAdd();
+  button.send({ type: 'line.edit', id: 7 });
+  button.send({ type: 'cart.add', addition });
+  button.stop();
+  const cart = wireCart();
+  answer({ cartEdit: cart });
+  await expect.poll(() => sent).toEqual([{ type: 'cart.receive', cart, line: 7 }]);
+});

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, useNavigationType, useSearchParams } from 'react-router';
 import type { ChoosableProduct } from './choices-url.ts';
 import { readChoices, writeChoices } from './choices-url.ts';
 
@@ -16,11 +16,16 @@ export interface ChoicesInUrl {
 export function useChoicesUrl(product: ChoosableProduct): ChoicesInUrl {
   const [search, setSearch] = useSearchParams();
   const arrived = useNavigationType() !== 'REPLACE';
+  const router = use(RouterContext)?.router;
   return {
     choices: readChoices(product, search),
     arrived,
-    say: (choices) =>
-      setSearch(writeChoices(product, choices, search), { replace: true, preventScrollReset: true }),
+    say: (choices) => {
+      const coming = router?.state.navigation.location?.pathname;
+      // The screen that was pressed meanwhile would not come any more.
+      if (coming !== undefined && coming !== router?.state.location.pathname) return;
+      setSearch(writeChoices(product, choices, search), { replace: true, preventScrollReset: true });
+    },
   };
 }
 

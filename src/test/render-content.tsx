@@ -99,7 +99,7 @@ export function renderRoutes(
     drafts,
     origin = '',
   }: ContentOptions = {},
-): RenderResult & { goTo: (url: string) => Promise<void> } {
+): RenderResult & { goTo: (url: string) => Promise<void>; goBack: () => Promise<void> } {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const actors = actorsFor(loggedIn, session);
   const router = createMemoryRouter(routes, {
@@ -125,7 +125,7 @@ export function renderRoutes(
       <RouterProvider router={router} />
     </AppProviders>,
   );
-  return { ...result, goTo: (url) => router.navigate(url) };
+  return { ...result, goTo: (url) => router.navigate(url), goBack: () => router.navigate(-1) };
 }
 
 /** Prepares a page as its loader does, then renders it. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ApolloClient } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router';
@@ -6,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { PageError } from '../../app/PageError.tsx';
 import { ProductCard } from '../../features/product/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '../../features/product/ProductCard.generated.ts';
+import { createLateClient } from '../../graphql/late-client.ts';
 import { NetworkError } from '../../graphql/network-error.ts';
 import { samplePostage } from '../../test/content-samples.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
@@ -55,12 +57,17 @@ function wholeProduct(card: ProductCard_ProductFragment) {
 }
 
 /** A shelf with one card, whose product the host tells of when it is let. */
-function openShelf(slug: string) {
+function openShelf(slug: string, asClient = (client: ApolloClient) => client) {
   const card = cardOf(slug);
   const held = Promise.withResolvers<unknown>();
   const { client } = createAnsweringClient({
     ProductPage: () => held.promise,
-    Redirects: () => ({ domainInitialData: { __typename: 'InitialData', redirects: [] } }),
+    Redirects: () => ({
+      domainInitialData: {
+        __typename: 'InitialData',
+        redirects: [{ __typename: 'Redirect', from: '/product/renamed', to: '/elsewhere' }],
+      },
+    }),
   });
   const routes: RouteObject[] = [
     {
@@ -72,14 +79,16 @@ function openShelf(slug: string) {
         </>
       ),
     },
+    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
     { path: '/product/:slug', loader, Component, errorElement: <PageError /> },
   ];
-  const { goTo } = renderRoutes(routes, client);
+  const { goTo, goBack } = renderRoutes(routes, asClient(client));
   const answer = (sellProduct: unknown) =>
     act(async () => held.resolve({ sellProduct, sellPostage: samplePostage }));
   return {
     card,
     goTo,
+    goBack,
     answer,
     fail: () => act(async () => held.reject(new NetworkError('no connection', { cause: null }))),
   };
@@ -129,5 +138,23 @@ it('a pressed card whose product cannot be asked for says so', async () => {
   await press();
   await heading('Slate Coasters');
   await fail();
+  expect(await heading('We cannot reach the shop right now')).toBeTruthy();
+});
+
+it('[RT-26] a pressed card whose product has another name leads there, and Back leads to the card', async () => {
+  const { goBack, answer } = openShelf('renamed');
+  await press();
+  await heading('Slate Coasters');
+  await answer(null);
+  await heading('Elsewhere');
+  await act(() => goBack());
+  expect(await heading('Shelf')).toBeTruthy();
+});
+
+it('a pressed card says so, too, where not even the code of calls came', async () => {
+  const cause = new Error('no connection');
+  const neverComes = () => Promise.reject(new NetworkError('no code', { cause }));
+  openShelf('codeless', () => createLateClient({}, neverComes).early);
+  await press();
   expect(await heading('We cannot reach the shop right now')).toBeTruthy();
 });

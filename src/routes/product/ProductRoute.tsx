@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import type { ScreenModule } from '../../lib/screen-module.ts';
 import { withRedirectFallback } from '../../features/redirects/with-redirect-fallback.ts';
 import { clientOf, ownVisitOf } from '../../graphql/route-context.ts';
@@ -13,7 +13,10 @@ import { ProductPageDocument, useProductPageQuery } from './ProductPage.generate
 import { ProductScreen } from './ProductScreen.tsx';
 
 /** What the screen opens with; null: a product that is there. */
-type Opening = { glance: ProductGlance; refused?: never } | { glance?: never; refused: RefusedForm } | null;
+type Opening =
+  | { glance: ProductGlance; answer: Promise<unknown>; refused?: never }
+  | { glance?: never; answer?: never; refused: RefusedForm }
+  | null;
 
 /**
  * Preloads a product; an unknown slug is the shop's own 404 (GRD-14). Nobody waits for one whose card was pressed: the
@@ -26,9 +29,9 @@ export const loader = withRedirectFallback(async ({ context, params }): Promise<
   const answer = client.query(question);
   const glance = glanceOf(url);
   if (glance && !client.readQuery(question)) {
-    // The screen asks for the same, and hears of it.
+    // The screen hears of it.
     answer.catch(() => undefined);
-    return { glance };
+    return { glance, answer };
   }
   const { data } = await answer;
   if (!data?.sellProduct) throw notFound('shop');
@@ -46,9 +49,9 @@ export const firstPictures: ScreenModule['firstPictures'] = ({ client, params })
 /** `/product/{slug}`. The key gives every product its own choices. */
 export function Component() {
   const url = useParams()['slug'] ?? '';
-  const { data, error } = useProductPageQuery({ variables: { url } });
+  const { data } = useProductPageQuery({ variables: { url } });
   const opening = useLoaderData<typeof loader>();
-  useLoaderAgain(opening?.glance !== undefined && (error !== undefined || data?.sellProduct === null));
+  useLoaderAgain(opening, data?.sellProduct === null);
   const product = data?.sellProduct ?? (opening?.glance && glancedProduct(opening.glance));
   if (!product) return null;
   return (
@@ -64,11 +67,24 @@ export function Component() {
 }
 
 /** The host has no such product any more, or did not answer: the loader finds out where to go, or what to say. */
-function useLoaderAgain(isNeeded: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isNeeded) return;
+function useLoaderAgain(opening: Opening, isGone: boolean): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const again = useEffectEvent(() => {
     forgetGlance();
-    void revalidate();
-  }, [isNeeded, revalidate]);
+    // Instead of this one, so that Back leads to where the card is.
+    void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+  });
+  const answer = opening?.answer;
+  useEffect(() => {
+    let isHere = true;
+    answer?.catch(() => isHere && again());
+    return () => {
+      isHere = false;
+    };
+  }, [answer]);
+  const isMistaken = isGone && answer !== undefined;
+  useEffect(() => {
+    if (isMistaken) again();
+  }, [isMistaken]);
 }

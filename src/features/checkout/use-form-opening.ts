@@ -20,9 +20,8 @@ export function useFormOpening(typed: TypedAddress): RefObject<HTMLDivElement | 
     const last = before.current;
     before.current = typed;
     if (last === typed) return;
-    // Only an edit can take the place of another form, which nobody has put away then.
-    if (typeof last === 'number') forgetAddressDraft(drafts, last);
-    else if (typed === null) forgetAddressDraft(drafts, null);
+    // Nobody has put away a form whose place another one takes.
+    if (typed === null) forgetAddressDraft(drafts, typeof last === 'number' ? last : null);
     if (typed !== null) document.getElementById(ADDRESS_FORM_ID)?.querySelector('input')?.focus();
     else if (document.activeElement === document.body) focusLast(list.current, last);
   }, [typed, drafts]);

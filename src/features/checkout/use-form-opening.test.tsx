@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DraftsContext } from '../../state/drafts.ts';
+import { memoryDrafts } from '../../test/memory-drafts.ts';
+import '../../test/render.tsx';
+import { readAddressDraft } from './address-draft.ts';
+import { useFormOpening } from './use-form-opening.ts';
+
+type Typed = Parameters<typeof useFormOpening>[0];
+
+/** Addresses that were being typed, and the form that is open. */
+function openForm(first: Typed) {
+  const drafts = memoryDrafts();
+  for (const name of ['7', '9', 'new']) drafts.write('address', name, { city: `City ${name}` });
+  const { rerender } = renderHook(({ typed }: { typed: Typed }) => useFormOpening(typed), {
+    initialProps: { typed: first },
+    wrapper: ({ children }) => <DraftsContext value={drafts}>{children}</DraftsContext>,
+  });
+  return {
+    opens: (typed: Typed) => rerender({ typed }),
+    kept: () => ([7, 9, null] as const).filter((id) => readAddressDraft(drafts, id) !== null),
+  };
+}
+
+it('an address that is being typed is kept when the form of another one takes its place', () => {
+  const form = openForm(7);
+  form.opens(9);
+  form.opens('new');
+  form.opens(7);
+  expect(form.kept()).toEqual([7, 9, null]);
+});
+
+it('with a form that was saved or put away what was typed in it is forgotten, and nothing else', () => {
+  const form = openForm(7);
+  form.opens(null);
+  expect(form.kept()).toEqual([9, null]);
+  form.opens('new');
+  form.opens(null);
+  expect(form.kept()).toEqual([9]);
+});

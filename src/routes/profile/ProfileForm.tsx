@@ -61,9 +61,13 @@ export function ProfileForm({ account, onChange }: ProfileFormProps) {
     // What the other tab saved is shown from now on: who saves again has seen it.
     if (isChangedElsewhere) takeSaved();
     if (kept) {
+      const typed = form.getValues();
       form.reset(shownValues(kept), { keepDirtyValues: false, keepErrors: false });
       forget();
       setSaved(true);
+      // What was typed while it was being saved is not saved yet.
+      for (const name of open)
+        if (typed[name] !== values[name]) form.setValue(name, typed[name], { shouldDirty: true });
     }
     onChange();
   });

@@ -223,6 +223,35 @@ test('what another tab has saved is shown beside what is typed, and saving again
   expect(box.queryByText(/^Saved elsewhere/)).toBeNull();
 });
 
+test('what is typed while the profile is being saved stays, is kept, and is saved the next time', async () => {
+  const saving = Promise.withResolvers<void>();
+  const drafts = memoryDrafts();
+  const fields = [
+    { name: 'mobile_phone', editable: true },
+    { name: 'company_name', editable: true },
+  ];
+  const { ada } = open({
+    fields,
+    drafts,
+    answers: {
+      ProfileUpdate: async ({ data }) => {
+        await saving.promise;
+        Object.assign(ada, data);
+        return { userUpdate: { __typename: 'User', ...ada } };
+      },
+    },
+  });
+  const box = await details();
+  await userEvent.type(box.getByLabelText(/Mobile phone/), '0412 345 678');
+  await press('Save your profile');
+  await userEvent.type(box.getByLabelText(/Company/), 'Byron & Co');
+  saving.resolve();
+  await waitFor(() => expect(ada['mobile_phone']).toBe('0412 345 678'));
+  await waitFor(() => expect(drafts.text()).not.toContain('0412'));
+  expect(box.getByLabelText(/Company/)).toHaveProperty('value', 'Byron & Co');
+  expect(drafts.text()).toContain('Byron & Co');
+});
+
 test('what was typed and not saved is there again after a reload, and is not put over what was saved elsewhere since', async () => {
   const drafts = memoryDrafts();
   const sent: Record<string, unknown>[] = [];

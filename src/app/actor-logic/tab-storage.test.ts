@@ -178,3 +178,16 @@ test('[CRT-10] what was typed at the checkout goes with the cart that it belonge
   expect(tab.stored.checkoutDraft.read()).toEqual(blankDraft);
   expect(tab.stored.cart.read().cart).toEqual(blankCart);
 });
+
+test('[CRT-10] a note stays while the last line was only removed, which can be undone, and goes with the order', async () => {
+  const tab = openTab();
+  await tab.work.loadCart.last().resolve(wireCart());
+  tab.stored.checkoutDraft.write({ ...blankDraft, note: 'Ring the bell' });
+  const [line] = filledCart().cartitems;
+  tab.cart.send({ type: 'line.remove', id: line?.id ?? 0 });
+  await tab.work.removeLine.last().resolve(wireCart({ items: [], item_count: 0 }));
+  expect(tab.cart.getSnapshot().context.cart.hasCartItems).toBe(false);
+  expect(tab.stored.checkoutDraft.read().note).toBe('Ring the bell');
+  tab.cart.send({ type: 'cart.receive', cart: wireCart({ items: [], item_count: 0 }) });
+  expect(tab.stored.checkoutDraft.read()).toEqual(blankDraft);
+});

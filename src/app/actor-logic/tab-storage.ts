@@ -38,9 +38,10 @@ export function createTabStorage(stored: StoredValues): CallbackActorLogic<AnyEv
         isCartOld &&= context.cart === opened.cart;
         if (!isCartOld) stored.cart.write(context);
       }),
-      // Ordered, emptied or logged out: what was typed at the checkout belonged to that cart.
+      // Ordered or logged out: what was typed at the checkout belonged to that cart. A line just removed may come back.
       cart.on('cart.change', ({ cart: { hasCartItems } }) => {
-        if (!hasCartItems) stored.checkoutDraft.write(nextDraft(stored.checkoutDraft.read()));
+        const isRemoval = cart.getSnapshot().context.notice?.kind === 'removed';
+        if (!hasCartItems && !isRemoval) stored.checkoutDraft.write(nextDraft(stored.checkoutDraft.read()));
       }),
     ];
     const stops = [

@@ -23,12 +23,13 @@ function heldTabWork() {
     refreshTokens: heldWork<TokenPair | null, TokenPair>(),
     loadCart: heldWork<Cart, CartChoices & { session: string | null }>(),
     mergeCart: heldWork<Cart, { session: string }>(),
+    removeLine: heldWork<Cart, { session: string | null; id: number }>(),
     ping: heldWork<unknown, void>(),
   };
 }
 
 function provideHeldWork(work: ReturnType<typeof heldTabWork>): typeof rootMachine {
-  const { logIn, fetchUser, revokeTokens, refreshTokens, loadCart, mergeCart, ping } = work;
+  const { logIn, fetchUser, revokeTokens, refreshTokens, loadCart, mergeCart, removeLine, ping } = work;
   return rootMachine.provide({
     actors: {
       session: sessionMachine.provide({
@@ -36,7 +37,9 @@ function provideHeldWork(work: ReturnType<typeof heldTabWork>): typeof rootMachi
       }),
       tokenRefresh: tokenRefreshMachine.provide({ actors: { refreshTokens: refreshTokens.logic } }),
       connectivity: connectivityMachine.provide({ actors: { ping: ping.logic } }),
-      cart: cartMachine.provide({ actors: { loadCart: loadCart.logic, mergeCart: mergeCart.logic } }),
+      cart: cartMachine.provide({
+        actors: { loadCart: loadCart.logic, mergeCart: mergeCart.logic, removeLine: removeLine.logic },
+      }),
       browser: silent,
     },
   });

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { TextField } from '../../components/ui/TextField.tsx';
-import type { MailRecipient } from '../../machines/login/login.types.ts';
 import { personNameRule } from '../../graphql/generated/contract-rules.ts';
 import { readDay } from '../../rules/calendar-date.ts';
 import { MaskedField } from '../../components/ui/MaskedField.tsx';
@@ -13,8 +12,8 @@ import { EmailField } from './EmailField.tsx';
 import { useEmailRules } from './use-email-rules.ts';
 import type { Login } from './use-login.ts';
 import { useUnsentFields } from './use-send-failure-message.ts';
-
-type NewUser = MailRecipient & { first_name: string; last_name: string };
+import { useSignupDraft } from './use-signup-draft.ts';
+import type { NewUser } from './use-signup-draft.ts';
 
 interface SignupFormProps extends Login {
   /** The shop wants to know the date of birth (GEN-23). */
@@ -32,6 +31,7 @@ export function SignupForm({ snapshot, send, asksDateOfBirth }: SignupFormProps)
   const emailRules = useEmailRules();
   // Defaults, even empty ones, would take away what was typed before the script was there.
   const form = useForm<NewUser>(recipient.email === '' ? {} : { defaultValues: recipient });
+  useSignupDraft(form);
   const { errors } = form.formState;
   const failure = useUnsentFields(form, ['first_name', 'last_name', 'email', 'date_of_birth'], unsent);
   const submit = form.handleSubmit((values) => {

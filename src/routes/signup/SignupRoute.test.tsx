@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
+import type { Drafts } from '../../lib/storage/drafts.ts';
 import { sampleSiteSettings } from '../../test/content-samples.ts';
+import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as Signup } from './SignupRoute.tsx';
 
@@ -14,10 +16,11 @@ interface Opening {
   refusal?: RestError;
   loggedIn?: boolean;
   asksBirth?: boolean;
+  drafts?: Drafts;
 }
 
 /** Opens /signup at a host that answers, or that refuses with these words. */
-function open({ refusal, loggedIn = false, asksBirth = false }: Opening = {}) {
+function open({ refusal, loggedIn = false, asksBirth = false, drafts }: Opening = {}) {
   const registered: Record<string, unknown>[] = [];
   const { client } = createAnsweringClient({
     SiteSettings: () => ({ domainCurrent: { ...sampleSiteSettings, ask_date_of_birth: asksBirth } }),
@@ -31,7 +34,7 @@ function open({ refusal, loggedIn = false, asksBirth = false }: Opening = {}) {
     { path: '/signup', element: <Signup /> },
     { path: '/', element: <p>Home</p> },
   ];
-  renderRoutes(routes, client, { path: '/signup', loggedIn });
+  renderRoutes(routes, client, { path: '/signup', loggedIn, ...(drafts ? { drafts } : {}) });
   return registered;
 }
 
@@ -141,4 +144,27 @@ test('[GEN-23] without the setting nobody is asked for a date of birth, and none
   await signUp();
   await screen.findByLabelText(/Code/);
   expect(registered[0]).not.toHaveProperty('date_of_birth');
+});
+
+test('[USR-01] what was typed of a new account is there again after a reload', async () => {
+  const drafts = memoryDrafts();
+  open({ drafts, asksBirth: true });
+  await screen.findByLabelText(/Date of birth/);
+  await fill();
+  await userEvent.type(field(/Date of birth/), '31/12/1990');
+  cleanup();
+  open({ drafts, asksBirth: true });
+  await screen.findByLabelText(/Date of birth/);
+  const labels = [/First name/, /Last name/, /E-mail/, /Date of birth/];
+  expect(labels.map((label) => field(label).value)).toEqual([
+    'Ada',
+    'Byron',
+    'ada@example.com',
+    '31/12/1990',
+  ]);
+  for (const label of labels) await userEvent.clear(field(label));
+  cleanup();
+  open({ drafts, asksBirth: true });
+  await screen.findByLabelText(/Date of birth/);
+  expect(labels.map((label) => field(label).value)).toEqual(['', '', '', '']);
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -33,6 +33,12 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
     writeVoucherCode(drafts, code);
     goToLogin(ANCHOR);
   });
+  const kept = useRef(snapshot.context.code);
+  const keep = useEffectEvent((typed: string) => {
+    if (typed === kept.current) return;
+    kept.current = typed;
+    writeVoucherCode(drafts, typed === '' ? null : typed);
+  });
   const leave = useEffectEvent((path: string) => {
     writeVoucherCode(drafts, null);
     // There is credit to pay with now.
@@ -40,11 +46,12 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
     void navigate(path);
   });
   useEffect(() => {
+    const typing = actor.subscribe(({ context }) => keep(context.code));
     const login = actor.on('login.request', ({ code }) => logIn(code));
     const way = actor.on('navigation.request', ({ path }) => leave(path));
     const missing = actor.on('missing.show', () => document.getElementById(codeId)?.focus());
     return () => {
-      for (const subscription of [login, way, missing]) subscription.unsubscribe();
+      for (const subscription of [typing, login, way, missing]) subscription.unsubscribe();
     };
   }, [actor, codeId]);
   useEffect(() => send({ type: loggedIn ? 'session.login' : 'session.logout' }), [loggedIn, send]);

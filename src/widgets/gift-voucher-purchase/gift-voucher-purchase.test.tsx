@@ -117,6 +117,20 @@ it('[VCH-16] a guest says where the receipt goes, and whom it is for; a mistake 
   expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveProperty('value', 'Enjoy');
 });
 
+it('[VCH-10] a code that is being typed is there again after a look at the other form, and after a reload', async () => {
+  const drafts = memoryDrafts();
+  const view = await show({ drafts });
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem a gift voucher' }));
+  await userEvent.type(screen.getByLabelText(/^Code/), 'KERF-12');
+  await userEvent.click(screen.getByRole('button', { name: 'Buy a gift voucher' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem a gift voucher' }));
+  expect(screen.getByLabelText(/^Code/)).toHaveProperty('value', 'KERF-12');
+  view.unmount();
+  await show({ drafts });
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem a gift voucher' }));
+  expect(screen.getByLabelText(/^Code/)).toHaveProperty('value', 'KERF-12');
+});
+
 it('[VCH-10, ERR-12] the code of a link stands in its field, and a refusal beside it', async () => {
   const giftVoucherRedeem = { success: false, message: 'This voucher has expired' };
   await show({

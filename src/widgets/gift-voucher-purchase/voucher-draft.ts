@@ -26,7 +26,7 @@ export function writeVoucherDraft(drafts: Drafts | null, draft: VoucherDraft | n
   drafts?.write('voucher', 'purchase', draft);
 }
 
-/** A code that waits for its owner to log in (A19). */
+/** A code as it was being typed, or that waits for its owner to log in (A19). */
 export function readVoucherCode(drafts: Drafts | null): string {
   const kept = drafts?.read('voucher', 'code');
   return typeof kept === 'string' ? kept : '';

@@ -98,7 +98,7 @@ async function check({ page }: Shopper, calls: HeldCalls, state: Cart): Promise<
     visible: state.hasTag('retryable'),
   });
   await expect(page.getByText('Your cart is empty')).toBeVisible({ visible: !cart.hasCartItems });
-  await expect(page.getByText(`Code ${CODE} is applied`)).toBeVisible({
+  await expect(page.getByText(`Code ${CODE} is applied`).first()).toBeVisible({
     visible: cart.hasCartItems && cart.promotion_code === CODE,
   });
   await expect(page.getByText(REFUSAL)).toBeVisible({ visible: failure?.reason === 'refused' });

@@ -56,12 +56,28 @@ it('[CRT-08, SEC-06] the same answer to another code is said again', async () =>
   expect(region.textContent).toBe('We do not know this code');
 });
 
-it('[CRT-08] a code that applies is named, and nothing is complained of', async () => {
+it('[CRT-08, SEC-06] a code that applies is named and said, and the focus goes to the button that takes it off', async () => {
   const { applies, answers } = showsForm();
   const region = screen.getByRole('status');
   await applies('WELCOME10');
   await answers(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
-  expect(screen.getByText('WELCOME10')).toBeTruthy();
-  expect(region.isConnected).toBe(true);
+  expect(screen.getAllByText('WELCOME10')).toHaveLength(2);
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region.textContent).toBe('Code WELCOME10 is applied');
+  const takeOff = screen.getByRole('button', { name: 'Take it off' });
+  expect(document.activeElement).toBe(takeOff);
+  await userEvent.click(takeOff);
+  await answers(wireCart());
+  expect(document.activeElement).toBe(screen.getByLabelText('Promotion code'));
   expect(region.textContent).toBe('');
+});
+
+it('what is typed elsewhere while a code is asked for keeps the focus', async () => {
+  const { applies, answers } = showsForm();
+  await applies('WELCOME10');
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  await answers(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
 });

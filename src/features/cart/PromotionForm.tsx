@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCart, useCartRef } from '../../state/cart.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
@@ -11,22 +11,36 @@ export function PromotionForm() {
   const message = useCart((snapshot) => snapshot.context.cart.promotion_message);
   // Blank meanwhile, so that the same answer to another code is read out again.
   const asking = useCart(({ context }) => context.queue.some(({ kind }) => kind === 'choose'));
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(applied);
+  useEffect(() => {
+    const isOther = before.current !== applied;
+    before.current = applied;
+    // What had the focus has gone with its form.
+    if (isOther && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [applied]);
+  const words = message ?? (applied === null ? null : <AppliedWords code={applied} />);
   return (
-    <div>
+    <div ref={box}>
       {applied === null ? <CodeForm message={message} /> : <AppliedCode code={applied} />}
-      <StatusMessage hidden>{asking ? null : message}</StatusMessage>
+      <StatusMessage hidden>{asking ? null : words}</StatusMessage>
     </div>
   );
 }
+
+const AppliedWords = ({ code }: { code: string }) => (
+  <Trans comment="Status: the code of a promotion counts for this cart">
+    Code <strong>{code}</strong> is applied
+  </Trans>
+);
 
 function AppliedCode({ code }: { code: string }) {
   const cart = useCartRef();
   return (
     <div className="flex items-center justify-between gap-3 text-sm">
       <span>
-        <Trans comment="Status: the code of a promotion counts for this cart">
-          Code <strong>{code}</strong> is applied
-        </Trans>
+        <AppliedWords code={code} />
       </span>
       <Button size="sm" variant="quiet" onClick={() => cart.send({ type: 'promotion.apply', code: '' })}>
         <Trans comment="Button: has a promotion code not count any more">Take it off</Trans>

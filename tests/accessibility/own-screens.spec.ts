@@ -174,7 +174,7 @@ test('the tickets of a voucher and of an order that is picked up have no barrier
     await shopper.isLoggedIn();
     await shopper.hasInCart(trivet);
     await shopper.opens('/checkout');
-    await page.getByText('Pick-up Free', { exact: true }).click();
+    await page.getByText('Pick-up $0.00', { exact: true }).click();
     await shopper.orders();
     await shopper.ends('Pay');
     const link = page.getByRole('link', { name: 'Print the ticket' });

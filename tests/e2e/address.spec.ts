@@ -3,7 +3,7 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { bundaberg, gladstone, STANDARD_POST } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 
-const LOCAL_DELIVERY = 'Local Delivery Free';
+const LOCAL_DELIVERY = 'Local Delivery $0.00';
 const QUESTION = 'Is this address right?';
 const UNCONFIRMED = /422 .*address\/(create|update)/;
 

@@ -30,12 +30,12 @@ test('[GEN-03, GEN-05, GEN-06, APS-09] before anybody logs in, product page and 
   await expect(page.getByLabel('Suburb')).toBeVisible();
   await expect(offer(shopper, 'Local Delivery')).toBeHidden();
   await page.getByLabel('Suburb').selectOption('Gladstone');
-  await expect(offer(shopper, 'Local Delivery')).toContainText('Free');
+  await expect(offer(shopper, 'Local Delivery')).toContainText('$0.00');
 
   await shopper.hasInCart(coasters);
   await shopper.opens('/cart');
   await expect(page.getByLabel('Your postcode')).toHaveValue('4680');
-  await expect(offer(shopper, 'Local Delivery')).toContainText('Free');
+  await expect(offer(shopper, 'Local Delivery')).toContainText('$0.00');
   await expect(offer(shopper, 'Local Delivery')).toContainText(ARRIVES);
 
   await shopper.opens('/checkout');

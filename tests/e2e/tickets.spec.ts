@@ -33,7 +33,7 @@ test('[RT-19, CHK-01, A39] an order is picked up without an address, with a card
       options: ['Banksia'],
     });
     await shopper.opens('/checkout');
-    await page.getByText('Pick-up Free', { exact: true }).click();
+    await page.getByText('Pick-up $0.00', { exact: true }).click();
     await expect(page.getByLabel('First name')).toBeHidden();
     await expect(page.getByText('You pick it up, so that nothing is sent.')).toBeVisible();
     await shopper.orders();

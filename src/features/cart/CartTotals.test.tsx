@@ -72,9 +72,9 @@ it.each([
   expect(said?.textContent ?? null).toBe(words);
 });
 
-it('[CHK-04] shipping that costs nothing is free', () => {
+it('[CHK-04] shipping that costs nothing is an amount like any other', () => {
   shows({ shipping_type: 4, shipping_amount: 0, total_amount: 25 });
-  expect(screen.getByText('Free')).toBeTruthy();
+  expect(screen.getByText('$0.00')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('The total is $25.00');
 });
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useCart } from '../../state/cart.ts';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { formatMoney } from '../../lib/money.ts';
-import { usePostageWords } from '../use-postage-words.ts';
 import { FreeShippingWords } from './FreeShippingWords.tsx';
 
 function Row({
@@ -58,7 +57,6 @@ interface CartTotalsProps {
 export function CartTotals(props: CartTotalsProps) {
   const { surcharge = null, credit = null, shippingLater, isFreeOffered = false } = props;
   const { t } = useLingui();
-  const postage = usePostageWords();
   const cart = useCart((snapshot) => snapshot.context.cart);
   const isShippingKnown = cart.shipping_type !== null;
   const total = formatMoney(surcharge?.total ?? cart.total_amount);
@@ -82,7 +80,7 @@ export function CartTotals(props: CartTotalsProps) {
         )}
         <Row label={<Trans comment="A sum: what post costs">Shipping</Trans>}>
           {isShippingKnown
-            ? postage(cart.shipping_amount)
+            ? formatMoney(cart.shipping_amount)
             : (shippingLater ?? (
                 <Trans comment="Stands in the place of the price of post, which is known at the checkout">
                   at checkout

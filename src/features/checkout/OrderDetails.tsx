@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { isSold } from '../../rules/order-states.ts';
-import { usePostageWords } from '../use-postage-words.ts';
 import { OrderDestination } from './OrderDestination.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderOffcut } from './OrderOffcut.tsx';
@@ -57,11 +56,10 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
 /** What the goods, the way and the rest come to, and the tax that is in it. */
 function OrderSums({ order }: { order: Order }) {
   const { t } = useLingui();
-  const postage = usePostageWords();
   const amounts = [
     [t`Goods`, order.subtotal, null],
     ...(order.discount_amount > 0 ? [[t`Discount`, -order.discount_amount, null] as const] : []),
-    [order.shipping_name, order.shipping_amount, postage(order.shipping_amount)],
+    [order.shipping_name, order.shipping_amount, formatMoney(order.shipping_amount)],
     ...(order.priority_amount ? [[t`Priority processing`, order.priority_amount, null] as const] : []),
     ...(order.surcharge_amount ? [[t`Payment surcharge`, order.surcharge_amount, null] as const] : []),
   ] as const;

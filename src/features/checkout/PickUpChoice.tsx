@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import { isPickUp } from '../../machines/checkout/pick-up.ts';
-import { usePostageWords } from '../use-postage-words.ts';
+import { formatMoney } from '../../lib/money.ts';
 import type { Checkout } from './use-checkout.ts';
 
 const SENT = 'sent';
@@ -9,7 +9,6 @@ const SENT = 'sent';
 /** Sent or fetched, where the owner lets orders be picked up: then no address is needed. */
 export function PickUpChoice({ checkout: { snapshot, send } }: { checkout: Checkout }) {
   const { t } = useLingui();
-  const postage = usePostageWords();
   const { cart, form } = snapshot.context;
   if (cart.pick_ups.length === 0) return null;
   return (
@@ -29,7 +28,7 @@ export function PickUpChoice({ checkout: { snapshot, send } }: { checkout: Check
           },
           ...cart.pick_ups.map(({ shipping_type_id, shipping_name, amount, description }) => ({
             value: String(shipping_type_id),
-            label: `${shipping_name} ${postage(amount)}`,
+            label: `${shipping_name} ${formatMoney(amount)}`,
             description: <bdi>{description}</bdi>,
           })),
         ]}

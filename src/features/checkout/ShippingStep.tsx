@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import { isPickUp } from '../../machines/checkout/pick-up.ts';
 import { useArrivalWords } from '../use-arrival-words.ts';
-import { usePostageWords } from '../use-postage-words.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { NoQuote } from './NoQuote.tsx';
 import { PriorityChoice } from './PriorityChoice.tsx';
@@ -12,7 +12,6 @@ import type { Checkout } from './use-checkout.ts';
 /** How to send it; a label is name plus amount, e.g. `Standard Post $10.60` (CHK-03, CHK-04). */
 export function ShippingStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
-  const postage = usePostageWords();
   const arrival = useArrivalWords();
   const { snapshot, send } = checkout;
   const { quotes, form } = snapshot.context;
@@ -40,7 +39,7 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
           onChange={(id) => send({ type: 'option.choose', shipping_type_id: Number(id) })}
           options={quotes.map((quote) => ({
             value: String(quote.shipping_type_id),
-            label: `${quote.shipping_name} ${postage(quote.amount)}`,
+            label: `${quote.shipping_name} ${formatMoney(quote.amount)}`,
             description: (
               <>
                 <bdi>{quote.description}</bdi>

@@ -4,13 +4,12 @@ import { SelectField } from '../../components/ui/SelectField.tsx';
 import type { DeliveryLocality } from '../../lib/delivery-locality.ts';
 import { rememberPlace } from '../../state/delivery-locality.ts';
 import { useArrivalWords } from '../use-arrival-words.ts';
-import { usePostageWords } from '../use-postage-words.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { useShippingEstimateQuery } from './ShippingEstimate.generated.ts';
 
 /** Every way of shipping to the place with its price and days; asks for the suburb where that decides (A10). */
 export function EstimatedQuotes({ place, goods }: { place: DeliveryLocality; goods: number }) {
   const { t } = useLingui();
-  const postage = usePostageWords();
   const arrival = useArrivalWords();
   const { data, previousData, error, refetch } = useShippingEstimateQuery({
     variables: { ...place, goods },
@@ -52,7 +51,7 @@ export function EstimatedQuotes({ place, goods }: { place: DeliveryLocality; goo
                 {quote.shipping_name}
                 <span className="block text-ink-soft">{arrival(quote)}</span>
               </span>
-              <span className="price font-semibold">{postage(quote.amount)}</span>
+              <span className="price font-semibold">{formatMoney(quote.amount)}</span>
             </li>
           ))}
         </ul>

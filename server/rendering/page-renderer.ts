@@ -8,7 +8,7 @@ import { VITALS_META } from '../../src/rules/vitals.ts';
 import type { Missing, Rendered } from './page-cache.ts';
 import { packPage } from './packed-page.ts';
 import { createRenderFetch } from './render-fetch.ts';
-import { RenderLine } from './render-line.ts';
+import { RenderQueue } from './render-queue.ts';
 import type { Storefront, StorefrontModule } from './storefront.ts';
 
 interface PageRendererInput {
@@ -36,7 +36,7 @@ export interface PageQuestion {
 /** Who asks for a page: an IP address. */
 type Client = string;
 
-const lineKey = ({ locale, url }: PageQuestion) => `${locale} ${url}`;
+const queueKey = ({ locale, url }: PageQuestion) => `${locale} ${url}`;
 
 type RenderedPage = Omit<Extract<Awaited<ReturnType<StorefrontModule['render']>>, { kind: 'page' }>, 'kind'>;
 
@@ -51,13 +51,13 @@ export class PageRenderer {
   /** For `src/app/late/reports` and `vitals`. */
   readonly #reports: string;
   readonly #fetch: typeof globalThis.fetch;
-  readonly #line: RenderLine;
+  readonly #queue: RenderQueue;
 
   constructor(input: PageRendererInput) {
     this.#input = input;
     const { errorDsn, vitalsSampleRate, apiBase } = input.services.environment;
     this.#fetch = createRenderFetch(input.app, apiBase);
-    this.#line = new RenderLine({ maxAtOnce: apiBase === null ? MAX_AT_ONCE : MAX_REMOTE_AT_ONCE });
+    this.#queue = new RenderQueue({ maxAtOnce: apiBase === null ? MAX_AT_ONCE : MAX_REMOTE_AT_ONCE });
     const meta = (name: string, content: string | number | null) =>
       content === null ? '' : markup`<meta name="${name}" content="${String(content)}" />`.html;
     this.#reports = meta('error-dsn', errorDsn) + meta(VITALS_META, vitalsSampleRate);
@@ -75,12 +75,12 @@ export class PageRenderer {
    * @throws TooManyRenders
    */
   render(question: PageQuestion, client: Client): Promise<Rendered | Missing> {
-    return this.#line.run(client, lineKey(question), () => this.#renderNow(question));
+    return this.#queue.run(client, queueKey(question), () => this.#renderNow(question));
   }
 
   /** Somebody else waits for a page that was asked for already. */
   askToo(question: PageQuestion, client: Client): void {
-    this.#line.askToo(client, lineKey(question));
+    this.#queue.askToo(client, queueKey(question));
   }
 
   async #renderNow({ url, locale, cart = null, refused = null }: PageQuestion): Promise<Rendered | Missing> {

@@ -16,7 +16,7 @@ import { HotPages } from './hot-pages.ts';
 import { PageCache } from './page-cache.ts';
 import { CART_PATH, ownCart, sendOwnPage, sendPersonalPage } from './own-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { TooManyRenders } from './render-line.ts';
+import { TooManyRenders } from './render-queue.ts';
 import { isUnknownOrderPage, pageRule } from './page-rules.ts';
 import type { Storefront } from './storefront.ts';
 

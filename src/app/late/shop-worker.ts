@@ -1,6 +1,6 @@
 import { FOR_EVERYBODY, WORKER_SCRIPT } from '../../rules/offline-pages.ts';
 import { checkForUpdates } from './check-for-update.ts';
-import { untilLineIsQuiet } from './quiet-line.ts';
+import { untilNetworkIsQuiet } from './quiet-network.ts';
 import { watchWaiting } from './waiting-worker.ts';
 
 /** A worker that does not take over within this time is left to take over when it can, ms. */
@@ -64,7 +64,7 @@ export async function openShopWorker(): Promise<ShopWorker | null> {
     async takeOver() {
       if (!registration.waiting) return;
       // What is asked for while the worker that runs makes way would start it once more.
-      await untilLineIsQuiet();
+      await untilNetworkIsQuiet();
       if (registration.waiting) await takesOver(registration.waiting);
     },
     async keep({ files, pages }) {

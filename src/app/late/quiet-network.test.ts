@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { untilLineIsQuiet } from './quiet-line.ts';
+import { untilNetworkIsQuiet } from './quiet-network.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -23,7 +23,7 @@ function comingPicture({ lazy = false } = {}) {
 /** Whether the line is quiet by now. */
 function listen() {
   const said = { isQuiet: false };
-  void untilLineIsQuiet().then(() => (said.isQuiet = true));
+  void untilNetworkIsQuiet().then(() => (said.isQuiet = true));
   return said;
 }
 

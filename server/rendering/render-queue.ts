@@ -3,7 +3,7 @@ export class TooManyRenders extends Error {
   override readonly name = 'TooManyRenders';
 }
 
-export interface RenderLineOptions {
+export interface RenderQueueOptions {
   /** How many are under way at once; more would only make each of them later. */
   maxAtOnce: number;
   /** How many may wait, of all clients and of one. */
@@ -17,19 +17,19 @@ interface Entry {
 }
 
 /**
- * The line in which pages wait to be rendered. Clients take turns, so that one who asks for a thousand pages at once
+ * The queue in which pages wait to be rendered. Clients take turns, so that one who asks for a thousand pages at once
  * holds up nobody but himself; between two renders pages of the cache and calls are answered.
  */
-export class RenderLine {
+export class RenderQueue {
   readonly #maxAtOnce: number;
   readonly #maxWaiting: number;
   readonly #maxWaitingOfClient: number;
   /** What clients wait for; whose turn comes next stands first. */
-  readonly #lines = new Map<string, Entry[]>();
+  readonly #queues = new Map<string, Entry[]>();
   readonly #waiting = new Set<Entry>();
   #underWay = 0;
 
-  constructor({ maxAtOnce, maxWaiting = 200, maxWaitingOfClient = 60 }: RenderLineOptions) {
+  constructor({ maxAtOnce, maxWaiting = 200, maxWaitingOfClient = 60 }: RenderQueueOptions) {
     this.#maxAtOnce = maxAtOnce;
     this.#maxWaiting = maxWaiting;
     this.#maxWaitingOfClient = maxWaitingOfClient;
@@ -54,23 +54,23 @@ export class RenderLine {
   /** Another client asks for a page that waits already: it is rendered when the turn of either comes. */
   askToo(client: string, key: string): void {
     const entry = [...this.#waiting].find((waiting) => waiting.key === key);
-    const line = this.#lines.get(client) ?? [];
-    if (!entry || line.includes(entry) || line.length >= this.#maxWaitingOfClient) return;
-    this.#lines.set(client, [...line, entry]);
+    const queue = this.#queues.get(client) ?? [];
+    if (!entry || queue.includes(entry) || queue.length >= this.#maxWaitingOfClient) return;
+    this.#queues.set(client, [...queue, entry]);
   }
 
   #turnOf(client: string, key: string): Promise<void> {
-    if (this.#underWay < this.#maxAtOnce && this.#lines.size === 0) {
+    if (this.#underWay < this.#maxAtOnce && this.#queues.size === 0) {
       this.#underWay += 1;
       return Promise.resolve();
     }
-    const line = this.#lines.get(client) ?? [];
-    if (line.length >= this.#maxWaitingOfClient || this.#waiting.size >= this.#maxWaiting)
+    const queue = this.#queues.get(client) ?? [];
+    if (queue.length >= this.#maxWaitingOfClient || this.#waiting.size >= this.#maxWaiting)
       throw new TooManyRenders(`${this.#waiting.size} pages wait to be rendered`);
     return new Promise((resolve) => {
       const entry = { key, start: resolve };
       this.#waiting.add(entry);
-      this.#lines.set(client, [...line, entry]);
+      this.#queues.set(client, [...queue, entry]);
     });
   }
 
@@ -86,10 +86,10 @@ export class RenderLine {
 
   /** What the client whose turn it is has waited for longest; then it is the others' turn. */
   #takeFirst(): Entry | null {
-    for (const [client, line] of this.#lines) {
-      const [first, ...others] = line.filter((entry) => this.#waiting.has(entry));
-      this.#lines.delete(client);
-      if (others.length > 0) this.#lines.set(client, others);
+    for (const [client, queue] of this.#queues) {
+      const [first, ...others] = queue.filter((entry) => this.#waiting.has(entry));
+      this.#queues.delete(client);
+      if (others.length > 0) this.#queues.set(client, others);
       if (first) return first;
     }
     return null;

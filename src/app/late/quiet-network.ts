@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 50;
 const isComing = (image: HTMLImageElement) => !image.complete && image.loading !== 'lazy';
 
 /** Resolves when nothing that this page has asked for is on its way any more, as far as a page can tell. */
-export async function untilLineIsQuiet(): Promise<void> {
+export async function untilNetworkIsQuiet(): Promise<void> {
   const began = performance.now();
   let lastCame = began;
   const coming = new PerformanceObserver(() => (lastCame = performance.now()));

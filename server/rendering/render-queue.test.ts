@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { RenderLine, TooManyRenders } from './render-line.ts';
+import { RenderQueue, TooManyRenders } from './render-queue.ts';
 
 /** Renders that end when they are told to, and the order in which they began. */
-function heldRenders(line: RenderLine) {
+function heldRenders(queue: RenderQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (client: string, key: string) =>
-    line.run(client, key, () => {
+    queue.run(client, key, () => {
       begun.push(key);
       return new Promise<string>((resolve) => ends.set(key, () => resolve(key)));
     });
@@ -21,9 +21,9 @@ async function endAll({ begun, end }: ReturnType<typeof heldRenders>, count: num
   }
 }
 
-describe('the line of renders', () => {
+describe('the queue of renders', () => {
   it('renders no more at once than it may, and each of them', async () => {
-    const renders = heldRenders(new RenderLine({ maxAtOnce: 2 }));
+    const renders = heldRenders(new RenderQueue({ maxAtOnce: 2 }));
     const answers = Promise.all(['a', 'b', 'c', 'd'].map((key) => renders.ask('robot', key)));
     await Promise.resolve();
     expect(renders.begun).toEqual(['a', 'b']);
@@ -32,7 +32,7 @@ describe('the line of renders', () => {
   });
 
   it('gives clients turns, so that who asks for one page does not wait for all of another', async () => {
-    const renders = heldRenders(new RenderLine({ maxAtOnce: 1 }));
+    const renders = heldRenders(new RenderQueue({ maxAtOnce: 1 }));
     const robots = ['r1', 'r2', 'r3', 'r4'].map((key) => renders.ask('robot', key));
     const people = [renders.ask('ada', 'a1'), renders.ask('ada', 'a2'), renders.ask('bob', 'b1')];
     await endAll(renders, 7);
@@ -41,28 +41,28 @@ describe('the line of renders', () => {
   });
 
   it('renders what several wait for when the first of them has the turn, and once', async () => {
-    const line = new RenderLine({ maxAtOnce: 1 });
-    const renders = heldRenders(line);
+    const queue = new RenderQueue({ maxAtOnce: 1 });
+    const renders = heldRenders(queue);
     const robots = ['r1', 'r2', 'r3', 'shared'].map((key) => renders.ask('robot', key));
-    line.askToo('ada', 'shared');
-    line.askToo('ada', 'shared');
-    line.askToo('ada', 'nothing');
+    queue.askToo('ada', 'shared');
+    queue.askToo('ada', 'shared');
+    queue.askToo('ada', 'nothing');
     await endAll(renders, 4);
     await Promise.all(robots);
     expect(renders.begun).toEqual(['r1', 'r2', 'shared', 'r3']);
   });
 
   it('goes on when a render fails', async () => {
-    const line = new RenderLine({ maxAtOnce: 1 });
-    const failing = line.run('robot', 'x', () => Promise.reject(new Error('broken')));
-    const next = line.run('robot', 'y', () => Promise.resolve('rendered'));
+    const queue = new RenderQueue({ maxAtOnce: 1 });
+    const failing = queue.run('robot', 'x', () => Promise.reject(new Error('broken')));
+    const next = queue.run('robot', 'y', () => Promise.resolve('rendered'));
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe('rendered');
   });
 
   it('turns away who waits for too many, and then still takes others; when all is full, everybody', async () => {
-    const line = new RenderLine({ maxAtOnce: 1, maxWaiting: 3, maxWaitingOfClient: 2 });
-    const renders = heldRenders(line);
+    const queue = new RenderQueue({ maxAtOnce: 1, maxWaiting: 3, maxWaitingOfClient: 2 });
+    const renders = heldRenders(queue);
     const taken = ['r1', 'r2', 'r3'].map((key) => renders.ask('robot', key));
     await expect(renders.ask('robot', 'r4')).rejects.toThrow(TooManyRenders);
     taken.push(renders.ask('ada', 'a1'));

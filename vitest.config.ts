@@ -13,10 +13,13 @@ const SERVER_RENDERED = 'src/**/*.ssr.test.tsx';
 /** What the build reads off the catalogues. */
 const define = { 'import.meta.env.TRANSLATED_LOCALES': JSON.stringify(translatedLocales()) };
 
-/** Renders, or reads requests, over stores that other tests ask on both engines: these run on SQLite alone. */
+/**
+ * Touch no table of their own: they render, read requests or cut pictures over stores that other tests ask on both
+ * engines. These run on SQLite alone, but for those that alone prove a line of level A.
+ */
 const ENGINE_INDEPENDENT = [
-  'server/rendering/!(cached-pages|hot-pages|cart-forms).api.test.ts',
-  'server/http/!(rate-limits).api.test.ts',
+  'server/rendering/!(cached-pages|hot-pages|cart-forms|search-engines|other-host).api.test.ts',
+  'server/http/!(rate-limits|bearer|video-routes).api.test.ts',
   'server/images/*.api.test.ts',
 ];
 

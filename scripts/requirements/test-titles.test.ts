@@ -72,12 +72,20 @@ describe('a test does not count', () => {
     ['test.skip() in it', test('CRT-09', 'test', "() => { test.skip(true, 'no'); }")],
     ['test.skip() deep in it', test('CRT-09', 'test', '() => { if (a) { test.fixme(); } }')],
     ['test.skip() in its group', `test.describe('a', () => { test.skip(); ${test('CRT-09')} });`],
+    ['test.skip() in CI', test('CRT-09', 'test', "() => { test.skip(process.env['CI'] && a, 'no'); }")],
+    ['test.skip() in CI too', test('CRT-09', 'test', "() => { test.skip(!process.env['CI'] || a, 'no'); }")],
+    ['test.skip() elsewhere', test('CRT-09', 'test', "() => { test.skip(!process.env['TZ'] && a, 'no'); }")],
     ['skip of its context', test('CRT-09', 'it', '(context) => { context.skip(); }')],
     ['skip out of its context', test('CRT-09', 'it', '({ skip }) => { skip(); }')],
     ['a condition around it', `if (process.env.CI) { ${test('CRT-09')} }`],
     ['a short condition around it', `process.env.CI && ${test('CRT-09')}`],
   ])('with %s', (_how, source) => {
     expect(read(source)).toEqual([{ ids: ['CRT-09'], runs: false }]);
+  });
+
+  it('but counts when it is left out only where CI does not run', () => {
+    const body = "() => { test.skip(!process.env['CI'] && a === undefined, 'no a here'); }";
+    expect(proved(test('CRT-09', 'test', body))).toEqual(['CRT-09']);
   });
 
   it('but counts when only its neighbour is skipped, or something else is called skip', () => {

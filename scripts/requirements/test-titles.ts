@@ -17,7 +17,7 @@ const CONDITIONS = new Set(['IfStatement', 'ConditionalExpression', 'LogicalExpr
 /** The ids that start a title or a row of a table of tests. */
 export interface NamedTest {
   ids: readonly string[];
-  /** It always runs and must pass: not skipped, not on a condition, not expected to fail. */
+  /** It always runs in CI and must pass: not skipped, not on a condition, not expected to fail. */
   runs: boolean;
 }
 
@@ -116,7 +116,10 @@ class TitleReader {
     return textOf(node) === null ? childrenOf(node).flatMap((child) => this.#strings(child, opened)) : [node];
   }
 
-  /** `test.skip()` and the like inside a test or right inside a group; a test's own context may be called `skip` on. */
+  /**
+   * `test.skip()` and the like inside a test or right inside a group; a test's own context may be called `skip` on.
+   * What CI never skips is none: `test.skip(!process.env['CI'] && …)`.
+   */
   #skipsInBody(body: SyntaxNode, isGroup: boolean): boolean {
     const parameters = nodesIn(body, 'params').flatMap(namesIn);
     const isSkip = (node: SyntaxNode): boolean => {
@@ -126,7 +129,9 @@ class TitleReader {
       if (own !== null) return own === 'skip' && parameters.includes('skip');
       const object = nameOf(nodeIn(callee, 'object')) ?? '';
       const word = nameOf(nodeIn(callee, 'property')) ?? '';
-      const isDirective = RUNNERS.has(object) && !nodesIn(node, 'arguments').some(isFunction);
+      const given = nodesIn(node, 'arguments');
+      if (word === 'skip' && isNeverInCi(given[0] ?? null)) return false;
+      const isDirective = RUNNERS.has(object) && !given.some(isFunction);
       return SKIPS_IN_BODY.has(word) && (isDirective || parameters.includes(object));
     };
     const search = (node: SyntaxNode): boolean =>
@@ -146,6 +151,20 @@ class TitleReader {
 }
 
 const isFunction = (node: SyntaxNode): boolean => FUNCTIONS.has(node.type);
+
+/** `!process.env['CI'] && …`, which is false wherever CI is set. */
+function isNeverInCi(condition: SyntaxNode | null): boolean {
+  if (condition?.type !== 'LogicalExpression' || condition['operator'] !== '&&') return false;
+  const first = nodeIn(condition, 'left');
+  const variable = first?.['operator'] === '!' ? nodeIn(first, 'argument') : null;
+  const environment = variable && nodeIn(variable, 'object');
+  return (
+    variable !== null &&
+    textOf(nodeIn(variable, 'property')) === 'CI' &&
+    nameOf(environment && nodeIn(environment, 'object')) === 'process' &&
+    nameOf(environment && nodeIn(environment, 'property')) === 'env'
+  );
+}
 
 /** A call that declares a test or a group, unlike `test.use(…)`, `test.step(…)` or `test.skip(condition, 'why')`. */
 function isTestCall(runner: Runner, call: SyntaxNode): boolean {

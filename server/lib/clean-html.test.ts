@@ -26,6 +26,12 @@ describe('HTML that an editor wrote', () => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
+  it('[SEC-06] lets a table that is wider than a phone take the focus, to be scrolled by keys', () => {
+    expect(cleanHtml('<table tabindex="3"><tr><td>1</td></tr></table>')).toBe(
+      '<table tabindex="0"><tr><td>1</td></tr></table>',
+    );
+  });
+
   it('[SEC-04] in settings only what is shown as HTML is cleaned', () => {
     const raw = '<script>1</script>';
     expect(cleanSettings({ html: `${raw}<p>a</p>`, raw_html: raw, heading: 'A < B', gallery: 3 })).toEqual({

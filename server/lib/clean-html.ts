@@ -54,6 +54,7 @@ const rules: sanitizeHtml.IOptions = {
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     ol: ['start'],
+    table: ['tabindex'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
     time: ['datetime'],
@@ -66,6 +67,8 @@ const rules: sanitizeHtml.IOptions = {
       tagName,
       attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
     }),
+    // A wide one scrolls by itself, which without a mouse takes the focus (SEC-06).
+    table: (tagName, attribs) => ({ tagName, attribs: { ...attribs, tabindex: '0' } }),
   },
 };
 

@@ -24,16 +24,21 @@ test('[CRT-01] a cart line shows picture, name, SKU code, add-ons, price, quanti
   await expect(page).toHaveURL(/\/product\/engraved-slate-coasters$/);
 });
 
-test('[CRT-02] a quantity goes up and down by 1 and not below 1', async ({ shopper }) => {
+test('[CRT-02, SEC-06] a quantity goes up and down by 1 and not below 1, and the total is announced', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await shopper.hasInCart();
   await shopper.opens('/cart');
   const quantity = page.getByLabel(`Quantity of ${trivet.name}`);
+  const total = page.getByRole('status').filter({ hasText: /^The total is/ });
+  await expect(total).toHaveText(`The total is ${TRIVET_PRICE}, without postage`);
   await expect(shopper.button('One less')).toBeDisabled();
   await shopper.button('One more').click();
   await shopper.button('One more').click();
   await expect(quantity).toHaveValue('3');
   await expect(shopper.cartLink(3)).toBeVisible();
+  await expect(total).toHaveText('The total is $66.00, without postage');
   await shopper.button('One less').click();
   await shopper.button('One less').click();
   await expect(quantity).toHaveValue('1');

@@ -1,6 +1,6 @@
 import { expect, test } from '../testkit/fixtures.ts';
 
-test('[RT-14, A72] a search leads to its results, each of which leads to its product', async ({
+test('[RT-14, SEC-06, A72] a search leads to its results, whose number is announced, and each of them to its product', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -12,6 +12,13 @@ test('[RT-14, A72] a search leads to its results, each of which leads to its pro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search for “cork trivet”');
   const first = page.getByRole('article').first().getByRole('heading');
   await expect(first).toHaveText('Southern Cross Cork Trivet');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^1 product$/ }),
+  ).toBeAttached();
   await first.getByRole('link').click();
   await expect(page).toHaveURL('/product/cork-trivet');
 });

@@ -10,14 +10,19 @@ async function hasNoBarriers(page: Page): Promise<void> {
 
 const CODE = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
 
-test('[SEC-06, RT-19, A39, VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-12, A19, USR-08] a guest buys a voucher; whoever has its code logs in and has credit', async ({
+test('[SEC-06, SEC-07, RT-19, A39, VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-12, A19, USR-08] a guest buys a voucher; whoever has its code logs in and has credit', async ({
   shopper,
   newShopper,
   outbox,
 }) => {
   const { page } = shopper;
   await shopper.opens('/gift-vouchers');
-  await page.getByLabel('Amount', { exact: false }).selectOption('$50.00');
+  await shopper.button('Redeem a gift voucher').click();
+  await expect(shopper.button('Redeem Now')).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveCount(0);
+  await shopper.button('Buy a gift voucher').click();
+  await expect(shopper.button('Redeem Now')).toHaveCount(0);
+  await page.getByLabel('Amount').selectOption('$50.00');
   await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(shopper.email);
   await hasNoBarriers(page);
   await shopper.button('Pay $50.00 Now').click();
@@ -45,6 +50,8 @@ test('[SEC-06, RT-19, A39, VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-12, A19, 
   for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await hasNoBarriers(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   const friend = await newShopper();
   await friend.opens('/gift-vouchers');

@@ -135,9 +135,12 @@ test('[RT-22, RT-23, RT-24, RT-26, RT-27, BLK-12] the generic page route: pages,
   await follow('open-day#the-way');
   await expect(page.getByText('Turn left at the silo')).toBeInViewport();
   await shopper.opens('/open-day');
+  // What a document keeps is gone with it; a screen of the shop would have found it.
+  await page.evaluate(() => Object.assign(window, { ofThisDocument: true }));
   await follow('cms');
   await expect(page).toHaveURL(/\/cms$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  expect(await page.evaluate(() => 'ofThisDocument' in window)).toBe(false);
 });
 
 test('[SEC-04] hostile HTML on a page runs nothing and asks nobody else', async ({

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { print } from 'graphql';
 import { expect, it } from 'vitest';
 import { HASH, sampleImage } from '../../test/content-samples.ts';
 import { pictureUrl } from '../../test/picture-url.ts';
 import { renderWidget } from '../../test/render-content.tsx';
+import { PersonsDocument } from './Persons.generated.ts';
 
 it('[WGT-14] person_list shows photo, names, title and description', async () => {
   const person = {
@@ -21,4 +23,8 @@ it('[WGT-14] person_list shows photo, names, title and description', async () =>
   expect(screen.getByText('Packs')).toBeTruthy();
   expect(screen.getByText('Ties every parcel.')).toBeTruthy();
   expect(pictureUrl(screen.getByAltText('Tess Ashby'))).toBe(`/assets/i/${HASH}/4x3/700.jpg`);
+});
+
+it('[WGT-14] person_list asks for 64 people, whose photos are 4x3 and 900 wide', () => {
+  expect(print(PersonsDocument)).toContain('personList(page_size: 64, aspect: "4x3", width: 900)');
 });

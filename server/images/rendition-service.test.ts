@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -255,17 +255,4 @@ it('[SEC-05] an added SVG leaves as pixels, so that nothing in it runs', async (
   const { path } = await ask({ hash, aspect: '4x3', width: 75, format: 'png' });
   expect(await sharp(path).metadata()).toMatchObject({ format: 'png', width: 75 });
   expect((await sharp(path).stats()).channels[1]?.mean).toBe(255);
-});
-
-it('[IMG-05] a picture is cut in the middle', async () => {
-  world = await createPictureWorld();
-  const left = { create: { width: 300, height: 300, channels: 3 as const, background: '#f00' } };
-  const bytes = await sharp({ create: { ...left.create, width: 900, background: '#00f' } })
-    .composite([{ input: left, left: 300, top: 0 }])
-    .png()
-    .toBuffer();
-  const { hash } = await world.library.add(bytes);
-  const { path } = await ask({ hash, aspect: '1x1', width: 100, format: 'png' });
-  const { channels } = await sharp(await readFile(path)).stats();
-  expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean))).toEqual([255, 0, 0]);
 });

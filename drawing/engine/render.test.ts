@@ -57,7 +57,7 @@ describe('drawing a scene', () => {
     expect(first.data.equals(second.data)).toBe(true);
   });
 
-  it.each(ASPECTS)('[IMG-05] comes out in %i by %i', async (across, down) => {
+  it.each(ASPECTS)('comes out in %i by %i', async (across, down) => {
     const width = 64;
     const height = Math.round((width * down) / across);
     const { data } = await renderScene(SCENE, width, height);
@@ -65,7 +65,7 @@ describe('drawing a scene', () => {
     expect(spread(data)).toBeGreaterThan(4);
   });
 
-  it.each(ASPECTS)('[IMG-05] %i by %i never cuts through the subject', (across, down) => {
+  it.each(ASPECTS)('%i by %i never cuts through the subject', (across, down) => {
     const own = sceneSize(SCENE);
     const { subject } = assembleScene(SCENE);
     const { window, x, y, z, right, up, forward } = placeCamera(
@@ -86,7 +86,7 @@ describe('drawing a scene', () => {
     }
   });
 
-  it('[IMG-05] the scene’s own aspect is not cut', () => {
+  it('the scene’s own aspect is not cut', () => {
     const { subject } = assembleScene(SCENE);
     const { window } = placeCamera(SCENE, subject, 4 / 3, 4 / 3);
     expect(window.left).toBeCloseTo(-window.right, 6);

@@ -32,7 +32,7 @@ const below = (written: string, id: string) => {
 };
 
 describe('the ledger', () => {
-  it('ticks what is proved at every level of its line, says where, and sums up', () => {
+  it('ticks what is proved at every level of its line, says where, leaving out what is of a lower level, and sums up', () => {
     const written = ledger([
       ['CRT-02', [naming('server/b.api.test.ts', ['A']), naming('src/a.test.ts', ['U'])]],
       ['RT-01', [naming('tests/model/c.spec.ts', ['M', 'E'])]],
@@ -50,7 +50,7 @@ describe('the ledger', () => {
       '',
       '- [ ] **CRT-01** `U` One.',
       '- [x] **CRT-02** `A` Two.',
-      '  - proved in `a.test.ts`, `b.api.test.ts`',
+      '  - proved in `b.api.test.ts`',
       '- [x] **RT-01** `E,M` Three.',
       '  - proved in `c.spec.ts`',
       '',

@@ -68,10 +68,13 @@ function judge(
     (line) => !counted.some(({ levels }) => levels.some((test) => mayProve(test, line))),
   );
   const isProved = missing.length === 0 && open.length === 0;
+  const proving = counted.filter(({ levels }) =>
+    levels.some((test) => wanted.some((line) => mayProve(test, line))),
+  );
   const remarks = [
     ...(namings.length === 0
       ? []
-      : [`${isProved ? 'proved' : 'named'} in ${listed(isProved ? counted : namings)}`]),
+      : [`${isProved ? 'proved' : 'named'} in ${listed(isProved ? proving : namings)}`]),
     ...namings.flatMap(({ file, rejected }) =>
       rejected === null || isProved ? [] : [`open: \`${basename(file)}\` ${rejected}`],
     ),

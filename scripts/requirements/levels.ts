@@ -7,7 +7,8 @@ const START = 'tests/e2e/start.spec.ts';
 const RENDERS = /from '(@testing-library\/react|[./]+\/test\/render[^']*)'/;
 
 /**
- * The levels at which a test file works, told by its place; none for a file that no step of `npm test` runs.
+ * The levels at which a test file works, told by its place; none for one that tests what the running shop does without,
+ * such as the drawing of its pictures.
  * What `npm test` plays of statecharts in the browser are single journeys: the paths are walked in `*.model.test.ts`.
  */
 export function levelsOf(file: string, source: string): readonly Level[] {

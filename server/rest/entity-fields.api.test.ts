@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const IMAGE = ['aspect', 'avif_url', 'extra_aspects', 'height', 'placeholder', 'url', 'webp_url', 'width'];
-const fields = (entity: object | null | undefined) => Object.keys(entity ?? {}).sort();
+const fields = (entity: unknown) => Object.keys(entity ?? {}).sort();
 const sorted = (...names: string[]) => names.sort();
 
 it('[ENT-06] a page has exactly its fields', async () => {
@@ -38,6 +38,41 @@ it('[ENT-12] a voucher theme has its fields, and so has the block of vouchers', 
   expect(widgets.find(({ type }) => type === 'gift_voucher_purchase')?.templatevar).toMatchObject({
     amounts: '25|50|100',
     allow_custom_amounts: '1',
+  });
+});
+
+it('[ENT-11] a photo has exactly its fields, among them what its description says', async () => {
+  const [photo] = (await world.rest('photoList', {})).answer.data;
+  expect(fields(photo)).toEqual(sorted('id', 'name', 'description', 'image'));
+  expect(photo?.description).toBe('Where every piece is sanded, looked at and wrapped.');
+  expect(fields(photo?.image)).toEqual(IMAGE);
+});
+
+it('[ENT-14] the block of a gallery and that of a group of them have exactly their settings', async () => {
+  const { data: home } = (await world.rest('pageOne', { url: '/' })).answer;
+  const block = home.pageContents.find(({ name }) => name === 'Materials')?.variables;
+  const words = ['type', 'heading', 'subheading', 'show_heading'];
+  const looks = ['grid_width', 'use_lightbox', 'limit_slides', 'aspect', 'width', 'lightbox_aspect'];
+  expect(fields(block)).toEqual(sorted('gallery', ...words, ...looks));
+  const { cognitoGallerys } = await world.graphql<{ cognitoGallerys: Gallery[] }>(
+    '{ cognitoGallerys(group: "home") { id url } }',
+  );
+  expect(block).toMatchObject({
+    gallery: cognitoGallerys.find(({ url }) => url === 'home-materials')?.id,
+    type: 'grid',
+    grid_width: 4,
+    limit_slides: 4,
+    aspect: '4x3',
+    width: 300,
+    lightbox_aspect: '4x3',
+  });
+  const { data: demo } = (await world.rest('pageOne', { url: '/demo_asdf' })).answer;
+  const widgets = demo.rows.flatMap((row) => row.blocks.flatMap((each) => each.widgets));
+  expect(widgets.find(({ type }) => type === 'gallery_group')?.templatevar).toEqual({
+    heading: 'Two galleries',
+    subheading: 'Open one',
+    group: 'home',
+    aspect: '16x9',
   });
 });
 

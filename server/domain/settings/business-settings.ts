@@ -36,7 +36,6 @@ export interface BusinessSettings extends SurchargeSettings, ProfileSwitches {
   pick_up: boolean;
   /** Prices contain GST and invoices are tax invoices (A52). */
   gst_registered: boolean;
-  guest_checkout: boolean;
   /** Whether the login screen has a button for Google, which starts the OAuth flow (GEN-22). */
   login_google: boolean;
   /** Whether only an e-mailed code logs in: mails carry no link, and no password does (GEN-21). */
@@ -68,7 +67,6 @@ export const defaultBusinessSettings: BusinessSettings = {
   priority_fee_cents: null,
   pick_up: false,
   gst_registered: true,
-  guest_checkout: false,
   login_google: false,
   login_code_only: false,
   card_surcharge_enabled: false,

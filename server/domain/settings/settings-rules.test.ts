@@ -14,7 +14,6 @@ describe('what the owner decides', () => {
       free_shipping_threshold_cents: 20_000,
       priority_fee_cents: null,
       gst_registered: true,
-      guest_checkout: false,
     });
   });
 

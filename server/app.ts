@@ -20,6 +20,14 @@ import { registerTestApi } from './test-api/test-api-routes.ts';
 const BODY_LIMIT_BYTES = 1_048_576;
 /** How long a request may take to come: 10 MB on a slow phone. */
 const REQUEST_TIMEOUT_MS = 300_000;
+/** How long nothing may move on a connection: an answer that nobody reads would be kept in memory for ever. */
+const IDLE_TIMEOUT_MS = 60_000;
+
+const limits = {
+  bodyLimit: BODY_LIMIT_BYTES,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  connectionTimeout: IDLE_TIMEOUT_MS,
+};
 
 export interface AppOptions {
   /** Folder with the built storefront (or its sources in development); null serves the API alone. */
@@ -49,8 +57,7 @@ export async function buildApp(
   options: AppOptions = { storefrontRoot: null },
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...limits,
     trustProxy: 'loopback',
     frameworkErrors: answerUndecodable,
     logger:

@@ -13,7 +13,7 @@ interface Rule {
    * in before; there it counts instead of all others, so that what strangers do locks nobody out.
    */
   per: 'ip' | 'email' | 'emailAndIp' | 'browser';
-  /** Of calls, or of what they send: `kilobytes`. */
+  /** Of calls, or of the files that they send or fetch: `kilobytes`. */
   counts?: 'kilobytes';
   max: number;
   minutes: number;
@@ -71,6 +71,11 @@ export const rateLimits = {
     { per: 'ip', max: 120, minutes: 60 },
     { per: 'ip', counts: 'kilobytes', max: 500 * 1024, minutes: 1440 },
   ],
+  // What is on its way to one address at once has to fit into the memory.
+  cartAddonFile: [
+    { per: 'ip', max: 120, minutes: 60 },
+    { per: 'ip', counts: 'kilobytes', max: 100 * 1024, minutes: 5 },
+  ],
   shippingEstimate: [{ per: 'ip', max: 60, minutes: 1 }],
   requestShippingQuote: [{ per: 'ip', max: 10, minutes: 60 }],
   marketing: [{ per: 'ip', max: 60, minutes: 1 }],
@@ -122,6 +127,7 @@ export interface LimitedAccount {
 }
 
 const MINUTE_MS = 60_000;
+const KILOBYTE = 1024;
 
 const tooMany = (seconds: number) => refused(429, refusalText('RATE_LIMITED', { ...durationOf(seconds) }));
 
@@ -142,7 +148,16 @@ export class RateLimits {
     { request, reply }: Caller,
     account?: LimitedAccount,
   ): Promise<ReturnType<typeof tooMany> | null> {
-    return this.#limit(call, { request, reply }, account, 1);
+    return this.#limit(call, { request, reply }, account, { calls: 1, kilobytes: kilobytesOf(request) });
+  }
+
+  /** The same of a call that answers a file of so many bytes. */
+  async limitAnswer(
+    call: LimitedCall,
+    caller: Caller,
+    bytes: number,
+  ): Promise<ReturnType<typeof tooMany> | null> {
+    return this.#limit(call, caller, undefined, { calls: 1, kilobytes: Math.ceil(bytes / KILOBYTE) });
   }
 
   /** The same of a guess: a right one counts for nothing, and is refused like any other once there were too many. */
@@ -151,19 +166,19 @@ export class RateLimits {
     caller: Caller,
     isRight: boolean,
   ): Promise<ReturnType<typeof tooMany> | null> {
-    return this.#limit(call, caller, undefined, isRight ? 0 : 1);
+    return this.#limit(call, caller, undefined, { calls: isRight ? 0 : 1, kilobytes: 0 });
   }
 
   async #limit(
     call: LimitedCall,
     { request, reply }: Caller,
     account: LimitedAccount | undefined,
-    weight: number,
+    weights: { calls: number; kilobytes: number },
   ): Promise<ReturnType<typeof tooMany> | null> {
     let wait = 0;
     for (const rule of rateLimits[call] as readonly Rule[]) {
       const key = keyOf(rule, request, account);
-      const hits = rule.counts === 'kilobytes' ? kilobytesOf(request) : weight;
+      const hits = weights[rule.counts ?? 'calls'];
       if (key !== null) wait = Math.max(wait, await this.#count(bucketOf(call, rule, key), rule, hits));
     }
     if (wait === 0) return null;
@@ -215,5 +230,5 @@ const bucketOf = (call: LimitedCall, rule: Rule, key: string): string =>
 /** What a request says that it sends; one that does not say it counts as the largest file that is taken. */
 function kilobytesOf({ headers }: Caller['request']): number {
   const bytes = Number(headers['content-length'] ?? cartAddonFileAddLimits.file.maxBytes);
-  return Math.ceil(bytes / 1024);
+  return Math.ceil(bytes / KILOBYTE);
 }

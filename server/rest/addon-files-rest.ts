@@ -1,4 +1,4 @@
-import { success } from '../lib/outcome.ts';
+import { notFound, success } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import { answerCart, cartAccessOf } from './cart-session.ts';
 import type { RestDomain } from './rest-routes.ts';
@@ -32,9 +32,13 @@ export function addonFilesRest(services: Services): RestDomain {
     handlers: {
       async cartAddonFile({ id, session }, context) {
         context.reply.header('cache-control', 'no-store');
-        const opened = await addonFiles.open(cartAccessOf(session, context), id);
-        if (!opened.ok) return opened;
-        const { name, content_type, bytes } = opened.value;
+        const found = await addonFiles.find(cartAccessOf(session, context), id);
+        if (!found.ok) return found;
+        const { name, content_type, size_bytes } = found.value;
+        const refusal = await rateLimits.limitAnswer('cartAddonFile', context, size_bytes);
+        if (refusal) return refusal;
+        const bytes = await addonFiles.read(id);
+        if (!bytes) return notFound('FILE_NOT_FOUND');
         return success({ name, content_type, content_base64: bytes.toString('base64') });
       },
     },

@@ -230,3 +230,31 @@ it('[SEC-02] somebody’s files count with their size', async () => {
   expect((await send(499)).statusCode).not.toBe(429);
   expect((await send(2)).statusCode).toBe(429);
 });
+
+it('[SEC-02] no address fetches more files at once than there is memory for, and who finds none uses up nothing', async () => {
+  const pdf = Buffer.alloc(10 * 1024 * 1024, ' ');
+  pdf.write('%PDF-1.7\n');
+  const { answer: large } = await sendFile(world, pdf, { name: 'plan.pdf' });
+  const session = large.cart.sessionKey ?? '';
+  const { answer: small } = await sendFile(world, png, { session });
+  const fetchFile = async (id: string, remoteAddress: string) => {
+    const url = `/api/v1/sell/cart/addonFile/${id}`;
+    const answer = await world.app.inject({ method: 'POST', url, payload: { session }, remoteAddress });
+    return [answer.statusCode, answer.headers['retry-after']];
+  };
+  const times = async (count: number, id: string, address: string) => {
+    const statuses = new Set<unknown>();
+    for (let at = 0; at < count; at += 1) statuses.add((await fetchFile(id, address))[0]);
+    return [...statuses];
+  };
+  world.now.current = new Date(Math.ceil(world.now.current.getTime() / DAY_MS) * DAY_MS);
+  expect(await times(10, large.id, '192.0.2.20')).toEqual([200]);
+  expect(await fetchFile(small.id, '192.0.2.20')).toEqual([429, '300']);
+  expect(await times(130, 'V1StGXR8_Z5jdHi6B-myT', '192.0.2.21')).toEqual([404]);
+  expect(await times(120, small.id, '192.0.2.21')).toEqual([200]);
+  expect(await fetchFile(small.id, '192.0.2.21')).toEqual([429, '3600']);
+});
+
+it('[SEC-05] a connection on which nothing moves is closed, and with it goes an answer that nobody reads', () => {
+  expect(world.app.server.timeout).toBe(60_000);
+});

@@ -143,7 +143,7 @@ export class AddonFileManager {
   }
 
   /** A file for the owner of its cart, who is logged in if it is an account's; for everybody else there is none. */
-  async open(access: CartAccess, id: string): Promise<Outcome<AddonFileRow & { bytes: Buffer }>> {
+  async find(access: CartAccess, id: string): Promise<Outcome<AddonFileRow>> {
     const gone = notFound('FILE_NOT_FOUND');
     const file = await readFile(this.#database, id);
     if (!file) return gone;
@@ -152,9 +152,12 @@ export class AddonFileManager {
       file.user_id === null
         ? file.session_key === session
         : viewer.kind === 'user' && viewer.userId === file.user_id;
-    if (!isOwn) return gone;
-    const bytes = await readBytes(this.#path(id)).catch(() => null);
-    return bytes ? success({ ...file, bytes }) : gone;
+    return isOwn ? success(file) : gone;
+  }
+
+  /** What is in a file; null where it is gone. */
+  async read(id: string): Promise<Buffer | null> {
+    return readBytes(this.#path(id)).catch(() => null);
   }
 
   /** Deletes those of the files that neither a line of this cart nor an order needs. */

@@ -3,6 +3,7 @@ import { AccountDeletion } from './domain/account-deletion/account-deletion.ts';
 import { AddonFileManager } from './domain/addon-files/addon-file-manager.ts';
 import { AddressManager } from './domain/addresses/address-manager.ts';
 import { cartsOfFiles } from './domain/carts/carts-of-files.ts';
+import { ordersOfFiles } from './domain/orders/orders-of-files.ts';
 import { CartManager } from './domain/carts/cart-manager.ts';
 import { CartReader } from './domain/carts/cart-reader.ts';
 import { ShippingEstimates } from './domain/shipping/shipping-estimates.ts';
@@ -91,6 +92,7 @@ export function createCommerce(core: CoreServices, shop: Pictures & Content & Ac
     ...core,
     ...shop,
     carts: cartsOfFiles(core.database),
+    orders: ordersOfFiles(core.database),
     folder: join(environment.dataDir, 'addon-files'),
   });
   const carts = new CartManager({ ...core, ...shop, reader: cartReader, files: addonFiles });

@@ -47,6 +47,12 @@ export interface CartsOfFiles {
   addonsIn(cartId: number): Promise<CanonicalAddon[]>;
 }
 
+/** What files need of the orders that keep them. */
+export interface OrdersOfFiles {
+  /** Gives back to their carts the files of orders that nobody has paid for, nor can any more. */
+  letGo(now: Date): Promise<void>;
+}
+
 const MAX_UNORDERED_FILES = 50;
 const MEGABYTE = 1024 * 1024;
 /** How long a file may wait for its product to be put into the cart. */
@@ -61,6 +67,7 @@ export class AddonFileManager {
   readonly #pictures: PictureProcess;
   readonly #settings: Pick<SettingsManager, 'business'>;
   readonly #carts: CartsOfFiles;
+  readonly #orders: OrdersOfFiles;
   readonly #incoming: IncomingFiles;
   readonly #svgCleaner = new SvgCleaner();
   #sweptAt = 0;
@@ -73,6 +80,7 @@ export class AddonFileManager {
     pictures: PictureProcess;
     settings: Pick<SettingsManager, 'business'>;
     carts: CartsOfFiles;
+    orders: OrdersOfFiles;
   }) {
     this.#database = input.database;
     this.#clock = input.clock;
@@ -80,6 +88,7 @@ export class AddonFileManager {
     this.#pictures = input.pictures;
     this.#settings = input.settings;
     this.#carts = input.carts;
+    this.#orders = input.orders;
     this.#incoming = new IncomingFiles(join(input.folder, 'incoming'), {
       maxBytes: cartAddonFileAddLimits.file.maxBytes,
       tooLarge: refusalText('FILE_TOO_LARGE'),
@@ -168,12 +177,13 @@ export class AddonFileManager {
     await this.#delete(unused.map(({ id }) => id));
   }
 
-  /** Deletes what was never put into a cart for a day, and what belonged to carts that are gone. */
+  /** Deletes what was in no cart for a day and is kept by no order, and what belonged to carts that are gone. */
   async sweep(): Promise<void> {
     const now = this.#clock().getTime();
     if (now - this.#sweptAt < SWEEP_EVERY_MS) return;
     this.#sweptAt = now;
     await this.#incoming.sweep();
+    await this.#orders.letGo(new Date(now));
     const stale = await staleFiles(this.#database, toInstant(new Date(now - UNUSED_LIFE_MS)));
     const unused: string[] = [];
     for (const [cartId, files] of Map.groupBy(stale, (file) => file.cart_id)) {

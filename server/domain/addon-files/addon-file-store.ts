@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
+import { toFlag } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AddonFilesTables } from '../../db/tables/addon-files-tables.ts';
 
@@ -68,10 +69,26 @@ export async function moveFiles(db: Database, fromCart: number, toCart: number):
   await db.updateTable('addon_files').set({ cart_id: toCart }).where('cart_id', '=', fromCart).execute();
 }
 
-/** Marks files as kept by an order. */
-export async function markOrdered(db: Database, ids: string[]): Promise<void> {
+/** Marks files as kept by an order, or by none any more. */
+export async function markOrdered(db: Database, ids: string[], isOrdered = true): Promise<void> {
   if (ids.length > 0)
-    await db.updateTable('addon_files').set({ ordered: 1 }).where('id', 'in', ids).execute();
+    await db
+      .updateTable('addon_files')
+      .set({ ordered: toFlag(isOrdered) })
+      .where('id', 'in', ids)
+      .execute();
+}
+
+/** Those files of a user that orders keep. */
+export async function orderedFilesOf(db: Database, userId: number): Promise<string[]> {
+  const files = await db
+    .selectFrom('addon_files')
+    .innerJoin('carts', 'carts.id', 'addon_files.cart_id')
+    .select('addon_files.id')
+    .where('addon_files.ordered', '=', 1)
+    .where('carts.user_id', '=', userId)
+    .execute();
+  return files.map(({ id }) => id);
 }
 
 /** Takes files from their orders and carts, so that the sweep deletes them. */

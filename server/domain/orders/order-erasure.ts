@@ -5,8 +5,8 @@ import { eraseOrder, ordersToErase, ordersToReduce, reduceOrder } from './order-
 
 /** Of an order that was paid and never marked as posted. */
 const POSTED_DAYS = 60;
-/** Expired orders may still be paid, when the gateway is late. */
-const EXPIRED_DAYS = 30;
+/** For how long expired orders may still be paid, when the gateway is late. */
+export const EXPIRED_DAYS = 30;
 /** Income Tax Assessment Act 1936, s 262A: records of a sale are kept for five years. */
 const TAX_YEARS = 5;
 

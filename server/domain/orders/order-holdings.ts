@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely';
-import { toFlag } from '../../db/columns.ts';
+import { fromJson, toFlag } from '../../db/columns.ts';
 import type { Tables } from '../../db/tables.ts';
+import { markOrdered } from '../addon-files/addon-file-store.ts';
+import { fileIdsOf } from '../addon-files/file-ids.ts';
 import type { UnavailableHolding } from '../mails/order-alert-mails.ts';
+import type { CanonicalAddon } from '../products/addon-rules.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';
 import type { StockLine } from '../products/stock-store.ts';
 import { countPromisedUse, releasePromotionUse } from '../promotions/promotion-store.ts';
@@ -40,7 +43,8 @@ export async function reserveAgain(
   order: Holder,
   credit: OrderCredit,
 ): Promise<UnavailableHolding | null> {
-  const wanted = held(await orderLines(trx, order.id));
+  const lines = await orderLines(trx, order.id);
+  const wanted = held(lines);
   const short = await takeStock(trx, wanted);
   const isStocked = short.length === 0;
   if (!isStocked || !(await takeCreditAgain(trx, credit, order))) {
@@ -52,5 +56,6 @@ export async function reserveAgain(
   }
   // The discount was promised when the order was made, so a code that is used up since does not matter.
   if (order.promotion_id !== null) await countPromisedUse(trx, order.promotion_id);
+  await markOrdered(trx, fileIdsOf(lines.flatMap(({ addons }) => fromJson<CanonicalAddon[]>(addons))));
   return null;
 }

@@ -1,0 +1,37 @@
+import type { Instant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { OrderStatus } from '../../generated/contract-rules.ts';
+
+/** What an order's line says of files, and how its order stands. */
+export interface OrderedLine {
+  status: OrderStatus;
+  paid_at: Instant | null;
+  created_at: Instant;
+  /** JSON, `CanonicalAddon[]`. */
+  addons: string;
+}
+
+/** Users with files that orders keep, and with unpaid orders in one of these states. */
+export async function usersWithFilesOf(handle: Database, states: OrderStatus[]): Promise<number[]> {
+  const users = await handle
+    .selectFrom('orders')
+    .innerJoin('carts', 'carts.user_id', 'orders.user_id')
+    .innerJoin('addon_files', 'addon_files.cart_id', 'carts.id')
+    .select('orders.user_id')
+    .distinct()
+    .where('orders.status', 'in', states)
+    .where('orders.paid_at', 'is', null)
+    .where('addon_files.ordered', '=', 1)
+    .execute();
+  return users.map(({ user_id }) => user_id);
+}
+
+/** The lines of all orders of a user. */
+export function orderedLinesOf(handle: Database, userId: number): Promise<OrderedLine[]> {
+  return handle
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['orders.status', 'orders.paid_at', 'orders.created_at', 'order_lines.addons'])
+    .where('orders.user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
+import { fromJson, toInstant } from '../../db/columns.ts';
+import type { Instant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+import type { OrderStatus } from '../../generated/contract-rules.ts';
+import { lockUser } from '../accounts/user-store.ts';
+import type { OrdersOfFiles } from '../addon-files/addon-file-manager.ts';
+import { markOrdered, orderedFilesOf } from '../addon-files/addon-file-store.ts';
+import { fileIdsOf } from '../addon-files/file-ids.ts';
+import type { CanonicalAddon } from '../products/addon-rules.ts';
+import { EXPIRED_DAYS } from './order-erasure.ts';
+import { orderedLinesOf, usersWithFilesOf } from './orders-of-files-store.ts';
+import type { OrderedLine } from './orders-of-files-store.ts';
+
+const endedUnpaid: OrderStatus[] = ['failed', 'cancelled', 'expired', 'refunded'];
+
+/** Whether nothing will ever be made for this order; `late` is when one was made at the latest whose payment is late. */
+const isOver = ({ status, paid_at, created_at }: OrderedLine, late: Instant): boolean =>
+  paid_at === null && endedUnpaid.includes(status) && (status !== 'expired' || created_at <= late);
+
+/** Those files of a user that orders keep for which nothing will be made, and no other. */
+async function needlessFiles(handle: Database, userId: number, late: Instant): Promise<string[]> {
+  const lines = await orderedLinesOf(handle, userId);
+  const [over = [], others = []] = [true, false].map((wanted) =>
+    lines
+      .filter((line) => isOver(line, late) === wanted)
+      .flatMap(({ addons }) => fileIdsOf(fromJson<CanonicalAddon[]>(addons))),
+  );
+  const kept = await orderedFilesOf(handle, userId);
+  return kept.filter((id) => over.includes(id) && !others.includes(id));
+}
+
+/** The orders, as the files that are sent for them need them. */
+export const ordersOfFiles = (database: Database): OrdersOfFiles => ({
+  async letGo(now) {
+    const late = toInstant(new Date(now.getTime() - EXPIRED_DAYS * DAY_MS));
+    for (const userId of await usersWithFilesOf(database, endedUnpaid)) {
+      if ((await needlessFiles(database, userId, late)).length === 0) continue;
+      await database.transaction().execute(async (trx) => {
+        // One who orders is held, too: what is ordered meanwhile is seen, and kept.
+        if (await lockUser(trx, userId))
+          await markOrdered(trx, await needlessFiles(trx, userId, late), false);
+      });
+    }
+  },
+});

@@ -21,7 +21,7 @@ import type { LoginCodes } from '../accounts/login-codes.ts';
 import type { LoginCodeRow } from '../accounts/login-code-store.ts';
 import type { LoginSessions } from '../accounts/login-sessions.ts';
 import type { PhotoManager } from '../accounts/photo-manager.ts';
-import { badCode, proofOf } from '../accounts/proof-of-person.ts';
+import { badCode, isStillProven, proofOf, wrongPassword } from '../accounts/proof-of-person.ts';
 import type { GivenProof } from '../accounts/proof-of-person.ts';
 import { administratorIds, findUser, lockUser } from '../accounts/user-store.ts';
 import type { UserRow } from '../accounts/user-store.ts';
@@ -137,16 +137,18 @@ export class AccountDeletion {
   /** All of it or nothing. @returns the photo whose files are to be deleted */
   async #erase(
     trx: Database,
-    { id, email }: UserRow,
+    checked: UserRow,
     code: LoginCodeRow | null,
     given: AccountDeletionRequest & { shopName: string },
   ): Promise<string | null> {
     const { mailer, codes, sessions, log, clock } = this.#input;
+    const { id, email } = checked;
     // Codes before the user, as at a login, so that none waits for the other crosswise.
     if (code && !(await codes.take(trx, code))) rollBack(badCode().refusal);
     await codes.forgetAll(trx, email);
     const user = await lockWithAdministrators(trx, id);
     if (!user) rollBack(loginRequired.refusal);
+    if (!isStillProven(code, checked, user)) rollBack(wrongPassword().refusal);
     const hindrance = (await unpaidOrder(trx, id)) ?? (await onlyAdministrator(trx, user));
     if (hindrance) rollBack(hindrance);
     const former = await blankUser(trx, user, clock());

@@ -19,7 +19,7 @@ import type { IssuedTokens, LoginSessions, TokenPair } from './login-sessions.ts
 import { mailedUrl } from './mailed-url.ts';
 import { hashOf } from './one-way-hash.ts';
 import { verifyPassword } from './password-hash.ts';
-import { lockedCode, replacedCode } from './proof-of-person.ts';
+import { isStillProven, lockedCode, replacedCode } from './proof-of-person.ts';
 import { ensureUser, findUser, findUserByEmail, isNameless, lockUser } from './user-store.ts';
 import type { UserRow } from './user-store.ts';
 
@@ -176,12 +176,15 @@ export class AccountManager {
     const user = email === null ? null : await findUserByEmail(this.#database, email);
     const right = await verifyPassword(given.password, user?.password_hash ?? null);
     if (!user || !right) {
-      if (email !== null) await this.#refuse('login_refused', email, given.from);
+      if (email !== null) await this.#refuse(this.#database, email, given.from);
       return null;
     }
     const issued = await this.#database.transaction().execute(async (transaction) => {
       const present = await lockUser(transaction, user.id);
-      return present && this.#open(transaction, present, given, null);
+      if (!present) return null;
+      if (isStillProven(null, user, present)) return this.#open(transaction, present, given, null);
+      await this.#refuse(transaction, user.email, given.from);
+      return null;
     });
     return issued && this.#sessions.pairOf(issued);
   }
@@ -202,7 +205,7 @@ export class AccountManager {
     if (email === null) return success(null);
     const check = await this.#codes.find(this.#database, 'login', { ...given, email });
     if (check.kind !== 'right') {
-      await this.#refuse('login_refused', email, given.from);
+      await this.#refuse(this.#database, email, given.from);
       if (check.kind === 'locked') return lockedCode(check);
       return check.kind === 'replaced' ? replacedCode() : success(null);
     }
@@ -235,7 +238,7 @@ export class AccountManager {
   }
 
   /** The same for known and unknown addresses (USR-04). */
-  #refuse(event: AccountEvent, email: string, from: string): Promise<void> {
-    return this.#log.record(this.#database, { event, email, userId: null, from });
+  #refuse(handle: Database, email: string, from: string): Promise<void> {
+    return this.#log.record(handle, { event: 'login_refused', email, userId: null, from });
   }
 }

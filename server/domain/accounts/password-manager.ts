@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
-import { invalidAt, success } from '../../lib/outcome.ts';
+import { invalidAt, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { passwordMail } from '../mails/password-mail.ts';
@@ -13,7 +13,7 @@ import type { GivenCode, LoginCodes } from './login-codes.ts';
 import type { LoginSessions, TokenPair } from './login-sessions.ts';
 import { mailedUrl } from './mailed-url.ts';
 import { hashPassword } from './password-hash.ts';
-import { badCode, proofOf, refusedCode } from './proof-of-person.ts';
+import { badCode, isStillProven, proofOf, refusedCode, wrongPassword } from './proof-of-person.ts';
 import { findUser, lockUser, setPasswordHash } from './user-store.ts';
 import type { UserRow } from './user-store.ts';
 
@@ -108,15 +108,19 @@ export class PasswordManager {
     }
     const code = proof.value;
     const hash = await hashPassword(given.newpassword);
-    const issued = await this.#input.database.transaction().execute(async (transaction) => {
-      if (code && !(await this.#input.codes.take(transaction, code))) return null;
-      if (!(await lockUser(transaction, user.id))) return null;
-      await setPasswordHash(transaction, user.id, hash);
-      await this.#input.sessions.closeAll(transaction, user.id);
-      await this.#noteSet(transaction, user, given.from);
-      return this.#input.sessions.open(transaction, user, given.fingerprint);
-    });
-    return issued ? success(await this.#input.sessions.pairOf(issued)) : badCode();
+    const changed = await transactionOutcome(() =>
+      this.#input.database.transaction().execute(async (transaction) => {
+        if (code && !(await this.#input.codes.take(transaction, code))) rollBack(badCode().refusal);
+        const present = await lockUser(transaction, user.id);
+        if (!present) return rollBack(badCode().refusal);
+        if (!isStillProven(code, user, present)) rollBack(wrongPassword().refusal);
+        await setPasswordHash(transaction, user.id, hash);
+        await this.#input.sessions.closeAll(transaction, user.id);
+        await this.#noteSet(transaction, user, given.from);
+        return this.#input.sessions.open(transaction, user, given.fingerprint);
+      }),
+    );
+    return changed.ok ? success(await this.#input.sessions.pairOf(changed.value)) : changed;
   }
 
   #noteSet(handle: Database, { id, email }: UserRow, from: string): Promise<void> {

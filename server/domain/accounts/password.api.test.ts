@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
+import { hashPassword } from './password-hash.ts';
+import { findUserByEmail, setPasswordHash } from './user-store.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -152,4 +154,41 @@ it('[SEC-01] a new password ends every login of the user', async () => {
     fingerprint: kim.fingerprint,
   });
   expect(refreshed.status).toBe(401);
+});
+
+it('[SEC-01] what an old password was asked to do while it was being replaced is refused as with a wrong one', async () => {
+  const { database, accounts, passwords, deletions } = world.services;
+  const email = 'ivy@example.com';
+  const from = '192.0.2.1';
+  const whileReplaced = async <T>(act: (userId: number) => Promise<T>): Promise<T> => {
+    await withPassword(email, 'the old words');
+    const { id } = (await findUserByEmail(database, email)) ?? { id: 0 };
+    const hash = await hashPassword('the new words');
+    const acting = act(id);
+    await setPasswordHash(database, id, hash);
+    return acting;
+  };
+  const proof = { password: 'the old words', fingerprint, from };
+  const wrong = { ok: false, refusal: { status: 422, fields: { password: expect.anything() } } };
+  const login = () => accounts.loginByPassword({ username: email, ...proof });
+  expect(await whileReplaced(login)).toBeNull();
+  const change = (id: number) => passwords.changePassword(id, { newpassword: 'words of theirs', ...proof });
+  expect(await whileReplaced(change)).toMatchObject(wrong);
+  expect(await whileReplaced((id) => deletions.delete(id, { ...proof, locale: 'en' }))).toMatchObject(wrong);
+  expect((await logIn(email, 'the new words')).answer).toHaveProperty('access_token');
+});
+
+it('[APA-11] a mailed code sets a password whatever became of the one before', async () => {
+  const { database, passwords } = world.services;
+  const email = 'joe@example.com';
+  await withPassword(email, 'the old words');
+  await recover(email);
+  const code = await latestCode(world, email);
+  const { id } = (await findUserByEmail(database, email)) ?? { id: 0 };
+  const hash = await hashPassword('the new words');
+  const given = { newpassword: 'newer words', code, fingerprint, from: '192.0.2.1' };
+  const changing = passwords.changePassword(id, given);
+  await setPasswordHash(database, id, hash);
+  expect((await changing).ok).toBe(true);
+  expect((await logIn(email, 'newer words')).answer).toHaveProperty('access_token');
 });

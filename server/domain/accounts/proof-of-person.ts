@@ -15,6 +15,8 @@ export interface GivenProof {
   fingerprint: string;
 }
 
+export const wrongPassword = () => invalidAt('password', refusalText('PASSWORD_WRONG'));
+
 export const badCode = () => invalidAt('code', refusalText('CODE_INVALID'));
 
 export const replacedCode = () => invalidAt('code', refusalText('CODE_REPLACED'));
@@ -45,9 +47,17 @@ export async function proofOf(
 ): Promise<Outcome<LoginCodeRow | null>> {
   if (password) {
     const isRight = await verifyPassword(password, password_hash);
-    return isRight ? success(null) : invalidAt('password', refusalText('PASSWORD_WRONG'));
+    return isRight ? success(null) : wrongPassword();
   }
   if (!code) return invalidAt('code', refusalText('FIELD_REQUIRED'));
   const check = await codes.find(database, purpose, { email, code, fingerprint });
   return check.kind === 'right' ? success(check.code) : refusedCode(check);
 }
+
+/**
+ * Whether a proof holds once its user is locked: while a password was checked, another may have been set, by somebody who
+ * wants to be rid of whoever knows the old one.
+ * @param code null: the password of `checked` was the proof
+ */
+export const isStillProven = (code: LoginCodeRow | null, checked: UserRow, locked: UserRow): boolean =>
+  code !== null || checked.password_hash === locked.password_hash;

@@ -7,6 +7,7 @@ import { createSchema, createYoga } from 'graphql-yoga';
 import { batchRule } from '../generated/contract-rules.ts';
 import type { Services } from '../services.ts';
 import { withArgumentChecks } from './argument-checks.ts';
+import { documentCaches } from './document-caches.ts';
 import { executionLimits } from './execution-limits.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { answerOf, GraphqlResponseCache, sendAnswer } from './graphql-response-cache.ts';
@@ -36,6 +37,7 @@ function yogaOf({ environment }: Services) {
     // No cookie is read here, and still no other site's scripts shall read what we answer.
     cors: false,
     extraParamNames: [DOCUMENT_ID],
+    parserAndValidationCache: documentCaches(),
     plugins: [
       known,
       maxLength(),

@@ -1,0 +1,48 @@
+import { parse } from 'graphql';
+import { createSchema, createYoga } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
+import { expect, it } from 'vitest';
+import { documentCaches } from './document-caches.ts';
+
+/** A server that tells which documents it has parsed since it was asked last. */
+function parsingServer() {
+  const caches = documentCaches();
+  const parsed: string[] = [];
+  const watch: Plugin = {
+    onParse({ setParseFn }) {
+      setParseFn((source, options) => {
+        parsed.push(typeof source === 'string' ? source : source.body);
+        return parse(source, options);
+      });
+    },
+  };
+  const yoga = createYoga({
+    schema: createSchema({ typeDefs: 'type Query { one: Int }', resolvers: { Query: { one: () => 1 } } }),
+    logging: false,
+    parserAndValidationCache: caches,
+    plugins: [watch],
+  });
+  const ask = async (query: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ query });
+    await (await yoga.fetch('http://shop.test/graphql', { method: 'POST', headers, body })).text();
+    return parsed.splice(0);
+  };
+  return { ask, caches };
+}
+
+it('[APC-20] what is asked again soon is parsed once, and of many documents most do not stay', async () => {
+  const { ask, caches } = parsingServer();
+  const documentOf = (at: number) => `query Q${at} { one }`;
+  for (let at = 0; at < 200; at += 1) expect(await ask(documentOf(at))).toEqual([documentOf(at)]);
+  expect(await ask(documentOf(199))).toEqual([]);
+  expect(await ask(documentOf(0))).toEqual([documentOf(0)]);
+  expect(caches.documentCache.size).toBe(50);
+});
+
+it('[APC-20] of many documents that cannot be read most mistakes do not stay', async () => {
+  const { ask, caches } = parsingServer();
+  for (let at = 0; at < 200; at += 1) await ask(`query Q${at} {`);
+  expect(await ask('query Q0 {')).toEqual(['query Q0 {']);
+  expect(caches.errorCache.size).toBe(50);
+});

@@ -13,6 +13,8 @@ const ENTRY_BYTES = 500;
 const MAX_AGE_MS = 60_000;
 /** Of what decides about an answer; nobody of ours asks for more. */
 const MAX_KEY_LENGTH = 2_000;
+/** Values in that; who nests more, which writing it out as JSON does not survive, is not answered from here either. */
+const MAX_KEY_VALUES = 500;
 /** Less is not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1_024;
 const BROTLI_QUALITY = 5;
@@ -30,6 +32,17 @@ interface KeptAnswer {
   /** Of an answer to a GET. */
   etag: string | null;
   brotli: Promise<Buffer> | null;
+}
+
+/** Whether JSON has few values in it, and so is not deep either. */
+function isSmall(json: unknown): boolean {
+  const values = [json];
+  for (const value of values) {
+    if (typeof value === 'object' && value !== null)
+      for (const part of Object.values(value)) values.push(part);
+    if (values.length > MAX_KEY_VALUES) return false;
+  }
+  return true;
 }
 
 /** JSON in which the order of properties makes no difference. */
@@ -80,7 +93,7 @@ export class GraphqlResponseCache {
   question(request: FastifyRequest): KnownQuestion | null {
     if (request.viewer.kind !== 'anonymous') return null;
     const parts = questionsOf(request);
-    if (parts === null) return null;
+    if (parts === null || !isSmall(parts)) return null;
     const version = this.#shown.held()?.key;
     if (version === undefined) {
       // For the next who asks.

@@ -245,4 +245,19 @@ describe('an answer by hash that is kept', () => {
       expect((await getByHash(found, { query: 'x', first: 5_000, offset: 0 })).body).toContain('"errors"');
     }
   });
+
+  const nested = (open: string, close: string, depth: number) =>
+    `${open.repeat(depth)}0${close.repeat(depth)}`;
+  it.each([
+    ['lists', nested('[', ']', 60_000)],
+    ['objects', nested('{"of":', '}', 25_000)],
+  ])('[APC-20] is no error of the host for %s as deep as a request has room for', async (_which, deep) => {
+    await settled();
+    for (const variables of [`{"url":${deep}}`, `{"url":"mug","other":${deep}}`]) {
+      const payload = `{"documentId":"sha256:${choices()}","variables":${variables}}`;
+      const headers = { accept, 'content-type': 'application/json' };
+      const answer = await world.app.inject({ method: 'POST', url: '/graphql', payload, headers });
+      expect(answer.statusCode).toBeLessThan(500);
+    }
+  });
 });

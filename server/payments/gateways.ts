@@ -12,9 +12,14 @@ export class Gateways {
     this.all = gateways;
   }
 
+  /** Null for one that is not there any more: its key was taken out since it took payments. */
+  find(id: string): PaymentGateway | null {
+    return this.all.find((candidate) => candidate.id === id) ?? null;
+  }
+
   /** @throws Error for one that is not there any more */
   of(id: string): PaymentGateway {
-    const gateway = this.all.find((candidate) => candidate.id === id);
+    const gateway = this.find(id);
     if (!gateway) throw new Error(`the gateway ${id} is not there any more`);
     return gateway;
   }
@@ -24,10 +29,15 @@ export class Gateways {
     return this.all.filter((gateway) => gateway.isOffered);
   }
 
+  /** Has a payment called off; false when it is decided, or being decided, or nobody is there who could call it off. */
+  async withdraw({ gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>): Promise<boolean> {
+    return (await this.find(gateway)?.withdraw(token)) ?? false;
+  }
+
   /** Hears what a payment's gateway has not said yet. Never rejects: what does not get through is reported by the sweep. */
   async catchUp({ gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>): Promise<void> {
-    await this.of(gateway)
-      .catchUp(token)
+    await this.find(gateway)
+      ?.catchUp(token)
       .catch(() => undefined);
   }
 }

@@ -111,10 +111,10 @@ export class PaymentManager {
     return changePaymentStatus(trx, payment.token, ['pending'], status, this.#now());
   }
 
-  /** Asks the gateway to call the payment off; false when it is decided, or being decided, already. */
+  /** Asks the gateway to call the payment off; false when it is decided, or being decided, already, or the gateway is gone. */
   async withdraw(purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
     const payment = await findPaymentFor(this.#input.database, purpose, subjectId);
-    return !payment || this.#gateways.of(payment.gateway).withdraw(payment.token);
+    return !payment || this.#gateways.withdraw(payment);
   }
 
   /** Hears what the gateway has not said yet of a payment. Never rejects: what does not get through is reported by the sweep. */
@@ -143,7 +143,7 @@ export class PaymentManager {
     body: string,
     headers: Record<string, string | string[] | undefined>,
   ): Promise<Outcome<null>> {
-    const gateway = this.#gateways.all.find((candidate) => candidate.id === gatewayId);
+    const gateway = this.#gateways.find(gatewayId);
     if (!gateway) return notFound('GATEWAY_NOT_FOUND');
     const read = gateway.parseNotification(body, headers);
     if (!read.ok) return read;
@@ -169,7 +169,7 @@ export class PaymentManager {
     const payment = await findPayment(this.#input.database, token);
     if (!payment) return null;
     const { gateway, amount_cents: amountCents } = payment;
-    if (payment.status === 'pending' && (await this.#gateways.of(gateway).withdraw(token)))
+    if (payment.status === 'pending' && (await this.#gateways.withdraw(payment)))
       await this.hear(gateway, { token, amountCents, outcome: 'cancelled', eventId: null });
     return withPaymentToken(payment.return_url, token);
   }

@@ -28,6 +28,12 @@ export interface PaymentNotification {
   eventId: string | null;
 }
 
+/** A refund that had counted as made and has failed since, as a gateway tells. */
+export interface RefundFailure {
+  /** Of the payment. */
+  failedRefundOf: string;
+}
+
 type Headers = Record<string, string | string[] | undefined>;
 
 /** A way to pay. One file per provider implements this; nothing else knows it. */
@@ -44,9 +50,9 @@ export interface PaymentGateway {
   start(request: PaymentRequest): Promise<string>;
   /**
    * Reads a notification from its raw body and headers; a refusal when it is not the gateway's own. Null: it is, but
-   * tells of nothing that decides a payment.
+   * tells of nothing that decides a payment or takes a refund back.
    */
-  parseNotification(body: string, headers: Headers): Outcome<PaymentNotification | null>;
+  parseNotification(body: string, headers: Headers): Outcome<PaymentNotification | RefundFailure | null>;
   /** Calls a payment off. True: it will never be made; false: it is decided, or being decided, already. */
   withdraw(token: string): Promise<boolean>;
   /**

@@ -147,7 +147,11 @@ export class PaymentManager {
     if (!gateway) return notFound('GATEWAY_NOT_FOUND');
     const read = gateway.parseNotification(body, headers);
     if (!read.ok) return read;
-    return read.value === null ? success(null) : this.hear(gatewayId, read.value);
+    if (read.value === null) return success(null);
+    if (!('failedRefundOf' in read.value)) return this.hear(gatewayId, read.value);
+    const heard = await this.#refunds.hearFailure(gatewayId, read.value);
+    await this.#input.mailer.dispatch();
+    return heard;
   }
 
   /** The same of what is proven to come from the gateway. */

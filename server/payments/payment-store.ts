@@ -81,17 +81,18 @@ export function askedRefunds(db: Database): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('refund', '=', 'asked').orderBy('id').execute();
 }
 
-/** What the gateway has answered, once: false for every later time. */
+/** What the gateway has answered, once: false for every later time, and where the refund is in none of `from`. */
 export async function closeRefund(
   db: Database,
   token: string,
   state: Exclude<RefundState, 'asked'>,
+  from: RefundState[],
 ): Promise<boolean> {
   const result = await db
     .updateTable('payments')
     .set({ refund: state })
     .where('token', '=', token)
-    .where('refund', '=', 'asked')
+    .where('refund', 'in', from)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -1,9 +1,13 @@
 import type { Database } from '../db/connection.ts';
 import type { PaymentPurpose } from '../db/tables/payment-tables.ts';
+import type { RefundState } from '../generated/contract-rules.ts';
+import { notFound, success } from '../lib/outcome.ts';
+import type { Outcome } from '../lib/outcome.ts';
 import { tryAll } from '../lib/try-all.ts';
 import { NO_GATEWAY } from './gateways.ts';
 import type { Gateways } from './gateways.ts';
-import { askedRefunds, closeRefund, findPaymentFor, markRefund } from './payment-store.ts';
+import { askedRefunds, closeRefund, findPayment, findPaymentFor, markRefund } from './payment-store.ts';
+import type { RefundFailure } from './payment-gateway.ts';
 import type { PaymentRow } from './payment-store.ts';
 import type { PaymentSubjects } from './payment-subjects.ts';
 
@@ -38,14 +42,30 @@ export class Refunds {
     );
   }
 
-  async #refund({ token, gateway, amount_cents, purpose, subject_id }: PaymentRow): Promise<void> {
-    const payment = { token, amountCents: amount_cents };
+  /** Hears that a payment was not paid back after all, which may be before it was heard that it was. Refusal: 404. */
+  async hearFailure(gatewayId: string, { failedRefundOf }: RefundFailure): Promise<Outcome<null>> {
+    const payment = await findPayment(this.#input.database, failedRefundOf);
+    if (payment?.gateway !== gatewayId) return notFound('PAYMENT_NOT_FOUND');
+    await this.#close(payment, 'refused', ['asked', 'made']);
+    return success(null);
+  }
+
+  async #refund(payment: PaymentRow): Promise<void> {
+    const { token, gateway, amount_cents: amountCents } = payment;
     // One that is gone pays nothing back, however often it is asked.
-    const answer = (await this.#input.gateways.find(gateway)?.refund(payment)) ?? 'refused';
+    const answer = (await this.#input.gateways.find(gateway)?.refund({ token, amountCents })) ?? 'refused';
+    await this.#close(payment, answer, ['asked']);
+  }
+
+  async #close(
+    { token, amount_cents, purpose, subject_id }: PaymentRow,
+    answer: 'made' | 'refused',
+    from: RefundState[],
+  ): Promise<void> {
     const steps = await this.#input.subjects.of(purpose).prepare(subject_id, amount_cents);
     await this.#input.database.transaction().execute(async (trx) => {
       await steps.lock(trx);
-      if ((await closeRefund(trx, token, answer)) && answer === 'refused')
+      if ((await closeRefund(trx, token, answer, from)) && answer === 'refused')
         await steps.alert(trx, 'refundRefused');
     });
   }

@@ -111,14 +111,27 @@ export class StripeDouble {
     return this.event('checkout.session.expired', session);
   }
 
+  /** The bank of who has paid does not take the money back; `metadata`: of the refund, where it is none of the shop's. */
+  failsToRefund(paymentUrl: string | null | undefined, metadata?: object): SignedEvent {
+    const session = this.session(paymentUrl);
+    const token = session.form['metadata[token]'];
+    const refund = { id: `re_${session.payment_intent}`, object: 'refund', status: 'failed' };
+    const content = { ...refund, payment_intent: session.payment_intent, metadata: metadata ?? { token } };
+    return this.#told('refund.failed', content, new Date());
+  }
+
   /** An event about a session as it stands, or with other values in it. */
   event(type: string, session: Session, changes: object = {}, signedAt = new Date()): SignedEvent {
+    return this.#told(type, { ...wire(session, this.origin), ...changes }, signedAt);
+  }
+
+  #told(type: string, object: object, signedAt: Date): SignedEvent {
     const body = JSON.stringify({
       id: `evt_${randomBytes(8).toString('hex')}`,
       object: 'event',
       type,
       created: Math.floor(signedAt.getTime() / 1_000),
-      data: { object: { ...wire(session, this.origin), ...changes } },
+      data: { object },
     });
     return this.signed(body, signedAt);
   }

@@ -313,6 +313,51 @@ describe('a refund', () => {
     stripe.refundRefusal = code;
     expect(await refunded(id)).toMatchObject({ status: 'refunded', refund });
   });
+
+  const refundOf = (token: string) =>
+    world.services.database
+      .selectFrom('payments')
+      .select('refund')
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow();
+  const alertsOf = async (id: string) =>
+    (await world.outbox()).filter(
+      ({ text }) => text.includes(`/order/${id}`) && text.includes('refuses to pay it back'),
+    );
+
+  it('[A88] that has failed days after it was made is refused, and told to the shop once', async () => {
+    const { id, payment, token } = await ordered();
+    await hears(stripe.pays(payment));
+    expect(await refunded(id)).toMatchObject({ refund: 'made' });
+    const failure = stripe.failsToRefund(payment);
+    for (const event of [failure, failure, stripe.failsToRefund(payment)])
+      expect(await hears(event)).toBe(200);
+    expect(await refundOf(token)).toEqual({ refund: 'refused' });
+    expect(await alertsOf(id)).toHaveLength(1);
+    await world.services.payments.sweep();
+    expect(await refundOf(token)).toEqual({ refund: 'refused' });
+  });
+
+  it('[A88] that has failed before its answer came through stays refused', async () => {
+    const { id, payment, token } = await ordered();
+    await hears(stripe.pays(payment));
+    stripe.isDown = true;
+    expect(await refunded(id)).toMatchObject({ refund: 'asked' });
+    await hears(stripe.failsToRefund(payment));
+    stripe.isDown = false;
+    await world.services.payments.sweep();
+    expect(await refundOf(token)).toEqual({ refund: 'refused' });
+    expect(await alertsOf(id)).toHaveLength(1);
+  });
+
+  it('[A88] that the shop has not asked for may fail, and nothing follows', async () => {
+    const { id, payment, token } = await ordered();
+    await hears(stripe.pays(payment));
+    for (const metadata of [{}, undefined])
+      expect(await hears(stripe.failsToRefund(payment, metadata))).toBe(200);
+    expect(await refundOf(token)).toEqual({ refund: null });
+    expect(await alertsOf(id)).toHaveLength(0);
+  });
 });
 
 it('[SEC-03] pages of the shop may send forms to nobody but the shop, with Stripe as well', async () => {

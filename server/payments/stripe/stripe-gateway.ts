@@ -6,7 +6,12 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { inEnglish, refusalText } from '../../lib/refusal-text.ts';
 import { tryAll } from '../../lib/try-all.ts';
 import { PAGE_OPEN_MS } from '../payment-gateway.ts';
-import type { PaymentGateway, PaymentNotification, PaymentRequest } from '../payment-gateway.ts';
+import type {
+  PaymentGateway,
+  PaymentNotification,
+  PaymentRequest,
+  RefundFailure,
+} from '../payment-gateway.ts';
 import { eventNotification, notificationOf, sessionOf } from './stripe-sessions.ts';
 import { claimQuestion, findSession, keepSession, silentSessions, updateSession } from './stripe-store.ts';
 
@@ -62,7 +67,7 @@ export class StripeGateway implements PaymentGateway {
   parseNotification(
     body: string,
     headers: Record<string, string | string[] | undefined>,
-  ): Outcome<PaymentNotification | null> {
+  ): Outcome<PaymentNotification | RefundFailure | null> {
     const { stripe, webhookSecret, clock } = this.#input;
     const signature = String(headers[SIGNATURE_HEADER] ?? '');
     let event: Stripe.Event;

@@ -3,7 +3,7 @@ import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { Locale, PaymentOutcome } from '../../generated/contract-rules.ts';
-import type { PaymentNotification, PaymentRequest } from '../payment-gateway.ts';
+import type { PaymentNotification, PaymentRequest, RefundFailure } from '../payment-gateway.ts';
 
 type Session = Stripe.Checkout.Session;
 
@@ -69,8 +69,14 @@ export function notificationOf(
   return success({ token, amountCents: session.amount_total ?? 0, outcome, eventId });
 }
 
-/** What an event says of a payment; null for those that decide none. */
-export function eventNotification(event: Stripe.Event): Outcome<PaymentNotification | null> {
+/** Null for a refund that the shop has not asked for. */
+function refundFailure({ metadata }: Stripe.Refund): RefundFailure | null {
+  const token = metadata?.['token'];
+  return token === undefined ? null : { failedRefundOf: token };
+}
+
+/** What an event says of a payment or its refund; null for those that decide nothing. */
+export function eventNotification(event: Stripe.Event): Outcome<PaymentNotification | RefundFailure | null> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -78,6 +84,8 @@ export function eventNotification(event: Stripe.Event): Outcome<PaymentNotificat
       return notificationOf(event.data.object, event.id);
     case 'checkout.session.async_payment_failed':
       return notificationOf(event.data.object, event.id, 'failed');
+    case 'refund.failed':
+      return success(refundFailure(event.data.object));
     default:
       return success(null);
   }

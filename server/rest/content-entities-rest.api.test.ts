@@ -105,6 +105,41 @@ describe('the generic calls', () => {
     expect((await world.rest('modelOne', { model, key: '999999' })).status).toBe(404);
   });
 
+  it.each(['page', 'group', 'product', 'voucherTheme', 'gallery', 'form', 'video', 'link'])(
+    '[APC-01] every %s of the list is read by its id, too',
+    async (model) => {
+      const list = await world.app.inject(`/api/v1/cognito/${model}`);
+      const { data } = list.json<{ data: { id: number }[] }>();
+      expect(data.length).toBeGreaterThan(0);
+      for (const { id } of data) {
+        const key = { model, key: String(id) };
+        const post = await world.rest('modelOne', key);
+        const get = await world.app.inject(`/api/v1/cognito/${model}/${id}`);
+        expect([id, post.status, post.answer]).toMatchObject([id, 200, { data: { id } }]);
+        expect(get.json()).toEqual(post.answer);
+      }
+    },
+  );
+
+  it('[APC-01] a group that is no category is read by its url, too', async () => {
+    const { data } = (await world.rest('groupList', {})).answer;
+    const other = data.find((group) => !['product', 'seasonal'].includes(group.model));
+    const { answer } = await world.rest('modelOne', { model: 'group', key: other?.url ?? '' });
+    expect(answer).toMatchObject({ data: { id: other?.id } });
+  });
+
+  it('[APC-01] a url that is a number wins over an id', async () => {
+    const { database } = world.services;
+    const [first, second] = await database.selectFrom('forms').select(['id', 'url']).orderBy('id').execute();
+    const key = String(first?.id);
+    const one = async () => (await world.rest('modelOne', { model: 'form', key })).answer;
+    const named = database.updateTable('forms').where('id', '=', second?.id ?? 0);
+    expect(await one()).toMatchObject({ data: { id: first?.id } });
+    await named.set({ url: key }).execute();
+    expect(await one()).toMatchObject({ data: { id: second?.id } });
+    await named.set({ url: second?.url ?? '' }).execute();
+  });
+
   it.each(['gallery', 'form'])(
     '[APC-01, A31] %s without an id is listed, by POST and by GET',
     async (model) => {

@@ -3,6 +3,7 @@ import { imageRecord } from '../images/image-record.ts';
 import { HASH_PATTERN } from '../images/original.ts';
 import type { ListRange } from '../lib/list-range.ts';
 import { notFound, success } from '../lib/outcome.ts';
+import { byUrlOrId } from '../lib/url-or-id.ts';
 import type { PersonNode, PhotoNode } from '../domain/content/content-manager.ts';
 import type { GalleryNode, SlideNode, TestimonialNode } from '../domain/galleries/gallery-manager.ts';
 import type { PageNode } from '../domain/pages/page-manager.ts';
@@ -47,7 +48,8 @@ function pageHandlers({ pages, images }: Services): RestHandlers {
       return paged(asked, PAGE_SIZE.pages, (range) => pages.list(range), read);
     },
     async pageOne({ url }) {
-      const page = await pages.byUrl(url);
+      const byUrl = (path: string) => pages.byUrl(path);
+      const page = await byUrlOrId(url, byUrl, (id) => pages.byId(id));
       if (!page) return notFound('PAGE_NOT_FOUND');
       return success({ data: await plain<Page>(pageWire(page, images)) });
     },

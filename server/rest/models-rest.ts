@@ -17,8 +17,8 @@ import type {
 import type { Listed, ListRange } from '../lib/list-range.ts';
 import { invalidAt, mapOutcome, notFound, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
-import { isRowId } from '../lib/row-id.ts';
 import { isRowKey } from '../lib/row-key.ts';
+import { byUrlOrId, idOf } from '../lib/url-or-id.ts';
 import type { Services } from '../services.ts';
 import { faqWire, personWire, photoWire } from '../wire/content.ts';
 import { formWire } from '../wire/form.ts';
@@ -58,18 +58,24 @@ const RESERVED = new Set([
   'challenge',
 ]);
 
-/** The id that a key stands for, null when it is none. */
-function idOf(key: string): number | null {
-  const id = /^\d{1,10}$/.test(key) ? Number(key) : 0;
-  return isRowId(id) ? id : null;
-}
-
 /** Reads by the id in the key, as the contract has it. */
 const byId =
   <Node>(read: (id: number) => Promise<Node | null>, asWire: (node: Node) => unknown): PublicModel['one'] =>
   async (key) => {
     const id = idOf(key);
     const node = id === null ? null : await read(id);
+    return node === null ? null : asWire(node);
+  };
+
+/** Reads by the url in the key, else by the id in it. */
+const byEither =
+  <Node>(
+    byUrl: (url: string) => Promise<Node | null>,
+    byItsId: (id: number) => Promise<Node | null>,
+    asWire: (node: Node) => unknown,
+  ): PublicModel['one'] =>
+  async (key) => {
+    const node = await byUrlOrId(key, byUrl, byItsId);
     return node === null ? null : asWire(node);
   };
 
@@ -102,17 +108,18 @@ function contentModels({ content, galleries, pages, images }: Services): Record<
       ),
     },
     gallery: {
-      async one(key) {
-        const id = idOf(key);
-        const gallery = await (id === null ? galleries.byUrl(key) : galleries.byId(id));
-        return gallery && plain<Gallery>(galleryWire(gallery, images));
-      },
+      one: byEither(
+        (url) => galleries.byUrl(url),
+        (id) => galleries.byId(id),
+        (node) => plain<Gallery>(galleryWire(node, images)),
+      ),
     },
     page: {
-      async one(key) {
-        const page = await pages.byUrl(key);
-        return page && plain<Page>(pageWire(page, images));
-      },
+      one: byEither(
+        (url) => pages.byUrl(url),
+        (id) => pages.byId(id),
+        (node) => plain<Page>(pageWire(node, images)),
+      ),
     },
   };
 }
@@ -133,17 +140,18 @@ function shopModels(services: Services): Record<string, PublicModel> {
       },
     },
     video: {
-      async one(key) {
-        const id = idOf(key);
-        const video = await videos.one(id === null ? { slug: key } : { id });
-        return video && plain<Video>(videoWire(video, images));
-      },
+      one: byEither(
+        (slug) => videos.one({ slug }),
+        (id) => videos.one({ id }),
+        (node) => plain<Video>(videoWire(node, images)),
+      ),
     },
     group: {
-      async one(key) {
-        const group = await groups.category(key);
-        return group && plain<Group>(groupWire(group, images));
-      },
+      one: byEither(
+        (slug) => groups.named(slug),
+        (id) => groups.byId(id),
+        (node) => plain<Group>(groupWire(node, images)),
+      ),
     },
     product: {
       async list(range) {
@@ -152,10 +160,11 @@ function shopModels(services: Services): Record<string, PublicModel> {
         const [nodes, total] = await Promise.all([products.list(all, page), products.count(all)]);
         return { data: await Promise.all(nodes.map(wholeProduct)), total };
       },
-      async one(key) {
-        const node = await products.bySlug(key);
-        return node && wholeProduct(node);
-      },
+      one: byEither(
+        (slug) => products.bySlug(slug),
+        async (id) => (await products.byIds([id]))[0] ?? null,
+        wholeProduct,
+      ),
     },
     voucherTheme: {
       async list({ limit, offset }) {
@@ -164,7 +173,10 @@ function shopModels(services: Services): Record<string, PublicModel> {
         const data = shown.map((theme) => plain<VoucherTheme>(voucherThemeWire(theme, images)));
         return { data: await Promise.all(data), total: themes.length };
       },
-      one: () => Promise.resolve(null),
+      one: byId(
+        async (id) => (await galleries.voucherThemes()).find((theme) => theme.id === id) ?? null,
+        (node) => plain<VoucherTheme>(voucherThemeWire(node, images)),
+      ),
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Outcome, Refusal } from '../../lib/outcome.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { cleanHtml } from '../../lib/clean-html.ts';
 import { isRowKey } from '../../lib/row-key.ts';
-import { isRowId } from '../../lib/row-id.ts';
+import { byUrlOrId } from '../../lib/url-or-id.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
@@ -98,11 +98,15 @@ export class FormManager {
     this.#emailOf = input.emailOf;
   }
 
-  /** By id or url; null when there is none, or it is switched off. */
+  /** By url or id; null when there is none, or it is switched off. */
   async byKey(key: string): Promise<FormNode | null> {
-    const id = /^\d{1,10}$/.test(key) ? Number(key) : null;
-    if (!isRowKey(key) || (id !== null && !isRowId(id))) return null;
-    const row = await readForm(this.#database, id === null ? { url: key } : { id });
+    if (!isRowKey(key)) return null;
+    const read = (by: { id: number } | { url: string }) => readForm(this.#database, by);
+    const row = await byUrlOrId(
+      key,
+      (url) => read({ url }),
+      (id) => read({ id }),
+    );
     return row ? this.#withQuestions(row) : null;
   }
 

@@ -59,6 +59,17 @@ export class GroupManager {
     return findCategory(await this.trees(), slug);
   }
 
+  /** Any group with this slug; a category before the others, which stand for other things than products. */
+  async named(slug: string): Promise<GroupNode | null> {
+    const trees = await this.trees();
+    return findCategory(trees, slug) ?? trees.all.find((node) => node.slug === slug) ?? null;
+  }
+
+  /** Any group, null when it is switched off, or stands below one that is. */
+  async byId(id: number): Promise<GroupNode | null> {
+    return (await this.trees()).byId.get(id) ?? null;
+  }
+
   /** The nodes of the group list, 38 in a fresh shop (A28). */
   async listed(): Promise<GroupNode[]> {
     return listedGroups(await this.trees());

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { isRowId } from '../../lib/row-id.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { cachedPerContentVersion } from '../../db/content-version.ts';
 import { assembleRows, pagePath } from './page-rules.ts';
@@ -53,7 +54,13 @@ export class PageManager {
 
   /** The page at this path (`/`, `about`, `/about`), null when there is none. */
   async byUrl(url: string): Promise<PageNode | null> {
-    const page = isRowKey(url) ? await findPage(this.#database, pagePath(url)) : undefined;
+    const page = isRowKey(url) ? await findPage(this.#database, { url: pagePath(url) }) : undefined;
+    return page ? (this.#nodes([page])[0] ?? null) : null;
+  }
+
+  /** Null when there is none, or it is switched off. */
+  async byId(id: number): Promise<PageNode | null> {
+    const page = isRowId(id) ? await findPage(this.#database, { id }) : undefined;
     return page ? (this.#nodes([page])[0] ?? null) : null;
   }
 

@@ -11,14 +11,13 @@ import type {
 
 type Ids = readonly number[];
 
-/** The page with this path; undefined when there is none, or it is switched off. */
-export function findPage(database: Database, url: string): Promise<Selectable<PageTableRow> | undefined> {
-  return database
-    .selectFrom('pages')
-    .selectAll()
-    .where('url', '=', url)
-    .where('enabled', '=', 1)
-    .executeTakeFirst();
+/** The page with this path or id; undefined when there is none, or it is switched off. */
+export function findPage(
+  database: Database,
+  key: { id: number } | { url: string },
+): Promise<Selectable<PageTableRow> | undefined> {
+  const pages = database.selectFrom('pages').selectAll().where('enabled', '=', 1);
+  return ('id' in key ? pages.where('id', '=', key.id) : pages.where('url', '=', key.url)).executeTakeFirst();
 }
 
 export function readPages(

@@ -105,6 +105,29 @@ describe('the generic calls', () => {
     expect((await world.rest('modelOne', { model, key: '999999' })).status).toBe(404);
   });
 
+  it.each(['page', 'page/1', 'group', 'product', 'link', 'gallery', 'form', 'voucherTheme', 'person', 'faq'])(
+    '[APC-01, A31] a POST of %s without a body answers as its GET',
+    async (path) => {
+      const url = `/api/v1/cognito/${path}`;
+      const get = await world.app.inject(url);
+      const bare = await world.app.inject({ method: 'POST', url });
+      const headers = { 'content-type': 'application/json' };
+      const empty = await world.app.inject({ method: 'POST', url, headers, payload: '' });
+      expect([bare.statusCode, empty.statusCode]).toEqual([200, 200]);
+      expect([bare.json(), empty.json()]).toEqual([get.json(), get.json()]);
+    },
+  );
+
+  it('[APC-01] a call that needs arguments names them when its body is missing', async () => {
+    const url = '/api/v1/cognito/image/getByHash';
+    const bare = await world.app.inject({ method: 'POST', url });
+    expect([bare.statusCode, bare.json()]).toMatchObject([400, { fields: { hash: expect.any(String) } }]);
+    for (const payload of ['null', '[]', '"x"', '{']) {
+      const headers = { 'content-type': 'application/json' };
+      expect((await world.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(400);
+    }
+  });
+
   it.each(['page', 'group', 'product', 'voucherTheme', 'gallery', 'form', 'video', 'link'])(
     '[APC-01] every %s of the list is read by its id, too',
     async (model) => {

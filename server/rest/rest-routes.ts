@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  preValidationHookHandler,
+} from 'fastify';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import { restSchemas } from '../generated/rest-schemas.ts';
@@ -46,6 +52,14 @@ type UntypedHandler = (input: unknown, context: RestContext) => Promise<unknown>
 
 /** Registers every call of `rest.graphql`, each with its schemas; a call without a handler answers 501. */
 export function registerRest(app: FastifyInstance, domains: RestDomain[]): void {
+  // Their own scope: other routes of this one may tell an empty body from none.
+  void app.register(async (scope) => {
+    acceptNoBody(scope);
+    registerCalls(scope, domains);
+  });
+}
+
+function registerCalls(app: FastifyInstance, domains: RestDomain[]): void {
   const handlers: Record<string, UntypedHandler> = Object.assign(
     {},
     ...domains.map((domain) => domain.handlers),
@@ -68,6 +82,20 @@ export function registerRest(app: FastifyInstance, domains: RestDomain[]): void 
     for (const name of forms) register(scope, name, false);
   });
 }
+
+/** A body that is announced as JSON and then is empty is none, and no broken one. */
+function acceptNoBody(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : parse(request, String(body), done),
+  );
+}
+
+/** A call whose arguments may all be left out is sent without a body as it is with an empty query (A31). */
+const noBodyAsNoArguments: preValidationHookHandler = (request, _reply, done) => {
+  if (request.body === undefined) request.body = {};
+  done();
+};
 
 /** Fields of a plain form as an object of texts; of a name that stands there twice the last one. */
 function acceptForms(scope: FastifyInstance): void {
@@ -100,6 +128,7 @@ function registerCall(app: FastifyInstance, { name, method, handler, allow, xsrf
       ...(method === 'GET' ? { querystring: call.input } : { body: call.input }),
     },
     ...(allow ? { onRequest: refuseUnless(allow) } : {}),
+    ...(method === 'POST' ? { preValidation: noBodyAsNoArguments } : {}),
     async handler(request, reply) {
       const given = method === 'GET' ? request.query : request.body;
       const merged = { ...(request.params as object), ...(given as object) };

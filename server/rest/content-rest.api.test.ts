@@ -83,6 +83,18 @@ it('[APC-11] every link of the menus leads to a URL of the sitemap, or to a scre
   expect(links.filter((link) => !known.has(link.link))).toEqual([]);
 });
 
+it('[APC-11, A31] a menu tells how long it is and which page of it this is, by GET and by POST', async () => {
+  const { answer } = await world.rest('linkList', { parent: 'footer' });
+  expect(answer).toMatchObject({ total: 4, page: 1, page_size: 100 });
+  const second = { parent: 'footer', page: 2, page_size: 3 };
+  const [get, post] = [
+    await world.rest('linkList', second),
+    await world.rest('linkList', second, { alternate: true }),
+  ];
+  expect(get.answer).toMatchObject({ data: [answer.data[3]], total: 4, page: 2, page_size: 3 });
+  expect(post.answer).toEqual(get.answer);
+});
+
 it('[APC-11, ENT-11] a menu is a list of links with their children, in order', async () => {
   const menu = async (parent: string) => (await world.rest('linkList', { parent })).answer.data;
   expect((await menu('footer')).map((link) => link.name)).toEqual([

@@ -36,7 +36,13 @@ function siteHandlers({ settings, redirects, sitemap }: Services): RestHandlers 
       const [entries, list] = await Promise.all([read(), redirects.list()]);
       return { sitemap: entries, redirects: list };
     },
-    linkList: async ({ parent }) => ({ data: (await settings.links(parent ?? null)).map(linkWire) }),
+    linkList({ parent, ...asked }) {
+      const read = async ({ limit, offset }: ListRange) => {
+        const links = await settings.links(parent ?? null);
+        return { data: links.slice(offset, offset + limit), total: links.length };
+      };
+      return paged(asked, PAGE_SIZE.others, read, linkWire);
+    },
   };
 }
 

@@ -11,16 +11,21 @@ function decoded(encoded: string): string | null {
   }
 }
 
+/** What is on one of `origins`, without the token of an earlier payment; null for anything else. */
+export function ownUrl(text: string, origins: readonly string[]): string | null {
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || !origins.includes(url.origin)) return null;
+  if (url.username || url.password) return null;
+  url.searchParams.delete(TOKEN_PARAMETER);
+  return url.href;
+}
+
 /**
  * The URL that a `url` argument names: base64 of UTF-8, on one of `origins`, without the token of an
  * earlier payment (A15). Null for anything else, so that a payment never leads to somebody else's site.
  */
 export function readReturnUrl(encoded: string, origins: string[]): string | null {
-  const url = URL.parse(decoded(encoded) ?? '');
-  if (!url || !['http:', 'https:'].includes(url.protocol) || !origins.includes(url.origin)) return null;
-  if (url.username || url.password) return null;
-  url.searchParams.delete(TOKEN_PARAMETER);
-  return url.href;
+  return ownUrl(decoded(encoded) ?? '', origins);
 }
 
 /** The URL with the payment's token, where the browser comes back to. */

@@ -8,6 +8,8 @@ import type { World } from '../testkit/world.ts';
 const url = 'http://127.0.0.1:3000/contact';
 const answers = { name: 'Kim', email: 'Kim@Example.com', phone: '', message: 'Hello\nthere <b>you</b>' };
 
+const encoded = (text: string) => Buffer.from(text).toString('base64');
+
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
@@ -150,10 +152,52 @@ describe('sending the contact form', () => {
   it('[FRM-19, A15] the URL of its page may come encoded and is kept so that it can be read', async () => {
     const page = 'http://127.0.0.1:3000/contact?from=Grüße';
     const check = solveChallenge(await challenge());
-    const encoded = Buffer.from(page).toString('base64');
-    expect((await submit({ data: answers, check, url: encoded })).answer.success).toBe(true);
+    expect((await submit({ data: answers, check, url: encoded(page) })).answer.success).toBe(true);
     expect(await submissions()).toMatchObject([{ url: page }]);
     expect((await world.outbox()).at(-1)?.text).toContain(page);
+  });
+
+  it.each([
+    ['of somebody else', 'https://evil.example/pay'],
+    ['of somebody else, encoded', encoded('https://evil.example/pay')],
+    ['that only begins like ours', encoded('http://127.0.0.1:3000@evil.example/')],
+    ['that runs a script', encoded('javascript:alert(1)')],
+    ['that cannot be read', '%%%'],
+    ['that is none', 'Hello'],
+    ['left blank', ''],
+  ])(
+    '[FRM-19, A15] a page %s is told to nobody, and what was typed is not lost',
+    async (_what, elsewhere) => {
+      const check = solveChallenge(await challenge());
+      expect((await submit({ data: answers, check, url: elsewhere })).answer.success).toBe(true);
+      const [kept] = await submissions();
+      expect([kept?.url, fromJson(kept?.data ?? '')]).toMatchObject(['', { name: 'Kim' }]);
+      const mail = (await world.outbox()).at(-1);
+      expect(mail?.text).toContain('Hello\nthere');
+      expect(mail?.text.trimEnd()).toMatch(/<b>you<\/b>$/);
+      for (const text of [mail?.text, mail?.html]) expect(text).not.toMatch(/evil|alert|Sent from/);
+    },
+  );
+
+  it('[FRM-19, A15] of the page neither the token of a payment nor a line of its own is told', async () => {
+    const page = `${url}?a=1&payum_token=secret\nCall 1900&b=%0A%E2%80%AE`;
+    const check = solveChallenge(await challenge());
+    expect((await submit({ data: answers, check, url: encoded(page) })).answer.success).toBe(true);
+    expect((await submissions())[0]?.url).toMatch(
+      /^http:\/\/127\.0\.0\.1:3000\/contact\?a=1&b=%0A%E2%80%AE$/,
+    );
+  });
+
+  it('[FRM-19, A15] a page of a site that the host lets call it is one of the shop', async () => {
+    const other = await createWorld({ ALLOWED_ORIGINS: 'https://kerf.example' });
+    try {
+      const page = 'https://kerf.example/contact';
+      const input = { id: 'every-field', data: { text: 'a' }, url: encoded(page) };
+      expect((await other.rest('formSubmit', input)).answer.success).toBe(true);
+      expect((await other.outbox()).at(-1)?.text).toContain(`Sent from ${page}`);
+    } finally {
+      await other.close();
+    }
   });
 
   it.each([null, 'text', 7, [1]])('[FRM-18] data that is %j has no fields', async (data) => {

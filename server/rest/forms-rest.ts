@@ -25,6 +25,7 @@ export function formsRest({ forms, rateLimits, environment }: Services): RestDom
           url,
           check,
           origins: ownOrigins(environment, context.request),
+          otherOrigins: environment.allowedOrigins,
           locale: localeOf(context.request),
         };
         return mapOutcome(await forms.submit(id, form, context.viewer), formSubmissionWire);

@@ -60,6 +60,8 @@ export interface FormInput {
   check: GivenProof | null;
   /** Where the page to come back to from a payment may be. */
   origins: string[];
+  /** Where else pages of the shop are, that a form may be sent from. */
+  otherOrigins: string[];
   /** What the shopper reads. */
   locale: Locale;
 }
@@ -159,7 +161,7 @@ export class FormManager {
     const result = form.use_captcha ? this.#botCheck.verify(form.id, input.check, data) : null;
     if (result && !result.ok) return success(failure(refusalText(result.reason)));
     const userId = user.ok ? user.value.userId : null;
-    const submission = { form, userId, result, ...submissionOf(form, fields.values, input.url) };
+    const submission = { form, userId, result, ...submissionOf(form, fields.values, pageOf(input)) };
     const due = form.cost_cents > 0 ? await this.#due(submission, input) : null;
     if (due && !due.ok) return success(refusedWith(due.refusal));
     const id = await this.#keep(submission, due && due.value);
@@ -193,7 +195,7 @@ export class FormManager {
         form_id: form.id,
         user_id: userId,
         data,
-        url: sent.url,
+        url: sent.url ?? '',
         check_id: result?.id ?? null,
         created_at: toInstant(now),
         ...(due ? { ...due.columns, mail: toJson(sent) } : {}),
@@ -221,8 +223,10 @@ const refusedWith = ({ textCode, params, fields }: Refusal): FormResult => ({
   ...(fields ? { fields } : {}),
 });
 
+const pageOf = ({ url, origins, otherOrigins }: FormInput) => sentFrom(url, [...origins, ...otherOrigins]);
+
 /** What is kept and what the shop is told of these answers. */
-function submissionOf(form: FormNode, values: Map<FieldRule, string>, url: string) {
+function submissionOf(form: FormNode, values: Map<FieldRule, string>, url: string | null) {
   const answers = [...values].map(([{ name, label, kind }, value]) => ({
     name,
     label,
@@ -233,7 +237,7 @@ function submissionOf(form: FormNode, values: Map<FieldRule, string>, url: strin
     form: form.name,
     answers: answers.map(({ label, kind, value }) => ({ label, value: readable(kind, value) })),
     replyTo: answers.find(({ kind, value }) => kind === 'email' && value !== '')?.value ?? null,
-    url: sentFrom(url),
+    url,
   };
   return {
     sent,

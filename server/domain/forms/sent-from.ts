@@ -1,15 +1,20 @@
-const decoder = new TextDecoder('utf-8', { fatal: true });
+import { ownUrl, readReturnUrl } from '../../payments/return-url.ts';
 
-function decoded(text: string): string | null {
+/** Letters as they are read; anything else that is escaped stays so. */
+function readable(escaped: string): string {
   try {
-    return decoder.decode(Buffer.from(text, 'base64'));
+    const text = decodeURIComponent(escaped);
+    return /^[\p{L}\p{M}\p{N}]+$/u.test(text) ? text : escaped;
   } catch {
-    return null;
+    return escaped;
   }
 }
 
-/** The page that a form says it is sent from: its URL as base64 of UTF-8 (A15), or as it is. It is shown, never followed. */
-export function sentFrom(url: string): string {
-  const decodedUrl = /^[A-Za-z0-9+/_-]+={0,2}$/.test(url) ? decoded(url) : null;
-  return (decodedUrl !== null && /^https?:\/\//.test(decodedUrl) ? decodedUrl : url).replaceAll('\0', '');
+/**
+ * The page that a form says it is sent from: its URL as base64 of UTF-8 (A15), or as it is. Null where it is on none of
+ * the origins: who reads what was sent may follow it.
+ */
+export function sentFrom(url: string, origins: string[]): string | null {
+  const page = readReturnUrl(url, origins) ?? ownUrl(url, origins);
+  return page && page.replaceAll(/(?:%[89a-f][0-9a-f])+/gi, readable);
 }

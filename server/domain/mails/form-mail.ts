@@ -12,7 +12,8 @@ export interface SentForm {
   answers: { label: string; value: string }[];
   /** The e-mail that the shopper has given, null when none. */
   replyTo: string | null;
-  url: string;
+  /** The page of the shop that it was sent from; null where it named none. */
+  url: string | null;
 }
 
 export interface FormMailInput extends SentForm {
@@ -24,6 +25,14 @@ export interface FormMailInput extends SentForm {
 const paidLabel = (i18n: I18n) =>
   i18n._({ id: 'mail.form.paid', message: 'Paid', comment: 'Before the amount that was paid with a form' });
 
+const sentFromLine = (i18n: I18n, url: string) =>
+  i18n._({
+    id: 'mail.form.from',
+    message: 'Sent from {url}',
+    comment: 'The page of the shop on which a form was filled in',
+    values: { url },
+  });
+
 /** To the shop: somebody has sent a form (FRM-19). */
 export function formMail({ shop, form, answers, replyTo, url, paidCents }: FormMailInput): Mail {
   const i18n = mailI18n(SHOP_LOCALE);
@@ -33,12 +42,7 @@ export function formMail({ shop, form, answers, replyTo, url, paidCents }: FormM
     comment: 'To the owner; {form} is the name of a form',
     values: { form },
   });
-  const from = i18n._({
-    id: 'mail.form.from',
-    message: 'Sent from {url}',
-    comment: 'The page of the shop on which a form was filled in',
-    values: { url },
-  });
+  const from = url === null ? [] : [sentFromLine(i18n, url)];
   const filled = [
     ...answers.filter(({ value }) => value !== ''),
     ...(paidCents === undefined ? [] : [{ label: paidLabel(i18n), value: formatCents(paidCents) }]),
@@ -48,12 +52,12 @@ export function formMail({ shop, form, answers, replyTo, url, paidCents }: FormM
       html`<p style="margin:0 0 4px"><strong>${label}</strong></p>
         <p dir="auto" style="margin:0 0 16px;white-space:pre-wrap">${value}</p>`,
   )}
-    <p style="margin:0">${from}</p>`;
+    ${from.map((line) => html`<p style="margin:0">${line}</p>`)}`;
   return {
     to: shop.shopAddress,
     ...(replyTo === null ? {} : { replyTo }),
     subject: title,
-    text: [title, ...filled.map(({ label, value }) => `${label}:\n${value}`), from].join('\n\n'),
-    html: mailFrame({ i18n, shopName: shop.name, title, preheader: from, body }),
+    text: [title, ...filled.map(({ label, value }) => `${label}:\n${value}`), ...from].join('\n\n'),
+    html: mailFrame({ i18n, shopName: shop.name, title, preheader: from[0] ?? title, body }),
   };
 }

@@ -55,9 +55,11 @@ export function SubmissionList({ path }: { path: string }) {
                   </Trans>
                 )}
               </p>
-              <p className="wrap-anywhere">
-                <bdi dir="ltr">{url}</bdi>
-              </p>
+              {url !== '' && (
+                <p className="wrap-anywhere">
+                  <bdi dir="ltr">{url}</bdi>
+                </p>
+              )}
               {sent.payment_status && (
                 <p className="font-semibold text-ink">
                   {sent.payment_status === 'paid' ? (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
 import { signIn } from '../testkit/sign-in.ts';
 import type { Gallery } from '../generated/wire.ts';
 import { createWorld } from '../testkit/world.ts';
@@ -66,7 +67,7 @@ describe('galleries, slides and testimonials', () => {
       .select('id')
       .where('url', '=', 'home-slider')
       .executeTakeFirstOrThrow();
-    const input = { id, image_aspect: '1920x700', image_width: 1920, extra_aspects: '4x3, 1x1' };
+    const input = { id, image_aspect: '1920x700', image_width: 1920, extra_aspects: ['4x3', '1x1'] };
     const { data } = (await world.rest('galleryFind', input)).answer as { data: Gallery };
     expect(data.slides[0]?.image).toMatchObject({
       height: 700,
@@ -78,6 +79,36 @@ describe('galleries, slides and testimonials', () => {
     expect((await world.rest('slideList', { gallery: id, page_size: 2 })).answer).toMatchObject({ total: 3 });
     expect((await world.rest('galleryFind', { id: 999_999 })).status).toBe(404);
     expect((await world.rest('galleryFind', { id, image_aspect: '7x7' })).status).toBe(400);
+  });
+});
+
+describe('further aspects of a gallery', () => {
+  const url = '/api/v1/cognito/gallery';
+  const extra = (response: LightMyRequestResponse) =>
+    response.json<{ data: Gallery }>().data.slides[0]?.image?.extra_aspects.map(({ aspect }) => aspect);
+  const galleryId = async () =>
+    ((await world.rest('galleryFind', {})).answer as { data: { id: number }[] }).data[0]?.id ?? 0;
+  const picture = { image_aspect: '1920x700', image_width: 1920 };
+
+  it.each([
+    ['one text', '1x1', ['1x1']],
+    ['a text with commas', '4x3, 1x1', ['4x3', '1x1']],
+    ['a list', ['4x3', '1x1'], ['4x3', '1x1']],
+    ['a list that names one twice', ['4x3', '4x3,1x1'], ['4x3', '1x1']],
+  ])('[APC-12, A54] are taken as %s, by POST and by GET', async (_how, extra_aspects, expected) => {
+    const id = await galleryId();
+    const payload = { id, ...picture, extra_aspects };
+    const post = await world.app.inject({ method: 'POST', url, payload });
+    expect([post.statusCode, extra(post)]).toEqual([200, expected]);
+    const query = { id: String(id), image_aspect: '1920x700', image_width: '1920', extra_aspects };
+    expect((await world.app.inject({ url, query })).json()).toEqual(post.json());
+  });
+
+  it('[APC-12] are refused where one is none of ours', async () => {
+    const payload = { id: await galleryId(), ...picture, extra_aspects: ['1x1', '7x7'] };
+    expect((await world.app.inject({ method: 'POST', url, payload })).statusCode).toBe(422);
+    const numbers = { ...payload, extra_aspects: [1] };
+    expect((await world.app.inject({ method: 'POST', url, payload: numbers })).statusCode).toBe(400);
   });
 });
 

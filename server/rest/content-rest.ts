@@ -69,7 +69,8 @@ function galleryHandlers({ galleries, images }: Services): RestHandlers {
       return paged(asked, PAGE_SIZE.others, (range) => galleries.slides(gallery ?? null, range), wire);
     },
     async galleryFind({ id, image_aspect, image_width, extra_aspects, ...asked }) {
-      const extra = (extra_aspects ?? '').split(/[\s,]+/).filter(Boolean);
+      const named = (extra_aspects ?? []).flatMap((aspects) => aspects.split(/[\s,]+/));
+      const extra = [...new Set(named)].filter(Boolean);
       const { aspect, width } = SLIDE_PICTURE;
       const spec = checkImageSpec({ aspect: image_aspect ?? aspect, width: image_width ?? width, extra });
       if (!spec.ok) return spec;

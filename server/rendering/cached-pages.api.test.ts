@@ -10,6 +10,7 @@ import { changeSku, putOnSale } from '../testkit/goods.ts';
 import type { Goods } from '../testkit/goods.ts';
 import { withRenderFetch } from '../testkit/render-fetch.ts';
 import { createShopper, endPayment } from '../testkit/shopper.ts';
+import { payForVoucher } from '../testkit/vouchers.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -271,4 +272,26 @@ it('[A39] pages of an order are there for everybody who holds its id, and of no 
     expect(await statusOf(url), url).toBe(404);
   for (const url of [`/order/${id}`, `/order/${id}`, `/invoice/${id}`])
     expect(await statusOf(url), url).toBe(200);
+});
+
+it('[RT-19, A39] pages of cards are there for everybody who holds the id, and of no card are 404, kept or not', async () => {
+  const { database } = world.services;
+  const shopper = await createShopper(world);
+  await shopper.add(await putOnSale(world, { name: 'Cork Trivet' }));
+  const { order_id: order, payment } = await shopper.submit();
+  await endPayment(world, payment, 'pay');
+  const bought = await payForVoucher(world, {}, shopper.token);
+  await payForVoucher(world, {}, shopper.token);
+  await endPayment(world, bought.answer.payment, 'pay');
+  const vouchers = await database.selectFrom('vouchers').select('public_id').orderBy('id').execute();
+  const [voucher, unpaid] = vouchers.map(({ public_id }) => public_id);
+  const statusOf = async (id: string | null | undefined) => (await get(`/print-tickets/${id}`)).statusCode;
+  for (const id of ['A'.repeat(22), 'A'.repeat(22), 'unknown', '%00', unpaid, order])
+    expect([id, await statusOf(id)]).toEqual([id, 404]);
+  await database
+    .updateTable('orders')
+    .set({ is_pick_up: 1 })
+    .where('public_id', '=', order ?? '')
+    .execute();
+  for (const id of [voucher, voucher, order]) expect([id, await statusOf(id)]).toEqual([id, 200]);
 });

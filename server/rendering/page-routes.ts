@@ -17,7 +17,7 @@ import { PageCache } from './page-cache.ts';
 import { CART_PATH, ownCart, sendOwnPage, sendPersonalPage } from './own-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { TooManyRenders } from './render-queue.ts';
-import { isUnknownOrderPage, pageRule } from './page-rules.ts';
+import { isUnknownOwnPage, pageRule } from './page-rules.ts';
 import type { Storefront } from './storefront.ts';
 
 /**
@@ -172,7 +172,7 @@ export async function registerPages(
     await allowMeasuring(services, request, reply);
     const isOwn = apiBase === null && path === CART_PATH && request.headers[FOR_EVERYBODY] === undefined;
     const cart = isOwn ? await ownCart(services, request) : null;
-    const isEmpty = apiBase === null && (await isUnknownOrderPage(services.orders, path));
+    const isEmpty = apiBase === null && (await isUnknownOwnPage(services, path));
     const url = new URL(path + search, publicUrl).href;
     try {
       return await showPage(request, reply, { url, version, cart, isEmpty });

@@ -1,20 +1,28 @@
-import type { OrderManager } from '../domain/orders/order-manager.ts';
 import type { PageManager } from '../domain/pages/page-manager.ts';
 import type { RedirectManager } from '../domain/redirects/redirect-manager.ts';
 import { redirectPath, withQuery } from '../../src/rules/redirects.ts';
 
 const ORDER_PAGE = /^\/(?:order|invoice|invoice\/print)\/([^/]+)$/;
+const TICKET_PAGE = /^\/print-tickets\/([^/]+)$/;
+
+/** What tells whether something has a random id. */
+interface Known {
+  isThere(publicId: string): Promise<boolean>;
+}
 
 /**
- * Whether a path is of an order that nobody has made. Who asks for the page of one that is there the host is not told, so
+ * Whether a path is of an order that nobody has made, or of a card that there is none of. Who asks for the page of one that is there the host is not told, so
  * that one answers 200 to everybody; its id is 128 random bits, which nobody finds by trying (A39).
  */
-export async function isUnknownOrderPage(
-  orders: Pick<OrderManager, 'isThere'>,
+export async function isUnknownOwnPage(
+  { orders, voucherTickets, pickUpTickets }: Record<'orders' | 'voucherTickets' | 'pickUpTickets', Known>,
   path: string,
 ): Promise<boolean> {
-  const [, id] = ORDER_PAGE.exec(path) ?? [];
-  return id !== undefined && !(await orders.isThere(id));
+  const [, order] = ORDER_PAGE.exec(path) ?? [];
+  if (order !== undefined) return !(await orders.isThere(order));
+  const [, ticket] = TICKET_PAGE.exec(path) ?? [];
+  if (ticket === undefined) return false;
+  return !(await pickUpTickets.isThere(ticket)) && !(await voucherTickets.isThere(ticket));
 }
 
 /** Any letter may stand in a URL that an owner writes, but not in a header. */

@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { Viewer } from '../../lib/viewer.ts';
+import { isPublicId } from '../orders/public-id.ts';
 import type { VoucherSecrets } from './voucher-secrets.ts';
 import { findVoucherByPublicId } from './voucher-store.ts';
 import type { VoucherRow } from '../../db/tables/voucher-tables.ts';
@@ -22,6 +23,13 @@ export class VoucherTickets {
   constructor(input: { database: Database; secrets: VoucherSecrets }) {
     this.#database = input.database;
     this.#secrets = input.secrets;
+  }
+
+  /** Whether there is a paid voucher of this random id; whom its card is shown to is not said. */
+  async isThere(publicId: string): Promise<boolean> {
+    if (!isPublicId(publicId)) return false;
+    const voucher = await findVoucherByPublicId(this.#database, publicId);
+    return voucher !== undefined && voucher.sealed_code !== null;
   }
 
   /** Refusal: 404 VOUCHER_NOT_FOUND, for what is not there, not paid and not theirs alike. */

@@ -1,8 +1,8 @@
 import { use, useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { isPlainPress } from './is-plain-press.ts';
 import { linkTarget } from './link-target.ts';
+import { OpenScreen } from './open-screen.ts';
 import { SiteOrigin } from './site-origin.ts';
 
 interface RichTextProps {
@@ -13,7 +13,7 @@ interface RichTextProps {
 
 /** HTML of the owner. Its links to screens of the shop open in the app, as every other link does (WGT-07). */
 export function RichText({ html, className }: RichTextProps) {
-  const navigate = useNavigate();
+  const openScreen = use(OpenScreen);
   const origin = use(SiteOrigin);
   const box = useRef<HTMLDivElement>(null);
   const openInApp = useEffectEvent((event: MouseEvent) => {
@@ -22,7 +22,7 @@ export function RichText({ html, className }: RichTextProps) {
     const target = linkTarget(anchor.getAttribute('href') ?? '', origin);
     if (target.kind !== 'internal') return;
     event.preventDefault();
-    void navigate(target.to);
+    openScreen(target.to, { replace: false, preventScrollReset: false });
   });
   useEffect(() => {
     const element = box.current;

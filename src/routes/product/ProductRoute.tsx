@@ -13,7 +13,7 @@ import { ProductPageDocument, useProductPageQuery } from './ProductPage.generate
 import { ProductScreen } from './ProductScreen.tsx';
 
 /** What the screen opens with; null: a product that is there. */
-type Opening =
+type Start =
   | { glance: ProductGlance; answer: Promise<unknown>; refused?: never }
   | { glance?: never; answer?: never; refused: RefusedForm }
   | null;
@@ -22,7 +22,7 @@ type Opening =
  * Preloads a product; an unknown slug is the shop's own 404 (GRD-14). Nobody waits for one whose card was pressed: the
  * screen opens with what that showed. Gives what a form of it was refused with, where that was sent without script.
  */
-export const loader = withRedirectFallback(async ({ context, params }): Promise<Opening> => {
+export const loader = withRedirectFallback(async ({ context, params }): Promise<Start> => {
   const url = params['slug'] ?? '';
   const client = clientOf(context);
   const question = { query: ProductPageDocument, variables: { url } };
@@ -50,9 +50,9 @@ export const firstPictures: ScreenModule['firstPictures'] = ({ client, params })
 export function Component() {
   const url = useParams()['slug'] ?? '';
   const { data } = useProductPageQuery({ variables: { url } });
-  const opening = useLoaderData<typeof loader>();
-  useLoaderAgain(opening, data?.sellProduct === null);
-  const product = data?.sellProduct ?? (opening?.glance && glancedProduct(opening.glance));
+  const start = useLoaderData<typeof loader>();
+  useLoaderAgain(start, data?.sellProduct === null);
+  const product = data?.sellProduct ?? (start?.glance && glancedProduct(start.glance));
   if (!product) return null;
   return (
     <div className="product-sheet">
@@ -60,14 +60,14 @@ export function Component() {
         key={url}
         product={product}
         postage={data?.sellProduct ? data.sellPostage : null}
-        refused={opening?.refused ?? null}
+        refused={start?.refused ?? null}
       />
     </div>
   );
 }
 
 /** The host has no such product any more, or did not answer: the loader finds out where to go, or what to say. */
-function useLoaderAgain(opening: Opening, isGone: boolean): void {
+function useLoaderAgain(start: Start, isGone: boolean): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const again = useEffectEvent(() => {
@@ -75,7 +75,7 @@ function useLoaderAgain(opening: Opening, isGone: boolean): void {
     // Instead of this one, so that Back leads to where the card is.
     void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   });
-  const answer = opening?.answer;
+  const answer = start?.answer;
   useEffect(() => {
     let isHere = true;
     answer?.catch(() => isHere && again());

@@ -1,3 +1,4 @@
+import type { ProductCard_ProductFragment } from '../features/product/ProductCard.generated.ts';
 import type { GalleryWidget_SlideFragment } from '../widgets/gallery/GalleryWidget.generated.ts';
 import type { ContentBlock, PageBlockData, PageData, PageRowData } from '../page/page-blocks.ts';
 
@@ -179,6 +180,8 @@ export const sampleProduct = (id: number) => ({
   name: `Piece ${id}`,
   slug: `piece-${id}`,
   blurb: 'Cut',
+  brand: null,
+  badge: null,
   in_stock: true,
   price: 10.6,
   full_price: null,
@@ -186,6 +189,31 @@ export const sampleProduct = (id: number) => ({
   is_on_special: false,
   image: sampleImage(300, '4x3'),
 });
+
+const coastersPicture = (format: string) => `/assets/i/abc/4x3/300.${format}`;
+
+/** A product as its card is given it. */
+export const coastersCard: ProductCard_ProductFragment = {
+  id: 1,
+  name: 'Slate Coasters',
+  slug: 'slate-coasters',
+  blurb: 'Four coasters of natural slate.',
+  brand: 'Kerf & Co.',
+  badge: null,
+  price: 36,
+  full_price: 36,
+  is_new: false,
+  is_on_special: false,
+  image: {
+    aspect: '4x3',
+    placeholder: '',
+    url: coastersPicture('jpg'),
+    webp_url: coastersPicture('webp'),
+    avif_url: coastersPicture('avif'),
+    width: 300,
+    height: 225,
+  },
+};
 
 /** What sending costs at least: nothing is free. */
 export const samplePostage = {

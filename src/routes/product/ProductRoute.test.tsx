@@ -9,36 +9,20 @@ import { ProductCard } from '../../features/product/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '../../features/product/ProductCard.generated.ts';
 import { createLateClient } from '../../graphql/late-client.ts';
 import { NetworkError } from '../../graphql/network-error.ts';
-import { samplePostage } from '../../test/content-samples.ts';
+import { coastersCard, samplePostage } from '../../test/content-samples.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component, loader } from './ProductRoute.tsx';
 import { glancedProduct } from './glanced-product.ts';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => new EventTarget()));
 
-const image = (format: string) => `/assets/i/abc/4x3/300.${format}`;
-
 /** A card of its own for each test, since the one that was pressed last is remembered. */
 const cardOf = (slug: string): ProductCard_ProductFragment => ({
-  id: 1,
-  name: 'Slate Coasters',
+  ...coastersCard,
   slug,
-  blurb: 'Four coasters of natural slate.',
-  brand: 'Kerf & Co.',
-  badge: null,
-  price: 36,
   full_price: 40,
   is_new: true,
   is_on_special: true,
-  image: {
-    aspect: '4x3',
-    placeholder: '',
-    url: image('jpg'),
-    webp_url: image('webp'),
-    avif_url: image('avif'),
-    width: 300,
-    height: 225,
-  },
 });
 
 /** The same as the host tells of it. */

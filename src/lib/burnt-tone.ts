@@ -1,5 +1,4 @@
-/** The flat colour in a placeholder, which is a data URI of an SVG. */
-const COLOUR = /%23([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/;
+import { placeholderColour } from './placeholder-colour.ts';
 
 /** From this relative luminance (WCAG) on, dark words stand out more than light ones. */
 const EVEN = 0.18;
@@ -14,7 +13,7 @@ const linear = (part: string) => {
  * without a colour says nothing; then they are pale, on a darkened picture.
  */
 export function burntTone(placeholder: string): 'dark' | 'pale' {
-  const [, red, green, blue] = COLOUR.exec(placeholder) ?? [];
+  const [red, green, blue] = placeholderColour(placeholder)?.match(/[0-9a-f]{2}/g) ?? [];
   if (red === undefined || green === undefined || blue === undefined) return 'pale';
   const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
   return luminance > EVEN ? 'dark' : 'pale';

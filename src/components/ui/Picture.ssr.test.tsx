@@ -9,7 +9,7 @@ const image: ShopImage = {
   url: '/assets/i/abc/4x3/300.jpg',
   webp_url: '/assets/i/abc/4x3/300.webp',
   avif_url: '/assets/i/abc/4x3/300.avif',
-  placeholder: 'data:image/svg+xml,%3Csvg/%3E',
+  placeholder: '',
   width: 300,
   height: 225,
   aspect: '4x3',

@@ -1,6 +1,7 @@
 import { classNames } from '../../lib/class-names.ts';
 import type { ShopImage } from '../../lib/image-url.ts';
 import { aspectHeight, imageCutTo, imageSrcSet } from '../../lib/image-url.ts';
+import { placeholderColour } from '../../lib/placeholder-colour.ts';
 import { cutsOf, imageSlots, sizesOf } from '../../rules/image-slots.ts';
 import type { ImageSlotName, SlotCut } from '../../rules/image-slots.ts';
 import { HeadNote } from '../head/HeadNote.tsx';
@@ -27,8 +28,8 @@ interface ShownImage {
   className: string;
 }
 
-/** Stands in a picture that waits; what one sees is the ground of its box. */
-const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+/** One clear pixel: stands in a picture that waits. What one sees is the ground of its box. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
  * A picture in AVIF, WebP or its own format (IMG-08) at the device's pixels (IMG-07), on its placeholder, in a box that
@@ -44,18 +45,18 @@ export function Picture({ image, alt, slot, limit, priority = false, className }
     height,
     className: 'block size-full object-cover',
   };
+  const colour = placeholderColour(image.placeholder);
   const sizes = sizesOf(imageSlots[slot], !priority);
   const sources = cutsOf(imageSlots[slot], limit)
     .flatMap((cut) => sourcesOf(image, cut))
     .map((source) => ({ ...source, sizes }));
   return (
     <span
-      className={classNames('picture-ground block overflow-hidden bg-ply', className)}
+      className={classNames('block overflow-hidden bg-ply', colour && 'faint-grain', className)}
       style={{
         aspectRatio: `${image.width} / ${height}`,
-        backgroundImage: image.placeholder
-          ? `var(--faint-grain), url(${JSON.stringify(image.placeholder)})`
-          : undefined,
+        // Not the placeholder itself: each would be a document that the browser opens before it paints.
+        backgroundColor: colour ?? undefined,
       }}
     >
       {import.meta.env.SSR && <HeadNote note={pictured({ image, alt, height })} />}

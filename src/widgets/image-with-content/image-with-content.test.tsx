@@ -33,7 +33,7 @@ describe('image_with_content', () => {
   it('without words it is a picture and nothing beside it', async () => {
     await renderWidget('image_with_content', { image: HASH });
     expect(pictureUrls()).toEqual([`/assets/i/${HASH}/16x9/1920.jpg`]);
-    expect(document.querySelector('.picture-ground')?.parentElement?.className).not.toContain('grid ');
+    expect(document.querySelector('picture')?.parentElement?.parentElement?.className).not.toContain('grid ');
   });
 
   it('[WGT-08] takes the record that the host has looked up', async () => {

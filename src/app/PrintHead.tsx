@@ -20,7 +20,7 @@ export function PrintHead() {
   const lines = organisationLines(settings, t`ABN`).map(({ text }) => text);
   if (pathname.startsWith('/product/')) lines.push(`${window.location.origin}${pathname}`);
   return (
-    <div className="mb-8 hidden items-start justify-between gap-8 border-b border-scorch pb-4 print:flex">
+    <div className="order-first mb-8 hidden items-start justify-between gap-8 border-b border-scorch pb-4 print:flex">
       <p className="display flex items-center gap-3 text-xl font-extrabold">
         {logo ? <img src={logo.url} alt="" className="h-9 w-auto" /> : <JointMark />}
         {settings.name}

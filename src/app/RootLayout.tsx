@@ -31,14 +31,14 @@ export function RootLayout() {
           </main>
         ) : (
           <PageFrame
-            notice={
+            notice={<OfflineBar offline={!connected} />}
+            header={<ShopHeader isReduced={layout === 'checkout'} />}
+            footer={
               <>
-                <OfflineBar offline={!connected} />
+                <ShopFooter isReduced={layout === 'checkout'} />
                 <PrintHead />
               </>
             }
-            header={<ShopHeader isReduced={layout === 'checkout'} />}
-            footer={<ShopFooter isReduced={layout === 'checkout'} />}
           >
             <Outlet />
             {layout === '404' && <NotFoundLinks />}

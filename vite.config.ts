@@ -147,7 +147,7 @@ const groups = [
   // What begins once a page has been taken over: one request when it is idle.
   {
     name: 'late',
-    test: /\/src\/app\/late\/(after-start|idle-work|late-parts|reports\/report-errors)\.tsx?$/,
+    test: /\/src\/app\/late\/(after-start|idle-work|lay-out-below|late-parts|reports\/report-errors)\.tsx?$/,
   },
   { name: 'bar', test: /\/src\/(features\/product\/BuyBar|components\/ui\/use-is-away)\.tsx?$/ },
   { name: 'vitals', test: /\/src\/app\/late\/vitals\/collect-vitals\.ts$/ },

@@ -12,6 +12,8 @@ interface BoxProps {
   as?: 'section' | 'div';
   /** What a link with this hash scrolls to. */
   id?: string;
+  /** Not in the first look at its page. */
+  isBelow?: boolean;
   /** Of what is inside, e.g. the contained width. */
   className?: string;
   /** The room above and below that a ground has of its own, where the owner says no other. */
@@ -67,7 +69,7 @@ function spaceOf(box: BoxSettings): { classes: string; style: CSSProperties } {
 }
 
 /** The one frame around a content block or a widget: ground, colours, room, entrance (BLK-06…BLK-13). */
-export function Box({ box, as: Element = 'div', id, className, groundSpace, children }: BoxProps) {
+export function Box({ box, as: Element = 'div', id, isBelow, className, groundSpace, children }: BoxProps) {
   const entrance = useEntrance(box.entrance);
   const { background, text, picture, video, padding } = box;
   const { classes, style } = spaceOf(box);
@@ -78,6 +80,7 @@ export function Box({ box, as: Element = 'div', id, className, groundSpace, chil
       style={style}
       className={classNames(
         'relative isolate overflow-x-clip',
+        isBelow && 'below',
         background && BACKGROUND_CLASS[background],
         text && TEXT_CLASS[text],
         hasGround && padding.top === undefined && groundSpace.top,

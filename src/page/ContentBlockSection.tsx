@@ -15,6 +15,8 @@ interface ContentBlockSectionProps {
   block: ContentBlock;
   /** The first block of its page. */
   isFirst: boolean;
+  /** Another one stands before it. */
+  isBelow: boolean;
 }
 
 /** One content block of a page with all its settings, while its time window is open (BLK-01…13). */
@@ -27,6 +29,7 @@ export function ContentBlockSection(props: ContentBlockSectionProps) {
 const BlockSection = memo(function BlockSection({
   block,
   isFirst,
+  isBelow,
   isVisible,
 }: ContentBlockSectionProps & { isVisible: boolean }) {
   const { box, problems } = contentBox(block);
@@ -40,6 +43,7 @@ const BlockSection = memo(function BlockSection({
         as="section"
         box={box}
         id={anchor || undefined}
+        isBelow={isBelow}
         className={block.full_width ? '' : CONTAINED}
         groundSpace={GROUND_SPACE}
       >

@@ -37,7 +37,12 @@ export const PageRenderer = memo(function PageRenderer({ page, added = NOTHING }
             <PageRow key={row.id} row={row} isFirst={index === 0 && !isArticle} />
           ))
         : contentBlocks(page).map((block, index) => (
-            <ContentBlockSection key={block.id} block={block} isFirst={index === 0 && !isArticle} />
+            <ContentBlockSection
+              key={block.id}
+              block={block}
+              isFirst={index === 0 && !isArticle}
+              isBelow={index > 0}
+            />
           ))}
       {page.content !== '' && (
         <div className={CONTAINED}>

@@ -194,6 +194,31 @@ test('[PRE-03] hydrating changes nothing that is seen', async ({ shopper, newSho
   }
 });
 
+test('[PRE-02] what stands below the first look at a page is laid out once that has come to life', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const keptBack = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('.below'), (part) => getComputedStyle(part).contentVisibility),
+    );
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/static/entry.client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(new Set(await keptBack())).toEqual(new Set(['auto']));
+  release(undefined);
+  await expect.poll(async () => new Set(await keptBack())).toEqual(new Set(['visible']));
+  await expect(page.locator('html')).not.toHaveAttribute('data-below');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const place = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  // Where one was is found by the heights of all that stands above it.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test('[ERR-15, PRE-02] a page whose data cannot be parsed logs one error and works', async ({
   shopper,
   consoleErrors,

@@ -3,6 +3,7 @@ import { markEnglish } from '../language/mark-english.ts';
 import { offerLanguage } from '../language/offer-language.ts';
 import { prefetchOnIntent } from '../prefetch/prefetch-on-intent.ts';
 import { showProgress } from './progress-bar.ts';
+import { layOutBelow } from './lay-out-below.ts';
 import type { Tab } from './tab.ts';
 
 /** An idle moment comes at the latest after this, ms. */
@@ -26,6 +27,7 @@ export function reportThrown(): void {
 
 /** What begins when a page is taken over and is no part of its first load: nothing is lost without it. */
 export function afterStart(tab: Tab): void {
+  void layOutBelow();
   showProgress(tab.router);
   prefetchOnIntent(tab.router, tab.routes, tab.client.early);
   offerLanguage();

@@ -49,7 +49,7 @@ export function SiteFooter({ siteName, blurb, columns, organisation, social, clo
     .filter((column) => column.links.length > 0);
   return (
     <footer className="finger-joint-top mt-24 bg-ply print:hidden">
-      <div className="width-grid grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 md:grid-cols-4 lg:flex lg:gap-x-16">
+      <div className="below width-grid grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 md:grid-cols-4 lg:flex lg:gap-x-16">
         <div className="col-span-full lg:max-w-xs lg:min-w-56 lg:grow">
           <p className="display text-xl font-extrabold">{siteName}</p>
           {blurb ? <p className="mt-3">{blurb}</p> : null}

@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { cardSlot, wholeRows } from '../../components/ui/whole-rows.ts';
 import { ProductCard } from './ProductCard.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
@@ -10,13 +11,16 @@ interface ProductGridProps {
   headingLevel?: 2 | 3;
 }
 
+/** No window shows more cards at first. */
+const FIRST_LOOK = 4;
+
 /** Products in whole rows: two on phones, up to three, then up to four. */
 export function ProductGrid({ products, priorityCount = 0, headingLevel = 3 }: ProductGridProps) {
   const grid = wholeRows('cards', products.length);
   return (
     <ul className={grid.list}>
       {products.map((product, index) => (
-        <li key={product.id} className={grid.cell(index)}>
+        <li key={product.id} className={classNames(grid.cell(index), index >= FIRST_LOOK && 'below')}>
           <ProductCard
             product={product}
             slot={cardSlot(products.length, index)}

@@ -13,7 +13,7 @@ export function ProductBelow({
     <>
       {product.video && <ProductVideo video={product.video} />}
       {product.relateds.length > 0 && (
-        <section className="mt-12 border-t border-kerf pt-8">
+        <section className="below mt-12 border-t border-kerf pt-8">
           <h2 className="mb-6 font-display text-2xl font-bold">
             <Trans>You may also be interested in:</Trans>
           </h2>

@@ -16,7 +16,7 @@ export function ProductVideo({ video: { name, file, slate_image: slate } }: Prod
   if (file === null) return null;
   const film = { name, url: ABSOLUTE_URL.test(file) ? file : `/v/${file}` };
   return (
-    <section className="mt-12 border-t border-kerf pt-8">
+    <section className="below mt-12 border-t border-kerf pt-8">
       <h2 className="mb-4 font-display text-2xl font-bold">
         <Trans comment="Heading of a video from the workshop">See it made</Trans>
       </h2>

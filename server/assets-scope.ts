@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { COMPRESSION } from './http/compression.ts';
-import { SPECULATION_RULES } from './http/speculation-rules.ts';
 import { withoutDocumentHeaders } from './http/security-headers.ts';
 import { registerVideoRoutes } from './http/video-routes.ts';
 import { WORKER_SCRIPT } from '../src/rules/offline-pages.ts';
@@ -40,7 +39,6 @@ export async function registerAssets(
       if (hashed) withoutDocumentHeaders(reply.raw);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       if (path.endsWith(WORKER_SCRIPT)) reply.header('cache-control', 'no-cache');
-      if (path.endsWith(SPECULATION_RULES)) reply.type('application/speculationrules+json');
       if (path.endsWith('.svg')) reply.header('content-security-policy', PICTURE_POLICY);
     },
   });

@@ -25,8 +25,6 @@ export function headersFile(ofPage: Readonly<Record<string, unknown>>): string {
     '  cache-control: public, max-age=31536000, immutable',
     '/assets/i/*',
     '  cache-control: public, max-age=31536000, immutable',
-    '/speculation-rules.json',
-    '  content-type: application/speculationrules+json',
     '',
   ].join('\n');
 }

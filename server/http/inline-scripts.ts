@@ -5,6 +5,7 @@ import { earlyPressScript } from './early-press.ts';
 import { fontsScript } from './fonts-script.ts';
 import { lazyPicturesScript } from './lazy-pictures.ts';
 import { startScript } from './script-start.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { themeScript } from './theme-script.ts';
 
 /**
@@ -17,6 +18,6 @@ const pageScript = [themeScript, fontsScript, earlyPressScript, lazyPicturesScri
 export const inlineScriptElement = `<script>${pageScript}</script>`;
 
 /** As the content security policy names them, with those of pages whose links log in and of the cart's. */
-export const inlineScriptHashes = [pageScript, takeQueryScript, knownEmptyCartScript].map(
+export const inlineScriptHashes = [pageScript, takeQueryScript, knownEmptyCartScript, speculationRules].map(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );

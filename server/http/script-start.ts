@@ -1,3 +1,5 @@
+import { speculationRulesElement } from './speculation-rules.ts';
+
 /** Id of the template in which the page's script waits. */
 const TEMPLATE_ID = 'script';
 
@@ -15,9 +17,9 @@ const THROWN = 'thrown';
 /** Somebody is there. A browser says `pointermove` by itself, when a page comes under a mouse that rests. */
 const SIGNS = 'pointerdown touchstart keydown focusin input scroll';
 
-/** The elements that fetch and run the page's script, kept until the starter takes them out. */
+/** The elements that fetch and run the page's script, and what waits with them, kept until the starter takes them out. */
 export const waitingScript = (elements: string): string =>
-  `<template id="${TEMPLATE_ID}">${elements}</template>`;
+  `<template id="${TEMPLATE_ID}">${speculationRulesElement}${elements}</template>`;
 
 /**
  * The inline script that starts the page's own one, so that nothing of it competes with the first picture: when that

@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliDecompress, brotliDecompressSync, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, isCurrent } from '../http/entity-tag.ts';
-import { speculationRulesHeader } from '../http/speculation-rules.ts';
 import { toBrotli } from '../lib/brotli.ts';
 
 /** How a page can be sent. */
@@ -76,7 +75,6 @@ const withLength = (head: readonly string[], length: number) => [...head.slice(0
 export const pageHeaders = ({ etag }: PackedPage) => ({
   'content-type': 'text/html; charset=utf-8',
   vary: 'Accept-Encoding',
-  ...speculationRulesHeader,
   etag,
 });
 

@@ -86,7 +86,7 @@ export function prefetchOnIntent(router: Router, routes: RouteObject[], client: 
     const url = connection().saveData === true ? null : screenUrl(target);
     if (url) void prefetch(url, depth);
   };
-  // From here on documents need not be fetched ahead (`public/speculation-rules.json`).
+  // From here on documents need not be fetched ahead (server/http/speculation-rules.ts).
   document.documentElement.dataset['fetchesScreens'] = '';
   watchIntent(want);
   watchSight(want, router);

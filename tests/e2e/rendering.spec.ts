@@ -212,7 +212,9 @@ test('[PRE-02] what stands below the first look at a page is laid out once that 
   release(undefined);
   await expect.poll(async () => new Set(await keptBack())).toEqual(new Set(['visible']));
   await expect(page.locator('html')).not.toHaveAttribute('data-below');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page
+    .getByRole('contentinfo')
+    .evaluate((foot) => window.scrollTo(0, foot.getBoundingClientRect().top - 300));
   const place = await page.evaluate(() => window.scrollY);
   await page.reload();
   // Where one was is found by the heights of all that stands above it.

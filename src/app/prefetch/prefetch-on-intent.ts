@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { createBrowserRouter, RouteObject } from 'react-router';
+import { yieldNow } from '../../lib/yield-now.ts';
 import { createScreenPrefetch } from './prefetch-screen.ts';
 import type { PrefetchDepth } from './prefetch-screen.ts';
 
@@ -58,17 +59,20 @@ function watchSight(want: Want, router: Router): void {
     for (const link of document.links)
       if (link.origin === location.origin && !seen.has(kindOf(link.pathname))) observer.observe(link);
   };
-  const fetchSeen: IntersectionObserverCallback = (entries) => {
+  const fetchSeen = async (entries: readonly IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const kind = kindOf((target as HTMLAnchorElement).pathname);
       if (seen.has(kind)) continue;
       seen.add(kind);
-      if (!isSlow()) want(target, 'code');
+      if (isSlow()) continue;
+      want(target, 'code');
+      // A screen is a dozen files, and each is asked for by an element of its own.
+      await yieldNow();
     }
   };
-  const observer = new IntersectionObserver(fetchSeen, { rootMargin: AHEAD });
+  const observer = new IntersectionObserver((entries) => void fetchSeen(entries), { rootMargin: AHEAD });
   let looking = setTimeout(look, SETTLED_MS);
   router.subscribe(({ navigation }) => {
     clearTimeout(looking);

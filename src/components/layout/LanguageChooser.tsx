@@ -38,7 +38,8 @@ export function LanguageChooser({ current, languages }: LanguageChooserProps) {
       {/* In what the device has: an English page must not fetch a face for a cedilla. */}
       <ul style={{ fontFamily: 'system-ui, sans-serif' }} className="flex min-w-0 flex-wrap gap-x-5">
         {languages.map((locale) => (
-          <li key={locale}>
+          // Finding fonts for eighteen languages takes as long as all else of a page: each is laid out by itself.
+          <li key={locale} className="below" style={{ containIntrinsicSize: '5rem 2rem' }}>
             <button
               type="submit"
               name="locale"

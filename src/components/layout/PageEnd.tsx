@@ -22,7 +22,7 @@ export function PageEnd(choice: PageEndProps) {
         message: 'Language and colours',
         comment: 'Heard as the name of the last part of a page, where language and light or dark are chosen',
       })}
-      className="below page-end bg-ply text-sm print:hidden"
+      className="page-end bg-ply text-sm print:hidden"
     >
       <div className="border-t border-scorch">
         <div className="width-grid py-3">

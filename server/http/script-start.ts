@@ -34,8 +34,6 @@ export const startScript = [
   `dispatchEvent(new Event("${SCRIPT_STARTS}"))};`,
   `"error unhandledrejection".split(" ").map(e=>o(e,x=>(window.${THROWN}??=[]).push(x)));`,
   `"${SIGNS}".split(" ").map(e=>o(e,go,{capture:!0,passive:!0,once:!0}));`,
-  // What stands below is laid out later (`base.css`), but where a place is found again by the heights above it.
-  'performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(d.documentElement.dataset.below="");',
   'onpopstate=e=>e.state&&location.reload();',
   `o("load",()=>setTimeout(go,${AFTER_LOAD_MS}));`,
   // From then on every picture of the page is known.

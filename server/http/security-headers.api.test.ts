@@ -7,8 +7,10 @@ import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { earlyPressScript } from './early-press.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { fontsScript } from './fonts-script.ts';
+import { laterLayoutScript } from './later-layout.ts';
 import { lazyPicturesScript } from './lazy-pictures.ts';
 import { startScript } from './script-start.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { themeScript } from './theme-script.ts';
 
 let world: World;
@@ -41,6 +43,7 @@ it('[SEC-03] scripts come from the shop itself only: one inline in every page, b
   expect(earlyPressScript.length).toBeLessThanOrEqual(550);
   expect(themeScript.length).toBeLessThanOrEqual(650);
   expect(fontsScript.length).toBeLessThanOrEqual(500);
+  expect(laterLayoutScript.length).toBeLessThanOrEqual(130);
   expect(startScript.length).toBeLessThanOrEqual(660);
   expect(policy).not.toHaveProperty('script-src-elem');
   expect(policy).not.toHaveProperty('script-src-attr');
@@ -59,8 +62,10 @@ it('[SEC-03] the inline scripts of a page are those that the policy knows', asyn
   const inline = [...new Set([...inlineOf(answer), ...inlineOf(cart)])];
   // A browser says nothing of one that it cannot read but in its console.
   for (const text of inline) expect(() => new Script(text)).not.toThrow();
-  const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  expect(hashes).toHaveLength(3);
+  const hashes = [...inline, speculationRules].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  expect(hashes).toHaveLength(4);
   // oxlint-disable-next-line typescript/no-implied-eval -- only read, as a browser does first of all
   for (const text of inline) expect(() => new Function(text)).not.toThrow();
   expect(String(answer.headers['content-security-policy'])).toContain(

@@ -11,8 +11,9 @@ interface Known {
 }
 
 /**
- * Whether a path is of an order that nobody has made, or of a card that there is none of. Who asks for the page of one that is there the host is not told, so
- * that one answers 200 to everybody; its id is 128 random bits, which nobody finds by trying (A39).
+ * Whether a path is of an order that nobody has made, or of a card that there is none of. Who asks for the page of one that
+ * is there the host is not told, so that one answers 200 to everybody; its id is 128 random bits, which nobody finds by
+ * trying (A39).
  */
 export async function isUnknownOwnPage(
   { orders, voucherTickets, pickUpTickets }: Record<'orders' | 'voucherTickets' | 'pickUpTickets', Known>,

@@ -18,16 +18,17 @@ const endedUnpaid: OrderStatus[] = ['failed', 'cancelled', 'expired', 'refunded'
 const isOver = ({ status, paid_at, created_at }: OrderedLine, late: Instant): boolean =>
   paid_at === null && endedUnpaid.includes(status) && (status !== 'expired' || created_at <= late);
 
+const filesIn = (lines: OrderedLine[] = []): string[] =>
+  lines.flatMap(({ addons }) => fileIdsOf(fromJson<CanonicalAddon[]>(addons)));
+
 /** Those files of a user that orders keep for which nothing will be made, and no other. */
 async function needlessFiles(handle: Database, userId: number, late: Instant): Promise<string[]> {
-  const lines = await orderedLinesOf(handle, userId);
-  const [over = [], others = []] = [true, false].map((wanted) =>
-    lines
-      .filter((line) => isOver(line, late) === wanted)
-      .flatMap(({ addons }) => fileIdsOf(fromJson<CanonicalAddon[]>(addons))),
+  const { over, others } = Object.groupBy(await orderedLinesOf(handle, userId), (line) =>
+    isOver(line, late) ? 'over' : 'others',
   );
+  const [needless, needed] = [filesIn(over), filesIn(others)];
   const kept = await orderedFilesOf(handle, userId);
-  return kept.filter((id) => over.includes(id) && !others.includes(id));
+  return kept.filter((id) => needless.includes(id) && !needed.includes(id));
 }
 
 /** The orders, as the files that are sent for them need them. */

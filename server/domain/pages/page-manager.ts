@@ -54,13 +54,16 @@ export class PageManager {
 
   /** The page at this path (`/`, `about`, `/about`), null when there is none. */
   async byUrl(url: string): Promise<PageNode | null> {
-    const page = isRowKey(url) ? await findPage(this.#database, { url: pagePath(url) }) : undefined;
-    return page ? (this.#nodes([page])[0] ?? null) : null;
+    return isRowKey(url) ? this.#find({ url: pagePath(url) }) : null;
   }
 
   /** Null when there is none, or it is switched off. */
   async byId(id: number): Promise<PageNode | null> {
-    const page = isRowId(id) ? await findPage(this.#database, { id }) : undefined;
+    return isRowId(id) ? this.#find({ id }) : null;
+  }
+
+  async #find(key: Parameters<typeof findPage>[1]): Promise<PageNode | null> {
+    const page = await findPage(this.#database, key);
     return page ? (this.#nodes([page])[0] ?? null) : null;
   }
 

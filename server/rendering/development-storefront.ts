@@ -9,6 +9,12 @@ export async function openDevelopmentStorefront(app: FastifyInstance, root: stri
     root,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
+    optimizeDeps: {
+      // A library that is found while a page asks for it has every open page loaded anew.
+      entries: ['src/entry.client.tsx', 'src/inspector/{door,gallery,live}/main.{ts,tsx}'],
+      // What plugins write into modules, which no source imports.
+      include: ['react/jsx-runtime'],
+    },
   });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {

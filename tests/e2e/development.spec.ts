@@ -18,6 +18,7 @@ const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }
 test('in development every machine is drawn, and those of a phone are watched from another browser', async ({
   page: tools,
   newShopper,
+  shop,
 }) => {
   await tools.goto('/dev/machines');
   await expect(tools.getByRole('status')).toHaveText(/^(\d+) of \1 machines$/);
@@ -43,4 +44,7 @@ test('in development every machine is drawn, and those of a phone are watched fr
   await phone.page.getByRole('button', { name: 'Add to cart' }).first().click();
   const log = tools.getByRole('listbox', { name: 'Events, newest last' }).getByRole('option');
   await expect(log.first()).toContainText('cart.receive');
+  expect(shop.output(), 'no page that is open is loaded anew').not.toContain(
+    'optimized dependencies changed',
+  );
 });

@@ -10,7 +10,10 @@ export class ConsoleErrors {
     const onConsole = (message: ConsoleMessage) => {
       if (message.type() === 'error') this.#heard.push(`${message.text()} (${message.location().url})`);
     };
-    const onWebError = (error: WebError) => void this.#heard.push(String(error.error()));
+    const onWebError = (thrown: WebError) => {
+      const error = thrown.error();
+      this.#heard.push(error instanceof Error && error.stack !== undefined ? error.stack : String(error));
+    };
     context.on('console', onConsole).on('weberror', onWebError);
     return () => context.off('console', onConsole).off('weberror', onWebError);
   }

@@ -4,8 +4,8 @@ import helmet from 'helmet';
 import type { Environment } from '../environment.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 
-/** Whose frames may stand in a page: the map's, which a shopper asks for (A81). */
-const MAPS = 'https://www.google.com';
+/** Whose frames may stand in a page: a map's and a video's, which a shopper asks for (A81, PRD-03). */
+const FRAMED = ['https://www.google.com', 'https://www.youtube-nocookie.com'];
 
 /**
  * Scripts come from our own origin only, and the few inline ones are known by their hashes; style attributes are allowed
@@ -27,7 +27,7 @@ function directivesOf({ apiBase, loginApiBases, errorDsn }: Environment) {
     connectSrc: [...hosts, ...reports],
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
-    frameSrc: ["'self'", MAPS],
+    frameSrc: ["'self'", ...FRAMED],
     formAction: ["'self'"],
     baseUri: ["'none'"],
     frameAncestors: ["'self'"],

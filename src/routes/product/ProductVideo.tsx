@@ -1,40 +1,70 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { YouTubeVideo } from './YouTubeVideo.tsx';
 
 interface ProductVideoProps {
-  video: { name: string; file: string | null; slate_image: { avif_url: string } | null };
+  video: {
+    name: string;
+    platform: string;
+    slug: string;
+    file: string | null;
+    slate_image: { avif_url: string } | null;
+  };
 }
 
 const ABSOLUTE_URL = /^(\/|https?:)/;
+const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /**
- * A product's video (PRD-03). It plays when asked to and loads nothing but its slate before. That waits until it is nearly
- * seen, as pictures do (server/http/lazy-pictures.ts); without script it comes with the page.
+ * A product's video (PRD-03, ENT-17): a file of the shop's, or one on YouTube, whose id is the slug. It plays when asked
+ * to and loads nothing but its slate before.
  */
-export function ProductVideo({ video: { name, file, slate_image: slate } }: ProductVideoProps) {
-  if (file === null) return null;
-  const film = { name, url: ABSOLUTE_URL.test(file) ? file : `/v/${file}` };
+export function ProductVideo({
+  video: { name, platform, slug, file, slate_image: slate },
+}: ProductVideoProps) {
+  const isOnYouTube = platform === 'youtube' && YOUTUBE_ID.test(slug);
+  if (file === null && !isOnYouTube) return null;
   return (
     <section className="below mt-12 border-t border-kerf pt-8">
       <h2 className="mb-4 font-display text-2xl font-bold">
         <Trans comment="Heading of a video from the workshop">See it made</Trans>
       </h2>
       <figure className="grid gap-x-12 gap-y-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Player
-          {...film}
-          {...(slate && { 'data-lazy': '', 'data-poster': slate.avif_url })}
-          suppressHydrationWarning
-          className="noscript:hidden"
-        />
-        <noscript className="noscript:contents">
-          <Player {...film} poster={slate?.avif_url} />
-        </noscript>
+        {file === null ? (
+          <YouTubeVideo id={slug} {...{ name, slate }} />
+        ) : (
+          <FileVideo url={ABSOLUTE_URL.test(file) ? file : `/v/${file}`} {...{ name, slate }} />
+        )}
         <figcaption className="text-sm text-ink-soft">{name}</figcaption>
       </figure>
     </section>
   );
 }
+
+interface FileVideoProps {
+  name: string;
+  url: string;
+  slate: { avif_url: string } | null;
+}
+
+/**
+ * Its slate waits until it is nearly seen, as pictures do (server/http/lazy-pictures.ts); without script it comes with the
+ * page.
+ */
+const FileVideo = ({ name, url, slate }: FileVideoProps) => (
+  <>
+    <Player
+      {...{ name, url }}
+      {...(slate && { 'data-lazy': '', 'data-poster': slate.avif_url })}
+      suppressHydrationWarning
+      className="noscript:hidden"
+    />
+    <noscript className="noscript:contents">
+      <Player {...{ name, url }} poster={slate?.avif_url} />
+    </noscript>
+  </>
+);
 
 type PlayerProps = ComponentProps<'video'> & { name: string; url: string };
 

@@ -10,10 +10,8 @@ import { ProductCard } from './ProductCard.tsx';
 
 test('[SHP-06] a card shows picture, name, blurb, price and a button, and leads to the product', () => {
   renderWithApp(<ProductCard product={coasters} />);
-  for (const name of ['Slate Coasters', 'Details']) {
-    const link = screen.getByText(name).closest('a');
-    expect(link?.getAttribute('href')).toBe('/product/slate-coasters');
-  }
+  for (const name of ['Slate Coasters', 'Details'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/product/slate-coasters');
   screen.getByText('Four coasters of natural slate.');
   screen.getByText('$36.00');
   expect(pictureUrl(document.images[0])).toBe('/assets/i/abc/4x3/300.jpg');

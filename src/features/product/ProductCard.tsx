@@ -65,14 +65,13 @@ export function ProductCard({
             {product.name}
           </AppLink>
         </Heading>
-        <p className="mt-1 line-clamp-2 text-sm text-ink-soft max-[30rem]:hidden">{product.blurb}</p>
+        <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{product.blurb}</p>
         {/* As high with a price before as without, so that prices of a row stand on one line. */}
         <div className="mt-auto flex min-h-16 flex-wrap items-baseline justify-between gap-x-2 pt-2">
           <CardPrice amount={product.price} fullAmount={product.full_price} />
           <AppLink
             {...way}
             tabIndex={-1}
-            aria-hidden="true"
             className="flex min-h-9 items-center text-sm underline decoration-kerf underline-offset-4 group-hover:decoration-scorch"
           >
             <Trans comment="Button in a list of products: leads to one">Details</Trans>

@@ -24,6 +24,16 @@ it('[SHP-05] prices are offered where goods cost less and more', () => {
   expect(offered()).toEqual(['', '0-20', '20-40']);
 });
 
+it('[SHP-05, I18-05] prices are named in dollars with two decimals', () => {
+  showsPrices([3, 1]);
+  const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(names).toEqual([
+    'Any',
+    expect.stringContaining('Under $20.00'),
+    expect.stringContaining('$20.00 to $40.00'),
+  ]);
+});
+
 it('[SHP-05] a price that all goods have is not offered, unless it is chosen', () => {
   showsPrices([4, 0]);
   expect(offered()).toEqual([]);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FilterChip } from '../../components/ui/FilterChip.tsx';
+import { formatMoney } from '../../lib/money.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import type { ListingQuery } from './listing-query.ts';
 import { priceEnds } from './listing-query.ts';
@@ -69,15 +70,16 @@ export function PriceFacet({ facets, query, onChange }: ListingFacetsProps) {
   // One that holds all of them parts nothing.
   if (bands.filter(({ count }) => count > 0).length < 2 && query.price === '') return null;
   const label = (value: string) => {
-    const { from, below } = priceEnds(value);
-    if (below === null)
-      return t({ message: `$${from} and more`, comment: 'A choice among prices, in dollars' });
-    return from === 0
+    const ends = priceEnds(value);
+    const from = formatMoney(ends.from ?? 0);
+    if (ends.below === null) return t({ message: `${from} and more`, comment: 'A choice among prices' });
+    const below = formatMoney(ends.below);
+    return ends.from === 0
       ? t({
-          message: `Under $${below}`,
+          message: `Under ${below}`,
           comment: 'A choice among prices: less than this, which itself is not in it',
         })
-      : t({ message: `$${from} to $${below}`, comment: 'A choice among prices, in dollars' });
+      : t({ message: `${from} to ${below}`, comment: 'A choice among prices' });
   };
   return (
     <FacetGroup legend={<Trans comment="Heading above filters: what goods cost">Price</Trans>}>

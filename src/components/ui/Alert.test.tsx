@@ -22,6 +22,18 @@ describe('Alert', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
+  it('[WGT-18, SEC-06] closed with the keyboard, it leaves the focus in the form that it stood in', () => {
+    renderWithApp(
+      <form aria-label="Payment">
+        <Alert tone="dng">Payment Failed</Alert>
+      </form>,
+    );
+    const icon = screen.getByRole('button', { name: 'Close' });
+    icon.focus();
+    fireEvent.click(icon);
+    expect(document.activeElement).toBe(screen.getByRole('form'));
+  });
+
   it('[WGT-18] closes after the given delay and not before', () => {
     const closed = vi.fn();
     renderWithApp(

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from './IconButton.tsx';
 
 const TONES = {
@@ -18,9 +18,18 @@ interface AlertProps {
   children?: ReactNode;
   /** Closes by itself after so many ms; the time stands still while it is pointed at or holds the focus. */
   closeAfterMs?: number;
-  /** Shows the close icon. On unless nothing may be closed. */
+  /** Shows the close icon. Off where the alert holds the only way on. */
   closable?: boolean;
   onClose?: () => void;
+}
+
+/** Moves the focus out of a box that is about to go, to what it stands in. */
+function leave(box: HTMLElement | null): void {
+  if (!box?.contains(document.activeElement)) return;
+  const around = box.parentElement?.closest<HTMLElement>('form, dialog, section, main');
+  if (!around) return;
+  around.tabIndex = -1;
+  around.focus({ preventScroll: true });
 }
 
 /** A message that announces itself and closes by its icon or after a delay (WGT-18). A new `key` opens it again. */
@@ -28,7 +37,9 @@ export function Alert({ tone, title, children, closeAfterMs, closable = true, on
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
   const [held, setHeld] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
   const close = () => {
+    leave(ref.current);
     setOpen(false);
     onClose?.();
   };
@@ -43,6 +54,7 @@ export function Alert({ tone, title, children, closeAfterMs, closable = true, on
   const { box, icon, Icon, role } = TONES[tone];
   return (
     <div
+      ref={ref}
       role={role}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -16,14 +16,10 @@ export function LoginFailure({ failure, wrong }: LoginFailureProps) {
   if (!failure) return null;
   if (failure.reason === 'unreachable') {
     return (
-      <Alert tone="dng" closable={false}>
+      <Alert tone="dng">
         {t`We cannot reach the shop right now. What you typed is kept, please try again.`}
       </Alert>
     );
   }
-  return (
-    <Alert tone="dng" closable={false}>
-      {failure.textCode === LOGIN_FAILED ? wrong : failure.message}
-    </Alert>
-  );
+  return <Alert tone="dng">{failure.textCode === LOGIN_FAILED ? wrong : failure.message}</Alert>;
 }

@@ -56,7 +56,6 @@ function OrderedAgain({ answer: { added, notes } }: { answer: OrderAgainMutation
   return (
     <Alert
       tone={notes.length === 0 ? 'suc' : 'inf'}
-      closable={false}
       title={
         added === 0 && notes.length > 0 ? (
           <Trans>Nothing was put into the cart.</Trans>

@@ -47,11 +47,7 @@ export function RecoverPasswordForm({ snapshot, send }: RecoverPassword) {
       )}
       {link === null && <CodeField error={errors.code?.message} {...form.register('code', codeRules)} />}
       <NewPasswordField {...newPassword} />
-      {words && (
-        <Alert tone="dng" closable={false}>
-          {words}
-        </Alert>
-      )}
+      {words && <Alert tone="dng">{words}</Alert>}
       <AccountSubmit busy={snapshot.hasTag('busy')}>
         <Trans comment="Button of the form in which the new password is typed">Set the new password</Trans>
       </AccountSubmit>

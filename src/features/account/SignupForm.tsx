@@ -79,11 +79,7 @@ export function SignupForm({ snapshot, send, asksDateOfBirth }: SignupFormProps)
           fill={(value) => form.setValue('date_of_birth', value, { shouldDirty: true })}
         />
       )}
-      {failure && (
-        <Alert tone="dng" closable={false}>
-          {failure}
-        </Alert>
-      )}
+      {failure && <Alert tone="dng">{failure}</Alert>}
       <AccountSubmit busy={snapshot.hasTag('sending')}>
         <Trans>Sign up</Trans>
       </AccountSubmit>

@@ -9,11 +9,7 @@ import type { CheckoutFailure as Failure } from '../../machines/checkout/checkou
 export function CheckoutFailure({ failure }: { failure: Failure }) {
   const { t } = useLingui();
   const message = failure.reason === 'refused' ? failure.message : '';
-  return (
-    <Alert tone="dng" closable={false}>
-      {message || unsaid(failure)}
-    </Alert>
-  );
+  return <Alert tone="dng">{message || unsaid(failure)}</Alert>;
 
   function unsaid({ of, reason, isOver }: Failure): string {
     if (of === 'order' && reason === 'unreachable' && isOver)

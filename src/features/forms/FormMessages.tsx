@@ -37,7 +37,7 @@ export function FormFailure({ failure }: { failure: Failure | null }) {
   if (!failure) return null;
   const message = failure.reason === 'refused' ? failure.message : '';
   return (
-    <Alert tone="dng" closable={false}>
+    <Alert tone="dng">
       {message || t`We cannot reach the shop right now. What you typed is kept, please try again.`}
     </Alert>
   );

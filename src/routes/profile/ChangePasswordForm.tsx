@@ -71,11 +71,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         />
       )}
       <NewPasswordField {...newPassword} />
-      {failure && (
-        <Alert tone="dng" closable={false}>
-          {failure}
-        </Alert>
-      )}
+      {failure && <Alert tone="dng">{failure}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" busy={loading}>
           <Trans>Set the new password</Trans>

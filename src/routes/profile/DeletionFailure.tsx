@@ -11,7 +11,7 @@ const saysField = ({ fields = {} }: Extract<Failure, { reason: 'refused' }>) =>
 export function DeletionFailure({ failure }: { failure: Failure | null }) {
   if (!failure || (failure.reason === 'refused' && saysField(failure))) return null;
   return (
-    <Alert tone="dng" closable={false}>
+    <Alert tone="dng">
       {failure.reason === 'unreachable' ? (
         <Trans>We cannot reach the shop right now. Please try again.</Trans>
       ) : (

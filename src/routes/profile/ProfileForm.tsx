@@ -95,9 +95,7 @@ export function ProfileForm({ account, onChange }: ProfileFormProps) {
       </div>
       {failure && (
         <div className="mt-4">
-          <Alert tone="dng" closable={false}>
-            {failure}
-          </Alert>
+          <Alert tone="dng">{failure}</Alert>
         </div>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-4">

@@ -80,7 +80,7 @@ export function BuyVoucher({ purchase }: { purchase: VoucherPurchase }) {
         )}
         <VoucherRecipient purchase={purchase} />
         {failure && (
-          <Alert key={refused?.message ?? ''} tone="dng" closable={false}>
+          <Alert key={refused?.message ?? ''} tone="dng">
             {refused?.message || <Trans>We cannot reach the shop right now. Please try again.</Trans>}
           </Alert>
         )}

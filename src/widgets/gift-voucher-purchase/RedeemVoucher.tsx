@@ -89,7 +89,7 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
         className="[&_input]:font-mono [&_input]:tracking-wider"
       />
       {failure && (
-        <Alert key={failure.reason} tone="dng" closable={false}>
+        <Alert key={failure.reason} tone="dng">
           {(failure.reason === 'refused' && failure.message) || (
             <Trans>We cannot reach the shop right now. Please try again.</Trans>
           )}

@@ -17,7 +17,7 @@ const online = {
 it('[PRD-03, ENT-17] a video on YouTube is a link with its slate, and plays in its place once it is pressed', async () => {
   renderWithApp(<ProductVideo video={online} />);
   expect(document.querySelector('iframe')).toBeNull();
-  const link = screen.getByRole('link', { name: 'Play the video: How it is cut' });
+  const link = await screen.findByRole('link', { name: 'Play the video: How it is cut' });
   expect(link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   expect(link.querySelector('img')?.getAttribute('src')).toBe(slate.avif_url);
   await userEvent.click(link);

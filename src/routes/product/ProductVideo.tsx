@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { YouTubeVideo } from './YouTubeVideo.tsx';
 
 interface ProductVideoProps {
   video: {
@@ -12,6 +13,8 @@ interface ProductVideoProps {
     slate_image: { avif_url: string } | null;
   };
 }
+
+const YouTubeVideo = lazyPart(async () => (await import('./YouTubeVideo.tsx')).YouTubeVideo);
 
 const ABSOLUTE_URL = /^(\/|https?:)/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
@@ -32,7 +35,9 @@ export function ProductVideo({
       </h2>
       <figure className="grid gap-x-12 gap-y-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {file === null ? (
-          <YouTubeVideo id={slug} {...{ name, slate }} />
+          <Suspense fallback={null}>
+            <YouTubeVideo id={slug} {...{ name, slate }} />
+          </Suspense>
         ) : (
           <FileVideo url={ABSOLUTE_URL.test(file) ? file : `/v/${file}`} {...{ name, slate }} />
         )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Play } from 'lucide-react';
+import { CirclePlay } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import { buttonClass } from '../../components/ui/button-style.ts';
@@ -61,7 +61,7 @@ export function YouTubeVideo({ id, name, slate }: YouTubeVideoProps) {
         />
       )}
       <span className={buttonClass({ className: 'relative' })}>
-        <Play aria-hidden="true" size={20} strokeWidth={1.5} />
+        <CirclePlay aria-hidden="true" size={20} strokeWidth={1.5} />
         <Trans comment="Button, heard only: the video goes on">Play the video</Trans>
       </span>
     </a>

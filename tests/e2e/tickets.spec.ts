@@ -20,7 +20,6 @@ test('[RT-19, CHK-01, A39] an order is picked up without an address, with a card
   consoleErrors,
 }) => {
   consoleErrors.expect(/404 .*ticket/);
-  consoleErrors.expect(/404 .*\/cms/);
   const { page } = shopper;
   const owner = new ShopOwner(shop.dataDir);
   owner.changesSetting('pick_up', true);

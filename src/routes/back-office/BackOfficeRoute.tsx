@@ -1,27 +1,31 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { data, redirectDocument } from 'react-router';
+import { data, redirectDocument, useLocation } from 'react-router';
 import { NotFoundScreen } from '../../components/layout/NotFoundScreen.tsx';
-import { useHydrated } from '../../components/layout/use-hydrated.ts';
-import { loggedInPerson } from '../../machines/session/session.selectors.ts';
-import { useSession } from '../../state/session.ts';
+import { RequireLogin } from '../../features/account/RequireLogin.tsx';
 import { BackOfficeGate } from './BackOfficeGate.tsx';
+import { backOfficePathOf } from './back-office-path.ts';
+import { BackOfficeWaiting } from './BackOfficeWaiting.tsx';
 
 const isBackOffice = (path: string) => /^\/cms(?:\/|$)/.test(path);
 
 /**
  * `cms` is a document of the host that keeps the content: from a screen of the shop the browser goes there (RT-24, A41).
- * Who is here only the browser knows, so the document itself is a 404 for everybody.
+ * Only the browser knows who is here, so the document is the same for everybody.
  */
 export function loader({ request }: LoaderFunctionArgs) {
-  if (typeof window === 'undefined') return data(null, { status: 404 });
-  if (isBackOffice(window.location.pathname)) return null;
   const { pathname, search } = new URL(request.url);
+  if (typeof window === 'undefined') return data(null, { status: backOfficePathOf(pathname) ? 200 : 404 });
+  if (isBackOffice(window.location.pathname)) return null;
   return redirectDocument(pathname + search);
 }
 
-/** `/cms`: what administrators look at (FRM-19, A79, A93). For everybody else there is no such page. */
+/** `/cms`: the back office, behind the login (FRM-19, A79, A93). For anybody but an administrator there is no such page. */
 export function Component() {
-  const person = useSession(loggedInPerson);
-  const hydrated = useHydrated();
-  return hydrated && person !== null ? <BackOfficeGate key={person} /> : <NotFoundScreen />;
+  const { pathname } = useLocation();
+  if (backOfficePathOf(pathname) === null) return <NotFoundScreen />;
+  return (
+    <RequireLogin fallback={<BackOfficeWaiting />}>
+      <BackOfficeGate />
+    </RequireLogin>
+  );
 }

@@ -1,15 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { NotFoundScreen } from '../../components/layout/NotFoundScreen.tsx';
-import { PageHead } from '../../components/layout/PageHead.tsx';
 import { TabLinks } from '../../components/ui/TabLinks.tsx';
+import type { BackOfficePath } from './back-office-path.ts';
+import { backOfficePathOf } from './back-office-path.ts';
+import { BackOfficeHead } from './BackOfficeHead.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RedirectList } from './RedirectList.tsx';
 import { TranslationList } from './TranslationList.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 
-const LISTS = {
+const LISTS: Record<BackOfficePath, ComponentType<{ path: string }>> = {
   '/cms': SubmissionList,
   '/cms/orders': OrderList,
   '/cms/errors': ErrorList,
@@ -17,14 +20,12 @@ const LISTS = {
   '/cms/translations': TranslationList,
 };
 
-const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
-
 /** Five lists, each with a URL of its own. */
 export function BackOfficeScreen() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const path = pathname.replace(/\/+$/, '');
-  if (!isList(path)) return <NotFoundScreen />;
+  const path = backOfficePathOf(pathname);
+  if (path === null) return <NotFoundScreen />;
   const List = LISTS[path];
   const links = [
     {
@@ -50,16 +51,7 @@ export function BackOfficeScreen() {
   ];
   return (
     <div className="width-grid py-8">
-      <PageHead
-        title={t({
-          message: 'Back office',
-          comment: 'Heading: where the owner looks after orders, messages and texts',
-        })}
-        noindex
-      />
-      <h1 className="font-display text-4xl font-bold">
-        <Trans>Back office</Trans>
-      </h1>
+      <BackOfficeHead />
       <TabLinks label={t`Back office`} links={links} current={path} className="mt-6" />
       <List key={path} path={path} />
     </div>

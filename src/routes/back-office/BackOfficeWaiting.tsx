@@ -1,0 +1,11 @@
+import { BackOfficeHead } from './BackOfficeHead.tsx';
+
+/** Stands until it is known who is here. */
+export function BackOfficeWaiting() {
+  return (
+    <div className="width-grid py-8">
+      <BackOfficeHead />
+      <div className="wood-grain mt-6 h-96 rounded-cut" role="status" aria-busy="true" />
+    </div>
+  );
+}

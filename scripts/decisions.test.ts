@@ -12,6 +12,13 @@ it('no two decisions have one number, and each says its own', () => {
   expect(titled).toEqual(numbers);
 });
 
+it('each says since when it holds, and whether it still does', () => {
+  const undated = decisions.filter(
+    (file) => !/^Date: \d{4}-\d\d-\d\d\. Status: \S/m.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  expect(undated).toEqual([]);
+});
+
 it('each decision has one line in the index', () => {
   const index = readFileSync(join(folder, 'README.md'), 'utf8');
   const linked = [...index.matchAll(/^- \[\d{3}\]\((\d{3}-[^)]+)\): \S/gm)].map((match) => match[1]);

@@ -214,7 +214,7 @@ const developerOptions = (
 });
 
 /**
- * Reads the variables of design.md section 6. All problems are collected, each one line that names its
+ * Reads the variables of the README's table. All problems are collected, each one line that names its
  * variable; empty values count as not set.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): EnvironmentResult {

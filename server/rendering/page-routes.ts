@@ -143,7 +143,7 @@ async function sendEverybodysPage(
 
 /**
  * Answers every GET that nothing else answers with a server-rendered page: one HTML for everybody, cached by path,
- * declared query keys, locale and the version of what is shown (design.md section 5, Rendering). Redirects and listed
+ * declared query keys, locale and the version of what is shown (docs/decisions/006-pages-by-what-is-shown.md). Redirects and listed
  * pages are the own database's, so they count only where its content is shown.
  * @param pages null: there are redirects, but no pages
  */

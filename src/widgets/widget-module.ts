@@ -69,7 +69,7 @@ export function filledSettings(templatevar: unknown): Record<string, unknown> {
 /** What the owner is told of a setting that cannot be used. */
 const labelsFor = ({ input, message }: BaseIssue<unknown>) => (input === undefined ? 'is missing' : message);
 
-/** Ties a component and its preload to the schema of its settings (design.md section 3, 7). */
+/** Ties a component and its preload to the schema of its settings (docs/decisions/004-widget-settings-with-valibot.md). */
 export function defineWidget<Schema extends GenericSchema>(definition: WidgetDefinition<Schema>): Widget {
   const { schema, Component } = definition;
   const read = (templatevar: unknown): { settings: InferOutput<Schema> } | { problems: string[] } => {

@@ -231,7 +231,6 @@ export class ShopOwner {
   #write(work: (database: DatabaseSync) => void): void {
     const database = new DatabaseSync(this.#file, { timeout: BUSY_MS });
     database.exec('begin immediate');
-    database.exec('update content_version set version = version + 1');
     work(database);
     database.exec('commit');
     database.close();

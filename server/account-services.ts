@@ -19,6 +19,7 @@ import { OAuthManager } from './domain/oauth/oauth-manager.ts';
 import { PasskeyManager } from './domain/passkeys/passkey-manager.ts';
 import { relyingPartyOf } from './domain/passkeys/relying-party.ts';
 import { BackOffice } from './domain/back-office/back-office.ts';
+import { OwnerNotices } from './domain/back-office/owner-notices.ts';
 import { ErrorLog } from './domain/errors/error-log.ts';
 import { RateLimitManager } from './domain/rate-limits/rate-limit-manager.ts';
 import { VitalsManager } from './domain/vitals/vitals-manager.ts';
@@ -58,6 +59,7 @@ export function createAccounts(
     profiles: new ProfileManager({ ...core, settings, log }),
     photos: new PhotoManager({ ...core, ...shop, folder: join(environment.dataDir, 'photos') }),
     backOffice: new BackOffice(core),
+    ownerNotices: new OwnerNotices({ ...core, settings }),
     errorLog: new ErrorLog(core),
     vitals: new VitalsManager(core),
     rateLimits: new RateLimits({ counter: new RateLimitManager(core) }),

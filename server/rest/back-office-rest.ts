@@ -13,13 +13,14 @@ const PAGE_SIZE = 20;
 /** What is told of people is kept by nobody on the way. */
 const unkept = ({ reply }: RestContext) => void reply.header('cache-control', 'no-store');
 
-/** What administrators look at, and what browsers report (FRM-19, A79, A93). */
-export function backOfficeRest({ backOffice, errorLog, rateLimits }: Services): RestDomain {
+/** What administrators look at (FRM-19, A01, A20, A79, A93). */
+export function backOfficeRest({ backOffice, ownerNotices }: Services): RestDomain {
   return {
     allows: {
       backOfficeSubmissions: requireAdmin,
       backOfficeOrders: requireAdmin,
       backOfficeErrors: requireAdmin,
+      backOfficeNotices: requireAdmin,
     },
     handlers: {
       async backOfficeSubmissions({ form = null, from = null, to = null, page }, context) {
@@ -44,11 +45,9 @@ export function backOfficeRest({ backOffice, errorLog, rateLimits }: Services): 
         const read = (range: ListRange) => backOffice.errors(source as ErrorSource | null, span.value, range);
         return success(await paged({ page }, PAGE_SIZE, read, loggedErrorWire));
       },
-      async errorReport({ message, stack, url }, context) {
-        const refusal = await rateLimits.limit('errorReport', context);
-        if (refusal) return refusal;
-        await errorLog.note({ source: 'browser', message, stack: stack ?? '', url });
-        return { success: true };
+      async backOfficeNotices(_input, context) {
+        unkept(context);
+        return success({ notices: await ownerNotices.list() });
       },
     },
   };

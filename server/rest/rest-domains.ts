@@ -7,6 +7,7 @@ import { backOfficeRest } from './back-office-rest.ts';
 import { cartsRest } from './carts-rest.ts';
 import { catalogueRest } from './catalogue-rest.ts';
 import { contentRest } from './content-rest.ts';
+import { errorReportRest } from './error-report-rest.ts';
 import { formsRest } from './forms-rest.ts';
 import { invoicesRest } from './invoices-rest.ts';
 import { loginRest } from './login-rest.ts';
@@ -47,6 +48,7 @@ export function restDomains(services: Services): RestDomain[] {
     modelsRest(services),
     formsRest(services),
     backOfficeRest(services),
+    errorReportRest(services),
     vitalsRest(services),
     redirectsRest(services),
     translationsRest(services),

@@ -8,6 +8,7 @@ import { backOfficePathOf } from './back-office-path.ts';
 import { BackOfficeHead } from './BackOfficeHead.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { OrderList } from './OrderList.tsx';
+import { OwnerNotices } from './OwnerNotices.tsx';
 import { RedirectList } from './RedirectList.tsx';
 import { TranslationList } from './TranslationList.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
@@ -52,6 +53,7 @@ export function BackOfficeScreen() {
   return (
     <div className="width-grid py-8">
       <BackOfficeHead />
+      <OwnerNotices />
       <TabLinks label={t`Back office`} links={links} current={path} className="mt-6" />
       <List key={path} path={path} />
     </div>

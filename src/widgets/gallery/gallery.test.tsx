@@ -174,6 +174,15 @@ describe('slider', () => {
       }
     });
 
+    it.each([2, -2])('[GAL-04] on from the slide that was scrolled to before, %i widths away', async (at) => {
+      await show({ type: 'slider' });
+      const strip = screen.getByRole('group', { name: '1 of 4' }).parentElement;
+      Object.defineProperty(strip, 'clientWidth', { value: 390 });
+      if (strip) strip.scrollLeft = at * 390 + 8;
+      await pass(100);
+      expect([shown(), strip?.scrollLeft]).toEqual([[3], 0]);
+    });
+
     it('[GAL-04, A71] on after a press, and not while it is paused', async () => {
       await startsPlaying();
       press('Next slide');

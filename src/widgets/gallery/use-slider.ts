@@ -39,7 +39,8 @@ export function useSlider(count: number): [containerRef: RefCallback<HTMLElement
       // Slides change at once where nothing may move.
       ...(still ? { defaultAnimation: { duration: 0 } } : {}),
       slideChanged: ({ track }) => setCurrent(track.details.rel),
-      created() {
+      created({ track }) {
+        setCurrent(track.details.rel);
         setReady(true);
         if (still) setPlaying(false);
       },

@@ -7,6 +7,7 @@ import { AppLink } from '../ui/AppLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { currentBranch, leadsTo } from './menu-item.ts';
+import { letGoOfFocus } from './let-go-of-focus.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
 
 const ENTRY =
@@ -27,7 +28,10 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
     return open;
   };
 
-  useAfterNavigation(close);
+  useAfterNavigation(() => {
+    // The pressed link has gone with its panel: its focus is the new screen's.
+    if (close()?.contains(document.activeElement)) letGoOfFocus();
+  });
   useEffect(() => {
     const pressElsewhere = (event: PointerEvent) => {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) close();

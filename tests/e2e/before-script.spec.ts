@@ -4,10 +4,10 @@ import { coasters } from '../testkit/shopper.ts';
 
 test.use({ sharesBrowsers: false });
 
-/** Holds every script of the page back until it is let through, as on a slow line. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the page's scripts back until they are let through, as on a slow line: all of them, or those so named. */
+async function holdScripts(page: Page, named = ''): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/static/*.js', async (route) => {
+  await page.route(`**/static/${named}*.js`, async (route) => {
     await released;
     await route.continue();
   });
@@ -328,4 +328,23 @@ test('[RT-14] a search before the script is there leads to its results', async (
   await expect(page).toHaveURL(/\/search\/slate$/);
   release();
   await expect(page.getByRole('link', { name: coasters.name }).first()).toBeVisible();
+});
+
+test('[PRD-02] the photo that a finger has brought into sight before the slider is there stays, and can be enlarged', async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true });
+  const { page } = shopper;
+  const release = await holdScripts(page, 'keen-slider');
+  await shopper.opens(`/product/${coasters.slug}`);
+  const photos = page.locator('[aria-label^="Photos of"] button[aria-haspopup=dialog]');
+  const second = photos.nth(1);
+  await second.evaluate((photo) => photo.scrollIntoView({ inline: 'start', block: 'nearest' }));
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  release();
+  await expect(photos.first()).toHaveAttribute('inert');
+  await expect(second).not.toHaveAttribute('inert');
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await second.tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

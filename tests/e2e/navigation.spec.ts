@@ -209,3 +209,25 @@ test('until the script is there the browser fetches the document behind a link i
   await expect(page.locator('html[data-fetches-screens]')).toBeAttached();
   await expect.poll(() => left).toEqual([]);
 });
+
+test('[SEC-06] whoever chooses a screen in the menu by keyboard goes on from its heading, on a phone too', async ({
+  newShopper,
+}) => {
+  const wide = await newShopper();
+  await wide.opens('/about');
+  const bar = wide.page.getByRole('navigation', { name: 'Main menu' });
+  await bar.getByText('Laser Kut Products', { exact: true }).press('Enter');
+  await bar.getByRole('link', { name: 'Slate' }).press('Enter');
+  await expect(wide.page.getByRole('heading', { level: 1, name: 'Shop Slate' })).toBeFocused();
+
+  const phone = await newShopper({ viewport: { width: 390, height: 844 } });
+  await phone.opens('/about');
+  const menu = phone.page.getByRole('dialog', { name: 'Main menu' });
+  await phone.page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await menu.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(phone.page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await phone.page.keyboard.press('Enter');
+  await menu.getByText('Laser Kut Products', { exact: true }).press('Enter');
+  await menu.getByRole('link', { name: 'Slate' }).press('Enter');
+  await expect(phone.page.getByRole('heading', { level: 1, name: 'Shop Slate' })).toBeFocused();
+});

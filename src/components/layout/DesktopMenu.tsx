@@ -7,6 +7,8 @@ import { AppLink } from '../ui/AppLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { currentBranch, leadsTo } from './menu-item.ts';
+import { letGoOfFocus } from './let-go-of-focus.ts';
+import { useAfterNavigation } from './use-after-navigation.ts';
 
 const ENTRY =
   'relative flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-scorch after:transition-transform after:duration-200 hover:after:scale-x-100 rtl:after:origin-right';
@@ -17,7 +19,7 @@ const ENTRY =
  */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const { t } = useLingui();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const current = currentBranch(items, pathname);
   const nav = useRef<HTMLElement>(null);
   const close = () => {
@@ -26,9 +28,10 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
     return open;
   };
 
-  useEffect(() => {
-    close();
-  }, [key]);
+  useAfterNavigation(() => {
+    // The pressed link has gone with its panel: its focus is the new screen's.
+    if (close()?.contains(document.activeElement)) letGoOfFocus();
+  });
   useEffect(() => {
     const pressElsewhere = (event: PointerEvent) => {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) close();

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useId, useRef } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useAfterNavigation } from './use-after-navigation.ts';
 
 /**
  * The search of the header: a field where there is room, on phones and tablets an icon that opens it over the header. It
@@ -11,12 +11,9 @@ import { IconButton } from '../ui/IconButton.tsx';
  */
 export function HeaderSearch({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const { key } = useLocation();
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    sheet.current?.hidePopover?.();
-  }, [key]);
+  useAfterNavigation(() => sheet.current?.hidePopover?.());
   // In the press itself, or phones would not show their keyboard.
   const openForTyping = (event: MouseEvent) => {
     if (!sheet.current?.showPopover) return;

@@ -5,6 +5,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../ui/IconButton.tsx';
 import { IsOverPage, useBackCloses } from '../ui/use-back-closes.ts';
+import { letGoOfFocus } from './let-go-of-focus.ts';
 import { PhoneMenuList } from './PhoneMenuList.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -44,11 +45,14 @@ export function PhoneMenu({ items, foot }: PhoneMenuProps) {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    const place = window.location.pathname;
     const makeWay = () => window.innerWidth >= BAR_FROM_PX && setOpenAt(undefined);
     window.addEventListener('resize', makeWay);
     return () => {
       window.removeEventListener('resize', makeWay);
       element.close();
+      // It gives the focus back to its button, which on another screen nobody has pressed.
+      if (window.location.pathname !== place) letGoOfFocus();
     };
   }, [open, hydrated]);
 

@@ -3,9 +3,10 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDialog } from '../../test/dialog.ts';
 import { renderWithApp } from '../../test/render.tsx';
 import { AccountLink } from './AccountLink.tsx';
@@ -91,6 +92,20 @@ describe('SiteHeader', () => {
     const dialog = screen.getByRole('dialog', { name: 'Main menu' });
     await userEvent.click(within(dialog).getByRole('link', { name: 'About' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[SEC-06] leaves a search and a menu open that were opened before the script, until the screen changes', async () => {
+    const hidePopover = vi.fn();
+    Object.defineProperty(HTMLElement.prototype, 'hidePopover', { value: hidePopover, configurable: true });
+    const OpenedEarly = () => {
+      useLayoutEffect(() => void disclosure()?.setAttribute('open', ''), []);
+      return <SiteHeader siteName="Gum & Grain" menu={menu} search={<input />} />;
+    };
+    renderWithApp(<OpenedEarly />);
+    expect([disclosure()?.open, hidePopover.mock.calls.length]).toEqual([true, 0]);
+    await userEvent.click(within(mainMenu()).getByRole('link', { name: 'Slate' }));
+    expect([disclosure()?.open, hidePopover.mock.calls.length]).toEqual([false, 1]);
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   });
 
   it('[PRE-03] is whole without script: every entry is a link inside native disclosures', () => {

@@ -40,6 +40,21 @@ describe('QuantityStepper', () => {
     expect(changed.mock.calls).toEqual([[3], [2], [3]]);
   });
 
+  it.each([
+    ['12', '{ArrowUp}', 13],
+    ['12', '{ArrowDown}', 11],
+    ['40', '{ArrowUp}', 20],
+    ['-7', '{ArrowDown}', 1],
+    ['2.5', '{ArrowUp}', 4],
+    ['{Backspace}', '{ArrowDown}', 2],
+  ])('[CRT-02] from a typed %s, %s leads to %i of at most 20', async (typed, key, expected) => {
+    const input = await show(3, 20);
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard(typed + key);
+    expect(changed.mock.calls).toEqual([[expected]]);
+    expect((input as HTMLInputElement).valueAsNumber).toBe(expected);
+  });
+
   it('[CRT-02] never goes below 1', async () => {
     await show(1);
     const less = screen.getByRole('button', { name: 'One less' });

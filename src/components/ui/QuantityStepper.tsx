@@ -48,9 +48,10 @@ export function QuantityStepper({
     setRefused(false);
   };
   const step = (by: number) => {
-    const wanted = value + by;
+    const typed = draft?.trim() ? Number(draft) : value;
+    const wanted = Math.min(max, Math.max(min, (Number.isInteger(typed) ? typed : value) + by));
     take(null);
-    if (wanted >= min && wanted <= max) onChange(wanted);
+    if (wanted !== value) onChange(wanted);
   };
   const settle = () => {
     if (draft === null || draft.trim() === '') return take(null);

@@ -9,6 +9,14 @@ import { useRefAfterPaint } from './use-ref-after-paint.ts';
  */
 const OWN_WIDTHS: KeenSliderOptions = { slides: { perView: 'auto' } };
 
+/** The slide that a finger has brought into sight by then, which the slider moves there itself from now on. */
+function scrolledTo(node: HTMLElement): KeenSliderOptions {
+  // Where reading goes the other way it is below 0.
+  const initial = Math.round(Math.abs(node.scrollLeft) / node.clientWidth);
+  node.scrollLeft = 0;
+  return initial > 0 ? { initial } : {};
+}
+
 interface LateSlider {
   containerRef: RefCallback<HTMLElement>;
   /** Does this to the slider; what is asked for last before that is there is done when it is. */
@@ -33,7 +41,7 @@ export function useLateSlider(optionsOf: () => KeenSliderOptions): LateSlider {
       import('keen-slider').then(
         ({ default: KeenSlider }) => {
           if (container.current !== node || slider.current) return;
-          slider.current = new KeenSlider(node, { ...OWN_WIDTHS, ...optionsOf() });
+          slider.current = new KeenSlider(node, { ...OWN_WIDTHS, ...optionsOf(), ...scrolledTo(node) });
           waiting.current?.(slider.current);
           waiting.current = null;
         },

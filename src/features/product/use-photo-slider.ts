@@ -32,14 +32,20 @@ export function usePhotoSlider(chosen: number, count: number): PhotoSlider {
       // Photos change at once where nothing may move.
       ...(prefersStillness() ? { defaultAnimation: { duration: 0 } } : {}),
       slideChanged: ({ track }) => setCurrent(track.details.rel),
-      created: () => setReady(true),
+      created({ track }) {
+        setCurrent(track.details.rel);
+        setReady(true);
+      },
     }),
     [first],
   );
   const { containerRef, tell } = useLateSlider(optionsOf);
   const show = useCallback((index: number) => tell((slider) => slider.moveToIdx(index)), [tell]);
+  const followed = useRef(chosen);
   useEffect(() => {
-    if (ready && chosen >= 0) show(chosen);
+    if (!ready || chosen === followed.current) return;
+    followed.current = chosen;
+    if (chosen >= 0) show(chosen);
   }, [chosen, ready, show]);
   const known = useRef(count);
   useEffect(() => {

@@ -183,18 +183,26 @@ export const voucherPurchaseMachine = setup({
         'mode.toggle': 'redeeming',
         'theme.choose': {
           description: 'A theme that is not among them gives the first (A18).',
-          actions: assign({
-            theme_id: ({ context: { themes }, event }) =>
-              (themes?.find(({ id }) => id === event.id) ?? themes?.[0])?.id ?? null,
-          }),
+          actions: [
+            'forgetFailure',
+            assign({
+              theme_id: ({ context: { themes }, event }) =>
+                (themes?.find(({ id }) => id === event.id) ?? themes?.[0])?.id ?? null,
+            }),
+          ],
         },
         'amount.choose': {
           description: 'An amount that is not among the options gives none (VCH-15).',
-          actions: assign({
-            amount: ({ context, event }) => (context.amounts.includes(event.amount) ? event.amount : ''),
-          }),
+          actions: [
+            'forgetFailure',
+            assign({
+              amount: ({ context, event }) => (context.amounts.includes(event.amount) ? event.amount : ''),
+            }),
+          ],
         },
-        'custom.change': { actions: assign({ customAmount: ({ event }) => event.text }) },
+        'custom.change': {
+          actions: ['forgetFailure', assign({ customAmount: ({ event }) => event.text })],
+        },
         'delivery.change': {
           actions: [
             'forgetFailure',

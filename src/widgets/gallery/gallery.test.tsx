@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleImage, sampleSlide } from '../../test/content-samples.ts';
@@ -54,6 +54,16 @@ describe('grids', () => {
     const tiles = screen.getAllByRole('listitem');
     expect(tiles.every((tile) => tile.classList.contains('w-1/3'))).toBe(true);
   });
+
+  it.each(['shadowgrid', 'centeredgrid', 'grid'])(
+    '[GAL-07, GAL-08, GAL-09] in a %s a slide without a heading is known by its number, and has no empty line',
+    async (type) => {
+      await show({ type }, [sampleSlide({ heading: '', link: '/shop' })]);
+      const link = screen.getByRole('link', { name: 'Picture 1' });
+      expect(link.textContent).toBe('');
+      expect([...link.children].filter(({ childElementCount }) => childElementCount === 0)).toEqual([]);
+    },
+  );
 
   it.each([
     [1, /grid-cols-1$/],
@@ -174,6 +184,15 @@ describe('slider', () => {
       }
     });
 
+    it.each([2, -2])('[GAL-04] on from the slide that was scrolled to before, %i widths away', async (at) => {
+      await show({ type: 'slider' });
+      const strip = screen.getByRole('group', { name: '1 of 4' }).parentElement;
+      Object.defineProperty(strip, 'clientWidth', { value: 390 });
+      if (strip) strip.scrollLeft = at * 390 + 8;
+      await pass(100);
+      expect([shown(), strip?.scrollLeft]).toEqual([[3], 0]);
+    });
+
     it('[GAL-04, A71] on after a press, and not while it is paused', async () => {
       await startsPlaying();
       press('Next slide');
@@ -187,6 +206,33 @@ describe('slider', () => {
       press('Play the slides');
       await pass(5_000);
       expect(shown()).toEqual([4]);
+    });
+
+    it('[GAL-04, A71] not under a pointer nor with the focus of a keyboard in it, whichever goes first', async () => {
+      await startsPlaying();
+      const [back, , next] = screen.getAllByRole('button');
+      if (!back || !next) throw new Error('the slider has no buttons');
+      const isHeld = async () => {
+        const [before] = shown();
+        await pass(5_000);
+        return shown()[0] === before;
+      };
+      // A focus that nobody sees came by a tap.
+      const isSeen = vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+      fireEvent.pointerEnter(back);
+      act(() => back.focus());
+      fireEvent.pointerLeave(back);
+      expect(await isHeld()).toBe(true);
+      act(() => next.focus());
+      expect(await isHeld()).toBe(true);
+      fireEvent.pointerEnter(next);
+      act(() => next.blur());
+      expect(await isHeld()).toBe(true);
+      fireEvent.pointerLeave(next);
+      expect(await isHeld()).toBe(false);
+      isSeen.mockReturnValue(false);
+      act(() => next.focus());
+      expect(await isHeld()).toBe(false);
     });
   });
 
@@ -237,6 +283,24 @@ describe('a group of galleries', () => {
     expect(opened.scrollIntoView).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(opened);
     expect(screen.getByRole('button', { name: 'Stone' }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('[GAL-01] says that a gallery is on its way, or did not come, and asks for it again', async () => {
+    let answer = () => new Promise<object>(() => undefined);
+    const covers = [cover(1, 'Timber'), cover(2, 'Stone')];
+    await renderWidget(
+      'gallery_group',
+      { group: 'home' },
+      { answers: { GalleryGroup: () => ({ cognitoGallerys: covers }), GalleryView: () => answer() } },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Timber' }));
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    answer = () => Promise.reject(new Error('no network'));
+    await userEvent.click(screen.getByRole('button', { name: 'Stone' }));
+    expect(await screen.findByText('We cannot reach the shop right now')).toBeTruthy();
+    answer = () => Promise.resolve({ cognitoGallery: gallery(slides, { id: 2, heading: 'Inside' }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Inside' })).toBe(document.activeElement);
   });
 
   it('[GAL-02] one gallery alone stands open, without a cover and without scrolling', async () => {

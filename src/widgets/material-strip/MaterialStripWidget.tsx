@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { imageInSlot } from '../../lib/image-url.ts';
+import { WidgetLayoutContext } from '../widget-layout.ts';
 import { defineWidget } from '../widget-module.ts';
 import { requiredText, text, whole } from '../widget-settings.ts';
 import { MaterialsDocument, useMaterialsQuery } from './Materials.generated.ts';
@@ -23,6 +25,7 @@ const PER_ROW = 4;
 /** Sell/material_strip: the children of a group as squares of their material, in whole rows of four on phones. */
 function MaterialStripWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { t } = useLingui();
+  const { isFirst } = use(WidgetLayoutContext);
   const { data } = useMaterialsQuery({ variables: { group: settings.group } });
   const group = data?.groupDetails.data;
   const found = (group?.children ?? []).slice(0, settings.limit);
@@ -31,6 +34,7 @@ function MaterialStripWidget({ settings }: { settings: InferOutput<typeof schema
   return (
     <div className="py-6 md:py-8">
       <SectionHeader
+        level={isFirst ? 1 : 2}
         title={
           settings.heading === ''
             ? t({

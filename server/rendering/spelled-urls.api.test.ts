@@ -41,6 +41,11 @@ describe('a URL in another spelling', () => {
     expect(await leadsTo(url)).toEqual([301, location]);
   });
 
+  it('is not kept by a browser without asking again, nor is what the owner redirects', async () => {
+    for (const url of ['/SHOP', '/shop/christmas', '/gift-packs'])
+      expect((await get(url)).headers['cache-control'], url).toBe('public, no-cache');
+  });
+
   it('[RT-27] leads on in at most two steps, and then answers 200', async () => {
     for (const url of ['/Product/Engraved-Slate-Coasters/', '/SHOP/Slate/']) {
       const [, second] = await leadsTo(url);

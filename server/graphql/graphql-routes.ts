@@ -30,6 +30,8 @@ function yogaOf({ environment }: Services) {
   return createYoga<GraphqlContext>({
     schema,
     batching: { limit: batchRule.maxItems },
+    multipart: false,
+    maxRequestBodySize: BODY_LIMIT_BYTES,
     graphiql: isDevelopment,
     landingPage: false,
     logging: false,
@@ -56,30 +58,27 @@ function yogaOf({ environment }: Services) {
 export function registerGraphql(app: FastifyInstance, services: Services): void {
   const yoga = yogaOf(services);
   const answers = new GraphqlResponseCache(services);
-  void app.register(async (scope) => {
-    scope.addContentTypeParser('multipart/form-data', {}, (_request, _payload, done) => done(null));
-    scope.route({
-      url: '/graphql',
-      method: ['GET', 'POST', 'OPTIONS'],
-      bodyLimit: BODY_LIMIT_BYTES,
-      async handler(request, reply) {
-        const question = answers.question(request);
-        const kept = question && answers.find(question);
-        if (kept) return sendAnswer(request, reply, kept);
-        const response = await yoga.handleNodeRequestAndResponse(request, reply, {
-          viewer: request.viewer,
-          services,
-        });
-        // As text, because the compression hook does not know a `Response`.
-        const body = await response.text();
-        if (response.status === 200 && isOfKnownDocuments(request)) {
-          const answer = answerOf(request, response, body);
-          if (question) void answers.keep(question, answer);
-          return sendAnswer(request, reply, answer);
-        }
-        return reply.code(response.status).headers(Object.fromEntries(response.headers)).send(body);
-      },
-    });
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    bodyLimit: BODY_LIMIT_BYTES,
+    async handler(request, reply) {
+      const question = answers.question(request);
+      const kept = question && answers.find(question);
+      if (kept) return sendAnswer(request, reply, kept);
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, {
+        viewer: request.viewer,
+        services,
+      });
+      // As text, because the compression hook does not know a `Response`.
+      const body = await response.text();
+      if (response.status === 200 && isOfKnownDocuments(request)) {
+        const answer = answerOf(request, response, body);
+        if (question) void answers.keep(question, answer);
+        return sendAnswer(request, reply, answer);
+      }
+      return reply.code(response.status).headers(Object.fromEntries(response.headers)).send(body);
+    },
   });
 }
 

@@ -130,6 +130,18 @@ describe('a query that asks for too much', () => {
     expect(long.statusCode).toBe(413);
   });
 
+  it.each([300, 1_000_000])('is not read as a form with files in it, of %i bytes', async (bytes) => {
+    const part = `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"query":"{ __typename }"}\r\n`;
+    const form = await world.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: `${part}--x\r\n\r\n${'x'.repeat(bytes)}\r\n--x--\r\n`,
+    });
+    expect(form.statusCode).toBe(415);
+    expect(form.json()).toMatchObject({ text_code: 'MEDIA_TYPE_REFUSED' });
+  });
+
   it('[APC-20] is refused as one of a batch too, and so is a batch that is too long', async () => {
     const batch = (count: number) =>
       world.app.inject({

@@ -26,7 +26,7 @@ export async function registerApi(scope: FastifyInstance, services: Services): P
   await scope.register(compress, COMPRESSION);
   await allowOrigins(scope, services.environment);
   installBearer(scope, services.sessions);
-  installXsrf(scope, services.environment.publicUrl);
+  installXsrf(scope);
   installSchemaValidation(scope);
   registerRest(scope, restDomains(services));
   registerGraphql(scope, services);

@@ -1,9 +1,9 @@
 import accepts from '@fastify/accepts';
-import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { registerApi } from './api-scope.ts';
 import { registerAssets } from './assets-scope.ts';
+import { installCookies } from './http/cookies.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { loggedError, loggedRequest } from './http/log-redaction.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
@@ -66,7 +66,7 @@ export async function buildApp(
         : { level: 'warn', serializers: { req: loggedRequest, err: loggedError } },
   });
   requireSingleHost(app);
-  await app.register(cookie);
+  await installCookies(app, services.environment.publicUrl);
   await app.register(accepts);
   installSecurityHeaders(app, services.environment);
   installErrorHandler(app);

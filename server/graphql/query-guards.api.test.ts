@@ -97,6 +97,21 @@ describe('a query that asks for too much', () => {
   });
 
   it.each([
+    'sellProductSearch(query: "oak") { total }',
+    'sellSearchSuggestions(query: "oak") { pages { url } }',
+  ])('[APC-20] is refused when it searches too often: %s', async (search) => {
+    const query = `{ ${Array.from({ length: 15 }, (_one, at) => `s${at}: ${search}`).join(' ')} }`;
+    const send = async (count: number) => {
+      const payload = Array.from({ length: count }, () => ({ query }));
+      const answers = await world.app.inject({ method: 'POST', url: '/graphql', payload });
+      return answers.json<{ errors?: unknown[] }[]>().filter(({ errors }) => !errors).length;
+    };
+    expect(await ask(`{ ${search} }`)).toMatchObject({ status: 200, messages: undefined });
+    expect(await send(1)).toBe(1);
+    expect(await send(10)).toBeLessThan(4);
+  });
+
+  it.each([
     ['plainly', '{ relateds { id } }'],
     ['by an alias', '{ more: relateds { id } }'],
     ['by a fragment', '{ ...Inner }'],
@@ -128,6 +143,18 @@ describe('a query that asks for too much', () => {
     const payload = { query: '{ __typename }', variables: { of: 'x'.repeat(300_000) } };
     const long = await world.app.inject({ method: 'POST', url: '/graphql', payload });
     expect(long.statusCode).toBe(413);
+  });
+
+  it.each([300, 1_000_000])('is not read as a form with files in it, of %i bytes', async (bytes) => {
+    const part = `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"query":"{ __typename }"}\r\n`;
+    const form = await world.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: `${part}--x\r\n\r\n${'x'.repeat(bytes)}\r\n--x--\r\n`,
+    });
+    expect(form.statusCode).toBe(415);
+    expect(form.json()).toMatchObject({ text_code: 'MEDIA_TYPE_REFUSED' });
   });
 
   it('[APC-20] is refused as one of a batch too, and so is a batch that is too long', async () => {

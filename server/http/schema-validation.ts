@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { Ajv } from 'ajv';
-import type { KeywordDefinition, Options, ValidateFunction } from 'ajv';
+import type { ErrorObject, KeywordDefinition, Options, ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { namedSchemas } from '../generated/rest-schemas.ts';
 
@@ -18,9 +18,12 @@ const listsOfOne: KeywordDefinition = {
   },
 };
 
-function ajvFor(coerceTypes: Options['coerceTypes']): Ajv {
+/** Of an input with more values only the first thing that is wrong is looked for: half a million fit into 1 MB. */
+const MAX_LOOKED_THROUGH = 1_000;
+
+function ajvFor({ coerceTypes, allErrors }: Pick<Options, 'coerceTypes' | 'allErrors'>): Ajv {
   const ajv = new Ajv({
-    allErrors: true,
+    allErrors,
     removeAdditional: true,
     useDefaults: true,
     strict: false,
@@ -31,21 +34,47 @@ function ajvFor(coerceTypes: Options['coerceTypes']): Ajv {
   return ajv;
 }
 
+const checkersFor = (coerceTypes: Options['coerceTypes']) => ({
+  first: ajvFor({ coerceTypes, allErrors: false }),
+  all: ajvFor({ coerceTypes, allErrors: true }),
+});
+
 /** The contract is the same for every app of a process: what was compiled of it once is kept. */
-const forText = ajvFor('array');
-const forBody = ajvFor(false);
+const forText = checkersFor('array');
+const forBody = checkersFor(false);
+
+function isSmall(input: unknown): boolean {
+  const values = [input];
+  for (const value of values) {
+    if (typeof value !== 'object' || value === null) continue;
+    for (const part of Object.values(value)) if (values.push(part) > MAX_LOOKED_THROUGH) return false;
+  }
+  return true;
+}
+
+/** What is wrong with an input; null: nothing. Each of the two checks is compiled when it is needed for the first time. */
+function checkOf(schema: TSchema, { first, all }: typeof forBody): (input: unknown) => ErrorObject[] | null {
+  let findFirst: ValidateFunction | null = null;
+  let findAll: ValidateFunction | null = null;
+  return (input) => {
+    findFirst ??= first.compile(schema);
+    if (findFirst(input)) return null;
+    if (!isSmall(input)) return findFirst.errors ?? [];
+    findAll ??= all.compile(schema);
+    return findAll(input) ? null : (findAll.errors ?? []);
+  };
+}
 
 /**
  * Query and path arrive as text and are converted; a JSON body says what it means, so `"2"` is not a number
- * there. Unknown properties are dropped in both. A schema is compiled when something is checked by it for the first time.
+ * there. Unknown properties are dropped in both.
  */
 export function installSchemaValidation(app: FastifyInstance): void {
   const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-    const ajv = httpPart === 'body' ? forBody : forText;
-    let validate: ValidateFunction | null = null;
+    const check = checkOf(schema, httpPart === 'body' ? forBody : forText);
     return (data: unknown) => {
-      validate ??= ajv.compile(schema);
-      return validate(data) ? true : { error: validate.errors ?? [] };
+      const error = check(data);
+      return error === null ? true : { error };
     };
   };
   app.setValidatorCompiler(compiler);

@@ -35,9 +35,17 @@ function problemOf({ keyword, params }: SchemaError): RefusalText {
   return problems[keyword] ?? refusalText('FIELD_INVALID');
 }
 
-/** What is wrong with each field of an input that breaks its schema; where a part of a field is wrong, with that part. */
+/** Nobody reads more of them. */
+const MAX_PROBLEMS = 50;
+
+/**
+ * What is wrong with each field of an input that breaks its schema, with so many of them at most; where a part of a
+ * field is wrong, with that part.
+ */
 export function validationProblems(errors: readonly SchemaError[]): FieldRefusals {
-  const problems = errors.map((error): [string, RefusalText] => [fieldOf(error), problemOf(error)]);
+  const problems = errors
+    .slice(0, MAX_PROBLEMS)
+    .map((error): [string, RefusalText] => [fieldOf(error), problemOf(error)]);
   const hasDeeper = (field: string) => problems.some(([other]) => other.startsWith(`${field}.`));
   return Object.fromEntries(problems.filter(([field]) => !hasDeeper(field)));
 }

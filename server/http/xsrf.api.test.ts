@@ -1,9 +1,9 @@
-import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
+import { installCookies } from './cookies.ts';
 import { installXsrf, setSessionCookies } from './xsrf.ts';
 
 let world: World;
@@ -17,8 +17,8 @@ const cookiesOf = (response: LightMyRequestResponse) =>
 
 async function shopAt(publicUrl: string): Promise<FastifyInstance> {
   const app = Fastify();
-  await app.register(cookie);
-  installXsrf(app, publicUrl);
+  await installCookies(app, publicUrl);
+  installXsrf(app);
   app.get('/cart', (_request, reply) => {
     setSessionCookies(reply, { cart: 'session-key' });
     return { done: true };

@@ -5,10 +5,6 @@ import { refusalText } from '../lib/refusal-text.ts';
 import { sendRefusal } from './refusal.ts';
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    /** The shop's own URL is https, so cookies are Secure. */
-    secureCookies: boolean;
-  }
   interface FastifyContextConfig {
     /** False: browsers' plain forms or other servers post here, without our header. */
     xsrf?: boolean;
@@ -58,10 +54,9 @@ function isForged(request: FastifyRequest): boolean {
 /**
  * A call that changes something and carries our `cart` cookie must repeat the XSRF cookie in its header, which
  * only a page of ours can (HTP-04, A63). Refusal: 403 XSRF, with a cookie for the next try. Install it after
- * the cookie plugin.
+ * the cookies.
  */
-export function installXsrf(app: FastifyInstance, publicUrl: string): void {
-  app.decorate('secureCookies', publicUrl.startsWith('https:'));
+export function installXsrf(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isForged(request)) return;
     setXsrfCookie(reply);

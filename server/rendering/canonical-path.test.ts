@@ -19,6 +19,12 @@ describe('the one spelling of a path', () => {
     ['/about/', '/about'],
     ['/shop//slate///', '/shop/slate'],
     ['/shop/./slate/../wood', '/shop/wood'],
+    ['/product/%70hoto-mu%67', '/product/photo-mug'],
+    ['/product/photo%2dmug%7E', '/product/photo-mug~'],
+    ['/search/caf%c3%a9%2fbar', '/search/caf%C3%A9%2Fbar'],
+    ['/search/é', '/search/%C3%A9'],
+    ['/search/%2570', '/search/%2570'],
+    ['/search/%25%370', '/search/%2570'],
   ])('[ERR-14] %s is %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
     expect(canonicalPath(canonical)).toBe(canonical);

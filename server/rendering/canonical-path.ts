@@ -10,13 +10,24 @@ export function requestTarget(target: string): { path: string; search: string } 
   return at < 0 ? { path: local, search: '' } : { path: local.slice(0, at), search: local.slice(at) };
 }
 
+/** An octet means the same whether it is escaped or not where it stands for one of these (RFC 3986, 2.3). */
+const UNRESERVED = /^[\w.~-]$/;
+
+function canonicalEscape(escape: string): string {
+  const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+  return UNRESERVED.test(character) ? character : escape.toUpperCase();
+}
+
 /**
- * The one spelling of a page's path: what browsers make of dots and backslashes is made of it, and its slashes are
- * single and none stands behind, also where dots have taken away what stood between two.
+ * The one spelling of a page's path: what browsers make of dots and backslashes is made of it, its slashes are single
+ * and none stands behind, also where dots have taken away what stood between two, and nothing is escaped without need.
  */
 export function canonicalPath(path: string): string {
   const { pathname } = new URL(path.replace(LEADING_SLASHES, '/'), 'http://shop');
-  return pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  return pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/%[\da-f]{2}/gi, canonicalEscape);
 }
 
 /**

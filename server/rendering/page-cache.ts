@@ -41,6 +41,8 @@ const MAX_MISSING = 5_000;
 const MISSING_FOR_MS = 30_000;
 /** For so long a page of the version before may still be shown, ms: with a poll each second no change takes two. */
 const BEFORE_FOR_MS = 500;
+/** So many versions that were left are remembered: who began under one and is still here never takes the cache back. */
+const MAX_LEFT = 100;
 /** Of an entry beside its page. */
 const ENTRY_BYTES = 2_000;
 /** A page is brotli at first, and gzip beside it once somebody needs that. */
@@ -77,9 +79,8 @@ class Generation {
   }
 }
 
-/** The version before the one that holds. */
+/** What is left of the version before the one that holds. */
 interface Before {
-  version: string;
   /** Null: its memory has been given back. */
   kept: Generation | null;
   until: number;
@@ -96,6 +97,7 @@ export class PageCache {
   #version = '';
   #kept: Generation;
   #before: Before | null = null;
+  readonly #left = new LRUCache<string, true>({ max: MAX_LEFT });
 
   constructor({ clock, maxBytes = MAX_BYTES }: { clock: () => Date; maxBytes?: number }) {
     this.#clock = clock;
@@ -129,7 +131,7 @@ export class PageCache {
   /** The page of `key` at this version if it is there. */
   held(version: string, key: string): PageAnswer | null {
     // A request that began before the version moved is given no page of the new one, and keeps none.
-    if (version === this.#before?.version) return null;
+    if (this.#left.has(version)) return null;
     if (version !== this.#version) this.#moveTo(version);
     return this.#kept.find(key, this.#now());
   }
@@ -145,8 +147,9 @@ export class PageCache {
   }
 
   #moveTo(version: string): void {
-    const before: Before = { version: this.#version, kept: this.#kept, until: this.#now() + BEFORE_FOR_MS };
+    const before: Before = { kept: this.#kept, until: this.#now() + BEFORE_FOR_MS };
     this.#before = before;
+    this.#left.set(this.#version, true);
     this.#version = version;
     this.#kept = new Generation(this.#maxBytes);
     // The memory that it takes comes back although nobody may ask.

@@ -26,6 +26,10 @@ import type { Storefront } from './storefront.ts';
  */
 const cacheControl = (isChosen: boolean) => `${isChosen ? 'private' : 'public'}, no-cache`;
 
+/** Leads to where a page is now. Unless it is asked for again, a browser would go there for ever. */
+const sendRedirect = (reply: FastifyReply, location: string) =>
+  reply.header('cache-control', cacheControl(false)).redirect(location, 301);
+
 /** Pages whose query holds secrets, which no other request may carry along (A21). */
 const SECRET_QUERIES: ReadonlySet<string> = new Set(['/token-login', '/auth']);
 
@@ -163,11 +167,11 @@ export async function registerPages(
     const { key: version, content } = await services.shown.current();
     if (apiBase === null) {
       const rule = await pageRule(services, { path: canonical, search, version: content });
-      if (rule.kind === 'redirect') return reply.redirect(rule.location, 301);
+      if (rule.kind === 'redirect') return sendRedirect(reply, rule.location);
       if (!rule.listed) reply.header('x-robots-tag', 'noindex');
     }
     const spelled = (await pathOf?.(canonical)) ?? canonical;
-    if (spelled !== path) return reply.redirect(spelled + search, 301);
+    if (spelled !== path) return sendRedirect(reply, spelled + search);
     if (showPage === null) return reply.callNotFound();
     await allowMeasuring(services, request, reply);
     const isOwn = apiBase === null && path === CART_PATH && request.headers[FOR_EVERYBODY] === undefined;

@@ -30,12 +30,20 @@ describe('a URL in another spelling', () => {
     ['/product/Engraved-Slate-Coasters?Shape=Round', '/product/engraved-slate-coasters?Shape=Round'],
     ['/shop/Slate?sort=name&utm=mail', '/shop/slate?sort=name&utm=mail'],
     ['/shop//slate/', '/shop/slate'],
+    ['/product/%70hoto-mug?Size=Large', '/product/photo-mug?Size=Large'],
+    ['/%53hop/sl%61te', '/shop/slate'],
+    ['/search/caf%c3%a9', '/search/caf%C3%A9'],
     ['/shop-christmas/Christmas-Table', '/shop-christmas/christmas-table'],
     ['/Blog/no-two-slates', '/blog/no-two-slates'],
     ['/gift-packs?a=b', '/shop/gift-packs?a=b'],
     ['/shop/christmas', '/shop-christmas'],
   ])('[RT-27] %s is answered with 301 to %s', async (url, location) => {
     expect(await leadsTo(url)).toEqual([301, location]);
+  });
+
+  it('is not kept by a browser without asking again, nor is what the owner redirects', async () => {
+    for (const url of ['/SHOP', '/shop/christmas', '/gift-packs'])
+      expect((await get(url)).headers['cache-control'], url).toBe('public, no-cache');
   });
 
   it('[RT-27] leads on in at most two steps, and then answers 200', async () => {

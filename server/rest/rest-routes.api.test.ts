@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -46,4 +46,28 @@ it.each([
     payload,
   });
   expect([response.statusCode, response.json().text_code]).toEqual([status, code]);
+});
+
+describe('a list with nothing but wrong items', () => {
+  const search = async (variations: unknown[]) => {
+    const payload = { product: 1, addons: [], variations };
+    const response = await world.app.inject({
+      method: 'POST',
+      url: '/api/v1/sell/cart/searchsku',
+      payload,
+    });
+    return { status: response.statusCode, fields: Object.keys(response.json().fields ?? {}) };
+  };
+
+  it('[APS-03] is refused with each of them while it is short', async () => {
+    const fields = ['variations.0', 'variations.1', 'variations.2'];
+    expect(await search([1, 1, 1])).toEqual({ status: 400, fields });
+  });
+
+  it.each([300, 3_000, 500_000])('is refused with a few of %i', async (length) => {
+    const { status, fields } = await search(Array.from({ length }, () => 1));
+    expect(status).toBe(400);
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.length).toBeLessThanOrEqual(50);
+  });
 });

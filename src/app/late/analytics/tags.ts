@@ -1,5 +1,5 @@
 import type { Analytics } from '../../../rules/analytics.ts';
-import { isKeptOffline } from '../../../rules/offline-pages.ts';
+import { tellAddressReaders } from './address-readers.ts';
 
 /** What was bought or looked at. */
 export interface TaggedItem {
@@ -21,7 +21,7 @@ export type TaggedEvent =
   | { type: 'purchase'; order: string; items: TaggedItem[]; value: number };
 
 /** Tells one service. */
-type Tell = (event: TaggedEvent) => void;
+export type Tell = (event: TaggedEvent) => void;
 
 const CURRENCY = 'AUD';
 
@@ -29,9 +29,6 @@ const CURRENCY = 'AUD';
 function load(src: string): void {
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }
-
-/** Whether the whole address may be known: it may hold a token, an order or what was searched for. */
-const mayBeRead = (url: string) => isKeptOffline(url) || location.pathname === '/checkout';
 
 const pageUrl = (path: string) => location.origin + path;
 
@@ -143,7 +140,7 @@ function openPixel(key: string): Tell {
   load('https://connect.facebook.net/en_US/fbevents.js');
   return (event) => {
     if (event.type === 'page') {
-      if (mayBeRead(location.href)) pixel('track', PIXEL_NAMES.page);
+      pixel('track', PIXEL_NAMES.page);
       return;
     }
     const contents = event.items.map(({ id, quantity }) => ({ id, quantity }));
@@ -190,16 +187,14 @@ function openMatomo({ url, id }: { url: string; id: string }): Tell {
   };
 }
 
-/**
- * Loads what the owner's keys ask for, and says how to tell all of them. Only for who has agreed. Those that read the
- * address for themselves are not there in a document whose address is somebody's own.
- */
-export function openTags({ google, matomo, ...readers }: Analytics): Tell {
-  const { tagManager, pixel } = mayBeRead(location.href) ? readers : { tagManager: null, pixel: null };
+/** Loads what the owner's keys ask for, and says how to tell all of them. Only for who has agreed. */
+export function openTags({ google, tagManager, pixel, matomo }: Analytics): Tell {
   const tells = [
     ...(google === null ? [] : [openGoogle(google, tagManager === null ? LAYER : LAYER_OF_ITS_OWN)]),
-    ...(tagManager === null ? [] : [openTagManager(tagManager)]),
-    ...(pixel === null ? [] : [openPixel(pixel)]),
+    tellAddressReaders([
+      ...(tagManager === null ? [] : [() => openTagManager(tagManager)]),
+      ...(pixel === null ? [] : [() => openPixel(pixel)]),
+    ]),
     ...(matomo === null ? [] : [openMatomo(matomo)]),
   ];
   return (event) => tells.forEach((tell) => tell(event));

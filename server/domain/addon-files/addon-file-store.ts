@@ -64,9 +64,19 @@ export async function fileNames(db: Database, cartId: number, ids: string[]): Pr
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Hands the files of one cart to another, as their lines are. */
-export async function moveFiles(db: Database, fromCart: number, toCart: number): Promise<void> {
-  await db.updateTable('addon_files').set({ cart_id: toCart }).where('cart_id', '=', fromCart).execute();
+/** Hands the files of one cart to another, as their lines are; those of lines that stay, stay. */
+export async function moveFiles(
+  db: Database,
+  fromCart: number,
+  toCart: number,
+  staying: string[],
+): Promise<void> {
+  await db
+    .updateTable('addon_files')
+    .set({ cart_id: toCart })
+    .where('cart_id', '=', fromCart)
+    .$if(staying.length > 0, (query) => query.where('id', 'not in', staying))
+    .execute();
 }
 
 /** Marks files as kept by an order, or by none any more. */

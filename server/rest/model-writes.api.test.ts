@@ -152,6 +152,16 @@ describe('what others refer to', () => {
     const bytes = await admin.write('faq', 'create', { data: { name: 'a\0b', content: '' } });
     expect([bytes.status, Object.keys(fieldsOf(bytes.answer) as object)]).toEqual([400, ['name']]);
   });
+
+  it('[RT-27] keeps a redirect by what its path is looked up by, however it is typed', async () => {
+    const id = await admin.make('redirect', { from: '/C-D', to: '/about' });
+    const twin = await admin.write('redirect', 'create', { data: { from: 'c-d/', to: '/shop' } });
+    expect([twin.status, Object.keys(fieldsOf(twin.answer) as object)]).toEqual([422, ['from']]);
+    const moved = await admin.write('redirect', 'update', { id, data: { from: 'E-F/' } });
+    expect(moved.answer).toMatchObject({ data: { from: '/e-f', to: '/about' } });
+    const led = await admin.write('redirect', 'update', { id, data: { to: '/shop' } });
+    expect(led.answer).toMatchObject({ data: { from: '/e-f', to: '/shop' } });
+  });
 });
 
 describe('a photo', () => {

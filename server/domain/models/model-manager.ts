@@ -207,7 +207,7 @@ export class ModelManager {
       if (current === null || stamp === 'updated_at') row[stamp] = now;
     // Only administrators write here, so that code of theirs may run in the page (A69).
     if (description.trusted !== undefined) row[description.trusted] = 1;
-    const wanted = description.normalise && current === null ? description.normalise(row) : row;
+    const wanted = description.normalise?.(row) ?? row;
     await checkRow(transaction, {
       description,
       data,

@@ -41,6 +41,7 @@ import { translationsMigration } from './042-translations.ts';
 import { saidInOrdersMigration } from './043-said-in-orders.ts';
 import { localizedOrderNamesMigration } from './044-localized-order-names.ts';
 import { redirectKeysMigration } from './045-redirect-keys.ts';
+import { accountPhotosMigration } from './046-account-photos.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -88,4 +89,5 @@ export const migrations: SchemaMigration[] = [
   saidInOrdersMigration,
   localizedOrderNamesMigration,
   redirectKeysMigration,
+  accountPhotosMigration,
 ];

@@ -27,6 +27,13 @@ export function readFile(
     .executeTakeFirst();
 }
 
+/** Those of the ids that are files of the shop. */
+export async function knownFiles(db: Database, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('addon_files').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Those of a cart's files that are not ordered yet, oldest first. */
 export function unorderedFilesOf(db: Database, cartId: number): Promise<AddonFileRow[]> {
   return db

@@ -29,16 +29,18 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function connect(environment: Environment): Promise<Connection> {
+async function connect(environment: Environment, isPatient = false): Promise<Connection> {
   const variable = environment.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
   try {
-    return await openDatabase(environment);
+    return await openDatabase({ ...environment, isPatient });
   } catch (error) {
     return fail([`${variable}: the database cannot be opened: ${messageOf(error)}`]);
   }
 }
 
-async function prepareDatabase(connection: Connection, environment: Environment): Promise<void> {
+/** By a connection of its own: a migration may take long, and so may waiting for another process that does the same. */
+async function prepareDatabase(environment: Environment): Promise<void> {
+  const connection = await connect(environment, true);
   const variable = environment.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
   try {
     const outcome = await migrate(connection);
@@ -48,6 +50,7 @@ async function prepareDatabase(connection: Connection, environment: Environment)
   } catch (error) {
     fail([`${variable}: the database cannot be made ready: ${messageOf(error)}`]);
   }
+  await connection.close();
 }
 
 async function makeServices(environment: Environment, connection: Connection): Promise<Services> {
@@ -102,8 +105,8 @@ async function main(): Promise<void> {
   if (!read.ok) fail(read.problems);
   const { environment } = read;
   await checkAddress(environment);
+  await prepareDatabase(environment);
   const connection = await connect(environment);
-  await prepareDatabase(connection, environment);
   const services = await makeServices(environment, connection);
   const storefrontRoot = inProject();
   if (!development && !existsSync(join(storefrontRoot, 'dist', 'server', 'entry.server.js'))) {

@@ -19,16 +19,18 @@ export interface Connection {
 
 /**
  * Opens PostgreSQL when `databaseUrl` is given, else the SQLite file `shop.sqlite` in `dataDir` (made when
- * missing), and proves that it answers. Rejects with the driver's error when it does not.
+ * missing), and proves that it answers. Rejects with the driver's error when it does not. For long work on the tables
+ * themselves ask for a patient one: others end what takes half a minute.
  */
 export async function openDatabase(options: {
   databaseUrl: string | null;
   dataDir: string;
+  isPatient?: boolean;
 }): Promise<Connection> {
   const engine = options.databaseUrl === null ? 'sqlite' : 'postgres';
   const { dialect, dataVersion, listen } = await (options.databaseUrl === null
     ? openSqlite(options.dataDir)
-    : openPostgres(options.databaseUrl));
+    : openPostgres(options.databaseUrl, options.isPatient ?? false));
   const database = new Kysely<Tables>({ dialect });
   try {
     await sql`select 1`.execute(database);
@@ -44,12 +46,12 @@ async function openSqlite(dataDir: string) {
   return { ...createNodeSqlite(join(dataDir, 'shop.sqlite')), listen: null };
 }
 
-async function openPostgres(url: string) {
+async function openPostgres(url: string, isPatient: boolean) {
   // A shop on SQLite does without the driver.
   const [{ postgresDialect }, { listenForShown }] = await Promise.all([
     import('./postgres-dialect.ts'),
     import('./postgres-listener.ts'),
   ]);
   const listen = (heard: () => void) => listenForShown(url, heard);
-  return { dialect: postgresDialect(url), dataVersion: null, listen };
+  return { dialect: postgresDialect(url, { isPatient }), dataVersion: null, listen };
 }

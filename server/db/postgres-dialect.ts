@@ -22,13 +22,33 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** PostgreSQL at a URL, with a pool of connections. */
-export function postgresDialect(connectionString: string): PostgresDialect {
+/** How long a connection, or a free one of the pool, may be waited for. */
+const CONNECT_WITHIN_MS = 5_000;
+/** What a server that nobody reaches any more, or a transaction that nobody ends, may hold up. */
+const LIMITS = {
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  // The server ends a slow statement first, and its connection stays good.
+  query_timeout: 35_000,
+};
+
+/** PostgreSQL at a URL, with a pool of connections; a patient one waits for every statement until it is done. */
+export function postgresDialect(
+  connectionString: string,
+  { isPatient }: { isPatient: boolean },
+): PostgresDialect {
   // Counts and sums arrive as text by default; ours all fit a double exactly.
   const types = new pg.TypeOverrides();
   types.setTypeParser(POSTGRES_INT8, Number);
   types.setTypeParser(POSTGRES_NUMERIC, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, types });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    ...(isPatient ? {} : LIMITS),
+  });
   // A connection that the server ends while nobody uses it must not end the process: the next query opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

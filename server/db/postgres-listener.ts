@@ -3,6 +3,7 @@ import { SHOWN_CHANNEL } from './watch-content.ts';
 
 /** How long after its connection broke another one is opened, ms. */
 const AGAIN_AFTER_MS = 1_000;
+const CONNECT_WITHIN_MS = 5_000;
 
 /**
  * Calls `heard` whenever PostgreSQL tells that what pages show may have changed, and each time that it begins to listen:
@@ -22,7 +23,11 @@ export function listenForShown(connectionString: string, heard: () => void): () 
   };
   const open = () => {
     again = null;
-    const opened = new pg.Client({ connectionString, keepAlive: true });
+    const opened = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    });
     client = opened;
     opened.on('error', () => {});
     opened.on('end', retry);

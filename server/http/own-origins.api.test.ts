@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function comesBackTo(url: string, headers: Record<string, string>): Promise<boolean> {
+async function comesBackTo(url: string, headers: Record<string, string>, to = world): Promise<boolean> {
   const input = { url: encoded(url), payum_token: 'x' };
-  const { answer } = await world.rest('paymentCheckPaid', input, { headers });
+  const { answer } = await to.rest('paymentCheckPaid', input, { headers });
   return !('text_code' in answer && answer.text_code === 'URL_INVALID');
 }
 
@@ -24,4 +24,13 @@ it('a shopper comes back from paying to the URL that he has opened, and to the p
 it('a header that a proxy passes on names no URL of ours', async () => {
   const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example' };
   expect(await comesBackTo('http://evil.example/checkout', headers)).toBe(false);
+});
+
+it('[A15] whatever Host a stranger sends names no URL of ours', async () => {
+  expect(await comesBackTo('http://evil.example/checkout', { host: 'evil.example' })).toBe(false);
+  const open = await createWorld({ PUBLIC_URL: 'https://shop.example' });
+  expect(await comesBackTo('https://shop.example/checkout', { host: 'evil.example' }, open)).toBe(true);
+  expect(await comesBackTo('http://evil.example/checkout', { host: 'evil.example' }, open)).toBe(false);
+  expect(await comesBackTo('http://localhost:3000/checkout', { host: 'localhost:3000' }, open)).toBe(false);
+  await open.close();
 });

@@ -20,6 +20,10 @@ const RecordSchema = Type.Object({
   colour: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
 });
 
+/** What a picture of these bytes is called. */
+export const contentHash = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
+
 /**
  * Pictures that came to the shop later, an owner's photos and uploads: `originals/<hash>` in the picture folder, and
  * beside each a record of its size and colour, so that a page can be written without opening it.
@@ -44,7 +48,7 @@ export class AddedOriginals {
     if (!measured || !READABLE.has(measured.format))
       throw new ImageError(400, 'IMAGE_UNREADABLE', 'This file is not a picture that we can read.');
     const { width, height, colour } = measured;
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
+    const hash = contentHash(bytes);
     const known = this.find(hash);
     if (known) return known;
     await mkdir(this.#directory, { recursive: true });

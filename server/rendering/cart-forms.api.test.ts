@@ -144,7 +144,7 @@ it.each([
 });
 
 it('an older browser says by its origin that the form is ours', async () => {
-  const posted = await post(theSign(), { host: 'localhost:80', origin: 'http://localhost:80' });
+  const posted = await post(theSign(), { host: 'localhost:3001', origin: 'http://localhost:3001' });
   expect(posted.statusCode).toBe(303);
 });
 

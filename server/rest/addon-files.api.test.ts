@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../src/rules/workshop-time.ts';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, stat, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -134,6 +134,25 @@ it('[A55] what was never added is swept after a day, what is in a cart stays, wh
   await world.services.carts.sweep();
   await world.services.addonFiles.sweep();
   expect(await onDisk()).not.toContain(used.id);
+});
+
+it('[A55] a file that a process has left on the disk alone goes a day later', async () => {
+  const { database, environment } = world.services;
+  const pathOf = (id: string) => join(environment.dataDir, 'addon-files', id);
+  const [old, fresh, known] = await Promise.all(
+    [1, 2, 3].map(async () => (await sendFile(world, png)).answer.id),
+  );
+  await database
+    .deleteFrom('addon_files')
+    .where('id', 'in', [old ?? '', fresh ?? ''])
+    .execute();
+  const before = new Date(Date.now() - DAY_MS * 1.1);
+  for (const id of [old, known]) await utimes(pathOf(id ?? ''), before, before);
+  await markOrdered(database, [known ?? '']);
+  world.now.current = new Date(world.now.current.getTime() + DAY_MS * 1.1);
+  await world.services.addonFiles.sweep();
+  expect(await onDisk()).not.toContain(old);
+  expect(await onDisk()).toEqual(expect.arrayContaining([fresh, known]));
 });
 
 it('what is ordered between the look of a sweep and its deletion stays', async () => {

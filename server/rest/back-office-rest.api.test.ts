@@ -1,6 +1,8 @@
 import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redirectKeysMigration } from '../db/migrations/045-redirect-keys.ts';
 import { signInAdministrator } from '../testkit/administrator.ts';
 import { changeBusiness, putOnSale } from '../testkit/goods.ts';
 import { createShopper, endPayment } from '../testkit/shopper.ts';
@@ -167,6 +169,33 @@ describe('redirects', () => {
     expect((await remove()).status).toBe(200);
     expect(await targetOf('/summer-sale')).toBeUndefined();
     expect((await remove()).status).toBe(404);
+  });
+
+  it('[RT-27] two spellings of one path are one redirect', async () => {
+    await save('/Winter-Sale', '/shop');
+    expect((await save('winter-sale/', '/about')).answer).toEqual({ from: '/winter-sale', to: '/about' });
+    const { data } = (await world.rest('backOfficeRedirects', {}, { token })).answer;
+    expect(data.filter(({ from }) => /winter-sale/i.test(from))).toHaveLength(1);
+    expect(await targetOf('/WINTER-SALE')).toBe('/about');
+    expect((await world.rest('backOfficeRedirectDelete', { from: '/Winter-Sale/' }, { token })).status).toBe(
+      200,
+    );
+  });
+
+  it('[RT-27] of redirects that differ by their spelling alone the newest that is switched on stays', async () => {
+    const { database, connection } = world.services;
+    const insert = (from_path: string, to_path: string, created_at: string, enabled: 0 | 1 = 1) =>
+      database.insertInto('redirects').values({ from_path, to_path, created_at, enabled }).execute();
+    await insert('/Old-Slate', '/one', '2026-01-01');
+    await insert('/old-slate', '/two', '2026-01-02');
+    await insert('/OLD-SLATE', '/three', '2026-01-03', 0);
+    await redirectKeysMigration.up(database as unknown as Kysely<unknown>, connection.engine);
+    const left = await database
+      .selectFrom('redirects')
+      .select(['from_path', 'to_path'])
+      .where('to_path', 'in', ['/one', '/two', '/three'])
+      .execute();
+    expect(left).toEqual([{ from_path: '/old-slate', to_path: '/two' }]);
   });
 
   it('[RT-27] a circle, an address that the shop needs and a target elsewhere are refused at their field', async () => {

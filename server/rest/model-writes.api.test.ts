@@ -59,6 +59,19 @@ describe('what an administrator writes', () => {
     expect((await pageAt('/bulk')).updated_at > after.updated_at).toBe(true);
   });
 
+  it('[APC-02] changes the page that a part leaves, and the one that it comes to', async () => {
+    const make = (slug: string) => admin.make('page', { name: slug, slug, url: `/${slug}` });
+    const [from, to] = [await make('leaves'), await make('comes')];
+    const row = await admin.make('row', { page: from, row_type: 'columns' });
+    const stamps = async () =>
+      [await pageAt('/leaves'), await pageAt('/comes')].map((page) => page.updated_at);
+    const [left = '', come = ''] = await stamps();
+    later();
+    expect((await admin.write('row', 'update', { id: row, data: { page: to } })).status).toBe(200);
+    const [leftNow = '', comeNow = ''] = await stamps();
+    expect([leftNow > left, comeNow > come]).toEqual([true, true]);
+  });
+
   it('[APC-02] is left alone when somebody has changed it meanwhile', async () => {
     const id = await admin.make('page', { name: 'Hours', slug: 'hours', url: '/hours' });
     const { updated_at } = await pageAt('/hours');
@@ -151,6 +164,27 @@ describe('what others refer to', () => {
     expect([loop.status, Object.keys(fieldsOf(loop.answer) as object)]).toEqual([422, ['to']]);
     const bytes = await admin.write('faq', 'create', { data: { name: 'a\0b', content: '' } });
     expect([bytes.status, Object.keys(fieldsOf(bytes.answer) as object)]).toEqual([400, ['name']]);
+  });
+
+  it('[APC-02] cannot cost less than anybody can pay', async () => {
+    const costing = (cost: number) =>
+      admin.write('form', 'create', { data: { name: 'Club day', url: `club-${cost * 100}`, cost } });
+    const cheap = await costing(0.49);
+    expect([cheap.status, fieldsOf(cheap.answer)]).toMatchObject([
+      422,
+      { cost: 'This must be at least $0.50' },
+    ]);
+    expect([(await costing(0)).status, (await costing(0.5)).status]).toEqual([200, 200]);
+  });
+
+  it('[RT-27] keeps a redirect by what its path is looked up by, however it is typed', async () => {
+    const id = await admin.make('redirect', { from: '/C-D', to: '/about' });
+    const twin = await admin.write('redirect', 'create', { data: { from: 'c-d/', to: '/shop' } });
+    expect([twin.status, Object.keys(fieldsOf(twin.answer) as object)]).toEqual([422, ['from']]);
+    const moved = await admin.write('redirect', 'update', { id, data: { from: 'E-F/' } });
+    expect(moved.answer).toMatchObject({ data: { from: '/e-f', to: '/about' } });
+    const led = await admin.write('redirect', 'update', { id, data: { to: '/shop' } });
+    expect(led.answer).toMatchObject({ data: { from: '/e-f', to: '/shop' } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -101,6 +102,20 @@ it('a photo that two people have stays while one of them has it', async () => {
   await send(await photo('#abcdef'), bob.token);
   await world.rest('userRemoveImage', {}, { token: ann.token });
   expect((await get(answer.image ?? '')).status).toBe(200);
+});
+
+it('a photo that a process has left behind goes a day later, and the shop’s own pictures stay', async () => {
+  const { database, photos, images } = world.services;
+  const { token, userId } = await signIn(world);
+  const left = (await send(await photo('#654321'), token)).answer.image ?? '';
+  const own = await images.add(await photo('#765432'));
+  await database.updateTable('users').set({ photo_hash: null }).where('id', '=', userId).execute();
+  await photos.sweep();
+  expect((await get(left)).status).toBe(200);
+  world.now.current = new Date(world.now.current.getTime() + DAY_MS * 1.1);
+  await photos.sweep();
+  expect((await get(left)).status).toBe(404);
+  expect((await get(`/assets/i/${own.hash}/1x1/400.jpg`)).status).toBe(200);
 });
 
 /** A PNG of one bit a pixel, all black, `side` px wide and high. */

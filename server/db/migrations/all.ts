@@ -40,6 +40,9 @@ import { vitalsMigration } from './041-vitals.ts';
 import { translationsMigration } from './042-translations.ts';
 import { saidInOrdersMigration } from './043-said-in-orders.ts';
 import { localizedOrderNamesMigration } from './044-localized-order-names.ts';
+import { redirectKeysMigration } from './045-redirect-keys.ts';
+import { accountPhotosMigration } from './046-account-photos.ts';
+import { settledStripeSessionsMigration } from './047-settled-stripe-sessions.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -86,4 +89,7 @@ export const migrations: SchemaMigration[] = [
   translationsMigration,
   saidInOrdersMigration,
   localizedOrderNamesMigration,
+  redirectKeysMigration,
+  accountPhotosMigration,
+  settledStripeSessionsMigration,
 ];

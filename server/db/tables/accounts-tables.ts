@@ -37,6 +37,12 @@ export interface UsersTable {
   shows_photo: Generated<Flag>;
 }
 
+/** A picture that somebody has sent of himself; what nobody has any more is deleted, with its files. */
+export interface AccountPhotosTable {
+  hash: string;
+  added_at: Instant;
+}
+
 /** One login in one browser: the family of its refresh tokens. */
 export interface LoginSessionsTable {
   id: Generated<number>;
@@ -202,6 +208,7 @@ export interface AccountEventsTable {
 
 export interface AccountsTables {
   users: UsersTable;
+  account_photos: AccountPhotosTable;
   login_sessions: LoginSessionsTable;
   refresh_tokens: RefreshTokensTable;
   login_codes: LoginCodesTable;

@@ -4,7 +4,7 @@ import type { Flag, Instant } from '../columns.ts';
 /** Whoever asks for `from_path` is sent to `to_path`. */
 export interface RedirectRow {
   id: Generated<number>;
-  /** Unique. */
+  /** Unique: as `pathKey` spells it. */
   from_path: string;
   to_path: string;
   enabled: Generated<Flag>;

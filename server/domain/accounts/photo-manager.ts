@@ -1,26 +1,33 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { userUploadImageLimits } from '../../generated/input-limits.ts';
+import { contentHash } from '../../images/added-originals.ts';
 import { ImageError } from '../../images/image-error.ts';
 import type { ImageLibrary } from '../../images/image-library.ts';
 import { PictureError } from '../../images/picture-process.ts';
 import type { PictureProcess } from '../../images/picture-process.ts';
 import type { RenditionService } from '../../images/rendition-service.ts';
+import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { IncomingFiles } from '../addon-files/incoming-files.ts';
 import type { IncomingFile } from '../addon-files/incoming-files.ts';
-import { isPhotoOfUser, lockUser, updateUser } from './user-store.ts';
+import { forgetUnused, notePhoto, unusedPhotos } from './photo-store.ts';
+import { lockUser, updateUser } from './user-store.ts';
 
 /** Large enough for every place that shows a person, px. */
 const MAX_SIDE = 1600;
 /** Bytes of photos that may be on their way at once. */
 const ROOM = 100 * 1024 * 1024;
+/** So long a photo may be on its way to its account. */
+const LEFT_AFTER_MS = DAY_MS;
 
 export interface PhotoManagerInput {
   database: Database;
+  clock: () => Date;
   pictures: PictureProcess;
   images: ImageLibrary;
   renditions: RenditionService;
@@ -51,9 +58,11 @@ export class PhotoManager {
     return this.#incoming.discard(file);
   }
 
-  /** Clears away what never came to its end. */
-  sweep(): Promise<void> {
-    return this.#incoming.sweep();
+  /** Clears away what never came to its end, and photos that nobody has and that were left. */
+  async sweep(): Promise<void> {
+    await this.#incoming.sweep();
+    const before = toInstant(new Date(this.#input.clock().getTime() - LEFT_AFTER_MS));
+    for (const hash of await unusedPhotos(this.#input.database, before)) await this.deleteUnused(hash);
   }
 
   /**
@@ -61,10 +70,12 @@ export class PhotoManager {
    * which is deleted. Refusal: 415 PHOTO_REFUSED for what is no PNG, JPEG or WebP, or has more than 60 million pixels.
    */
   async replace(userId: number, { path }: Pick<IncomingFile, 'path'>): Promise<Outcome<null>> {
-    const { pictures, images } = this.#input;
+    const { database, clock, pictures, images } = this.#input;
     try {
       const { bytes } = await pictures.run({ kind: 'reencode', source: path, maxSide: MAX_SIDE });
-      const { hash } = await images.add(Buffer.from(bytes));
+      const photo = Buffer.from(bytes);
+      await notePhoto(database, contentHash(photo), toInstant(clock()));
+      const { hash } = await images.add(photo);
       await this.#show(userId, hash);
       return success(null);
     } catch (error) {
@@ -93,6 +104,8 @@ export class PhotoManager {
   /** Deletes the files of a photo that nobody has any more. */
   async deleteUnused(hash: string): Promise<void> {
     const { database, renditions } = this.#input;
-    if (!(await isPhotoOfUser(database, hash))) await renditions.remove(hash);
+    await database.transaction().execute(async (transaction) => {
+      if (await forgetUnused(transaction, hash)) await renditions.remove(hash);
+    });
   }
 }

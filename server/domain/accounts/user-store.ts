@@ -79,11 +79,6 @@ export async function updateUser(
 }
 
 /** Whether anybody has this photo. */
-export async function isPhotoOfUser(handle: Database, hash: string): Promise<boolean> {
-  const row = await handle.selectFrom('users').select('id').where('photo_hash', '=', hash).executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function setPasswordHash(handle: Database, id: number, hash: string): Promise<void> {
   await handle.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
 }

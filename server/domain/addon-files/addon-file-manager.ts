@@ -17,6 +17,7 @@ import {
   bytesOfUnordered,
   deleteFiles,
   insertFile,
+  knownFiles,
   unorderedFilesOf,
   readFile,
   staleFiles,
@@ -24,6 +25,7 @@ import {
 import type { AddonFileRow } from './addon-file-store.ts';
 import { fileIdsOf } from './file-ids.ts';
 import { cleanFileName } from './file-name.ts';
+import { deleteForgotten } from './forgotten-files.ts';
 import { checkFileType } from './file-type.ts';
 import type { CheckedFile } from './file-type.ts';
 import { IncomingFiles, noRoomForFiles } from './incoming-files.ts';
@@ -71,6 +73,7 @@ export class AddonFileManager {
   readonly #incoming: IncomingFiles;
   readonly #svgCleaner = new SvgCleaner();
   #sweptAt = 0;
+  #lookedOnDiskAt = 0;
 
   /** @param input.folder where the bytes lie; made when needed */
   constructor(input: {
@@ -177,7 +180,10 @@ export class AddonFileManager {
     await this.#delete(unused.map(({ id }) => id));
   }
 
-  /** Deletes what was in no cart for a day and is kept by no order, and what belonged to carts that are gone. */
+  /**
+   * Deletes what was in no cart for a day and is kept by no order, and what belonged to carts that are gone; once a day
+   * also what is on the disk alone.
+   */
   async sweep(): Promise<void> {
     const now = this.#clock().getTime();
     if (now - this.#sweptAt < SWEEP_EVERY_MS) return;
@@ -191,6 +197,9 @@ export class AddonFileManager {
       unused.push(...files.map(({ id }) => id).filter((id) => !used.has(id)));
     }
     await this.#delete(unused);
+    if (now - this.#lookedOnDiskAt < DAY_MS) return;
+    this.#lookedOnDiskAt = now;
+    await deleteForgotten(this.#folder, (ids) => knownFiles(this.#database, ids));
   }
 
   async #usedIn(cartId: number): Promise<Set<string>> {

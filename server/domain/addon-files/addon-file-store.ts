@@ -27,6 +27,13 @@ export function readFile(
     .executeTakeFirst();
 }
 
+/** Those of the ids that are files of the shop. */
+export async function knownFiles(db: Database, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('addon_files').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Those of a cart's files that are not ordered yet, oldest first. */
 export function unorderedFilesOf(db: Database, cartId: number): Promise<AddonFileRow[]> {
   return db
@@ -64,19 +71,31 @@ export async function fileNames(db: Database, cartId: number, ids: string[]): Pr
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Hands the files of one cart to another, as their lines are. */
-export async function moveFiles(db: Database, fromCart: number, toCart: number): Promise<void> {
-  await db.updateTable('addon_files').set({ cart_id: toCart }).where('cart_id', '=', fromCart).execute();
+/** Hands the files of one cart to another, as their lines are; those of lines that stay, stay. */
+export async function moveFiles(
+  db: Database,
+  fromCart: number,
+  toCart: number,
+  staying: string[],
+): Promise<void> {
+  await db
+    .updateTable('addon_files')
+    .set({ cart_id: toCart })
+    .where('cart_id', '=', fromCart)
+    .$if(staying.length > 0, (query) => query.where('id', 'not in', staying))
+    .execute();
 }
 
-/** Marks files as kept by an order, or by none any more. */
-export async function markOrdered(db: Database, ids: string[], isOrdered = true): Promise<void> {
-  if (ids.length > 0)
-    await db
-      .updateTable('addon_files')
-      .set({ ordered: toFlag(isOrdered) })
-      .where('id', 'in', ids)
-      .execute();
+/** Marks files as kept by an order, or by none any more. @returns those of them that are still there */
+export async function markOrdered(db: Database, ids: string[], isOrdered = true): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const marked = await db
+    .updateTable('addon_files')
+    .set({ ordered: toFlag(isOrdered) })
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute();
+  return new Set(marked.map(({ id }) => id));
 }
 
 /** Those files of a user that orders keep. */

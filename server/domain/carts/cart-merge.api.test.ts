@@ -126,6 +126,49 @@ it('[CRT-09] a merge stops at the stock, over all lines of the SKU', async () =>
   expect(answer.all_in_stock).toBe(false);
 });
 
+/** Puts lines into a cart, as many as it may hold, each with a text of its own. */
+async function fill(session: string, count: number, text: string): Promise<void> {
+  const { database } = world.services;
+  const cart = await database
+    .selectFrom('carts')
+    .select('id')
+    .where('session_key', '=', session)
+    .executeTakeFirstOrThrow();
+  const line = await database
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('cart_id', '=', cart.id)
+    .executeTakeFirstOrThrow();
+  const { id: _id, ...values } = line;
+  const lines = Array.from({ length: count }, (_, index) => ({ ...values, identity: `${text} ${index}` }));
+  await database.insertInto('cart_lines').values(lines).execute();
+}
+
+it('[CRT-09] what the own cart has no room for stays in the guest’s, and is not lost', async () => {
+  const shopper = await createShopper(world);
+  const [box, tag] = [await putOnSale(world), await putOnSale(world)];
+  await shopper.add(box, 2);
+  const own = await world.rest('cartGet', {}, { token: shopper.token });
+  await fill(own.answer.sessionKey ?? '', 97, 'own');
+  const session = await guestWith([
+    { goods: tag, qty: 1 },
+    { goods: box, qty: 3 },
+  ]);
+  await fill(session, 3, 'guest');
+  const merge = () => world.rest('cartMerge', { session }, { token: shopper.token });
+  const { answer } = await merge();
+  expect(answer.items).toHaveLength(100);
+  expect(answer.items.find(({ sku_id, qty }) => sku_id === box.skuId && qty === 5)).toBeDefined();
+  expect(answer.sessionKey).toBe(session);
+  expect((await world.rest('cartGet', { session })).answer.items).toHaveLength(2);
+  for (const { id } of answer.items.slice(0, 2))
+    await world.rest('cartRemove', { id }, { token: shopper.token });
+  const rest = await merge();
+  expect(rest.answer.items).toHaveLength(100);
+  expect(rest.answer.sessionKey).not.toBe(session);
+  expect((await world.rest('cartGet', { session })).answer.items).toHaveLength(0);
+});
+
 it('[CRT-09] a user who has not merged yet gets the guest’s key back, so that it cannot be lost', async () => {
   const shopper = await createShopper(world);
   const box = await putOnSale(world);

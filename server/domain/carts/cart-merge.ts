@@ -1,7 +1,9 @@
-import { toInstant } from '../../db/columns.ts';
+import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { moveFiles } from '../addon-files/addon-file-store.ts';
+import { fileIdsOf } from '../addon-files/file-ids.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
+import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { CartReader } from './cart-reader.ts';
 import {
   cartLines,
@@ -11,16 +13,20 @@ import {
   findGuestCart,
   lockCart,
   moveLine,
+  releaseGuestCart,
   setLineQty,
 } from './cart-store.ts';
+import type { CartLineRow } from './cart-store.ts';
+import { MAX_LINES } from './line-placement.ts';
 import { availableTo } from './priced-lines.ts';
 import type { Availability } from './priced-lines.ts';
 import { moveRemovedLines } from './removed-line-store.ts';
-import { canPurchaseQty, mergedQty, takenByOthers } from './purchase-limits.ts';
+import { canPurchaseQty, mergedQty, piecesBySku, takenByOthers } from './purchase-limits.ts';
 
 /**
  * Moves a guest's cart into the user's own: same line identity adds quantities, capped at the stock, other
- * lines are appended (CRT-09, A56). Only the first of several calls finds the guest's cart (APS-06).
+ * lines are appended (CRT-09, A56). What the user's cart has no room for stays in the guest's, until there is some. Only the
+ * first of several calls finds the guest's cart (APS-06).
  */
 export async function mergeGuestCart(
   database: Database,
@@ -38,32 +44,45 @@ export async function mergeGuestCart(
     if (!claimed) return;
     const own = await ensureUserCart(trx, viewer.userId, toInstant(now));
     await lockCart(trx, own.id, toInstant(now));
-    await moveLines(trx, claimed.id, own.id, availability);
+    const staying = await moveLines(trx, claimed.id, own.id, availability);
     await moveRemovedLines(trx, claimed.id, own.id);
-    await moveFiles(trx, claimed.id, own.id);
+    await moveFiles(trx, claimed.id, own.id, staying.flatMap(filesOf));
+    if (staying.length > 0) await releaseGuestCart(trx, claimed.id);
   });
 }
 
+const filesOf = ({ addons }: CartLineRow) => fileIdsOf(fromJson<CanonicalAddon[]>(addons));
+
+/** Answers the lines that had no room. */
 async function moveLines(
   trx: Database,
   fromCart: number,
   toCart: number,
   availability: Availability,
-): Promise<void> {
-  const present = (await cartLines(trx, toCart)).map((line) => ({ ...line, skuId: line.sku_id }));
+): Promise<CartLineRow[]> {
+  const own = await cartLines(trx, toCart);
+  const ownByIdentity = new Map(own.map((line) => [line.identity, line]));
+  const pieces = piecesBySku(own);
+  const staying: CartLineRow[] = [];
+  let room = MAX_LINES - own.length;
   for (const line of await cartLines(trx, fromCart)) {
-    const same = present.find((own) => own.identity === line.identity);
+    const same = ownByIdentity.get(line.identity);
+    if (!same && room <= 0) {
+      staying.push(line);
+      continue;
+    }
     const sku = availability.skus.get(line.sku_id);
-    const others = takenByOthers(present, line.sku_id, same?.id ?? null);
+    const others = takenByOthers(pieces, line.sku_id, same?.qty);
     const limit = sku ? canPurchaseQty(availableTo(availability, sku), others) : line.qty;
     const qty = mergedQty(same?.qty ?? 0, line.qty, limit);
+    pieces.set(line.sku_id, others + qty);
     if (same) {
-      same.qty = qty;
       await setLineQty(trx, same.id, qty);
       await deleteLine(trx, fromCart, line.id);
     } else {
-      present.push({ ...line, qty, skuId: line.sku_id });
+      room -= 1;
       await moveLine(trx, line.id, toCart, qty);
     }
   }
+  return staying;
 }

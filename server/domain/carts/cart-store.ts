@@ -101,6 +101,11 @@ export function claimGuestCart(
     .executeTakeFirst();
 }
 
+/** Gives a claimed cart back to its guest. */
+export async function releaseGuestCart(db: Database, cartId: number): Promise<void> {
+  await db.updateTable('carts').set({ merged_at: null }).where('id', '=', cartId).execute();
+}
+
 export function cartLines(db: Database, cartId: number): Promise<CartLineRow[]> {
   return db.selectFrom('cart_lines').selectAll().where('cart_id', '=', cartId).orderBy('id').execute();
 }

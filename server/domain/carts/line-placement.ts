@@ -8,9 +8,10 @@ import type { SkuForSale } from '../products/sku-for-sale.ts';
 import { cartLines, changeLine, deleteLine, insertLine, setLineQty } from './cart-store.ts';
 import type { CartLineRow } from './cart-store.ts';
 import { lineIdentity } from './line-identity.ts';
-import { canPurchaseQty, mergedQty, quantityProblem, takenByOthers } from './purchase-limits.ts';
+import { canPurchaseQty, mergedQty, piecesBySku, quantityProblem, takenByOthers } from './purchase-limits.ts';
 
-const MAX_LINES = 100;
+/** Different goods of one cart. */
+export const MAX_LINES = 100;
 
 /** Goods that are to be a line of a cart, checked but for what else lies in that cart. */
 export interface Addition {
@@ -74,7 +75,7 @@ export async function putLineBack(
   const lines = await cartLines(trx, cartId);
   const same = lines.find((line) => line.identity === removed.identity);
   if (same) {
-    const limit = canPurchaseQty(available, takenByOthers(counted(lines), removed.sku_id, same.id));
+    const limit = canPurchaseQty(available, takenByOthers(piecesBySku(lines), removed.sku_id, same.qty));
     return setLineQty(trx, same.id, mergedQty(same.qty, removed.qty, limit));
   }
   refuseBeyondLimit(lines);
@@ -94,9 +95,6 @@ function shortage(
   lines: CartLineRow[],
   same: CartLineRow | undefined,
 ): RefusalText | null {
-  const present = available === null ? (same?.qty ?? 0) : takenByOthers(counted(lines), sku.id, null);
+  const present = available === null ? (same?.qty ?? 0) : takenByOthers(piecesBySku(lines), sku.id);
   return quantityProblem(present + qty, canPurchaseQty(available, 0), present);
 }
-
-const counted = (lines: CartLineRow[]) =>
-  lines.map((line) => ({ id: line.id, skuId: line.sku_id, qty: line.qty }));

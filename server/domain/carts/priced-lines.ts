@@ -5,7 +5,7 @@ import type { SkuForSale } from '../products/sku-for-sale.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { CartLineRow } from './cart-store.ts';
-import { canPurchaseQty, takenByOthers } from './purchase-limits.ts';
+import { canPurchaseQty, piecesBySku, takenByOthers } from './purchase-limits.ts';
 
 /** A cart line as it can be bought now. */
 export interface PricedLine {
@@ -45,14 +45,14 @@ export function availableTo(availability: Availability, sku: SkuForSale): number
 
 /** Prices every line as it is on sale; a line whose goods are gone stays and is not in stock (CRT-12). */
 export function priceLines(rows: CartLineRow[], availability: Availability): PricedLine[] {
-  const counted = rows.map((row) => ({ id: row.id, skuId: row.sku_id, qty: row.qty }));
+  const pieces = piecesBySku(rows);
   return rows.map((row) => {
     const sku = availability.skus.get(row.sku_id);
     const offer = offerFor(row, sku);
     const problem = offer === null ? wordingProblem(row, sku) : null;
     const limit =
       sku && (offer ?? problem)
-        ? canPurchaseQty(availableTo(availability, sku), takenByOthers(counted, row.sku_id, row.id))
+        ? canPurchaseQty(availableTo(availability, sku), takenByOthers(pieces, row.sku_id, row.qty))
         : 0;
     return {
       id: row.id,

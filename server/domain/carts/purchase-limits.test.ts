@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../lib/refusal-text.ts';
-import { canPurchaseQty, mergedQty, quantityProblem, takenByOthers } from './purchase-limits.ts';
+import { canPurchaseQty, mergedQty, piecesBySku, quantityProblem, takenByOthers } from './purchase-limits.ts';
 
 describe('how many pieces can be bought', () => {
   it('[APS-08] stock is shared by all lines of the same SKU (A56)', () => {
-    const lines = [
-      { id: 1, skuId: 7, qty: 2 },
-      { id: 2, skuId: 7, qty: 3 },
-      { id: 3, skuId: 8, qty: 9 },
-    ];
-    expect(takenByOthers(lines, 7, 1)).toBe(3);
-    expect(takenByOthers(lines, 7, null)).toBe(5);
+    const pieces = piecesBySku([
+      { sku_id: 7, qty: 2 },
+      { sku_id: 7, qty: 3 },
+      { sku_id: 8, qty: 9 },
+    ]);
+    expect(takenByOthers(pieces, 7, 2)).toBe(3);
+    expect(takenByOthers(pieces, 7)).toBe(5);
+    expect(takenByOthers(pieces, 9)).toBe(0);
     expect(canPurchaseQty(6, 3)).toBe(3);
     expect(canPurchaseQty(2, 3)).toBe(0);
   });

@@ -2,10 +2,11 @@ import { quantityRule } from '../../generated/contract-rules.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 
-export interface CountedLine {
-  id: number;
-  skuId: number;
-  qty: number;
+/** How many pieces of each SKU are on the lines. */
+export function piecesBySku(lines: readonly { sku_id: number; qty: number }[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { sku_id, qty } of lines) pieces.set(sku_id, (pieces.get(sku_id) ?? 0) + qty);
+  return pieces;
 }
 
 /**
@@ -16,12 +17,9 @@ export function canPurchaseQty(available: number | null, takenByOtherLines: numb
   return available === null ? quantityRule.maximum : Math.max(0, available - takenByOtherLines);
 }
 
-/** Pieces of `skuId` on all lines but the one with `lineId`. */
-export function takenByOthers(lines: CountedLine[], skuId: number, lineId: number | null): number {
-  return lines
-    .filter((line) => line.skuId === skuId && line.id !== lineId)
-    .reduce((sum, line) => sum + line.qty, 0);
-}
+/** Pieces of `skuId` on all lines but the one that holds `own` of them. */
+export const takenByOthers = (pieces: ReadonlyMap<number, number>, skuId: number, own = 0): number =>
+  (pieces.get(skuId) ?? 0) - own;
 
 /**
  * Why `qty` pieces cannot be bought, null when they can.

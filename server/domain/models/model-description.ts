@@ -58,7 +58,7 @@ export interface ModelDescription<Fields extends string = string> {
   trusted?: string;
   /** Of a model with `settings`: what says which widget they are of. */
   typeColumn?: string;
-  /** Brings a row into its one spelling before it is looked at. */
+  /** Brings what is to be written of a row into its one spelling before it is looked at. */
   normalise?: (row: Record<string, Kept>) => Record<string, Kept>;
   stamps?: readonly ('created_at' | 'updated_at')[];
   uses?: readonly ModelUse[];

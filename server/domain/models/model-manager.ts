@@ -82,6 +82,9 @@ export class ModelManager {
       const current = await this.#current(transaction, description, id);
       if (updatedAt !== null && 'updated_at' in current && current['updated_at'] !== updatedAt)
         rollBack(refused(409, refusalText('CHANGED_MEANWHILE')).refusal);
+      // What it may leave has changed, too.
+      if (description.partOf !== undefined && data[description.partOf] !== undefined)
+        await this.#noteChange(transaction, description, id);
       await updateEntry(
         transaction,
         description,
@@ -207,7 +210,7 @@ export class ModelManager {
       if (current === null || stamp === 'updated_at') row[stamp] = now;
     // Only administrators write here, so that code of theirs may run in the page (A69).
     if (description.trusted !== undefined) row[description.trusted] = 1;
-    const wanted = description.normalise && current === null ? description.normalise(row) : row;
+    const wanted = description.normalise?.(row) ?? row;
     await checkRow(transaction, {
       description,
       data,

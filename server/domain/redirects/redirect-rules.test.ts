@@ -30,6 +30,7 @@ describe('saving a redirect', () => {
     '/assets',
     '/authtoken',
     '/cms',
+    '/CMS',
     '/logout',
     '/with space',
     '/a?b=1',

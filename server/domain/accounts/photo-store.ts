@@ -1,0 +1,39 @@
+import type { Instant } from '../../db/columns.ts';
+import type { Database } from '../../db/connection.ts';
+
+/** Notes a photo before its file is there, so that there is none that nobody would ever delete. */
+export async function notePhoto(handle: Database, hash: string, now: Instant): Promise<void> {
+  await handle
+    .insertInto('account_photos')
+    .values({ hash, added_at: now })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ added_at: now }))
+    .execute();
+}
+
+/** Forgets a photo that nobody has any more. @returns whether its files are to be deleted */
+export async function forgetUnused(handle: Database, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await handle
+    .deleteFrom('account_photos')
+    .where('hash', '=', hash)
+    .where('hash', 'not in', photosOfUsers(handle))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The photos that nobody has, of those that came before `before`. */
+export async function unusedPhotos(handle: Database, before: Instant): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('account_photos')
+    .select('hash')
+    .where('added_at', '<', before)
+    .where('hash', 'not in', photosOfUsers(handle))
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+const photosOfUsers = (handle: Database) =>
+  handle
+    .selectFrom('users')
+    .select('photo_hash')
+    .where('photo_hash', 'is not', null)
+    .$castTo<{ photo_hash: string }>();

@@ -59,6 +59,8 @@ export type VoucherPurchaseEvent =
   | { type: 'voucher.pay' }
   | { type: 'load.retry' }
   | { type: 'connection.restore' }
+  /** It is paid: what was filled in for it is not the next one's. */
+  | { type: 'result.paid' }
   /** Away from the payment result, to buy another one. */
   | { type: 'result.dismiss' }
   /** The browser came Back to this page as it was left. */
@@ -169,7 +171,12 @@ export const voucherPurchaseMachine = setup({
     result: {
       description: 'Back from the payment page: the payment result is shown.',
       tags: 'result',
-      on: { 'result.dismiss': { target: 'loading', actions: assign({ token: null }) } },
+      on: {
+        'result.paid': {
+          actions: assign(({ context: { themes, amounts } }) => restored(null, themes, amounts)),
+        },
+        'result.dismiss': { target: 'loading', actions: assign({ token: null }) },
+      },
     },
     redeeming: {
       description: '‘Redeem gift voucher’ is shown instead.',

@@ -72,6 +72,8 @@ test('[VCH-07, VCH-14, VCH-15] every edge pays once, for a known theme and an am
       leaves ? ['payment.open'] : leads ? ['problem.show'] : [],
     );
     expect(target.hasTag('result')).toBe(context.token !== null);
+    if (event.type === 'result.paid' && source.hasTag('result'))
+      expect(context).toMatchObject({ theme_id: 1, amount: '', delivery: blankDelivery });
   });
 });
 

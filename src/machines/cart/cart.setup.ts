@@ -73,6 +73,8 @@ export const cartSetup = setup({
     takeLoaded: assign(({ context }, cart: Cart) => ({
       cart: withLoadedCart(cart, context.cart, context.queue[0]),
       removed: stillRemoved(context.removed, cart.items),
+      // A reload that was refused with its choices was made good without them.
+      failure: context.failure?.command.kind === 'reload' ? null : context.failure,
       ...afterAnswer(context),
     })),
     /** The answer of a write knows no choices: they are kept, and the amounts are asked for with them. */

@@ -407,3 +407,12 @@ test('[CRT-08] a code goes with the goods it was typed for: whoever starts a new
   await removeLine.last().resolve(wireCart({ items: [] }));
   expect(now().promotion_code).toBeNull();
 });
+
+test('[CRT-08] a reload that is good without its choices leaves nothing of what they were refused for', async () => {
+  const { cart, loadCart, context } = startCart({ cart: filledCart({ shipping_type: 5 }) });
+  cart.send({ type: 'cart.reload' });
+  await loadCart.last().reject(refusal);
+  expect(context().failure).not.toBeNull();
+  await loadCart.last().resolve(wireCart());
+  expect(context().failure).toBeNull();
+});

@@ -57,8 +57,12 @@ export const checkoutSetup = setup({
       addressOf(context) !== cart.shipping_address ||
       form.priority !== cart.priority,
     isPriorityOffered: ({ context }) => context.cart.priority_fee !== null,
-    isPricedAsChosen: ({ context }, cart: CartState) =>
-      context.form.shipping_option_id === cart.shipping_type,
+    /** What is not offered any more is let go with the answer, and no reason to ask again. */
+    isPricedAsChosen: ({ context, context: { form } }, cart: CartState) =>
+      !cart.hasCartItems ||
+      (form.shipping_option_id === cart.shipping_type &&
+        addressOf(context) === cart.shipping_address &&
+        (form.priority && cart.priority_fee !== null) === cart.priority),
     hasNoSurcharges: ({ context }) =>
       context.surcharges === null && !isPaidByCredit(context) && gatewaysOf(context.cart).length > 0,
     isSavedAddress: ({ context }, id: number) => context.addresses.some((address) => address.id === id),

@@ -15,7 +15,7 @@ import type {
 } from '../../machines/formSubmission/formSubmission.machine.ts';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
-import { fromAnswers, toAnswers } from './form-answers.ts';
+import { fromAnswers, toAnswers, untouchedFields } from './form-answers.ts';
 import type { FormValues } from './form-answers.ts';
 import { formDraft } from './form-draft.ts';
 import type { FormFieldItem } from './form-items.ts';
@@ -93,7 +93,7 @@ function obeyRequests(actor: FormActor, leave: (answers: FormAnswers) => void): 
 
 /**
  * Keeps what is typed in this browser until it was sent: through the login (FRM-16), a reload, Back, and the end of a
- * session. What was typed before the script was there counts too.
+ * session. What was typed before the script was there stays, and is kept with the next change.
  */
 function useKeptAnswers({ form, fields, controls }: SubmissionOptions, sent: boolean) {
   const { pathname } = useLocation();
@@ -104,9 +104,10 @@ function useKeptAnswers({ form, fields, controls }: SubmissionOptions, sent: boo
   );
   const { getValues, setValue, subscribe } = controls;
   useEffect(() => {
-    const kept = fromAnswers(fields, draft.read() ?? {});
+    const untouched = untouchedFields(fields, getValues());
+    const kept = fromAnswers(untouched, draft.read() ?? {});
     for (const [key, value] of Object.entries(kept)) setValue(key, value);
-  }, [draft, fields, setValue]);
+  }, [draft, fields, getValues, setValue]);
   useEffect(() => {
     if (sent) return draft.clear();
     return subscribe({

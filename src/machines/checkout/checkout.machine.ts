@@ -91,9 +91,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     redirecting: {
-      description: 'The order is placed; the browser is leaving for the payment URL.',
+      description: 'The order is placed; the browser is leaving for the payment URL, unless it is stopped.',
       tags: ['busy', 'submitting'],
       on: { 'page.restore': 'loading' },
+      after: { leaveLimit: 'loading' },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartChoices, CartState, SavedAddress } from '../cart/cart-state.ts';
 import { failureOf } from '../../lib/failure.ts';
+import { LEAVE_LIMIT } from '../leave-limit.ts';
 import { unprovided } from '../unprovided.ts';
 import { isPossibleChange, withCart, withSyncedCart } from './checkout-form.ts';
 import type {
@@ -44,6 +45,7 @@ export const checkoutSetup = setup({
     askSurcharges: unprovided<PaymentSurcharge[], { amount: number; credit: number }>('askSurcharges'),
     submitOrder: unprovided<OrderAnswer, OrderRequest>('submitOrder'),
   },
+  delays: { leaveLimit: LEAVE_LIMIT },
   guards: {
     isEmpty: ({ context }) => !context.cart.hasCartItems,
     hasItems: (_, cart: CartState) => cart.hasCartItems,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { Refusal } from '../../lib/failure.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { amountDue } from './voucher-amounts.ts';
 import { blankDelivery, deliveryProblems } from './voucher-delivery.ts';
@@ -61,6 +61,7 @@ export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> =
     failed('payNow', new Refusal({ status: 422, message: 'No' })),
     failed('payNow', new Error('no network')),
     { type: 'page.restore' },
+    after('leaveLimit', 'voucherPurchase.redirecting'),
   ],
   edge: [
     { type: 'custom.change', text: '0.01' },

@@ -2,12 +2,12 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
+import type { voucherPurchaseMachine } from '../../machines/voucherPurchase/voucherPurchase.machine.ts';
 import type {
   Theme,
   VoucherDraft,
   VoucherPurchaseEvent,
-  voucherPurchaseMachine,
-} from '../../machines/voucherPurchase/voucherPurchase.machine.ts';
+} from '../../machines/voucherPurchase/voucherPurchase.types.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { Actor, SnapshotFrom } from 'xstate';
+import { usePageRestore } from '../../components/layout/use-page-restore.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useLoginRedirect } from '../../state/login-redirect.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
@@ -63,6 +64,7 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
     goToLogin(anchor);
   });
   useEffect(() => obeyRequests(actor, (answers) => leave(answers)), [actor]);
+  usePageRestore(() => send({ type: 'page.restore' }));
   useEffect(() => send({ type: loggedIn ? 'session.login' : 'session.logout' }), [loggedIn, send]);
   return {
     snapshot,
@@ -76,18 +78,13 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
   };
 }
 
-/** Leaves the page when the machine asks for it; a page that comes back by Back can be sent again. */
+/** Leaves the page when the machine asks for it. */
 function obeyRequests(actor: FormActor, leave: (answers: FormAnswers) => void): () => void {
   const login = actor.on('login.request', ({ answers }) => leave(answers));
   const payment = actor.on('payment.open', ({ url }) => window.location.assign(url));
-  const restore = (event: PageTransitionEvent) => {
-    if (event.persisted) actor.send({ type: 'page.restore' });
-  };
-  window.addEventListener('pageshow', restore);
   return () => {
     login.unsubscribe();
     payment.unsubscribe();
-    window.removeEventListener('pageshow', restore);
   };
 }
 

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { usePageRestore } from '../../components/layout/use-page-restore.ts';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import type { voucherPurchaseMachine } from '../../machines/voucherPurchase/voucherPurchase.machine.ts';
 import type {
@@ -60,15 +61,11 @@ export function useVoucherPurchase(input: VoucherBlockInput): VoucherPurchase {
       known = JSON.stringify(draft);
       writeVoucherDraft(drafts, draft);
     });
-    const restore = (event: PageTransitionEvent) => {
-      if (event.persisted) actor.send({ type: 'page.restore' });
-    };
-    window.addEventListener('pageshow', restore);
     return () => {
       for (const subscription of [payment, problem, changes]) subscription.unsubscribe();
-      window.removeEventListener('pageshow', restore);
     };
   }, [actor, drafts, prefix]);
+  usePageRestore(() => send({ type: 'page.restore' }));
   useConnectionRestore(() => send({ type: 'connection.restore' }));
   useEffect(() => send({ type: loggedIn ? 'session.login' : 'session.logout' }), [loggedIn, send]);
   const forget = () => {

@@ -144,6 +144,16 @@ it('[VCH-01] a voucher that is paid leaves nothing of what was typed for it', as
   expect(drafts.read('voucher', 'purchase')).toBeNull();
 });
 
+it('a shop that does not answer says nothing of the payment, and can be asked again', async () => {
+  const checkPaid = vi.fn(() => Promise.reject<object>(new TypeError('no network')));
+  await show({ path: '/gift-vouchers?payum_token=payum-1', answers: { CheckPaid: checkPaid } });
+  await screen.findByText('We cannot reach the shop right now');
+  expect(screen.queryByText('Your payment is still being decided')).toBeNull();
+  checkPaid.mockResolvedValue({ paymentCheckPaid });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/^Payment Successful/);
+});
+
 it('a voucher whose payment failed keeps what was typed', async () => {
   const drafts = memoryDrafts();
   drafts.write('voucher', 'purchase', paidDraft);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Refusal } from '../../lib/failure.ts';
+import { failureOf, Refusal } from '../../lib/failure.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
@@ -47,14 +47,14 @@ test('[CHK-07, ERR-05] success false shows the server’s message and keeps the 
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
 });
 
-test.each([noNetwork, new Refusal({ status: 422, message: 'not for the shopper' })])(
+test.each([noNetwork, new Refusal({ status: 429, message: 'Wait a minute', textCode: 'RATE_LIMITED' })])(
   '[CHK-07, CHK-08, ERR-05] something thrown (%s) keeps form and key: the retry is the same order',
   async (error) => {
     const { checkout, submitOrder, priceOrder, now } = await readyCheckout();
     checkout.send({ type: 'order.submit' });
     await submitOrder.last().reject(error);
     await priceOrder.last().reject(noNetwork);
-    expect(now().failure).toEqual({ reason: 'unreachable', of: 'order' });
+    expect(now().failure).toEqual({ ...failureOf(error), of: 'order' });
     checkout.send({ type: 'order.submit' });
     const [first, second] = submitOrder.calls.map(({ input }) => input);
     expect(second).toEqual(first);

@@ -86,7 +86,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
         onError: {
           target: 'editing.pricing',
-          actions: { type: 'fail', params: { reason: 'unreachable', of: 'order' } },
+          actions: { type: 'fail', params: ({ event }) => ({ ...failureOf(event.error), of: 'order' }) },
         },
       },
     },

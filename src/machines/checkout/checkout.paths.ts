@@ -101,6 +101,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     done('submitOrder', { success: true, payment: 'https://pay.example/1', message: null }),
     done('submitOrder', { success: false, payment: null, message: 'The price has changed' }),
     failed('submitOrder', noNetwork),
+    failed('submitOrder', refusal),
     { type: 'page.restore' },
     after('leaveLimit', 'checkout.redirecting'),
     { type: 'cart.sync', cart: filledCart({ cartitems: [cartItem({ qty: 1 })] }) },

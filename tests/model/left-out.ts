@@ -102,9 +102,9 @@ const reasons: Record<string, readonly Reason[]> = {
     ],
     [/\|connection\.restore\|/, LINK, 1],
     [
-      /\|(redirect\.remember|link\.change|oauth\.start)\|/,
-      'nothing is seen of it at once: tests/e2e/login.spec.ts, oauth.spec.ts',
-      3,
+      /\|(redirect\.remember|link\.change|oauth\.start|opening\.forget)\|/,
+      'nothing is seen of it at once: tests/e2e/login.spec.ts, oauth.spec.ts, session.spec.ts',
+      4,
     ],
     [/loggedOut\|session\.sync\|session\.loggedOut$/, OTHER_TAB, 1],
   ],

@@ -16,7 +16,7 @@ const words = {
   busy: 'One moment, we are asking about your payment …',
   paid: 'Payment Successful. Please check your email for your invoice.',
   failed: 'Payment Failed',
-  retryable: 'Your payment is still being decided',
+  unreachable: 'We cannot reach the shop right now',
 } as const;
 
 test('a form says what became of its payment, on every edge without waiting, and no other block does', async ({
@@ -27,7 +27,7 @@ test('a form says what became of its payment, on every edge without waiting, and
   const { page } = shopper;
   const calls = await HeldCalls.of(page, '**/checkPaid*');
   const look = async (state: Result) => {
-    for (const tag of ['busy', 'paid', 'failed', 'retryable'] as const)
+    for (const tag of ['busy', 'paid', 'failed', 'unreachable'] as const)
       await expect(page.getByText(words[tag])).toHaveCount(state.hasTag(tag) ? 1 : 0);
     const bookings = page.getByRole('button', { name: 'Book a place' });
     await expect(bookings).toHaveCount(0);
@@ -38,14 +38,14 @@ test('a form says what became of its payment, on every edge without waiting, and
   const drivers: Record<string, (event: AnyEventObject) => Promise<void>> = {
     'xstate.done.actor.checkPaid': (event) => calls.isAnswered(event['output']),
     'xstate.error.actor.checkPaid': () => calls.breaks(),
-    'check.retry': () => shopper.button('Ask again').click(),
+    'check.retry': () => shopper.button('Try again').click(),
   };
   // What polling does, the same walk on the checkout shows.
   const { walks, edges } = coveringWalks(
     { ...paymentResultModel, inputs: [{ token: 'payum-1' }] },
     ({ events, source, target }) =>
       target.context.polls === 0 &&
-      (events.at(-1)?.type !== 'check.retry' || source.hasTag('retryable')) &&
+      (events.at(-1)?.type !== 'check.retry' || source.hasTag('unreachable')) &&
       events.every(({ type }) => type in drivers),
   );
   expect(edges).toBe(EDGES);

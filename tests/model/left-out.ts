@@ -5,6 +5,7 @@ const LINK =
   'the link comes back by itself, or by another call; tests/e2e/session.spec.ts loses it for the whole tab';
 const BACK =
   'the page comes back out of the browser’s own cache, which Chromium does not keep while a test holds its calls';
+const STOPPED = 'a browser that is stopped on its way to the payment page; in memory';
 const IGNORED = 'the screen offers no such press while a call is under way; in memory it is ignored';
 const OTHER_TAB = 'another tab writes at just this moment; in memory';
 
@@ -33,6 +34,7 @@ const reasons: Record<string, readonly Reason[]> = {
   checkout: [
     [/\|connection\.restore\|/, LINK, 6],
     [/\|page\.restore\|/, BACK, 1],
+    [/redirecting\|xstate\.after\./, STOPPED, 1],
     [/^checkout\.editing\.savingAddress\|(?!xstate)/, IGNORED, 7],
     [
       /savingAddress|\|address\.(choose|type)\||choosingAddress/,
@@ -67,6 +69,7 @@ const reasons: Record<string, readonly Reason[]> = {
     [/idle\|form\.submit\|formSubmission\.idle|\|session\./, 'a form for users: tests/e2e/forms.spec.ts', 3],
     [/redirecting$/, 'a form with a cost: tests/e2e/paid-forms.spec.ts', 1],
     [/\|page\.restore\|/, BACK, 1],
+    [/redirecting\|xstate\.after\./, STOPPED, 1],
   ],
   login: [
     [/^login\.\w+(\.checking|\.sending)\|(code|password|mail)\./, IGNORED, 5],
@@ -99,9 +102,9 @@ const reasons: Record<string, readonly Reason[]> = {
     ],
     [/\|connection\.restore\|/, LINK, 1],
     [
-      /\|(redirect\.remember|link\.change|oauth\.start)\|/,
-      'nothing is seen of it at once: tests/e2e/login.spec.ts, oauth.spec.ts',
-      3,
+      /\|(redirect\.remember|link\.change|oauth\.start|opening\.forget)\|/,
+      'nothing is seen of it at once: tests/e2e/login.spec.ts, oauth.spec.ts, session.spec.ts',
+      4,
     ],
     [/loggedOut\|session\.sync\|session\.loggedOut$/, OTHER_TAB, 1],
   ],
@@ -122,6 +125,8 @@ const reasons: Record<string, readonly Reason[]> = {
   voucherPurchase: [
     [/loading\|xstate|loadFailed/, 'the themes come with the page; in memory', 4],
     [/\|page\.restore\|/, BACK, 1],
+    [/redirecting\|xstate\.after\./, STOPPED, 1],
+    [/\|result\.paid\|/, 'tests/e2e/vouchers.spec.ts pays for one', 1],
     [/\|session\./, 'the block of a guest stays one: tests/e2e/vouchers.spec.ts', 2],
   ],
   voucherRedeem: [[/\|session\./, 'tests/e2e/vouchers.spec.ts goes through the login', 2]],

@@ -17,15 +17,15 @@ const MAX_PAUSE_MS = 15_000;
 
 const OTHER_CALLS = /\/(getCart|authUser)$/;
 
-const words: Record<'busy' | 'paid' | 'failed' | 'retryable', string> = {
+const words: Record<'busy' | 'paid' | 'failed' | 'unreachable', string> = {
   busy: 'One moment, we are asking about your payment …',
   paid: 'Payment Successful. Please check your email for your invoice.',
   failed: 'Payment Failed',
-  retryable: 'Your payment is still being decided',
+  unreachable: 'We cannot reach the shop right now',
 };
 
 async function check({ page }: Shopper, calls: HeldCalls, state: Result): Promise<void> {
-  for (const tag of ['busy', 'paid', 'failed', 'retryable'] as const)
+  for (const tag of ['busy', 'paid', 'failed', 'unreachable'] as const)
     await expect(page.getByText(words[tag])).toBeVisible({ visible: state.hasTag(tag) });
   const keepsAwake = page.locator('[role=status] [data-keep-awake=true]');
   await expect(keepsAwake).toHaveCount(isWaitingForPayment(state) ? 1 : 0);
@@ -51,7 +51,7 @@ test('the return from the payment page says what its machine says, on every edge
       await page.clock.fastForward(MAX_PAUSE_MS);
       await calls.comes();
     },
-    'check.retry': () => shopper.button('Ask again').click(),
+    'check.retry': () => shopper.button('Try again').click(),
   };
   const model = { ...paymentResultModel, inputs: [{ token: 'payum-1' }] };
   // A minute and a half of polling, and events that nothing on the screen can cause, are left to the model test.
@@ -59,7 +59,7 @@ test('the return from the payment page says what its machine says, on every edge
     model,
     ({ events, source, target }) =>
       target.context.polls < 3 &&
-      (events.at(-1)?.type !== 'check.retry' || source.hasTag('retryable')) &&
+      (events.at(-1)?.type !== 'check.retry' || source.hasTag('unreachable')) &&
       events.every(({ type }) => type in drivers),
   );
   expect(edges).toBe(EDGES);

@@ -25,6 +25,9 @@ export function provideSession(surroundings: SessionSurroundings): typeof sessio
   });
 }
 
+const tokensOf = ({ access_token, refresh_token }: StoredSession): TokenPair | null =>
+  access_token && refresh_token ? { access_token, refresh_token } : null;
+
 /**
  * The refresh with its real work: one tab at a time; a tab that waited takes what the other one got (A60).
  * `stored` is the session of this browser, of which all tabs read the newest.
@@ -35,11 +38,13 @@ export function provideTokenRefresh(
 ): typeof tokenRefreshMachine {
   const refreshTokens = ({ input }: { input: TokenPair }) =>
     withLock('token-refresh', async (): Promise<TokenPair | null> => {
-      const { access_token, refresh_token, auth_fingerprint: fingerprint } = stored.read();
-      if (refresh_token !== input.refresh_token) {
-        return access_token && refresh_token ? { access_token, refresh_token } : null;
-      }
+      const isReplaced = () => stored.read().refresh_token !== input.refresh_token;
+      if (isReplaced()) return tokensOf(stored.read());
+      const { refresh_token } = input;
+      const { auth_fingerprint: fingerprint } = stored.read();
       const tokens = await (await lateCalls()).refreshTokens(host, { refresh_token, fingerprint });
+      // Whoever has logged out meanwhile is not logged in again.
+      if (isReplaced()) return tokensOf(stored.read());
       // Before the lock goes on to a tab that waits: this tab's session hears of it later.
       stored.write({ ...stored.read(), ...tokens });
       return tokens;

@@ -99,3 +99,16 @@ describe('two tabs whose calls were answered TOKEN_EXPIRED', () => {
     expect(actors.a.getSnapshot().context.tokens).toMatchObject(before);
   });
 });
+
+test('[TOK-13] whoever logs out while new tokens are asked for stays logged out', async () => {
+  const { actors, asked, take, stored } = openTabs();
+  closed.push(...tabs.map((tab) => () => actors[tab].stop()));
+  await take('a demands', () => undefined);
+  await expect.poll(() => asked.length).toBe(1);
+  const loggedOut = { ...stored.read(), access_token: null, refresh_token: null };
+  stored.write(loggedOut);
+  asked[0]?.resolve({ userRefreshToken: renewed });
+  await expect.poll(() => actors.a.getSnapshot().hasTag('refreshing')).toBe(false);
+  expect(stored.read()).toEqual(loggedOut);
+  expect(actors.a.getSnapshot().context.tokens).toBeNull();
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -57,4 +57,15 @@ test('[GEN-22] with the login option a Google button starts the OAuth flow, and 
   expect(sent.get('state')).toBe(state);
   expect(takeOAuthRequest(state)).toMatchObject({ nonce: sent.get('nonce') });
   expect(takeOAuthRequest(state)).toBeNull();
+});
+
+test('[GEN-22] who comes Back from Google without a login can press again', async () => {
+  const { leave } = await open(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  expect(button()?.getAttribute('aria-busy')).toBe('true');
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(button()?.getAttribute('aria-busy')).toBe('true');
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(button()?.getAttribute('aria-busy')).toBeNull();
 });

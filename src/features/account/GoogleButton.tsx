@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
+import { usePageRestore } from '../../components/layout/use-page-restore.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { useSessionRef } from '../../state/session.ts';
@@ -20,6 +21,7 @@ export function GoogleButton({ leave = leaveByBrowser }: GoogleButtonProps) {
   const hydrated = useHydrated();
   const offered = useLoginOptionsQuery().data?.loginOptions.google === true;
   const [step, setStep] = useState<'idle' | 'leaving' | 'failed'>('idle');
+  usePageRestore(() => setStep('idle'));
   if (!offered || (hydrated && !window.isSecureContext)) return null;
   const start = async () => {
     setStep('leaving');

@@ -33,6 +33,8 @@ export function RequireLogin({ fallback, children }: RequireLoginProps) {
     // A token may be refused before this screen could see that there was one.
     const openedLoggedIn = isOpening && session.getSnapshot().context.openedLoggedIn;
     if (wasLoggedIn.current || openedLoggedIn) {
+      wasLoggedIn.current = true;
+      session.send({ type: 'opening.forget' });
       void navigate('/', { replace: true });
       return;
     }

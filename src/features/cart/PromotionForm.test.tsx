@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { CartProvider } from '../../state/cart.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
+import { Refusal } from '../../lib/failure.ts';
 import type { CartChoices } from '../../machines/cart/cart-state.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
@@ -31,6 +32,8 @@ function showsForm() {
       await userEvent.type(screen.getByLabelText('Promotion code'), `${code}{Enter}`);
     },
     answers: (cart: Cart) => act(() => loadCart.last().resolve(cart)),
+    refuses: (message: string) =>
+      act(() => loadCart.last().reject(new Refusal({ status: 429, message, textCode: 'RATE_LIMITED' }))),
   };
 }
 
@@ -70,6 +73,19 @@ it('[CRT-08, SEC-06] a code that applies is named and said, and the focus goes t
   await answers(wireCart());
   expect(document.activeElement).toBe(screen.getByLabelText('Promotion code'));
   expect(region.textContent).toBe('');
+});
+
+it('[CRT-08, SEC-06] a code that the host refuses to look at says why, at its field and aloud', async () => {
+  const { applies, answers, refuses } = showsForm();
+  await applies('WELCOME10');
+  await refuses('Please wait a minute');
+  expect(screen.getByRole('status').textContent).toBe('Please wait a minute');
+  expect(screen.getByLabelText('Promotion code').getAttribute('aria-invalid')).toBe('true');
+  await applies('WELCOME10');
+  await answers(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take it off' }));
+  await refuses('Not so quickly');
+  expect(screen.getAllByText('Not so quickly')).toHaveLength(2);
 });
 
 it('what is typed elsewhere while a code is asked for keeps the focus', async () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useCart, useCartRef } from '../../state/cart.ts';
+import { codeRefusal } from '../../machines/cart/cart.selectors.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
@@ -8,7 +9,9 @@ import { TextField } from '../../components/ui/TextField.tsx';
 /** Applies a promotion code; the cart reloads and says what it is worth, or why it is not (CRT-08). */
 export function PromotionForm() {
   const applied = useCart((snapshot) => snapshot.context.cart.promotion_code);
-  const message = useCart((snapshot) => snapshot.context.cart.promotion_message);
+  const answered = useCart((snapshot) => snapshot.context.cart.promotion_message);
+  const refusal = useCart(codeRefusal);
+  const message = refusal ?? answered;
   // Blank meanwhile, so that the same answer to another code is read out again.
   const asking = useCart(({ context }) => context.queue.some(({ kind }) => kind === 'choose'));
   const box = useRef<HTMLDivElement>(null);
@@ -24,6 +27,7 @@ export function PromotionForm() {
   return (
     <div ref={box}>
       {applied === null ? <CodeForm message={message} /> : <AppliedCode code={applied} />}
+      {applied !== null && refusal && <p className="text-sm text-dng">{refusal}</p>}
       <StatusMessage hidden>{asking ? null : words}</StatusMessage>
     </div>
   );

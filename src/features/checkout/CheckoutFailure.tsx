@@ -3,13 +3,16 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';
 
 /**
- * Why the last step did not work: the host's own words, 'something went wrong' for the order itself (CHK-07, ERR-05),
- * or that the shop cannot be reached for any other step.
+ * Why the last step did not work: the host's own words, with 'something went wrong' before them where the order itself
+ * failed (CHK-07, ERR-05), or that the shop cannot be reached for any other step.
  */
 export function CheckoutFailure({ failure }: { failure: Failure }) {
   const { t } = useLingui();
   const message = failure.reason === 'refused' ? failure.message : '';
-  return <Alert tone="dng">{message || unsaid(failure)}</Alert>;
+  // An order that was answered says so itself; a code comes only with a call that was refused as a whole (CHK-07).
+  const isRefusedCall = failure.of === 'order' && failure.reason === 'refused' && failure.textCode !== null;
+  const went = isRefusedCall || message === '' ? unsaid(failure) : '';
+  return <Alert tone="dng">{[went, message].join(' ').trim()}</Alert>;
 
   function unsaid({ of, reason, isOver }: Failure): string {
     if (of === 'order' && reason === 'unreachable' && isOver)

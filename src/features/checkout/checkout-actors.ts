@@ -5,6 +5,8 @@ import { RequestShippingQuoteDocument } from './RequestShippingQuote.generated.t
 import { ShippingQuoteDocument } from './ShippingQuote.generated.ts';
 import { SurchargesDocument } from './Surcharges.generated.ts';
 import { toBase64Url } from '../../lib/base64-url.ts';
+import { Refusal } from '../../lib/failure.ts';
+import type { CartCommand } from '../../machines/cart/cart-queue.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
@@ -16,12 +18,23 @@ import type { ScreenWork } from '../../state/screen-machines.ts';
 
 type CartActor = ScreenWork['cart'];
 
-/** Asks the cart machine and waits for its answer, so that checkout and header show the same cart. */
+/**
+ * Asks the cart machine and waits for its answer, so that checkout and header show the same cart. Throws what the last
+ * of the events was refused for, and nothing that others were.
+ */
 async function askCart(cart: CartActor, events: CartEvent[]): Promise<CartState> {
   for (const event of events) cart.send(event);
   const { context } = await waitFor(cart, (snapshot) => !snapshot.hasTag('busy'));
-  if (context.failure?.reason === 'unreachable') throw new Error('the cart could not be reached');
+  const { failure } = context;
+  if (failure?.reason === 'unreachable') throw new Error('the cart could not be reached');
+  if (failure && isAskedBy(failure.command, events.at(-1))) throw new Refusal({ status: 422, ...failure });
   return context.cart;
+}
+
+function isAskedBy(command: CartCommand, event: CartEvent | undefined): boolean {
+  if (command.kind === 'choose')
+    return event?.type === 'shipping.choose' && command.choices.shipping_type !== undefined;
+  return command.kind === 'reload' && event?.type === 'cart.reload';
 }
 
 /** Everything of the checkout that is loaded at once. */

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Actor, ActorRefFrom, SnapshotFrom } from 'xstate';
+import { usePageRestore } from '../../components/layout/use-page-restore.ts';
 import { useCartRef } from '../../state/cart.ts';
 import { useCheckoutDraft } from '../../state/checkout-draft.ts';
 import { useDrafts } from '../../state/drafts.ts';
@@ -40,15 +41,11 @@ export function useCheckout(): Checkout {
     const payment = actor.on('payment.open', ({ url }) => window.location.assign(url));
     const missing = actor.on('missing.show', ({ part }) => focusSection(part));
     const address = actor.on('address.submit', submitAddressForm);
-    const restore = (event: PageTransitionEvent) => {
-      if (event.persisted) actor.send({ type: 'page.restore' });
-    };
-    window.addEventListener('pageshow', restore);
     return () => {
       for (const subscription of [payment, missing, address]) subscription.unsubscribe();
-      window.removeEventListener('pageshow', restore);
     };
   }, [actor]);
+  usePageRestore(() => send({ type: 'page.restore' }));
   useConnectionRestore(() => send({ type: 'connection.restore' }));
   useEffect(() => followCart(actor, cart), [actor, cart]);
   useEffect(() => shareDraft(actor, draft), [actor, draft]);

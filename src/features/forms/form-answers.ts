@@ -25,6 +25,13 @@ export function fromAnswers(fields: readonly FormFieldItem[], answers: FormAnswe
   );
 }
 
+/** The fields in which still stands what stood there at first. */
+export function untouchedFields(fields: readonly FormFieldItem[], values: FormValues): FormFieldItem[] {
+  const now = toAnswers(fields, values);
+  const first = toAnswers(fields, Object.fromEntries(fields.map(({ key, value }) => [key, value])));
+  return fields.filter(({ name }) => now[name] === first[name]);
+}
+
 /** What stands in a field, in words. */
 export type TypedText = Pick<FormFieldItem, 'key' | 'label'> & { text: string };
 

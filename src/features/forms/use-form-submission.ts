@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { Actor, SnapshotFrom } from 'xstate';
+import { usePageRestore } from '../../components/layout/use-page-restore.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useLoginRedirect } from '../../state/login-redirect.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
@@ -15,7 +16,7 @@ import type {
 } from '../../machines/formSubmission/formSubmission.machine.ts';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
-import { fromAnswers, toAnswers } from './form-answers.ts';
+import { fromAnswers, toAnswers, untouchedFields } from './form-answers.ts';
 import type { FormValues } from './form-answers.ts';
 import { formDraft } from './form-draft.ts';
 import type { FormFieldItem } from './form-items.ts';
@@ -63,6 +64,7 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
     goToLogin(anchor);
   });
   useEffect(() => obeyRequests(actor, (answers) => leave(answers)), [actor]);
+  usePageRestore(() => send({ type: 'page.restore' }));
   useEffect(() => send({ type: loggedIn ? 'session.login' : 'session.logout' }), [loggedIn, send]);
   return {
     snapshot,
@@ -76,24 +78,19 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
   };
 }
 
-/** Leaves the page when the machine asks for it; a page that comes back by Back can be sent again. */
+/** Leaves the page when the machine asks for it. */
 function obeyRequests(actor: FormActor, leave: (answers: FormAnswers) => void): () => void {
   const login = actor.on('login.request', ({ answers }) => leave(answers));
   const payment = actor.on('payment.open', ({ url }) => window.location.assign(url));
-  const restore = (event: PageTransitionEvent) => {
-    if (event.persisted) actor.send({ type: 'page.restore' });
-  };
-  window.addEventListener('pageshow', restore);
   return () => {
     login.unsubscribe();
     payment.unsubscribe();
-    window.removeEventListener('pageshow', restore);
   };
 }
 
 /**
  * Keeps what is typed in this browser until it was sent: through the login (FRM-16), a reload, Back, and the end of a
- * session. What was typed before the script was there counts too.
+ * session. What was typed before the script was there stays, and is kept with the next change.
  */
 function useKeptAnswers({ form, fields, controls }: SubmissionOptions, sent: boolean) {
   const { pathname } = useLocation();
@@ -104,9 +101,10 @@ function useKeptAnswers({ form, fields, controls }: SubmissionOptions, sent: boo
   );
   const { getValues, setValue, subscribe } = controls;
   useEffect(() => {
-    const kept = fromAnswers(fields, draft.read() ?? {});
+    const untouched = untouchedFields(fields, getValues());
+    const kept = fromAnswers(untouched, draft.read() ?? {});
     for (const [key, value] of Object.entries(kept)) setValue(key, value);
-  }, [draft, fields, setValue]);
+  }, [draft, fields, getValues, setValue]);
   useEffect(() => {
     if (sent) return draft.clear();
     return subscribe({

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ScreenWakeLock } from '../../components/ui/ScreenWakeLock.tsx';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { isWaitingForPayment } from '../../machines/paymentResult/paymentResult.machine.ts';
 import type { paymentResultMachine } from '../../machines/paymentResult/paymentResult.machine.ts';
 import { ResultHeading } from './ResultHeading.tsx';
@@ -33,8 +34,10 @@ export function PaymentResult({ result, retry, heading, paid, failed }: PaymentR
           </ResultHeading>
           {failed}
         </Alert>
-      ) : result.hasTag('retryable') ? (
+      ) : result.hasTag('undecided') ? (
         <UndecidedPayment onRetry={retry} />
+      ) : result.hasTag('unreachable') ? (
+        <UnreachableAlert onRetry={retry} />
       ) : (
         <div role="status" className="wood-grain rounded-cut px-6 py-16 text-center">
           <Trans>One moment, we are asking about your payment …</Trans>

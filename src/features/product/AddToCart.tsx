@@ -33,8 +33,9 @@ interface AddToCartProps {
 export function AddToCart({ product, postage, form, price, hasBar }: AddToCartProps) {
   const { t } = useLingui();
   const { options, adding, send } = form;
-  const { result, qty, alert } = options.context;
+  const { result, qty, alert, pressed } = options.context;
   const isEditing = adding.context.line !== null;
+  const busy = pressed || adding.hasTag('busy');
   const button = useRef<HTMLDivElement>(null);
   const isOneColumn = useMedia(ONE_COLUMN);
   return (
@@ -47,7 +48,7 @@ export function AddToCart({ product, postage, form, price, hasBar }: AddToCartPr
           onChange={(pieces) => send({ type: 'qty.change', qty: pieces })}
           max={result?.available ?? quantityRule.maximum}
         />
-        <AddToCartButton adding={adding} place={button} />
+        <AddToCartButton {...{ isEditing, busy }} place={button} />
       </div>
       <AddingOutcome
         adding={adding}
@@ -63,7 +64,7 @@ export function AddToCart({ product, postage, form, price, hasBar }: AddToCartPr
         <div data-bottom-bar="" className="contents">
           {isOneColumn && (
             <Suspense fallback={null}>
-              <BuyBar place={button} {...price} isEditing={isEditing} busy={adding.hasTag('busy')} />
+              <BuyBar place={button} {...price} {...{ isEditing, busy }} />
             </Suspense>
           )}
         </div>

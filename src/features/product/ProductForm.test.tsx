@@ -174,6 +174,19 @@ test('[ATC-01, A55] what was added is told, and leaves the form with its words a
   expect(screen.getByLabelText('Quantity')).toHaveProperty('value', '1');
 });
 
+test('[ATC-03] while a press waits for the lookup the button is busy, and what is typed then is not added', async () => {
+  const { addToCart } = showForm();
+  const engraving = screen.getByLabelText('Engraving');
+  const button = screen.getByRole('button', { name: 'Add to cart' });
+  await userEvent.type(engraving, 'Ava{Enter}');
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await userEvent.type(engraving, ' and');
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  await userEvent.type(engraving, ' Ben{Enter}');
+  await vi.waitFor(() => expect(addToCart.calls).toHaveLength(1));
+  expect(addToCart.last().input.addons).toEqual([{ id: 1, value: ['Ava and Ben'] }]);
+});
+
 test('[ATC-03] pressing again asks before a piece without words is added', async () => {
   const { add, accept, addToCart } = showForm();
   await userEvent.type(screen.getByLabelText('Engraving'), 'Ava');

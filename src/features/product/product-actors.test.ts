@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { HostCalls } from '../../graphql/host-calls.ts';
+import { Refusal } from '../../lib/failure.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
@@ -16,7 +17,7 @@ function pressAdd() {
   const host = { query: () => held.promise, mutate: () => held.promise } as HostCalls;
   const session = createActor(sessionMachine, { input: {} as never });
   const button = createActor(provideAddToCart({ host, cart, session }), { input: { failure: null } }).start();
-  return { button, sent, answer: (answer: unknown) => held.resolve(answer) };
+  return { button, sent, answer: (answer: unknown) => held.resolve(answer), fails: held.reject };
 }
 
 const addition = { sku: 41, qty: 2, addons: [] };
@@ -38,4 +39,20 @@ it('so is a line that was being saved', async () => {
   const cart = wireCart();
   answer({ cartEdit: cart });
   await expect.poll(() => sent).toEqual([{ type: 'cart.receive', cart, line: 7 }]);
+});
+
+it('goods whose call got no answer may be in the cart, which is asked for', async () => {
+  const { button, sent, fails } = pressAdd();
+  button.send({ type: 'cart.add', addition });
+  fails(new TypeError('no network'));
+  await expect.poll(() => button.getSnapshot().context.failure).toEqual({ reason: 'unreachable' });
+  expect(sent).toEqual([{ type: 'cart.reload' }]);
+});
+
+it('goods that the host has refused are not', async () => {
+  const { button, sent, fails } = pressAdd();
+  button.send({ type: 'cart.add', addition });
+  fails(new Refusal({ status: 422, message: 'Only 1 left' }));
+  await expect.poll(() => button.getSnapshot().context.failure).toMatchObject({ message: 'Only 1 left' });
+  expect(sent).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { arrived } from '../../graphql/arrived-code.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
@@ -28,9 +29,13 @@ export function provideAddToCart({ host, cart }: ScreenWork): typeof addToCartMa
         const { addLine, editLine } = await lateCalls();
         const variables = { ...addition, session: sessionOf(cart) };
         const editing = line === undefined ? {} : { line };
-        const answer = await (line === undefined
-          ? addLine(host, variables)
-          : editLine(host, { ...variables, id: line }));
+        const asked =
+          line === undefined ? addLine(host, variables) : editLine(host, { ...variables, id: line });
+        const answer = await asked.catch((error: unknown) => {
+          // It may have been heard all the same: the cart is to say so before somebody tries again.
+          if (failureOf(error).reason === 'unreachable') cart.send({ type: 'cart.reload' });
+          throw error;
+        });
         // The screen may have been left meanwhile, and the goods are in the cart all the same.
         cart.send({ type: 'cart.receive', cart: answer, ...editing });
         return answer;

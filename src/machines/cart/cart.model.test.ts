@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../../lib/failure.ts';
+import { isRefusedFor, Refusal } from '../../lib/failure.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { blankCart } from './cart-state.ts';
 import { restoreCart, storeCart } from './cart-storage.ts';
@@ -19,6 +19,7 @@ test('[CRT-07, CRT-10, A03] on every edge one call at most is under way and the 
     if (event.type.startsWith('xstate.error')) {
       expect(context.cart.cartitems).toEqual(before.cart.cartitems);
       expect(context.failure).not.toBeNull();
+      if (isRefusedFor(context.failure, 'RATE_LIMITED')) expect(context.cart).toEqual(before.cart);
     }
     if (startsAnew) {
       const session = before.mergePending ? before.cart.sessionKey : null;

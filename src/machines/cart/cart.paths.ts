@@ -13,6 +13,8 @@ const answers = ['loadCart', 'updateLine', 'removeLine', 'restoreLine', 'mergeCa
   failed(id, new Error('no network')),
 ]);
 
+const tooOften = new Refusal({ status: 429, message: 'Please wait a minute', textCode: 'RATE_LIMITED' });
+
 /** The host has taken the only line out. */
 const emptied = done('removeLine', wireCart({ items: [] }));
 
@@ -42,6 +44,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     { type: 'failure.dismiss' },
     { type: 'notice.dismiss' },
     ...answers,
+    failed('loadCart', tooOften),
     emptied,
   ],
   edge: [

@@ -26,6 +26,12 @@ export function lineFailure({ context }: CartSnapshot, id: number): CartContext[
   return context.failure && concerns(context.failure.command, id) ? context.failure : null;
 }
 
+/** Why a code was not taken, or taken off, by a call that the host refused as a whole; null: it was not. */
+export function codeRefusal({ context: { failure } }: CartSnapshot): string | null {
+  if (failure?.reason !== 'refused' || failure.command.kind !== 'choose') return null;
+  return failure.command.choices.promotion_code === undefined ? null : failure.message || null;
+}
+
 function concerns(command: CartCommand, id: number): boolean {
   return 'id' in command && command.id === id;
 }

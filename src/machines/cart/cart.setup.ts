@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Cart } from '../../graphql/generated/types.ts';
-import { failureOf } from '../../lib/failure.ts';
+import { failureOf, isRefusedFor } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 import {
   hasChoices,
@@ -60,8 +60,9 @@ export const cartSetup = setup({
     },
     isUnanswered: ({ context }) => context.failure?.reason === 'unreachable',
     isMerge: ({ context }) => context.queue[0]?.kind === 'merge',
-    /** A stored code or shipping choice may have become impossible meanwhile. */
-    isReloadWithChoices: ({ context }) => context.queue[0]?.kind === 'reload' && hasChoices(context.cart),
+    /** A stored code or shipping choice may have become impossible meanwhile; whoever asks too often is told no of that. */
+    isReloadWithChoices: ({ context: { queue, cart, failure } }) =>
+      queue[0]?.kind === 'reload' && hasChoices(cart) && !isRefusedFor(failure, 'RATE_LIMITED'),
   },
   actions: {
     ask: assign(({ context }, command: CartCommand) => ({
@@ -73,6 +74,8 @@ export const cartSetup = setup({
     takeLoaded: assign(({ context }, cart: Cart) => ({
       cart: withLoadedCart(cart, context.cart, context.queue[0]),
       removed: stillRemoved(context.removed, cart.items),
+      // A reload that was refused with its choices was made good without them.
+      failure: context.failure?.command.kind === 'reload' ? null : context.failure,
       ...afterAnswer(context),
     })),
     /** The answer of a write knows no choices: they are kept, and the amounts are asked for with them. */
@@ -121,8 +124,15 @@ export const cartSetup = setup({
       queue: [RELOAD, ...queue.slice(1)],
       mergePending: hasMerge(queue.slice(1)),
     })),
+    /** The shopper is told why a code went. */
     dropChoices: assign({
-      cart: ({ context }) => ({ ...context.cart, ...noChoices }),
+      cart: ({ context: { cart, failure } }) => ({
+        ...cart,
+        ...noChoices,
+        ...(cart.promotion_code !== null && failure?.reason === 'refused'
+          ? { promotion_message: failure.message }
+          : {}),
+      }),
     }),
     stall: assign({ queue: [], stalled: ({ context }) => context.queue }),
     /** Nothing but quantities is sent later without the shopper asking for it again (A78). */

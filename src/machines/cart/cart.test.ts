@@ -393,6 +393,26 @@ test('[CRT-08] a stored choice that has become impossible is dropped, and the ca
   expect([loadCart.calls.length, cart.getSnapshot().hasTag('busy')]).toEqual([2, false]);
 });
 
+test('[CRT-08] a code that a reload is refused for says why it went', async () => {
+  const { cart, loadCart, now } = startCart({ cart: filledCart({ promotion_code: 'TEN' }) });
+  cart.send({ type: 'cart.reload' });
+  await loadCart.last().reject(new Refusal({ status: 422, message: 'This code is over' }));
+  await loadCart.last().resolve(wireCart());
+  expect(now()).toMatchObject({ promotion_code: null, promotion_message: 'This code is over' });
+});
+
+test('[CRT-08] a reload that is asked for too often keeps the code and the chosen shipping', async () => {
+  const { cart, loadCart, now } = startCart({
+    cart: filledCart({ promotion_code: 'TEN', shipping_type: 5 }),
+  });
+  cart.send({ type: 'cart.reload' });
+  await loadCart
+    .last()
+    .reject(new Refusal({ status: 429, message: 'Wait a minute', textCode: 'RATE_LIMITED' }));
+  expect(loadCart.calls).toHaveLength(1);
+  expect(now()).toMatchObject({ promotion_code: 'TEN', shipping_type: 5 });
+});
+
 test('[CRT-08] a code goes with the goods it was typed for: whoever starts a new cart has none', async () => {
   const { cart, loadCart, removeLine, now } = startCart({ cart: filledCart({ promotion_code: 'TEN' }) });
   cart.send({ type: 'cart.reload' });
@@ -406,4 +426,13 @@ test('[CRT-08] a code goes with the goods it was typed for: whoever starts a new
   cart.send({ type: 'line.remove', id: 1 });
   await removeLine.last().resolve(wireCart({ items: [] }));
   expect(now().promotion_code).toBeNull();
+});
+
+test('[CRT-08] a reload that is good without its choices leaves nothing of what they were refused for', async () => {
+  const { cart, loadCart, context } = startCart({ cart: filledCart({ shipping_type: 5 }) });
+  cart.send({ type: 'cart.reload' });
+  await loadCart.last().reject(refusal);
+  expect(context().failure).not.toBeNull();
+  await loadCart.last().resolve(wireCart());
+  expect(context().failure).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { Refusal } from '../../lib/failure.ts';
+import { expect, test, vi } from 'vitest';
+import { failureOf, Refusal } from '../../lib/failure.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
@@ -47,14 +47,14 @@ test('[CHK-07, ERR-05] success false shows the server’s message and keeps the 
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
 });
 
-test.each([noNetwork, new Refusal({ status: 422, message: 'not for the shopper' })])(
+test.each([noNetwork, new Refusal({ status: 429, message: 'Wait a minute', textCode: 'RATE_LIMITED' })])(
   '[CHK-07, CHK-08, ERR-05] something thrown (%s) keeps form and key: the retry is the same order',
   async (error) => {
     const { checkout, submitOrder, priceOrder, now } = await readyCheckout();
     checkout.send({ type: 'order.submit' });
     await submitOrder.last().reject(error);
     await priceOrder.last().reject(noNetwork);
-    expect(now().failure).toEqual({ reason: 'unreachable', of: 'order' });
+    expect(now().failure).toEqual({ ...failureOf(error), of: 'order' });
     checkout.send({ type: 'order.submit' });
     const [first, second] = submitOrder.calls.map(({ input }) => input);
     expect(second).toEqual(first);
@@ -114,6 +114,18 @@ test('[CHK-08] coming Back to the page asks again with the form as it was', asyn
     .last()
     .resolve({ cart: priced(), addresses: [savedAddress(), savedAddress({ id: 10 })] });
   expect(now().form).toMatchObject({ address: 9, shipping_option_id: 5, note: 'Ring the bell' });
+});
+
+test('[CHK-08] a browser that is stopped on its way to the payment page goes on here', async () => {
+  vi.useFakeTimers();
+  const { checkout, submitOrder, loadCheckout, is } = await readyCheckout();
+  checkout.send({ type: 'order.submit' });
+  await submitOrder.last().resolve({ success: true, payment: 'https://pay.example/1', message: null });
+  vi.advanceTimersByTime(14_999);
+  expect([is('submitting'), loadCheckout.calls.length]).toEqual([true, 1]);
+  vi.advanceTimersByTime(1);
+  expect([is('submitting'), loadCheckout.calls.length]).toEqual([false, 2]);
+  vi.useRealTimers();
 });
 
 test('[CHK-15] the order is sent for the total with the surcharge of the chosen way to pay', async () => {

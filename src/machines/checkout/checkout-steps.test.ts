@@ -155,6 +155,35 @@ test('[CHK-01, CHK-05] what is refused on the way says why, and the next step cl
   expect(now().failure).toMatchObject({ message: 'Wait a minute' });
 });
 
+test.each([
+  ['the address', { shipping_address: 10 }],
+  ['going first', { priority: false }],
+])(
+  '[CHK-04] a cart that is not priced for %s as chosen is not asked for without end',
+  async (_, answered) => {
+    const { checkout, loadCheckout, quoteShipping, priceOrder, is } = startCheckout();
+    await loadCheckout
+      .last()
+      .resolve({ cart: filledCart({ priority_fee: 12.5 }), addresses: [savedAddress()] });
+    await quoteShipping.last().resolve([standardPost]);
+    checkout.send({ type: 'priority.choose', priority: true });
+    const calls = priceOrder.calls.length;
+    await priceOrder.last().resolve(priced({ priority_fee: 12.5, priority: true, ...answered }));
+    expect([is('unpriced'), priceOrder.calls.length]).toEqual([true, calls]);
+  },
+);
+
+test('[CHK-04] what can no longer go first is priced without that', async () => {
+  const { checkout, loadCheckout, quoteShipping, priceOrder, now, is } = startCheckout();
+  await loadCheckout
+    .last()
+    .resolve({ cart: filledCart({ priority_fee: 12.5 }), addresses: [savedAddress()] });
+  await quoteShipping.last().resolve([standardPost]);
+  checkout.send({ type: 'priority.choose', priority: true });
+  await priceOrder.last().resolve(priced());
+  expect([now().form.priority, is('unpriced')]).toEqual([false, false]);
+});
+
 test('[CHK-01] only what is offered can be chosen', async () => {
   const { checkout } = await readyCheckout();
   const may = (event: CheckoutEvent) => checkout.getSnapshot().can(event);

@@ -86,14 +86,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
         onError: {
           target: 'editing.pricing',
-          actions: { type: 'fail', params: { reason: 'unreachable', of: 'order' } },
+          actions: { type: 'fail', params: ({ event }) => ({ ...failureOf(event.error), of: 'order' }) },
         },
       },
     },
     redirecting: {
-      description: 'The order is placed; the browser is leaving for the payment URL.',
+      description: 'The order is placed; the browser is leaving for the payment URL, unless it is stopped.',
       tags: ['busy', 'submitting'],
       on: { 'page.restore': 'loading' },
+      after: { leaveLimit: 'loading' },
     },
   },
 });

@@ -3,7 +3,7 @@ import { blankCart } from '../cart/cart-state.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { orderSubmitLimits } from '../../graphql/generated/input-limits.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { addressOf, isPickUp } from './pick-up.ts';
 import { expressPost, pickUp, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
@@ -101,7 +101,9 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     done('submitOrder', { success: true, payment: 'https://pay.example/1', message: null }),
     done('submitOrder', { success: false, payment: null, message: 'The price has changed' }),
     failed('submitOrder', noNetwork),
+    failed('submitOrder', refusal),
     { type: 'page.restore' },
+    after('leaveLimit', 'checkout.redirecting'),
     { type: 'cart.sync', cart: filledCart({ cartitems: [cartItem({ qty: 1 })] }) },
     { type: 'cart.sync', cart: blankCart },
     { type: 'attempt.sync', attempt: { key: 'theirs', content: '' } },

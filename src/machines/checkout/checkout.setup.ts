@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartChoices, CartState, SavedAddress } from '../cart/cart-state.ts';
 import { failureOf } from '../../lib/failure.ts';
+import { LEAVE_LIMIT } from '../leave-limit.ts';
 import { unprovided } from '../unprovided.ts';
 import { isPossibleChange, withCart, withSyncedCart } from './checkout-form.ts';
 import type {
@@ -44,6 +45,7 @@ export const checkoutSetup = setup({
     askSurcharges: unprovided<PaymentSurcharge[], { amount: number; credit: number }>('askSurcharges'),
     submitOrder: unprovided<OrderAnswer, OrderRequest>('submitOrder'),
   },
+  delays: { leaveLimit: LEAVE_LIMIT },
   guards: {
     isEmpty: ({ context }) => !context.cart.hasCartItems,
     hasItems: (_, cart: CartState) => cart.hasCartItems,
@@ -57,8 +59,12 @@ export const checkoutSetup = setup({
       addressOf(context) !== cart.shipping_address ||
       form.priority !== cart.priority,
     isPriorityOffered: ({ context }) => context.cart.priority_fee !== null,
-    isPricedAsChosen: ({ context }, cart: CartState) =>
-      context.form.shipping_option_id === cart.shipping_type,
+    /** What is not offered any more is let go with the answer, and no reason to ask again. */
+    isPricedAsChosen: ({ context, context: { form } }, cart: CartState) =>
+      !cart.hasCartItems ||
+      (form.shipping_option_id === cart.shipping_type &&
+        addressOf(context) === cart.shipping_address &&
+        (form.priority && cart.priority_fee !== null) === cart.priority),
     hasNoSurcharges: ({ context }) =>
       context.surcharges === null && !isPaidByCredit(context) && gatewaysOf(context.cart).length > 0,
     isSavedAddress: ({ context }, id: number) => context.addresses.some((address) => address.id === id),

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { FormChallenge, FormSubmission } from '../../graphql/generated/types.ts';
 import { failureOf, type Failure } from '../../lib/failure.ts';
+import { LEAVE_LIMIT } from '../leave-limit.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Field name → value; a checkbox is 1 or 0. */
@@ -81,6 +82,7 @@ export const formSubmissionMachine = setup({
     /** The app adds the return `url` and does the task. */
     submitForm: unprovided<FormSubmission, FormSending>('submitForm'),
   },
+  delays: { leaveLimit: LEAVE_LIMIT },
   guards: {
     needsLogin: ({ context }) => context.form.mustBeLoggedOn && !context.isLoggedIn,
     asksForPayment: (_, { success, payment }: FormSubmission) => success && Boolean(payment),
@@ -196,9 +198,10 @@ export const formSubmissionMachine = setup({
       on: { 'form.reset': { target: 'idle', actions: { type: 'keepAnswers', params: {} } } },
     },
     redirecting: {
-      description: 'Stored; the browser is leaving for the payment page.',
+      description: 'Stored; the browser is leaving for the payment page, unless it is stopped.',
       tags: 'busy',
       on: { 'page.restore': 'idle' },
+      after: { leaveLimit: 'idle' },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { createActor, type AnyEventObject } from 'xstate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FormSubmission } from '../../graphql/generated/types.ts';
 import { Refusal } from '../../lib/failure.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
@@ -137,4 +137,16 @@ test('[FRM-16, A66] a form for members asks for a login at submit, with the answ
   form.send({ type: 'session.login' });
   submit();
   expect(submitForm.calls).toHaveLength(1);
+});
+
+test('a browser that is stopped on its way to the payment page leaves the form as it was after 15 s', async () => {
+  vi.useFakeTimers();
+  const { submitForm, submit, state } = startForm();
+  submit();
+  await submitForm.last().resolve({ success: true, error: null, payment: 'https://pay.example/1' });
+  vi.advanceTimersByTime(14_999);
+  expect(state().hasTag('busy')).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect([state().hasTag('busy'), state().context.answers]).toEqual([false, answers]);
+  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { Refusal } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { formSubmissionMachine, type FormTask } from './formSubmission.machine.ts';
 
@@ -29,6 +29,7 @@ export const formSubmissionModel: MachineModel<typeof formSubmissionMachine> = {
     { type: 'session.login' },
     { type: 'session.logout' },
     { type: 'page.restore' },
+    after('leaveLimit', 'formSubmission.redirecting'),
     done('submitForm', { success: true, error: null, payment: null }),
     done('submitForm', { success: true, error: null, payment: 'https://pay.example/1' }),
     done('submitForm', { success: false, error: 'Name is too short', payment: null }),

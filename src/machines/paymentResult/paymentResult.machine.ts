@@ -31,7 +31,7 @@ export const paymentResultMachine = setup({
      * with the order that is paid, and is not the next cart's.
      */
     emitted: {} as { type: 'cart.reload' } | { type: 'promotion.apply'; code: '' },
-    tags: {} as 'busy' | 'paid' | 'failed' | 'retryable',
+    tags: {} as 'busy' | 'paid' | 'failed' | 'undecided' | 'unreachable',
   },
   actors: {
     checkPaid: unprovided<PaymentCheck, { payum_token: string }>('checkPaid'),
@@ -113,13 +113,13 @@ export const paymentResultMachine = setup({
     },
     undecided: {
       description: 'Pending for long; the host will settle it, and the shopper can ask again.',
-      tags: 'retryable',
+      tags: 'undecided',
       exit: 'startOver',
       on: { 'check.retry': 'checking' },
     },
     unreachable: {
       description: 'No usable answer about the payment.',
-      tags: 'retryable',
+      tags: 'unreachable',
       exit: 'startOver',
       on: { 'check.retry': 'checking', 'connection.restore': 'checking' },
     },

@@ -36,7 +36,8 @@ test('[CHK-09, FRM-15, VCH-01] every edge settles by an answer only, once, and a
       expect([target.hasTag('paid'), target.hasTag('failed')]).toEqual([check.success, !check.success]);
     if (source.hasTag('paid') || source.hasTag('failed')) expect(target.value).toEqual(source.value);
     expect(target.context.polls).toBeLessThanOrEqual(10);
-    if (source.hasTag('retryable') && target.hasTag('busy')) expect(target.context.polls).toBe(0);
+    if ((source.hasTag('undecided') || source.hasTag('unreachable')) && target.hasTag('busy'))
+      expect(target.context.polls).toBe(0);
   });
 });
 
@@ -73,7 +74,7 @@ test('[CHK-09, A74] a pending payment is asked about after 1, 2, 4, 8, 15 … s,
   }
   await checkPaid.last().resolve(paymentCheck({ pending: true }));
   vi.advanceTimersByTime(600_000);
-  expect([checkPaid.calls.length, state().hasTag('retryable')]).toEqual([10, true]);
+  expect([checkPaid.calls.length, state().hasTag('undecided')]).toEqual([10, true]);
   result.send({ type: 'check.retry' });
   await checkPaid.last().resolve(paymentCheck({ success: true }));
   expect(state().hasTag('paid')).toBe(true);
@@ -82,7 +83,7 @@ test('[CHK-09, A74] a pending payment is asked about after 1, 2, 4, 8, 15 … s,
 test('[CHK-09] without an answer nothing is said of the payment; a retry or the link’s return asks again', async () => {
   const { result, checkPaid, state, emitted } = startResult();
   await checkPaid.last().reject(new TypeError('fetch'));
-  expect([state().hasTag('failed'), state().hasTag('retryable'), emitted]).toEqual([false, true, []]);
+  expect([state().hasTag('failed'), state().hasTag('unreachable'), emitted]).toEqual([false, true, []]);
   result.send({ type: 'connection.restore' });
   await checkPaid.last().reject(new TypeError('fetch'));
   result.send({ type: 'check.retry' });

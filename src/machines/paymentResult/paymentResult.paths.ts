@@ -33,8 +33,8 @@ export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {
     'checking.pausing': { tags: ['busy'], work: [], holds: ({ polls }) => polls > 0 && polls <= MAX_POLLS },
     paid: { tags: ['paid'], work: [] },
     failed: { tags: ['failed'], work: [] },
-    unreachable: { tags: ['retryable'], work: [], holds: ({ payment }) => payment === null },
-    undecided: { tags: ['retryable'], work: [], holds: ({ payment }) => payment === null },
+    unreachable: { tags: ['unreachable'], work: [], holds: ({ payment }) => payment === null },
+    undecided: { tags: ['undecided'], work: [], holds: ({ payment }) => payment === null },
   },
   project: ({ polls }) => polls,
 };

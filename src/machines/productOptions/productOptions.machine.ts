@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../../lib/failure.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 import { unprovided } from '../unprovided.ts';
-import { addonProblem } from './addon-problems.ts';
+import { addonProblem, FILE_UNDER_WAY } from './addon-problems.ts';
 import { chosenLettering } from './chosen-lettering.ts';
 import { isOffered, isOtherSearch, knownValues, withoutPersonal } from './form-values.ts';
 import type {
@@ -63,6 +63,10 @@ export const productOptionsMachine = setup({
     clearPersonal: assign(({ context }, addition: CartAddition) => withoutPersonal(context, addition)),
     /** What was told of the last press is out of date. */
     noteChange: assign({ alert: null, isCleared: false }),
+    /** A press that waits was for what stood there then, files that were still on their way included. */
+    dropPress: assign(({ context: { pressed, addonValues } }, addon: number | null) => ({
+      pressed: pressed && addon !== null && addonValues[addon]?.includes(FILE_UNDER_WAY) === true,
+    })),
     /** The press has had its answer: it was added, or why not. */
     settlePress: assign(({ context }, alert: ProductAlert | null) => ({
       pressed: false,
@@ -119,6 +123,7 @@ export const productOptionsMachine = setup({
           choices: ({ context, event: { name, option } }) => withChoice(context.choices, name, option),
         }),
         'noteChange',
+        { type: 'dropPress', params: null },
         'announceChange',
       ],
     },
@@ -126,6 +131,7 @@ export const productOptionsMachine = setup({
       guard: { type: 'isKnownAddon', params: ({ event }) => event.id },
       target: '.typing',
       actions: [
+        { type: 'dropPress', params: ({ event }) => event.id },
         assign({
           addonValues: ({ context, event }) => ({ ...context.addonValues, [event.id]: event.values }),
         }),

@@ -36,10 +36,15 @@ test('[PRD-06, PRD-11] on every edge the product is in exactly one option state,
   });
 });
 
-/** [ERR-13] [ATC-03] a press waits while the choice is looked up, then it adds, or the shopper is told why not. */
+/**
+ * [ERR-13] [ATC-03] a press waits while the choice is looked up, then it adds, or the shopper is told why not; a change
+ * meanwhile takes it back.
+ */
 function expectPressSettled({ event, source, target, emitted }: PressedEdge) {
   const { pressed, tried, alert, qty, result } = target.context;
-  const isPressed = source.context.pressed || event.type === 'button.press';
+  const isChange = emitted.some(({ type }) => type === 'options.change');
+  const isDropped = isChange && ['variation.choose', 'addon.fill'].includes(event.type);
+  const isPressed = (source.context.pressed && !isDropped) || event.type === 'button.press';
   const isSettled = isPressed && !target.hasTag('busy');
   expect(pressed).toBe(isPressed && !isSettled);
   const isDone = event.type === 'addition.done';
@@ -54,7 +59,6 @@ function expectPressSettled({ event, source, target, emitted }: PressedEdge) {
   if (isAdded || target.hasTag('failed')) expect(alert).toBeNull();
   const isRefused = isSettled && alert !== null;
   expect(target.context.refusals).toBe(source.context.refusals + (isRefused ? 1 : 0));
-  const isChange = emitted.some(({ type }) => type === 'options.change');
   if (isChange) expect(alert).toBeNull();
   if (event.type === 'addon.fill' && isChange)
     expect(emitted).toContainEqual({ type: 'options.change', addon: event['id'] });

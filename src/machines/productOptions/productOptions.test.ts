@@ -101,6 +101,35 @@ test('[ATC-03, ERR-13] a press while the choice is being looked up counts once, 
   expect(added()).toMatchObject([{ sku: 31, qty: 1 }]);
 });
 
+test.each([
+  ['is typed', ({ engrave }: ReturnType<typeof startOptions>) => engrave('For Ada, and Ben')],
+  ['is chosen', ({ choose }: ReturnType<typeof startOptions>) => choose('Wood', 'Birch')],
+])('[ATC-03] a press that waits for its answer adds nothing that %s after it', async (_, change) => {
+  const shown = startOptions();
+  const { searchSku, choose, engrave, press, added, options } = shown;
+  choose('Wood', 'Walnut');
+  engrave('For Ada');
+  press();
+  change(shown);
+  expect(options.getSnapshot().context.pressed).toBe(false);
+  vi.advanceTimersByTime(300);
+  await searchSku.last().resolve(searchResult());
+  expect(added()).toEqual([]);
+  press();
+  expect(added()).toHaveLength(1);
+});
+
+test('[ATC-03] a press waits for what was kept or typed before the script, and for a file on its way', async () => {
+  const { options, searchSku, choose, engrave, press, added } = startOptions();
+  choose('Wood', 'Walnut');
+  engrave(FILE_UNDER_WAY);
+  press();
+  engrave('V1StGXR8');
+  options.send({ type: 'values.take', values: { choices: { Wood: 'Birch' } } });
+  await searchSku.last().resolve(searchResult());
+  expect(added()).toMatchObject([{ addons: [{ id: 1, value: ['V1StGXR8'] }] }]);
+});
+
 test('[ERR-13] a press whose lookup does not work is not kept for later', async () => {
   const { options, searchSku, choose, press, added, alert } = startOptions();
   choose('Wood', 'Walnut');

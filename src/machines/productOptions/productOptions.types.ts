@@ -92,7 +92,7 @@ export type ProductOptionsEvent =
   | { type: 'qty.change'; qty: number }
   /** All that stands in the fields now, e.g. typed before the script was there, or kept from an earlier visit. */
   | { type: 'values.take'; values: Partial<ProductFormValues> }
-  /** 'Add to cart': while the choice is still being looked up it counts once the answer is there. */
+  /** 'Add to cart': while the choice is still being looked up it counts once the answer is there, unless that is changed. */
   | { type: 'button.press' }
   /** It is in the cart: what of it is personal goes, so that the next name can be typed. */
   | { type: 'addition.done'; addition: CartAddition }

@@ -67,6 +67,7 @@ export const sessionMachine = setup({
       path: context.redirect_after_login ?? '/',
     })),
     forgetRedirect: assign({ redirect_after_login: null }),
+    forgetOpening: assign({ openedLoggedIn: false }),
   },
 }).createMachine({
   id: 'session',
@@ -83,6 +84,7 @@ export const sessionMachine = setup({
       actions: assign({ redirect_after_login: ({ event }) => redirectPath(event.path) }),
     },
     'link.change': { actions: assign({ link_active: ({ event }) => event.active }) },
+    'opening.forget': { actions: 'forgetOpening' },
     'oauth.start': { actions: assign({ oauth2_state: ({ event }) => event.state }) },
     'tokens.receive': {
       target: '.welcoming',
@@ -175,12 +177,13 @@ export const sessionMachine = setup({
         'tokens.refuse': { target: 'loggedOut', actions: ['reset', 'announceLogout', 'goHome'] },
         'account.delete': {
           target: 'loggedOut',
-          actions: [assign({ openedLoggedIn: false }), 'reset', 'announceLogout'],
+          actions: ['forgetOpening', 'reset', 'announceLogout'],
         },
         'session.logout': {
           target: 'loggedOut.revoking',
           actions: [
-            assign({ tokenToRevoke: ({ context }) => context.access_token, openedLoggedIn: false }),
+            assign({ tokenToRevoke: ({ context }) => context.access_token }),
+            'forgetOpening',
             'reset',
             'announceLogout',
             'goHome',
@@ -217,7 +220,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isKnown', params: ({ event }) => event.output },
                 target: 'known',
-                actions: { type: 'takeUser', params: ({ event }) => event.output },
+                actions: [{ type: 'takeUser', params: ({ event }) => event.output }, 'forgetOpening'],
               },
               { target: '#session.loggedOut', actions: ['reset', 'announceLogout'] },
             ],

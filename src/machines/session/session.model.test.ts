@@ -27,6 +27,9 @@ test('[TOK-03, TOK-06, TOK-07, TOK-08, TOK-11, TOK-13, GRD-03, ERR-02, USR-09] e
     const lastLogin = event.type === 'session.sync' && event['stored'].access_token === null;
     if (event.type === 'tokens.refuse' || lastLogin) expect(isLoggedIn(target)).toBe(false);
 
+    if (context.openedLoggedIn) expect(source.context.openedLoggedIn).toBe(true);
+    if (target.matches({ loggedIn: 'known' })) expect(context.openedLoggedIn).toBe(false);
+
     const isUnanswered = event.type.startsWith('xstate.error') && !(event['error'] instanceof Refusal);
     if (isUnanswered && isLoggedIn(source)) expect(context).toEqual(source.context);
   });

@@ -42,6 +42,7 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     { type: 'session.sync', stored: blankSession },
     { type: 'redirect.remember', path: '/checkout?step=x' },
     { type: 'oauth.start', state: 'ours' },
+    { type: 'opening.forget' },
     { type: 'link.change', active: false },
     { type: 'link.change', active: true },
     done('fetchUser', user),
@@ -93,7 +94,8 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     },
     'loggedIn.unreachable': { tags: ['authenticated'], work: [], holds: isSomebody },
   },
-  project: ({ access_token, oauth2_state, failure }) => [
+  project: ({ access_token, oauth2_state, failure, openedLoggedIn }) => [
+    openedLoggedIn,
     access_token !== null,
     oauth2_state !== null,
     failure !== null,

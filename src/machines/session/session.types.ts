@@ -22,7 +22,10 @@ export interface SessionContext extends StoredSession {
   failure: Failure | null;
   /** Only while the host is being told of a logout. */
   tokenToRevoke: string | null;
-  /** The page was opened with a token, and nobody has logged out since: what was opened is not a stranger's wish. */
+  /**
+   * The page was opened with a token, of which it is not known yet whether it is good: if it is not, what was opened is
+   * not a stranger's wish.
+   */
   openedLoggedIn: boolean;
 }
 
@@ -53,6 +56,8 @@ export type SessionEvent =
   | { type: 'link.change'; active: boolean }
   | { type: 'redirect.remember'; path: string }
   | { type: 'oauth.start'; state: string }
+  /** Whoever opened the page without a good token was led home: from now on screens are asked for by a stranger. */
+  | { type: 'opening.forget' }
   | { type: 'user.update'; user: KnownUser }
   | { type: 'user.reload' }
   | { type: 'connection.restore' };

@@ -1,73 +1,20 @@
 import { and, assign, emit, setup } from 'xstate';
-import type { VoucherPayment, VoucherTheme } from '../../graphql/generated/types.ts';
-import type { ShopImage } from '../../lib/image-url.ts';
 import { failureOf, type Failure } from '../../lib/failure.ts';
+import { LEAVE_LIMIT } from '../leave-limit.ts';
 import { unprovided } from '../unprovided.ts';
 import { amountOptions } from '../../rules/voucher-options.ts';
 import { amountDue } from './voucher-amounts.ts';
 import { blankDelivery, deliveryArgs, deliveryProblems } from './voucher-delivery.ts';
-import type { DeliveryProblem, VoucherDelivery } from './voucher-delivery.ts';
-
-/** What a voucher may look like. */
-export type Theme = Pick<VoucherTheme, 'id' | 'name'> & { image: ShopImage | null };
-
-/** What outlives the page until it is paid. */
-export type VoucherDraft = Pick<VoucherPurchaseContext, 'theme_id' | 'amount' | 'customAmount' | 'delivery'>;
-
-/** What payNow is asked with; the app adds the return `url`. */
-export type VoucherOrder = { theme_id: number; amount: number } & ReturnType<typeof deliveryArgs>;
-
-export type PaymentAnswer = Pick<VoucherPayment, 'success' | 'payment' | 'message' | 'fields'>;
-
-interface VoucherPurchaseContext {
-  /** The `payum_token` of a return from the payment page. */
-  token: string | null;
-  themes: Theme[] | null;
-  /** Values of the amount dropdown, dollars as text; `-1` is the custom amount. */
-  amounts: string[];
-  theme_id: number | null;
-  /** The chosen option, '' while none is. */
-  amount: string;
-  /** As typed. */
-  customAmount: string;
-  delivery: VoucherDelivery;
-  isLoggedIn: boolean;
-  /** What paying was pressed without; blank again with every change. */
-  problems: DeliveryProblem[];
-  failure: Failure | null;
-}
-
-interface VoucherPurchaseInput {
-  token: string | null;
-  /** Null when they are to be loaded. */
-  themes: Theme[] | null;
-  /** The block's settings. */
-  amounts: string;
-  allowCustomAmounts: boolean;
-  isLoggedIn: boolean;
-  draft: VoucherDraft | null;
-}
-
-export type VoucherPurchaseEvent =
-  | { type: 'mode.toggle' }
-  | { type: 'theme.choose'; id: number }
-  | { type: 'amount.choose'; amount: string }
-  | { type: 'custom.change'; text: string }
-  | { type: 'delivery.change'; values: Partial<VoucherDelivery> }
-  | { type: 'session.login' }
-  | { type: 'session.logout' }
-  | { type: 'voucher.pay' }
-  | { type: 'load.retry' }
-  | { type: 'connection.restore' }
-  /** Away from the payment result, to buy another one. */
-  | { type: 'result.dismiss' }
-  /** The browser came Back to this page as it was left. */
-  | { type: 'page.restore' };
-
-type VoucherPurchaseEmitted =
-  | { type: 'payment.open'; url: string }
-  /** Paying was pressed too early: the screen leads to this field. */
-  | { type: 'problem.show'; field: DeliveryProblem };
+import type {
+  PaymentAnswer,
+  Theme,
+  VoucherDraft,
+  VoucherOrder,
+  VoucherPurchaseContext,
+  VoucherPurchaseEmitted,
+  VoucherPurchaseEvent,
+  VoucherPurchaseInput,
+} from './voucherPurchase.types.ts';
 
 /** Why payNow said no: its words, and those for single fields. */
 const refusalOf = ({ message, fields }: PaymentAnswer): Failure => ({
@@ -99,6 +46,7 @@ export const voucherPurchaseMachine = setup({
     /** The app adds the return `url`. */
     payNow: unprovided<PaymentAnswer, VoucherOrder>('payNow'),
   },
+  delays: { leaveLimit: LEAVE_LIMIT },
   guards: {
     hasToken: ({ context }) => context.token !== null,
     hasThemes: ({ context }) => context.themes !== null,
@@ -169,7 +117,12 @@ export const voucherPurchaseMachine = setup({
     result: {
       description: 'Back from the payment page: the payment result is shown.',
       tags: 'result',
-      on: { 'result.dismiss': { target: 'loading', actions: assign({ token: null }) } },
+      on: {
+        'result.paid': {
+          actions: assign(({ context: { themes, amounts } }) => restored(null, themes, amounts)),
+        },
+        'result.dismiss': { target: 'loading', actions: assign({ token: null }) },
+      },
     },
     redeeming: {
       description: '‘Redeem gift voucher’ is shown instead.',
@@ -244,9 +197,10 @@ export const voucherPurchaseMachine = setup({
       },
     },
     redirecting: {
-      description: 'The browser is leaving for the payment page (VCH-09).',
+      description: 'The browser is leaving for the payment page (VCH-09), unless it is stopped.',
       tags: ['busy', 'buying'],
       on: { 'page.restore': 'buying' },
+      after: { leaveLimit: 'buying' },
     },
   },
 });

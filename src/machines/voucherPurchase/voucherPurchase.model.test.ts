@@ -1,11 +1,11 @@
 import { createActor, type AnyEventObject, type InputFrom } from 'xstate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { amountOptions } from '../../rules/voucher-options.ts';
 import { amountDue } from './voucher-amounts.ts';
 import { voucherPurchaseMachine } from './voucherPurchase.machine.ts';
-import type { PaymentAnswer, Theme, VoucherOrder } from './voucherPurchase.machine.ts';
+import type { PaymentAnswer, Theme, VoucherOrder } from './voucherPurchase.types.ts';
 import { blankDelivery, deliveryProblems } from './voucher-delivery.ts';
 import { voucherPurchaseModel } from './voucherPurchase.paths.ts';
 
@@ -77,6 +77,8 @@ test('[VCH-07, VCH-14, VCH-15] every edge pays once, for a known theme and an am
       leaves ? ['payment.open'] : leads ? ['problem.show'] : [],
     );
     expect(target.hasTag('result')).toBe(context.token !== null);
+    if (event.type === 'result.paid' && source.hasTag('result'))
+      expect(context).toMatchObject({ theme_id: 1, amount: '', delivery: blankDelivery });
   });
 });
 
@@ -127,6 +129,21 @@ test('[VCH-08, VCH-09] a refusal shows its message, success opens the payment UR
     .last()
     .resolve({ success: true, payment: 'https://pay.example/1', message: null, fields: null });
   expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
+});
+
+test('a browser that is stopped on its way to the payment page can pay again after 15 s', async () => {
+  vi.useFakeTimers();
+  const { purchase, payNow, state } = startPurchase();
+  purchase.send({ type: 'amount.choose', amount: '50' });
+  purchase.send({ type: 'voucher.pay' });
+  await payNow
+    .last()
+    .resolve({ success: true, payment: 'https://pay.example/1', message: null, fields: null });
+  vi.advanceTimersByTime(14_999);
+  expect(state().hasTag('busy')).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect([state().hasTag('busy'), state().can({ type: 'voucher.pay' })]).toEqual([false, true]);
+  vi.useRealTimers();
 });
 
 test('[VCH-15, A18] an unknown amount resets to none, an unknown theme to the first', () => {

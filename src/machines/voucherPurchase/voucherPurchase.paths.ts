@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { Refusal } from '../../lib/failure.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { amountDue } from './voucher-amounts.ts';
-import { deliveryProblems } from './voucher-delivery.ts';
+import { blankDelivery, deliveryProblems } from './voucher-delivery.ts';
 import { voucherPurchaseMachine } from './voucherPurchase.machine.ts';
 
 const themes = [1, 2].map((id) => ({ id, name: `Theme ${id}`, image: null }));
@@ -17,17 +17,26 @@ const block = {
   draft: null,
 };
 
+/** What was filled in before the way to the payment page. */
+const paidDraft = {
+  theme_id: 2,
+  amount: '25',
+  customAmount: '',
+  delivery: { ...blankDelivery, email: 'ada@example.com' },
+};
+
 const isOffered = ({ amount, amounts, theme_id }: SnapshotFrom<typeof voucherPurchaseMachine>['context']) =>
   (amount === '' || amounts.includes(amount)) && themes.some(({ id }) => id === theme_id);
 
 export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> = {
   machine: voucherPurchaseMachine,
-  inputs: [{ ...block, themes: null }, block, { ...block, token: 'payum-1' }],
+  inputs: [{ ...block, themes: null }, block, { ...block, token: 'payum-1', draft: paidDraft }],
   events: [
     done('loadThemes', themes),
     failed('loadThemes', new Error('no network')),
     { type: 'load.retry' },
     { type: 'connection.restore' },
+    { type: 'result.paid' },
     { type: 'result.dismiss' },
     { type: 'mode.toggle' },
     { type: 'theme.choose', id: 2 },
@@ -52,6 +61,7 @@ export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> =
     failed('payNow', new Refusal({ status: 422, message: 'No' })),
     failed('payNow', new Error('no network')),
     { type: 'page.restore' },
+    after('leaveLimit', 'voucherPurchase.redirecting'),
   ],
   edge: [
     { type: 'custom.change', text: '0.01' },

@@ -45,7 +45,7 @@ export function VoucherBlock(input: VoucherBlockInput) {
       send({ type: 'result.dismiss' });
       void navigate(pathname, { replace: true, preventScrollReset: true });
     };
-    return <VoucherResult token={input.token ?? ''} onDismiss={dismiss} />;
+    return <VoucherResult token={input.token ?? ''} onPaid={purchase.forget} onDismiss={dismiss} />;
   }
   if (!isSelling) return <RedeemVoucher linkedCode={link.code} />;
   if (snapshot.hasTag('failed')) return <UnreachableAlert onRetry={() => send({ type: 'load.retry' })} />;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { formatMoney } from '../../lib/money.ts';
-import type { Theme } from '../../machines/voucherPurchase/voucherPurchase.machine.ts';
+import type { Theme } from '../../machines/voucherPurchase/voucherPurchase.types.ts';
 
 interface VoucherPreviewProps {
   theme: Theme | null;

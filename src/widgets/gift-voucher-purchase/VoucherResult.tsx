@@ -1,18 +1,26 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 import { BlockPaymentResult } from '../../features/payment/BlockPaymentResult.tsx';
 import { usePaymentResult } from '../../features/payment/use-payment-result.ts';
 
 interface VoucherResultProps {
   token: string;
+  onPaid: () => void;
   onDismiss: () => void;
 }
 
 /** What became of a voucher's payment (VCH-01, ERR-11). */
-export function VoucherResult({ token, onDismiss }: VoucherResultProps) {
+export function VoucherResult({ token, onPaid, onDismiss }: VoucherResultProps) {
+  const payment = usePaymentResult(token);
+  const isPaid = payment.result.hasTag('paid');
+  const tellPaid = useEffectEvent(onPaid);
+  useEffect(() => {
+    if (isPaid) tellPaid();
+  }, [isPaid]);
   return (
     <div className="mt-6">
       <BlockPaymentResult
-        payment={usePaymentResult(token)}
+        payment={payment}
         paid={<Trans>Payment Successful Please check your email for your receipt</Trans>}
         again={<Trans comment="Button, after one was bought">Buy another gift voucher</Trans>}
         onDismiss={onDismiss}

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { User } from '../../graphql/generated/types.ts';
+import { blankSession } from '../../machines/session/session.paths.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { blankDelivery } from '../../machines/voucherPurchase/voucher-delivery.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { pictureUrls, renderWidget } from '../../test/render-content.tsx';
 import type { Answers } from '../../test/render-content.tsx';
@@ -115,6 +120,67 @@ it('[VCH-16] a guest says where the receipt goes, and whom it is for; a mistake 
   await show({ loggedIn: false, drafts });
   expect(screen.getByRole('textbox', { name: /^Your e-mail/ })).toHaveProperty('value', 'ada@example.com');
   expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveProperty('value', 'Enjoy');
+});
+
+const paidDraft = {
+  theme_id: 2,
+  amount: '25',
+  customAmount: '',
+  delivery: { ...blankDelivery, email: 'ada@example.com', message: 'Enjoy' },
+};
+const paymentCheckPaid = { has_payment: true, success: true, status: 'paid', pending: false, payment: null };
+
+it('[VCH-01] a voucher that is paid leaves nothing of what was typed for it', async () => {
+  const drafts = memoryDrafts();
+  drafts.write('voucher', 'purchase', paidDraft);
+  await show({
+    drafts,
+    path: '/gift-vouchers?payum_token=payum-1',
+    answers: { CheckPaid: () => ({ paymentCheckPaid }) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy another gift voucher' }));
+  await waitFor(() => expect(box('Amount').value).toBe(''));
+  expect(box('Theme').value).toBe('1');
+  expect(drafts.read('voucher', 'purchase')).toBeNull();
+});
+
+it('a shop that does not answer says nothing of the payment, and can be asked again', async () => {
+  const checkPaid = vi.fn(() => Promise.reject<object>(new TypeError('no network')));
+  await show({ path: '/gift-vouchers?payum_token=payum-1', answers: { CheckPaid: checkPaid } });
+  await screen.findByText('We cannot reach the shop right now');
+  expect(screen.queryByText('Your payment is still being decided')).toBeNull();
+  checkPaid.mockResolvedValue({ paymentCheckPaid });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/^Payment Successful/);
+});
+
+it('a voucher whose payment failed keeps what was typed', async () => {
+  const drafts = memoryDrafts();
+  drafts.write('voucher', 'purchase', paidDraft);
+  await show({
+    drafts,
+    path: '/gift-vouchers?payum_token=payum-1',
+    answers: { CheckPaid: () => ({ paymentCheckPaid: { ...paymentCheckPaid, success: false } }) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(box('Amount').value).toBe('25'));
+  expect(drafts.read('voucher', 'purchase')).toEqual(paidDraft);
+});
+
+it('a logout does not bring back what was forgotten with it', async () => {
+  const drafts = memoryDrafts();
+  const revokeTokens = fromPromise<unknown, { access_token: string | null }>(async () => undefined);
+  const fetchUser = fromPromise<User, void>(() => new Promise(() => undefined));
+  const session = createActor(sessionMachine.provide({ actors: { fetchUser, revokeTokens } }), {
+    input: { stored: { ...blankSession, access_token: 'access', refresh_token: 'refresh' } },
+  }).start();
+  await show({ drafts, session });
+  await userEvent.selectOptions(box('Amount'), '$25.00');
+  act(() => {
+    drafts.write('voucher', 'purchase', null);
+    session.send({ type: 'session.logout' });
+  });
+  expect(drafts.read('voucher', 'purchase')).toBeNull();
 });
 
 it('[VCH-10] a code that is being typed is there again after a look at the other form, and after a reload', async () => {

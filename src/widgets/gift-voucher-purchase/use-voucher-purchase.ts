@@ -1,12 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { usePageRestore } from '../../components/layout/use-page-restore.ts';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
+import type { voucherPurchaseMachine } from '../../machines/voucherPurchase/voucherPurchase.machine.ts';
 import type {
   Theme,
+  VoucherDraft,
   VoucherPurchaseEvent,
-  voucherPurchaseMachine,
-} from '../../machines/voucherPurchase/voucherPurchase.machine.ts';
+} from '../../machines/voucherPurchase/voucherPurchase.types.ts';
 import { useConnectionRestore } from '../../state/connectivity.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
@@ -27,9 +29,17 @@ export interface VoucherBlockInput {
 export interface VoucherPurchase {
   snapshot: SnapshotFrom<typeof voucherPurchaseMachine>;
   send: (event: VoucherPurchaseEvent) => void;
+  /** The voucher is paid: what was typed for it is forgotten. */
+  forget: () => void;
   /** The id of the control of a field. */
   idOf: (field: string) => string;
 }
+
+/** What outlives the page of what stands in the fields. */
+const draftOf = ({ context }: VoucherPurchase['snapshot']): VoucherDraft => {
+  const { theme_id, amount, customAmount, delivery } = context;
+  return { theme_id, amount, customAmount, delivery };
+};
 
 /** Runs the block: keeps what is typed in this browser, and leaves for the payment page (VCH-09). */
 export function useVoucherPurchase(input: VoucherBlockInput): VoucherPurchase {
@@ -44,20 +54,23 @@ export function useVoucherPurchase(input: VoucherBlockInput): VoucherPurchase {
     const problem = actor.on('problem.show', ({ field }) =>
       document.getElementById(`${prefix}${field}`)?.focus(),
     );
-    const changes = actor.subscribe(({ context }) => {
-      const { theme_id, amount, customAmount, delivery } = context;
-      writeVoucherDraft(drafts, { theme_id, amount, customAmount, delivery });
+    let known = JSON.stringify(draftOf(actor.getSnapshot()));
+    const changes = actor.subscribe((now) => {
+      const draft = draftOf(now);
+      if (JSON.stringify(draft) === known) return;
+      known = JSON.stringify(draft);
+      writeVoucherDraft(drafts, draft);
     });
-    const restore = (event: PageTransitionEvent) => {
-      if (event.persisted) actor.send({ type: 'page.restore' });
-    };
-    window.addEventListener('pageshow', restore);
     return () => {
       for (const subscription of [payment, problem, changes]) subscription.unsubscribe();
-      window.removeEventListener('pageshow', restore);
     };
   }, [actor, drafts, prefix]);
+  usePageRestore(() => send({ type: 'page.restore' }));
   useConnectionRestore(() => send({ type: 'connection.restore' }));
   useEffect(() => send({ type: loggedIn ? 'session.login' : 'session.logout' }), [loggedIn, send]);
-  return { snapshot, send, idOf: (field) => `${prefix}${field}` };
+  const forget = () => {
+    send({ type: 'result.paid' });
+    writeVoucherDraft(drafts, null);
+  };
+  return { snapshot, send, forget, idOf: (field) => `${prefix}${field}` };
 }

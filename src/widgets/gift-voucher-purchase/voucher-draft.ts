@@ -1,6 +1,6 @@
 import { boolean, nullable, number, object, safeParse, string } from 'valibot';
 import type { Drafts } from '../../lib/storage/drafts.ts';
-import type { VoucherDraft } from '../../machines/voucherPurchase/voucherPurchase.machine.ts';
+import type { VoucherDraft } from '../../machines/voucherPurchase/voucherPurchase.types.ts';
 
 const draftSchema = object({
   theme_id: nullable(number()),

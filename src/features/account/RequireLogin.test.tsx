@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { User } from '../../graphql/generated/types.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { blankSession, storedLogin } from '../../machines/session/session.paths.ts';
+import { heldWork } from '../../machines/testing/held-work.ts';
+import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import { RequireLogin } from './RequireLogin.tsx';
+
+const account = (words: string) => <RequireLogin fallback={null}>{words}</RequireLogin>;
+const routes = [
+  { path: '/', element: 'Home' },
+  { path: '/login', element: 'Please log in' },
+  { path: '/my-account', element: account('My account') },
+  { path: '/profile', element: account('My profile') },
+];
+
+/** A shop that is opened with a token, before it is known whether that is good. */
+function openSession() {
+  const fetchUser = heldWork<User, void>();
+  const session = createActor(sessionMachine.provide({ actors: { fetchUser: fetchUser.logic } }), {
+    input: { stored: storedLogin },
+  }).start();
+  return { session, fetchUser };
+}
+
+const show = (session: ReturnType<typeof openSession>['session'], path: string) =>
+  renderRoutes(routes, createAnsweringClient({}).client, { session, path });
+
+test('[GRD-01] after a session that another tab has ended Back leads to the login', async () => {
+  const { session, fetchUser } = openSession();
+  const { goTo, goBack } = show(session, '/my-account');
+  await act(() => fetchUser.last().resolve({ id: 7 }));
+  await act(() => goTo('/profile'));
+  screen.getByText('My profile');
+  act(() => session.send({ type: 'session.sync', stored: blankSession }));
+  await screen.findByText('Home');
+  await act(() => goBack());
+  await screen.findByText('Please log in');
+  expect(session.getSnapshot().context.redirect_after_login).toBe('/my-account');
+});
+
+test('[TOK-06] a page that is opened with a token that is no longer good leads home, and only once', async () => {
+  const { session } = openSession();
+  session.send({ type: 'tokens.refuse' });
+  const { goTo } = show(session, '/profile');
+  await screen.findByText('Home');
+  expect(session.getSnapshot().context.openedLoggedIn).toBe(false);
+  await act(() => goTo('/profile'));
+  await screen.findByText('Please log in');
+});

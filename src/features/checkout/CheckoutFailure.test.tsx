@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';
+import { renderWithApp } from '../../test/render.tsx';
+import { CheckoutFailure } from './CheckoutFailure.tsx';
+
+const refused = (message: string, textCode: string | null): Failure => ({
+  reason: 'refused',
+  message,
+  textCode,
+  of: 'order',
+});
+
+test.each<[string, Failure, string]>([
+  [
+    'refused as a whole',
+    refused('Wait a minute', 'RATE_LIMITED'),
+    'Sorry, something went wrong. Please try again. Wait a minute',
+  ],
+  ['answered with a no', refused('The price has changed', null), 'The price has changed'],
+  ['answered without words', refused('', null), 'Sorry, something went wrong. Please try again.'],
+  [
+    'not answered',
+    { reason: 'unreachable', of: 'order' },
+    'Sorry, something went wrong: the shop did not confirm the order. Please press again; what is ordered once is not ordered twice.',
+  ],
+])('[CHK-07, ERR-05] an order that was %s says so', (_, failure, words) => {
+  renderWithApp(<CheckoutFailure failure={failure} />);
+  expect(screen.getByText(words)).toBeDefined();
+});

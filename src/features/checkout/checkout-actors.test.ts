@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Cart } from '../../graphql/generated/types.ts';
+import type { HostCalls } from '../../graphql/host-calls.ts';
+import { Refusal } from '../../lib/failure.ts';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import type { CartChoices } from '../../machines/cart/cart-state.ts';
+import { savedAddress, standardPost, surcharges } from '../../machines/checkout/checkout.fixtures.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { heldWork } from '../../machines/testing/held-work.ts';
+import { provideCheckout } from './checkout-actors.ts';
+
+const slowDown = new Refusal({ status: 429, message: 'Please wait a minute', textCode: 'RATE_LIMITED' });
+
+const answers: Record<string, unknown> = {
+  AddressList: { addressList: { data: [savedAddress()], current_address_id: null } },
+  ShippingQuote: { cartShippingQuote: [standardPost] },
+  Surcharges: { paymentSurchargesOf: surcharges(25) },
+};
+
+/** A checkout beside a real cart machine, whose calls of getCart are held; the host answers the rest. */
+function openCheckout() {
+  const loadCart = heldWork<Cart, { session: string | null } & CartChoices>();
+  const cart = createActor(cartMachine.provide({ actors: { loadCart: loadCart.logic } }), {
+    input: { cart: filledCart(), mergePending: false },
+  }).start();
+  const query: HostCalls['query'] = (document) => {
+    const [operation] = document.definitions;
+    const name = operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
+    return Promise.resolve(answers[name ?? ''] as never);
+  };
+  const host: HostCalls = { query, mutate: query };
+  const session = createActor(sessionMachine, { input: {} as never });
+  const checkout = createActor(provideCheckout({ host, cart, session }), { input: { cart: filledCart() } });
+  checkout.start();
+  const failure = () => checkout.getSnapshot().context.failure;
+  return { checkout, cart, loadCart, failure };
+}
+
+test('[CHK-04] a cart that is refused for the chosen shipping says why, and is not asked for again', async () => {
+  const { checkout, loadCart, failure } = openCheckout();
+  await loadCart.last().resolve(wireCart());
+  await expect.poll(() => loadCart.calls.length).toBe(2);
+  await loadCart.last().reject(slowDown);
+  await expect.poll(failure).toMatchObject({ message: 'Please wait a minute', of: 'price' });
+  expect([checkout.getSnapshot().hasTag('unpriced'), loadCart.calls.length]).toEqual([true, 2]);
+});
+
+test('a code that was refused meanwhile is not said of the shipping', async () => {
+  const { cart, checkout, loadCart, failure } = openCheckout();
+  await loadCart.last().resolve(wireCart());
+  await expect.poll(() => loadCart.calls.length).toBe(2);
+  cart.send({ type: 'promotion.apply', code: 'TEN' });
+  await loadCart.last().resolve(wireCart());
+  await loadCart.last().reject(slowDown);
+  await expect.poll(() => checkout.getSnapshot().hasTag('ready')).toBe(true);
+  expect(failure()).toBeNull();
+});
+
+test('[CHK-01] a cart that is refused at the start says why', async () => {
+  const { checkout, loadCart, failure } = openCheckout();
+  await loadCart.last().reject(slowDown);
+  await expect.poll(failure).toMatchObject({ message: 'Please wait a minute', of: 'load' });
+  expect(checkout.getSnapshot().hasTag('unloaded')).toBe(true);
+});

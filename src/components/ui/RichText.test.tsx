@@ -21,7 +21,7 @@ it('[WGT-07] a link to a screen in the owner’s words opens in the app', async 
   expect(screen.getByRole('status').textContent).toBe('/about');
 });
 
-it('[WGT-02] nothing stands where there are no words', () => {
+it('nothing stands where there are no words', () => {
   const { container } = renderWithApp(<RichText html="" />);
   expect(container.innerHTML).toBe('');
 });

@@ -57,7 +57,7 @@ const good: Record<string, [given: unknown, kept: unknown]> = {
 
 describe('each switch by itself', () => {
   it.each(SWITCHES)(
-    '[GEN-18, A36] %s lets exactly its fields be changed, and the host names the others',
+    '[GEN-19, A36] %s lets exactly its fields be changed, and the host names the others',
     async (name) => {
       await turnOn(name);
       const who = await signIn(world);

@@ -57,7 +57,7 @@ test('[SHP-03, SHP-05, SHP-06] a leaf group shows its words and a grid of cards'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('[GRD-14, A30] pages and groups that do not exist show the error page of the shop', async ({
+test('[GRD-14, A30] groups, their pages and products that do not exist show the error page of the shop', async ({
   shopper,
   consoleErrors,
   shop,
@@ -71,6 +71,8 @@ test('[GRD-14, A30] pages and groups that do not exist show the error page of th
       const text = path === 'slate/2/3x' ? 'Page not found' : LOST;
       await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveText(text);
     }
+  expect((await shopper.page.goto('/product/no-such-product'))?.status()).toBe(404);
+  await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveText(LOST);
   expect(shop.output().slice(before)).not.toContain('"level":50');
 });
 

@@ -61,6 +61,17 @@ describe('addresses', () => {
     expect(problemsOf({ country: 'NZ' })).toEqual({ country: 'Sorry, we only ship within Australia' });
   });
 
+  it.each(['a,b@x.com', 'a<b>@x.com', 'a@x..com', 'kylie\u200B@example.com'])(
+    '[APS-02] nobody could be answered at %j',
+    (email) => {
+      expect(problemsOf({ email })).toEqual({ email: 'This is not an e-mail address' });
+      expect(checkQuoteAddress({ ...good, email })).toMatchObject({
+        ok: false,
+        fields: { email: refusalText('ADDRESS_NOT_AN_EMAIL') },
+      });
+    },
+  );
+
   it('[APS-02] e-mail and phone are checked, each at its field', () => {
     const problems = problemsOf({ email: 'kylie@', phone: 'call me' });
     expect(problems).toEqual({

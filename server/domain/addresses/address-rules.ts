@@ -1,5 +1,6 @@
 import type { AddressesTable } from '../../db/tables/address-tables.ts';
-import { australianStateValues, postcodeRule } from '../../generated/contract-rules.ts';
+import { emailProblem } from '../../../src/rules/email-address.ts';
+import { australianStateValues, emailRule, postcodeRule } from '../../generated/contract-rules.ts';
 import { addressInputLimits } from '../../generated/input-limits.ts';
 import { isAustralia } from './is-australia.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -68,7 +69,7 @@ function formatProblems(address: CleanAddress): Record<string, RefusalText> {
   for (const field of requiredFields) {
     if (address[field] === '') fields[field] = refusalText('FIELD_REQUIRED');
   }
-  if (address.email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.email))
+  if (address.email !== null && emailProblem(address.email, emailRule) !== null)
     fields['email'] = refusalText('ADDRESS_NOT_AN_EMAIL');
   if (address.phone !== null && !/^\+?[\d ()-]{6,}$/.test(address.phone))
     fields['phone'] = refusalText('ADDRESS_NOT_A_PHONE');

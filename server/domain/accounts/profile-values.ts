@@ -1,3 +1,4 @@
+import { isPhone } from '../../../src/rules/answer-formats.ts';
 import {
   australianStateValues,
   personNameRule,
@@ -43,11 +44,7 @@ const number =
 
 const line = text(profileLineRule.maxLength, (typed) => typed, refusalText('FIELD_INVALID'));
 const name = text(personNameRule.maxLength, (typed) => typed, refusalText('FIELD_INVALID'));
-const phone = text(
-  30,
-  (typed) => (/^\+?[\d ()-]{6,}$/.test(typed) ? typed : null),
-  refusalText('ADDRESS_NOT_A_PHONE'),
-);
+const phone = text(30, (typed) => (isPhone(typed) ? typed : null), refusalText('ADDRESS_NOT_A_PHONE'));
 const url = text(profileUrlRule.maxLength, webUrl, refusalText('WEBSITE_INVALID'));
 
 function webUrl(typed: string): string | null {

@@ -79,6 +79,7 @@ describe('each switch by itself', () => {
 it.each([
   ['first_name', '  '],
   ['mobile_phone', 'call me'],
+  ['mobile_phone', '------'],
   ['abn', '51 824 753 557'],
   ['website', 'javascript:alert(1)'],
   ['website', 'https://user:pass@example.com'],

@@ -72,6 +72,10 @@ describe('addresses', () => {
     },
   );
 
+  it.each(['------', '+ () -', '12 34 5', '1234567890123456'])('[APS-02] %j is no phone number', (phone) => {
+    expect(problemsOf({ phone })).toEqual({ phone: 'This is not a phone number' });
+  });
+
   it('[APS-02] e-mail and phone are checked, each at its field', () => {
     const problems = problemsOf({ email: 'kylie@', phone: 'call me' });
     expect(problems).toEqual({

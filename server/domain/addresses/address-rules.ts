@@ -1,4 +1,5 @@
 import type { AddressesTable } from '../../db/tables/address-tables.ts';
+import { isPhone } from '../../../src/rules/answer-formats.ts';
 import { emailProblem } from '../../../src/rules/email-address.ts';
 import { australianStateValues, emailRule, postcodeRule } from '../../generated/contract-rules.ts';
 import { addressInputLimits } from '../../generated/input-limits.ts';
@@ -71,8 +72,7 @@ function formatProblems(address: CleanAddress): Record<string, RefusalText> {
   }
   if (address.email !== null && emailProblem(address.email, emailRule) !== null)
     fields['email'] = refusalText('ADDRESS_NOT_AN_EMAIL');
-  if (address.phone !== null && !/^\+?[\d ()-]{6,}$/.test(address.phone))
-    fields['phone'] = refusalText('ADDRESS_NOT_A_PHONE');
+  if (address.phone !== null && !isPhone(address.phone)) fields['phone'] = refusalText('ADDRESS_NOT_A_PHONE');
   return fields;
 }
 

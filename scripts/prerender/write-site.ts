@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PRERENDER_SPACING_MS } from '../../src/graphql/links/spaced-fetch.ts';
 import { createStartQueue } from '../../src/graphql/links/start-queue.ts';
+import { segmentsOf } from '../../src/rules/path-segments.ts';
 import { followRedirects, targetsOf } from '../../server/domain/redirects/redirect-rules.ts';
 import { headersFile } from './headers-file.ts';
 import { filesIn, linksIn, staticPage } from './static-page.ts';
@@ -24,17 +25,7 @@ interface SiteOptions {
 }
 
 /** Screens of a person, who is known to a host alone; a copy without one says that in their place. */
-const NEED_HOST = [
-  '/checkout',
-  '/login',
-  '/signup',
-  '/forgotpassword',
-  '/my-account',
-  '/profile',
-  '/logout',
-  '/auth',
-  '/token-login',
-];
+const NEED_HOST = segmentsOf('checkout', 'login', 'account').map((segment) => `/${segment}`);
 /** Screens that no sitemap lists and that links and forms lead to. */
 const SCREENS = ['/search', '/cart', '/offline', ...NEED_HOST];
 const FILES = [

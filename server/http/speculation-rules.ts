@@ -1,16 +1,16 @@
-/** Screens that are somebody's own, and what is no screen. */
-const NOT_AHEAD = [
-  '/cart*',
-  '/checkout*',
-  '/order/*',
-  '/invoice/*',
-  '/show-invoice/*',
-  '/api/*',
-  '/my-account*',
-  '/log*',
-  '/cms*',
-  '/dev/*',
-];
+import { segmentsOf } from '../../src/rules/path-segments.ts';
+
+/** Screens that are somebody's own, and what is no screen, with what is below them. */
+const NOT_AHEAD = `/(${segmentsOf(
+  'cart',
+  'checkout',
+  'order',
+  'login',
+  'account',
+  'office',
+  'call',
+  'file',
+).join('|')}){/*}?`;
 
 /**
  * Which documents a browser fetches while a mouse rests on their links: those of everybody, and only until the page's

@@ -1,28 +1,13 @@
+import { segmentsOf } from '../../src/rules/path-segments.ts';
+
 /**
  * What the host answers itself, by the first segment of the path: calls, pictures and files, documents of its own. No
  * page of the storefront lies there.
  */
-const HOST_SEGMENTS = new Set([
-  'api',
-  'graphql',
-  'authorize',
-  'authtoken',
-  'assets',
-  'static',
-  'v',
-  'raw',
-  'dev',
-  'sandbox-payment',
-  'offline',
-  'service-worker.js',
-  'manifest.webmanifest',
-  'feeds',
-  'robots.txt',
-  'sitemap.xml',
-]);
+const HOST_SEGMENTS = new Set(segmentsOf('call', 'file'));
 
 /** Pages that the shop needs whatever its owner writes. */
-const NEEDED_PAGES = new Set(['cms', 'logout']);
+const NEEDED_PAGES = new Set([...segmentsOf('office'), 'logout']);
 
 const firstSegment = (path: string) => path.split(/[/?#]/, 2)[1] ?? '';
 

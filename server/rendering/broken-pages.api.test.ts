@@ -113,7 +113,7 @@ describe('a widget that throws on the server', () => {
 });
 
 describe('a screen that throws on the server', () => {
-  it('[ERR-01] leaves the frame with a sentence and status 500, and is not kept', async () => {
+  it('leaves the frame with a sentence and status 500, and is not kept', async () => {
     let isBroken = true;
     const nullPhoto = changingAnswers('/graphql', (body) =>
       body.replace(/"photos":\[\{/, '"photos":[null,{'),

@@ -64,7 +64,7 @@ async function lastPiece(): Promise<Goods> {
 }
 
 describe('stock on cached pages', () => {
-  it('[RT-10] a sale of the last piece reaches its page and the listings of what is in stock, and so does its return', async () => {
+  it('a sale of the last piece reaches its page and the listings of what is in stock, and so does its return', async () => {
     const goods = await lastPiece();
     const pages = [`/product/${goods.slug}`, '/shop/slate?stock=1'] as const;
     const shown = async () => [
@@ -155,7 +155,7 @@ describe('content on cached pages', () => {
     expect(renderedAt(await bodyOf('/shop/slate?sort=popular'))).not.toBe(first);
   });
 
-  it('[SHP-11] what has sold comes first where what sells does, without any change of the content', async () => {
+  it('what has sold comes first where what sells does, without any change of the content', async () => {
     const goods = await lastPiece();
     later(1_000);
     const newer = await lastPiece();

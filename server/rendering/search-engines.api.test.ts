@@ -115,6 +115,7 @@ it('[SEO-03] no page of the sitemap is kept from robots, whatever the owner call
     '/cms/orders',
     '/auth?code=1',
     '/graphql',
+    '/print-tickets/1?key=a',
   ];
   expect(kept.filter((path) => isAllowed(body, path))).toEqual([]);
 });

@@ -88,7 +88,7 @@ it('[I18-04] a translation whose English has changed since says so, until it is 
   await save('', { seen: 'Quatre' });
 });
 
-it('[I18-04, ERR-01] two who write the same text: the second is told what the first has written, and loses nothing', async () => {
+it('[I18-04] two who write the same text: the second is told what the first has written, and loses nothing', async () => {
   await save('Le premier');
   const second = await save('Le second');
   expect([second.status, second.response.json()]).toMatchObject([

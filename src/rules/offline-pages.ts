@@ -1,3 +1,5 @@
+import { segmentsOf } from './path-segments.ts';
+
 /** Where a worker finds what it shows instead of a page that it does not keep. */
 export const OFFLINE_PAGE = '/offline';
 
@@ -19,17 +21,13 @@ export const PAGES_CACHE = 'pages';
 /** The worker's cache of pictures. */
 export const PICTURES_CACHE = 'pictures';
 
-/** First segments of what is somebody's own, or means nothing without the host. */
+/** What is somebody's own, or means nothing without the host. */
 const NEVER_KEPT: ReadonlySet<string> = new Set(
-  [
-    'checkout order invoice show-invoice print-tickets cms my-account profile account-deleted',
-    'login logout signup forgotpassword token-login auth authorize authtoken',
-    'search raw dev sandbox-payment api graphql v assets static offline',
-  ].flatMap((line) => line.split(' ')),
+  segmentsOf('search', 'checkout', 'order', 'login', 'account', 'office', 'call', 'file'),
 );
 
 /** The queries of these say which goods are shown; of all other pages only the number of a list's page does. */
-const CATALOGUE: ReadonlySet<string> = new Set(['shop', 'shop-christmas', 'product']);
+const CATALOGUE: ReadonlySet<string> = new Set(segmentsOf('group', 'product'));
 
 /**
  * Whether a page of the shop may be kept in the browser, to be read without a network: nothing that is a person's, and

@@ -138,7 +138,7 @@ test('[GRD-01] who opens the profile logged out logs in, and is back at the prof
   await expect(page.getByText(shopper.email)).toBeVisible();
 });
 
-test('[USR-07, USR-08, RT-16, SEC-06] the profile shows credit and photo; what is no photo, or too large, is refused with a text', async ({
+test('[USR-07, USR-08, RT-16, SEC-06] the profile shows credit and photo, which another one replaces; what is no photo, or too large, is refused with a text', async ({
   shopper,
   newShopper,
   consoleErrors,
@@ -162,6 +162,13 @@ test('[USR-07, USR-08, RT-16, SEC-06] the profile shows credit and photo; what i
   await elsewhere.isLoggedIn();
   await page.reload();
   await expect(photo).toHaveAttribute('src', /\/1x1\/400\.jpg$/);
+  const before = (await photo.getAttribute('src')) ?? '';
+  await page.getByLabel('Another photo').setInputFiles('public/assets/brand/icon-512.png');
+  await expect(photo).not.toHaveAttribute('src', before);
+  await page.reload();
+  await expect(photo).toHaveJSProperty('naturalWidth', 400);
+  await expect(photo).not.toHaveAttribute('src', before);
+  expect((await page.request.get(before)).status()).toBe(404);
   await expect(page.getByRole('button', { name: /^Log out there: / })).toBeVisible();
   expect((await axeOn(page).analyze()).violations).toEqual([]);
 });

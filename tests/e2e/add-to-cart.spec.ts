@@ -3,7 +3,7 @@ import { coasters, lastStick, trivet } from '../testkit/shopper.ts';
 
 const ADD_PATH = '**/cartAdd';
 
-test('[ATC-01, PRD-13] ‘Added to cart’ stands for three seconds, ‘Checkout now’ stays', async ({
+test('[ATC-01, PRD-13, ERR-13] ‘Added to cart’ stands for three seconds, ‘Checkout now’ stays', async ({
   shopper,
 }) => {
   const { page } = shopper;

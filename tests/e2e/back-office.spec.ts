@@ -164,3 +164,29 @@ test('[I18-04] a text that is translated in the back office is on its pages at o
   await mine.save.click();
   await expect(mine.entry.getByText('Not translated')).toBeVisible();
 });
+
+test('[SEC-06, SEC-07] axe finds nothing wrong with the screens of the back office, and they fit 360 px', async ({
+  shopper,
+  newShopper,
+  shop,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 .*\/cms/);
+  const owner = new ShopOwner(shop.dataDir);
+  owner.receives({ name: 'Ada Lovelace', message: 'Sixty coasters '.repeat(30) });
+  owner.redirects('/coasters-of-the-old-shop', '/product/engraved-slate-coasters');
+  await shopper.goesToPayment(coasters);
+  await shopper.ends('Pay');
+  await shopper.page.getByRole('link', { name: 'See your order' }).waitFor();
+  const boss = await newShopper({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  await boss.isLoggedIn({ is_admin: true });
+  for (const path of ['/cms', '/cms/orders', '/cms/errors', '/cms/redirects', '/cms/translations']) {
+    await boss.opens(path);
+    await expect(boss.page.getByRole('heading', { level: 1 })).toHaveText('Back office');
+    await expect(boss.page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const { violations } = await axeOn(boss.page).analyze();
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    expect(found, path).toEqual([]);
+    expect(await boss.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});

@@ -5,6 +5,17 @@ const TRIVET_PRICE = '$22.00';
 
 const UPDATE = '/api/v1/sell/cart/cartUpdate';
 
+test('[RT-11] the cart has its heading, and the lines and sums that make the cart', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.hasInCart();
+  await shopper.opens('/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart', exact: true })).toBeVisible();
+  await expect(shopper.cartLine(trivet.name)).toBeVisible();
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await expect(summary).toContainText(TRIVET_PRICE);
+  await expect(summary.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+});
+
 test('[CRT-01] a cart line shows picture, name, SKU code, add-ons, price, quantity and subtotal, and leads to its product', async ({
   shopper,
 }) => {

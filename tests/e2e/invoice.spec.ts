@@ -12,7 +12,7 @@ async function isPrintTwin(page: Page): Promise<void> {
     await expect(page.getByRole(role)).toHaveCount(0);
 }
 
-test('[RT-19, A39] a buyer sees, prints and saves the invoice of what was paid; axe finds nothing wrong with it', async ({
+test('[SEC-06, SEC-07, RT-19, A39] a buyer sees, prints and saves the invoice of what was paid; axe finds nothing wrong with it', async ({
   shopper,
   newShopper,
   consoleErrors,
@@ -37,8 +37,10 @@ test('[RT-19, A39] a buyer sees, prints and saves the invoice of what was paid; 
   await expect(sheet.getByText('GST included')).toBeVisible();
   const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Print', exact: true }).click();

@@ -57,7 +57,7 @@ test('[SHP-03, SHP-05, SHP-06] a leaf group shows its words and a grid of cards'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('[GRD-14, A30] pages and groups that do not exist show the error page of the shop', async ({
+test('[GRD-14, A30] groups, their pages and products that do not exist show the error page of the shop', async ({
   shopper,
   consoleErrors,
   shop,
@@ -71,6 +71,8 @@ test('[GRD-14, A30] pages and groups that do not exist show the error page of th
       const text = path === 'slate/2/3x' ? 'Page not found' : LOST;
       await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveText(text);
     }
+  expect((await shopper.page.goto('/product/no-such-product'))?.status()).toBe(404);
+  await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveText(LOST);
   expect(shop.output().slice(before)).not.toContain('"level":50');
 });
 
@@ -147,9 +149,7 @@ test('[RT-09, SHP-08, A26] all the seasonal specials can be reached, page after 
 test.describe('sorting and filtering', () => {
   const prices = (texts: string[]) => texts.map((text) => Number(/\$([\d.]+)/.exec(text)?.[1]));
 
-  test('[SHP-05] an order and filters count at once, stand in the URL and survive Back', async ({
-    shopper,
-  }) => {
+  test('an order and filters count at once, stand in the URL and survive Back', async ({ shopper }) => {
     const { page } = shopper;
     await shopper.opens('/shop/specials');
     const cards = page.getByRole('article');
@@ -177,7 +177,7 @@ test.describe('sorting and filtering', () => {
     await expect(page.locator('summary').filter({ hasText: 'Filter' })).toBeFocused();
   });
 
-  test('[SHP-05] on a desk the prices can be chosen without a press on Filter, on a phone they are behind it', async ({
+  test('on a desk the prices can be chosen without a press on Filter, on a phone they are behind it', async ({
     shopper,
   }) => {
     const { page } = shopper;
@@ -192,7 +192,7 @@ test.describe('sorting and filtering', () => {
     await expect(under).toBeHidden();
   });
 
-  test('[SHP-05] without JavaScript they are a plain form', async ({ newShopper }) => {
+  test('without JavaScript they are a plain form', async ({ newShopper }) => {
     const { page } = await newShopper({ javaScriptEnabled: false });
     await page.goto('/shop/specials');
     await page.getByLabel('Sort by').selectOption('Price, high to low');
@@ -205,7 +205,7 @@ test.describe('sorting and filtering', () => {
     expect(shown).toEqual(shown.toSorted((a, b) => b - a));
   });
 
-  test('[SHP-05] a filter that would leave everything is not offered', async ({ newShopper }) => {
+  test('a filter that would leave everything is not offered', async ({ newShopper }) => {
     const { page } = await newShopper({ javaScriptEnabled: false });
     await page.goto('/shop/slate');
     await expect(page.getByText('Price', { exact: true })).toBeVisible();
@@ -213,7 +213,7 @@ test.describe('sorting and filtering', () => {
       await expect(page.getByText(name, { exact: true })).toHaveCount(0);
   });
 
-  test('[SHP-05] nothing can be unfolded where it would be empty', async ({ newShopper }) => {
+  test('nothing can be unfolded where it would be empty', async ({ newShopper }) => {
     const { page } = await newShopper({ javaScriptEnabled: false });
     const filter = page.getByText('Filter', { exact: true });
     await page.goto('/shop/slate');
@@ -227,9 +227,7 @@ test.describe('sorting and filtering', () => {
     await expect(filter).toBeHidden();
   });
 
-  test('[SHP-05] filters that do not exist are ignored; those that leave nothing say so', async ({
-    shopper,
-  }) => {
+  test('filters that do not exist are ignored; those that leave nothing say so', async ({ shopper }) => {
     const { page } = shopper;
     await shopper.opens('/shop/slate?sort=magic&price=free&material=Moon&colour=red');
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -16,7 +16,7 @@ test('[PRD-04, PRD-06, PRD-13, ERR-13] every variation has a selector with its p
   await expect(shopper.cartLink(0)).toBeVisible();
 });
 
-test('[PRD-06, PRD-09, PRD-13] a choice that is sold out says ‘Out of stock’ and cannot be added', async ({
+test('[PRD-06, PRD-09, PRD-13, ERR-13] a choice that is sold out says ‘Out of stock’ and cannot be added', async ({
   shopper,
 }) => {
   const { page } = shopper;

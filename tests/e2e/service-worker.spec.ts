@@ -27,7 +27,7 @@ const keptPaths = (page: Page, cache: string) =>
     cache,
   );
 
-test('[SWK-04, SWK-07] without a network visited pages, their pictures and the cart open, and nothing personal is kept', async ({
+test('[SWK-04, SWK-07] without a network visited pages, their pictures and the cart open, what needs the shop says so, and nothing personal is kept', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -57,6 +57,9 @@ test('[SWK-04, SWK-07] without a network visited pages, their pictures and the c
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await shopper.cartLink(1).click();
   await expect(shopper.cartLine(trivet.name)).toBeVisible();
+  await shopper.button('One more').click();
+  const explained = page.getByText('Your cart is kept, and changed quantities are sent as soon as');
+  await expect(explained).toBeVisible();
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.getByRole('link', { name: 'To your cart' }).click();

@@ -20,31 +20,6 @@ test('[RT-07, SHP-05] a group shows twelve products a page, and its second page 
   expect(second.filter((name) => first.includes(name))).toEqual([]);
 });
 
-test('an unknown page says so, with status 404 and the way home', async ({ shopper, consoleErrors }) => {
-  const { page } = shopper;
-  consoleErrors.expect(/404/);
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(/^Page not found/);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(page.getByText('Please visit our homepage to get where you need to go.')).toBeVisible();
-  await page.getByRole('link', { name: 'Take me home' }).click();
-  await expect(page.getByRole('heading', { name: 'FAMILY OWNED AND OPERATED' })).toBeVisible();
-});
-
-test('groups, products and pages of a group that do not exist are the shop’s own 404', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/404/);
-  const words = "Sorry, Couldn't find the page you were looking for";
-  for (const path of ['/shop/no-such-group', '/product/no-such-product', '/shop/slate/99', '/shop/slate/0']) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { name: words }), path).toBeVisible();
-  }
-});
-
 test('[RT-01] the slider shows the next slide by its button', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.opens('/');

@@ -18,6 +18,7 @@ test('[SEC-06, SEC-07, RT-19, A39, VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-1
   const { page } = shopper;
   await shopper.opens('/gift-vouchers');
   await shopper.button('Redeem a gift voucher').click();
+  await expect(page.getByRole('heading', { name: 'Redeem gift voucher', exact: true })).toBeVisible();
   await expect(shopper.button('Redeem Now')).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveCount(0);
   await shopper.button('Buy a gift voucher').click();
@@ -70,4 +71,17 @@ test('[SEC-06, SEC-07, RT-19, A39, VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-1
   await friend.page.getByLabel('Code').fill(code);
   await friend.button('Redeem Now').click();
   await expect(friend.page.getByRole('alert')).toHaveText('This voucher has been redeemed already');
+});
+
+test('[ERR-12, A17] a voucher for more than the shop sells is refused in the words of the shop', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/gift-vouchers');
+  await page.getByLabel('Amount').selectOption('Custom Amount');
+  await page.getByLabel('Your amount in dollars').fill('5000.01');
+  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(shopper.email);
+  await shopper.button('Pay $5,000.01 Now').click();
+  await expect(page.getByRole('alert')).toHaveText('A voucher is for $5,000.00 at most');
+  await expect(page).toHaveURL(/\/gift-vouchers$/);
 });

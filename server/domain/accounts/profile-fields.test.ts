@@ -46,7 +46,7 @@ test('[A36] with all switches off the name is read-only and the mobile phone is 
   ]);
 });
 
-test.each(switches)('[A36] the switch %s makes exactly its fields editable', (name) => {
+test.each(switches)('[GEN-19, A36] the switch %s makes exactly its fields editable', (name) => {
   expect(editable([name]).toSorted()).toEqual(['mobile_phone', ...matrix[name]].toSorted());
 });
 

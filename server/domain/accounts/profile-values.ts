@@ -1,3 +1,5 @@
+import { isPhone } from '../../../src/rules/answer-formats.ts';
+import { isDay } from '../../../src/rules/calendar-date.ts';
 import {
   australianStateValues,
   personNameRule,
@@ -43,11 +45,7 @@ const number =
 
 const line = text(profileLineRule.maxLength, (typed) => typed, refusalText('FIELD_INVALID'));
 const name = text(personNameRule.maxLength, (typed) => typed, refusalText('FIELD_INVALID'));
-const phone = text(
-  30,
-  (typed) => (/^\+?[\d ()-]{6,}$/.test(typed) ? typed : null),
-  refusalText('ADDRESS_NOT_A_PHONE'),
-);
+const phone = text(30, (typed) => (isPhone(typed) ? typed : null), refusalText('ADDRESS_NOT_A_PHONE'));
 const url = text(profileUrlRule.maxLength, webUrl, refusalText('WEBSITE_INVALID'));
 
 function webUrl(typed: string): string | null {
@@ -56,12 +54,6 @@ function webUrl(typed: string): string | null {
   const isPublic =
     read !== null && read.hostname.includes('.') && read.username === '' && read.password === '';
   return isPublic && full.length <= profileUrlRule.maxLength ? full : null;
-}
-
-function calendarDay(typed: string): string | null {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(`${typed}T00:00:00.000Z`) : null;
-  const exists = date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(typed);
-  return exists ? typed : null;
 }
 
 const CHECKS: Record<ProfileField, Check> = {
@@ -77,7 +69,7 @@ const CHECKS: Record<ProfileField, Check> = {
   website: url,
   facebook_link: url,
   drivers_licence_number: line,
-  drivers_licence_expiry: text(10, calendarDay, refusalText('DATE_INVALID')),
+  drivers_licence_expiry: text(10, (typed) => (isDay(typed) ? typed : null), refusalText('DATE_INVALID')),
   drivers_licence_state_of_issue_id: number(
     (id) => isRowId(id) && id <= australianStateValues.length,
     refusalText('STATE_UNKNOWN'),

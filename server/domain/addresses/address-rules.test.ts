@@ -61,6 +61,21 @@ describe('addresses', () => {
     expect(problemsOf({ country: 'NZ' })).toEqual({ country: 'Sorry, we only ship within Australia' });
   });
 
+  it.each(['a,b@x.com', 'a<b>@x.com', 'a@x..com', 'kylie\u200B@example.com'])(
+    '[APS-02] nobody could be answered at %j',
+    (email) => {
+      expect(problemsOf({ email })).toEqual({ email: 'This is not an e-mail address' });
+      expect(checkQuoteAddress({ ...good, email })).toMatchObject({
+        ok: false,
+        fields: { email: refusalText('ADDRESS_NOT_AN_EMAIL') },
+      });
+    },
+  );
+
+  it.each(['------', '+ () -', '12 34 5', '1234567890123456'])('[APS-02] %j is no phone number', (phone) => {
+    expect(problemsOf({ phone })).toEqual({ phone: 'This is not a phone number' });
+  });
+
   it('[APS-02] e-mail and phone are checked, each at its field', () => {
     const problems = problemsOf({ email: 'kylie@', phone: 'call me' });
     expect(problems).toEqual({

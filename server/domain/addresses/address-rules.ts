@@ -1,5 +1,8 @@
 import type { AddressesTable } from '../../db/tables/address-tables.ts';
-import { australianStateValues, postcodeRule } from '../../generated/contract-rules.ts';
+import { isPhone } from '../../../src/rules/answer-formats.ts';
+import { emailProblem } from '../../../src/rules/email-address.ts';
+import { isPostcode } from '../../../src/rules/postcode.ts';
+import { australianStateValues, emailRule } from '../../generated/contract-rules.ts';
 import { addressInputLimits } from '../../generated/input-limits.ts';
 import { isAustralia } from './is-australia.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -68,10 +71,9 @@ function formatProblems(address: CleanAddress): Record<string, RefusalText> {
   for (const field of requiredFields) {
     if (address[field] === '') fields[field] = refusalText('FIELD_REQUIRED');
   }
-  if (address.email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.email))
+  if (address.email !== null && emailProblem(address.email, emailRule) !== null)
     fields['email'] = refusalText('ADDRESS_NOT_AN_EMAIL');
-  if (address.phone !== null && !/^\+?[\d ()-]{6,}$/.test(address.phone))
-    fields['phone'] = refusalText('ADDRESS_NOT_A_PHONE');
+  if (address.phone !== null && !isPhone(address.phone)) fields['phone'] = refusalText('ADDRESS_NOT_A_PHONE');
   return fields;
 }
 
@@ -95,6 +97,3 @@ export function checkQuoteAddress(input: TypedAddress): AddressCheck {
   if (address.email === null) fields['email'] ??= refusalText('QUOTE_NEEDS_EMAIL');
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, address };
 }
-
-/** Whether a text has the form that the contract asks of a postcode. */
-export const isPostcode = (text: string): boolean => new RegExp(postcodeRule.pattern).test(text);

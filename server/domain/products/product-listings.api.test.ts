@@ -69,18 +69,18 @@ async function facets(filter: object = {}): Promise<ProductFacets> {
 }
 
 describe('the order of a listing', () => {
-  it('[SHP-11] is by price, up and down, with what has no price last', async () => {
+  it('is by price, up and down, with what has no price last', async () => {
     expect(await names({ sort: 'price' })).toEqual(['Box', 'board', 'Clock', 'Pack']);
     expect(await names({ sort: 'price-desc' })).toEqual(['Clock', 'board', 'Box', 'Pack']);
   });
 
-  it('[SHP-11] is by name whatever the case, and newest first unless told or when told nonsense', async () => {
+  it('is by name whatever the case, and newest first unless told or when told nonsense', async () => {
     expect(await names({ sort: 'name' })).toEqual(['board', 'Box', 'Clock', 'Pack']);
     expect(await names({ sort: '1; drop table products' })).toEqual(await names());
     expect(await names()).toEqual(['Pack', 'Clock', 'board', 'Box']);
   });
 
-  it('[SHP-11] follows a price that the owner has just changed', async () => {
+  it('follows a price that the owner has just changed', async () => {
     const box = goods['box'];
     if (!box) throw new Error('no box');
     await changeSku(world, box, { price_cents: 30_000 });
@@ -91,20 +91,20 @@ describe('the order of a listing', () => {
 });
 
 describe('the filter of a listing', () => {
-  it('[SHP-11] takes materials, of which one must hold; one that does not exist is ignored', async () => {
+  it('takes materials, of which one must hold; one that does not exist is ignored', async () => {
     expect(await names({ filter: { materials: ['Wood'] } })).toEqual(['Clock', 'Box']);
     expect(await names({ filter: { materials: ['slate', 'metal'] } })).toEqual(['board']);
     expect(await names({ filter: { materials: ['Unobtainium'] } })).toHaveLength(4);
   });
 
-  it('[SHP-11] takes a price from, and one below which; nothing without a price is in it', async () => {
+  it('takes a price from, and one below which; nothing without a price is in it', async () => {
     expect(await names({ filter: { price_below: 20 } })).toEqual(['Box']);
     expect(await names({ filter: { price_from: 20, price_below: 40 } })).toEqual(['board']);
     expect(await names({ filter: { price_from: 20 } })).toEqual(['Clock', 'board']);
     expect(await names({ filter: { price_from: 'free' } })).toHaveLength(4);
   });
 
-  it('[SHP-11] leaves out what is sold out from the moment that it is', async () => {
+  it('leaves out what is sold out from the moment that it is', async () => {
     expect(await names({ filter: { in_stock: true } })).toEqual(['Pack', 'Clock', 'Box']);
     const { database } = world.services;
     const stockTo = (available: number) =>
@@ -118,7 +118,7 @@ describe('the filter of a listing', () => {
     await stockTo(3);
   });
 
-  it('[SHP-11] knows what can be personalised', async () => {
+  it('knows what can be personalised', async () => {
     const clock = goods['clock'];
     if (!clock) throw new Error('no clock');
     await offerEngraving(world, clock);
@@ -152,7 +152,7 @@ describe('the filter of a listing', () => {
 });
 
 describe('the facets of a listing', () => {
-  it('[SHP-11] count what each choice would leave, each kind as if nothing of its kind was chosen', async () => {
+  it('count what each choice would leave, each kind as if nothing of its kind was chosen', async () => {
     const all = await facets();
     expect(all.materials).toEqual([
       { name: 'Metal', count: 1 },
@@ -172,7 +172,7 @@ describe('the facets of a listing', () => {
     expect(wood.in_stock).toBe(2);
   });
 
-  it('[SHP-11] are empty for a group that does not exist', async () => {
+  it('are empty for a group that does not exist', async () => {
     const data = await world.graphql<{ sellProductFacets: ProductFacets }>(
       `{ sellProductFacets(group: "moon") { materials { name } prices { count } in_stock personalised } }`,
     );

@@ -17,7 +17,7 @@ describe('the days on which a parcel arrives', () => {
     expect(arrivalOf(today, making, standardPost)).toEqual({ from, by });
   });
 
-  it('[GEN-03] what takes no days arrives the day that it is ordered', () => {
+  it('what takes no days arrives the day that it is ordered', () => {
     expect(arrivalOf('2026-11-23', { min: 0, max: 1 }, { min: 0, max: 0 })).toEqual({
       from: '2026-11-23',
       by: '2026-11-24',

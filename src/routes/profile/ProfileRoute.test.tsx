@@ -2,6 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { profileFields } from '../../../server/domain/accounts/profile-fields.ts';
+import { defaultBusinessSettings } from '../../../server/domain/settings/business-settings.ts';
+import type { ProfileSwitches } from '../../../server/domain/settings/business-settings.ts';
 import { profileFieldValues } from '../../graphql/generated/input-limits.ts';
 import type { ProfileField } from '../../graphql/generated/input-limits.ts';
 import { RestError } from '../../graphql/rest-error.ts';
@@ -28,11 +31,7 @@ interface Opening {
 }
 
 /** What the host says with all switches off (A36). */
-const alwaysShown = [
-  { name: 'first_name', editable: false },
-  { name: 'last_name', editable: false },
-  { name: 'mobile_phone', editable: true },
-];
+const alwaysShown = profileFields(defaultBusinessSettings, { date_of_birth: null });
 
 const blank = Object.fromEntries(profileFieldValues.map((name) => [name, null]));
 
@@ -103,10 +102,10 @@ const LABELS: Record<ProfileField, string> = {
   current_address_id: 'Address to send to',
 };
 
-const EDITED: Record<string, ProfileField[]> = {
+/** What each switch alone lets somebody edit; a date of birth that is set has a case of its own. */
+const EDITED: Record<Exclude<keyof ProfileSwitches, 'change_date_of_birth'>, ProfileField[]> = {
   edit_name: ['first_name', 'last_name'],
   edit_date_of_birth: ['date_of_birth'],
-  change_date_of_birth: ['date_of_birth'],
   edit_drivers_licence: [
     'drivers_licence_number',
     'drivers_licence_expiry',
@@ -123,17 +122,40 @@ const EDITED: Record<string, ProfileField[]> = {
   manage_addresses: ['current_address_id'],
 };
 
-test.each(Object.entries(EDITED))(
+/** Opens /profile of a shop with just these switches on, and says which fields can be edited there. */
+async function editedWith(switches: (keyof ProfileSwitches)[], born: string | null = null) {
+  const settings = {
+    ...defaultBusinessSettings,
+    ...Object.fromEntries(switches.map((name) => [name, true])),
+  };
+  const { unmount } = open({
+    user: { date_of_birth: born },
+    fields: profileFields(settings, { date_of_birth: born }),
+  });
+  const box = await details();
+  const isEdited = (field: ProfileField) =>
+    box.queryByLabelText(new RegExp(`^${LABELS[field]}\\*?$`)) !== null;
+  const edited = profileFieldValues.filter(isEdited);
+  unmount();
+  return edited.toSorted();
+}
+
+test.each(Object.entries(EDITED) as [keyof typeof EDITED, ProfileField[]][])(
   '[GEN-19, A36] with %s exactly its fields can be edited',
-  async (_name, edited) => {
-    const others = alwaysShown.filter(({ name }) => !edited.some((field) => field === name));
-    open({ fields: [...others, ...edited.map((name) => ({ name, editable: true }))] });
-    const box = await details();
-    const shown = (field: ProfileField) =>
-      box.queryByLabelText(new RegExp(`^${LABELS[field]}\\*?$`)) !== null;
-    expect(profileFieldValues.filter(shown).toSorted()).toEqual(['mobile_phone', ...edited].toSorted());
+  async (name, fields) => {
+    expect(await editedWith([name])).toEqual(['mobile_phone', ...fields].toSorted());
   },
 );
+
+test('[GEN-19, A36, A37] with change_date_of_birth a date of birth that is set can be edited, and nothing else', async () => {
+  const born = '1985-12-10';
+  expect(await editedWith(['change_date_of_birth'], born)).toEqual(['mobile_phone']);
+  expect(await editedWith(['edit_date_of_birth'], born)).toEqual(['mobile_phone']);
+  expect(await editedWith(['edit_date_of_birth', 'change_date_of_birth'], born)).toEqual([
+    'date_of_birth',
+    'mobile_phone',
+  ]);
+});
 
 test('[A36] with all switches off e-mail and name are read, and the mobile phone is saved', async () => {
   const sent: unknown[] = [];

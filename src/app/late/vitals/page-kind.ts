@@ -1,26 +1,21 @@
 import type { PageKind } from '../../../graphql/generated/contract-rules.ts';
+import { segmentsOf } from '../../../rules/path-segments.ts';
 
-/** First segments of the paths of each kind; all others are pages that the owner has written. */
-const SEGMENTS: Partial<Record<PageKind, string>> = {
-  group: 'shop shop-christmas',
-  product: 'product',
-  search: 'search',
-  cart: 'cart',
-  checkout: 'checkout',
-  order: 'order invoice show-invoice print-tickets',
-  login: 'login logout signup forgotpassword token-login auth',
-  account: 'my-account profile account-deleted',
-  office: 'cms',
-};
-
-const kinds = new Map<string, PageKind>(
-  Object.entries(SEGMENTS).flatMap(([kind, segments]) =>
-    segments.split(' ').map((segment): [string, PageKind] => [segment, kind as PageKind]),
-  ),
-);
+/** Kinds with paths of their own; `/` is the home, and all others are pages that the owner has written. */
+const KINDS = [
+  'group',
+  'product',
+  'search',
+  'cart',
+  'checkout',
+  'order',
+  'login',
+  'account',
+  'office',
+] as const satisfies readonly PageKind[];
 
 /** The kind of page at a path: all that is told of where somebody was. */
 export function pageKindOf(path: string): PageKind {
   const [, segment = ''] = path.split('/', 2);
-  return segment === '' ? 'home' : (kinds.get(segment) ?? 'page');
+  return segment === '' ? 'home' : (KINDS.find((kind) => segmentsOf(kind).includes(segment)) ?? 'page');
 }

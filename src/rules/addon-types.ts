@@ -1,6 +1,3 @@
-import { addonTypeValues } from '../../generated/contract-rules.ts';
-import type { AddonType } from '../../generated/contract-rules.ts';
-
 /** What a type of add-on means for the goods that carry it (A55). */
 interface AddonTypeTraits {
   /** Its values are the ids of uploaded files. */
@@ -18,7 +15,7 @@ const ownWords: AddonTypeTraits = { holdsFiles: false, isPersonal: true, isText:
 const ownFile: AddonTypeTraits = { holdsFiles: true, isPersonal: true, isText: false };
 
 /** One entry for each type of the contract. */
-export const addonTypes: Record<AddonType, AddonTypeTraits> = {
+export const addonTypes = {
   dropdown: plain,
   text: ownWords,
   textarea: ownWords,
@@ -28,13 +25,20 @@ export const addonTypes: Record<AddonType, AddonTypeTraits> = {
   file: ownFile,
   signature: ownFile,
   colour: plain,
-};
+} satisfies Record<string, AddonTypeTraits>;
+
+type AddonType = keyof typeof addonTypes;
+
+const isKnown = (name: string): name is AddonType => Object.hasOwn(addonTypes, name);
 
 /** The type that a name means; what is not known is a text (A55). */
-export const toAddonType = (name: string): AddonType =>
-  addonTypeValues.find((known) => known === name) ?? 'text';
+export const toAddonType = (name: string): AddonType => (isKnown(name) ? name : 'text');
 
-/** The types that make a product personalised. */
-export const personalAddonTypes: readonly AddonType[] = addonTypeValues.filter(
-  (type) => addonTypes[type].isPersonal,
-);
+/** What the type with this name means. */
+export const addonTraits = (name: string): AddonTypeTraits => addonTypes[toAddonType(name)];
+
+/** A value that says nothing: an empty text, or a checkbox that is not ticked. */
+export function isBlankValue(value: string, type: string): boolean {
+  const text = value.trim();
+  return text === '' || text === addonTraits(type).blank;
+}

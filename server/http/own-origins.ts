@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
-import { isLoopback } from '../lib/loopback.ts';
+import { isLoopback } from '../../src/rules/loopback.ts';
 
 /**
  * Where the shop's own pages are: at its public URL. Where that is on this machine, then also where this very request was

@@ -82,4 +82,10 @@ describe('menus', () => {
       [4, []],
     ]);
   });
+
+  it('[APC-11] leave out a link that is switched off, with all that is below it at any depth', () => {
+    const off = { ...row(2, 1), enabled: 0 as const };
+    const [first] = linkTree([row(1, null), off, row(3, 2), row(4, 3), row(5, 1)]);
+    expect(first?.children.map(({ id }) => id)).toEqual([5]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { fromFlag } from '../../db/columns.ts';
 import type { LinkRow } from '../../db/tables/settings-tables.ts';
 
 /** A link with those under it. */
@@ -55,7 +56,7 @@ export function parseSetting(typed: string, preset: unknown): unknown {
   }
 }
 
-/** Hangs each link under its parent; the order within a parent stays. */
+/** Puts each link under its parent, in the order given; without those that are switched off and all below them. */
 export function linkTree(rows: readonly Selectable<LinkRow>[]): LinkNode[] {
   const nodes = new Map<number, LinkNode>(
     rows.map(({ id, name, link, icon }) => [id, { id, name, link, icon, children: [] }]),
@@ -64,7 +65,7 @@ export function linkTree(rows: readonly Selectable<LinkRow>[]): LinkNode[] {
   for (const row of rows) {
     const node = nodes.get(row.id);
     const parent = row.parent_id === null ? null : nodes.get(row.parent_id);
-    if (node) (parent?.children ?? top).push(node);
+    if (node && fromFlag(row.enabled)) (parent?.children ?? top).push(node);
   }
   return top;
 }

@@ -22,22 +22,11 @@ export async function writeSetting(database: Database, key: string, value: unkno
   );
 }
 
-/** The links of a menu in their order, or of all menus; without those that are switched off, or below one. */
+/** The links of a menu in their order, or of all menus, those that are switched off among them. */
 export function readLinks(database: Database, menu: string | null): Promise<Selectable<LinkRow>[]> {
   let query = database
     .selectFrom('links')
     .selectAll()
-    .where('enabled', '=', 1)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('links as above')
-            .select('above.id')
-            .whereRef('above.id', '=', 'links.parent_id')
-            .where('above.enabled', '=', 0),
-        ),
-      ),
-    )
     .orderBy('menu')
     .orderBy('sort_order')
     .orderBy('id');

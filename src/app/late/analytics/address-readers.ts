@@ -1,5 +1,5 @@
 import { isKeptOffline } from '../../../rules/offline-pages.ts';
-import type { Tell, TaggedEvent } from './tags.ts';
+import type { Tell, TaggedEvent } from './tagged-event.ts';
 
 /** Under this the tab keeps a sale that could not be told where it was made. */
 const UNTOLD = 'untoldSale';

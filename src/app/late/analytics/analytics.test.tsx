@@ -7,7 +7,7 @@ import { renderWithApp } from '../../../test/render.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
 import { forgetMeasuring } from './forget-measuring.ts';
 import { openTags } from './tags.ts';
-import type { TaggedEvent } from './tags.ts';
+import type { TaggedEvent } from './tagged-event.ts';
 
 const none = { google: null, tagManager: null, pixel: null, matomo: null };
 const vase = { id: 'VASE-1', name: 'Vase', price: 12.5, quantity: 2 };

@@ -10,16 +10,16 @@ export type Database = Kysely<Tables>;
 export interface Connection {
   engine: Engine;
   database: Database;
-  /** SQLite: another number once another process has written; costs microseconds. PostgreSQL: null. */
+  /** SQLite: a number that changes once another process has written; takes microseconds. PostgreSQL: null. */
   dataVersion: (() => number) | null;
-  /** PostgreSQL: hears of changes of what is shown until it is told to stop. SQLite: null. */
+  /** PostgreSQL: subscribes to changes of what is shown and returns a function that ends it. SQLite: null. */
   listen: ((heard: () => void) => () => Promise<void>) | null;
   close(): Promise<void>;
 }
 
 /**
- * Opens PostgreSQL when `databaseUrl` is given, else the SQLite file `shop.sqlite` in `dataDir` (made when
- * missing), and proves that it answers. Rejects with the driver's error when it does not.
+ * Opens PostgreSQL if `databaseUrl` is given, else the SQLite file `shop.sqlite` in `dataDir` (created if
+ * missing), and checks that it answers. Rejects with the driver's error if not.
  */
 export async function openDatabase(options: {
   databaseUrl: string | null;
@@ -45,7 +45,7 @@ async function openSqlite(dataDir: string) {
 }
 
 async function openPostgres(url: string) {
-  // A shop on SQLite does without the driver.
+  // Loaded only here, as a shop on SQLite needs no driver.
   const [{ postgresDialect }, { listenForShown }] = await Promise.all([
     import('./postgres-dialect.ts'),
     import('./postgres-listener.ts'),

@@ -19,7 +19,7 @@ import { inProject } from '../lib/project-folder.ts';
 
 const MAX_DEPTH = 15;
 const MAX_ALIASES = 15;
-/** Of a request with as many queries as a batch may have, and what goes with them. */
+/** Maximum size of a request, enough for the largest allowed batch of queries. */
 const BODY_LIMIT_BYTES = 200_000;
 
 function yogaOf({ environment }: Services) {
@@ -34,7 +34,7 @@ function yogaOf({ environment }: Services) {
     landingPage: false,
     logging: false,
     maskedErrors: true,
-    // No cookie is read here, and still no other site's scripts shall read what we answer.
+    // No cookie is read here; still, other sites' scripts must not read the answers.
     cors: false,
     extraParamNames: [DOCUMENT_ID],
     parserAndValidationCache: documentCaches(),
@@ -52,7 +52,10 @@ function yogaOf({ environment }: Services) {
   });
 }
 
-/** Serves `schema.graphql` at `/graphql`, batched, within limits; introspection in development only (APC-20). */
+/**
+ * Serves `schema.graphql` at `/graphql`, with batching, within limits; introspection in development only
+ * (APC-20).
+ */
 export function registerGraphql(app: FastifyInstance, services: Services): void {
   const yoga = yogaOf(services);
   const answers = new GraphqlResponseCache(services);
@@ -70,7 +73,7 @@ export function registerGraphql(app: FastifyInstance, services: Services): void 
           viewer: request.viewer,
           services,
         });
-        // As text, because the compression hook does not know a `Response`.
+        // As text, because the compression hook does not support a `Response`.
         const body = await response.text();
         if (response.status === 200 && isOfKnownDocuments(request)) {
           const answer = answerOf(request, response, body);

@@ -4,7 +4,7 @@ import type { KeywordDefinition, Options, ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { namedSchemas } from '../generated/rest-schemas.ts';
 
-/** Properties of which a text by itself counts as a list of one, by `@listOfOne` of the contract (A54). */
+/** Properties for which a single text counts as a list of one, by `@listOfOne` of the contract (A54). */
 const listsOfOne: KeywordDefinition = {
   keyword: 'listsOfOne',
   type: 'object',
@@ -31,13 +31,13 @@ function ajvFor(coerceTypes: Options['coerceTypes']): Ajv {
   return ajv;
 }
 
-/** The contract is the same for every app of a process: what was compiled of it once is kept. */
+/** The contract is the same for every app in a process, so compiled schemas are shared. */
 const forText = ajvFor('array');
 const forBody = ajvFor(false);
 
 /**
- * Query and path arrive as text and are converted; a JSON body says what it means, so `"2"` is not a number
- * there. Unknown properties are dropped in both. A schema is compiled when something is checked by it for the first time.
+ * Query and path arrive as text and are converted; a JSON body is not, so `"2"` is not a number there.
+ * Unknown properties are dropped in both. Schemas are compiled on first use.
  */
 export function installSchemaValidation(app: FastifyInstance): void {
   const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {

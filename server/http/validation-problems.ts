@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { refusalText } from '../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../lib/refusal-text.ts';
 
-/** What is wrong with one part of an input: an error of the schema check, from Fastify or from Ajv itself. */
+/** An error of the schema check, from Fastify or from Ajv itself. */
 export type SchemaError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
 
 function fieldOf({ instancePath, params }: SchemaError): string {
@@ -35,7 +35,10 @@ function problemOf({ keyword, params }: SchemaError): RefusalText {
   return problems[keyword] ?? refusalText('FIELD_INVALID');
 }
 
-/** What is wrong with each field of an input that breaks its schema; where a part of a field is wrong, with that part. */
+/**
+ * Returns the problem of each field of an input that violates its schema; if part of a field is wrong, only
+ * that part's.
+ */
 export function validationProblems(errors: readonly SchemaError[]): FieldRefusals {
   const problems = errors.map((error): [string, RefusalText] => [fieldOf(error), problemOf(error)]);
   const hasDeeper = (field: string) => problems.some(([other]) => other.startsWith(`${field}.`));

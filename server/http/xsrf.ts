@@ -6,11 +6,11 @@ import { sendRefusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The shop's own URL is https, so cookies are Secure. */
+    /** Whether the shop's own URL is https, so that cookies are Secure. */
     secureCookies: boolean;
   }
   interface FastifyContextConfig {
-    /** False: browsers' plain forms or other servers post here, without our header. */
+    /** False if plain forms of browsers or other servers post here, without our header. */
     xsrf?: boolean;
   }
 }
@@ -29,7 +29,7 @@ function cookieOptions(reply: FastifyReply, maxAge: number, httpOnly: boolean): 
   return { path: '/', sameSite: 'lax', secure: reply.server.secureCookies, maxAge, httpOnly };
 }
 
-/** A token that has its right form is kept and lives on; else there is a new one. */
+/** Keeps and renews a well-formed token; otherwise sets a new one. */
 function setXsrfCookie(reply: FastifyReply): void {
   const current = reply.request.cookies[XSRF_COOKIE];
   const token = current !== undefined && tokenShape.test(current) ? current : newToken();
@@ -37,8 +37,8 @@ function setXsrfCookie(reply: FastifyReply): void {
 }
 
 /**
- * Sets, or lengthens, the cookies of a shopper's session (CRT-13, A58): `cart` with the cart's session key for
- * 2 weeks, `visit` for 30 minutes, and the XSRF token that belongs to them.
+ * Sets or renews the cookies of a shopper's session (CRT-13, A58): `cart` with the cart's session key for 2
+ * weeks, `visit` for 30 minutes, and the related XSRF token.
  */
 export function setSessionCookies(reply: FastifyReply, { cart }: { cart: string }): void {
   const visit = reply.request.cookies['visit'];
@@ -56,9 +56,8 @@ function isForged(request: FastifyRequest): boolean {
 }
 
 /**
- * A call that changes something and carries our `cart` cookie must repeat the XSRF cookie in its header, which
- * only a page of ours can (HTP-04, A63). Refusal: 403 XSRF, with a cookie for the next try. Install it after
- * the cookie plugin.
+ * A changing call with our `cart` cookie must repeat the XSRF cookie in its header, which only our pages can
+ * (HTP-04, A63). Refusal: 403 XSRF, with a cookie for the next attempt. Install it after the cookie plugin.
  */
 export function installXsrf(app: FastifyInstance, publicUrl: string): void {
   app.decorate('secureCookies', publicUrl.startsWith('https:'));

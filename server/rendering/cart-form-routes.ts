@@ -15,7 +15,7 @@ import { RefusedFormPages } from './refused-form-pages.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Storefront } from './storefront.ts';
 
-/** More than every text of a product, none of which is long. */
+/** Maximum size of a form, larger than all texts of a product together. */
 const MAX_FORM_BYTES = 64 * 1024;
 
 const foreign: Refusal = { status: 403, ...refusalText('XSRF') };
@@ -28,7 +28,7 @@ type SendRefused = (
   wanted: CartRequest | null,
 ) => unknown;
 
-/** The words alone. */
+/** A page with only the refusal's text. */
 const sendRefusalPage = (reply: FastifyReply, refusal: Refusal) =>
   sendErrorPage(reply, refusal.status, (i18n) => ({
     title: i18n._({
@@ -55,10 +55,10 @@ function answer(services: Services, access: CartAccess, wanted: CartRequest): Pr
 }
 
 /**
- * Takes the native posts of the shop's forms, where a page has no script or its script has not come: adding on a
- * product's page, changing and removing in the cart. Answers 303 to the cart; what is refused is answered with the page that the form
- * stands on, 403 to what no page of ours has sent.
- * @param pages null: there are none, and the words stand alone
+ * Handles the native posts of the shop's forms, for pages without script or before it has loaded: adding on a
+ * product's page, changing and removing in the cart. Redirects to the cart with 303; a refusal is answered
+ * with the form's page, and 403 if no page of ours sent the form.
+ * @param pages null if there are none, so that refusals are plain pages
  */
 export function registerCartForms(
   app: FastifyInstance,
@@ -74,9 +74,9 @@ export function registerCartForms(
       { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, body),
     );
-    // In place of the header of our scripts, which a form cannot send.
+    // `isOwnRequest` replaces the XSRF header, which a form cannot send.
     scope.post('/cart', { config: { xsrf: false } }, async (request, reply) => {
-      // No page is rendered for strangers, and none for who asks so often.
+      // Renders no page for foreign or too frequent requests.
       if (!isOwnRequest(services.environment, request)) return sendRefusalPage(reply, foreign);
       const limited = await services.rateLimits.limit('cartAdd', { request, reply });
       if (limited) return sendRefusalPage(reply, limited.refusal);

@@ -1,9 +1,12 @@
-/** A path and what is below it, and no other page whose name begins so: rules are prefixes, `$` is the end of a URL. */
+/**
+ * Matches a path and everything below it, but no other path with the same prefix: rules are prefixes, `$` is
+ * the end of a URL.
+ */
 const whole = (path: string) => [`${path}$`, `${path}?`, `${path}/`];
 
 /**
- * What no search engine needs: calls, what is one person's, and searches, of which there is no end. Pages that are only
- * left out of indexes are not here, or nobody would read that in them.
+ * What search engines do not need: calls, personal pages, and searches, which are endless. Pages merely
+ * excluded from indexes are not listed here, as crawlers could then not read that exclusion.
  */
 const DISALLOWED = [
   '/api/',
@@ -15,7 +18,7 @@ const DISALLOWED = [
   ...['/sandbox-payment', '/search'].flatMap(whole),
 ];
 
-/** `robots.txt` of the shop at `publicUrl`. */
+/** Returns `robots.txt` of the shop at `publicUrl`. */
 export const robotsTxt = (publicUrl: string): string =>
   [
     'User-agent: *',

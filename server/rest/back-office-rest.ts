@@ -10,10 +10,10 @@ import type { RestContext, RestDomain } from './rest-routes.ts';
 
 const PAGE_SIZE = 20;
 
-/** What is told of people is kept by nobody on the way. */
+/** Personal data must not be cached on the way. */
 const unkept = ({ reply }: RestContext) => void reply.header('cache-control', 'no-store');
 
-/** What administrators look at, and what browsers report (FRM-19, A79, A93). */
+/** What administrators view, and what browsers report (FRM-19, A79, A93). */
 export function backOfficeRest({ backOffice, errorLog, rateLimits }: Services): RestDomain {
   return {
     allows: {

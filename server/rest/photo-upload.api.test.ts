@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => world.services.database.deleteFrom('rate_limits').execute());
 afterAll(() => world.close());
 
-/** A photo of one colour, wider than high, as a camera that knows where it is writes it. */
+/** A photo of one colour, wider than high, as written by a camera with GPS. */
 const photo = (background = '#b3202f', width = 40) =>
   sharp({ create: { width, height: 20, channels: 3, background } })
     .withExif({ IFD0: { Artist: 'Ada', Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'S' } })
@@ -103,7 +103,7 @@ it('a photo that two people have stays while one of them has it', async () => {
   expect((await get(answer.image ?? '')).status).toBe(200);
 });
 
-/** A PNG of one bit a pixel, all black, `side` px wide and high. */
+/** A black PNG with one bit per pixel, `side` px wide and high. */
 function blackPng(side: number): Buffer {
   const chunk = (name: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), content]);

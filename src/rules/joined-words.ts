@@ -1,9 +1,9 @@
-/** Languages whose sentences end in a full-width dot, with no space behind it. */
+/** Languages whose sentences end in a full-width dot without a following space. */
 const WITHOUT_SPACES: ReadonlySet<string> = new Set(['ja', 'zh-CN']);
 
 const IS_ENDED = /[.!?:。！？：؟۔]$/;
 
-/** Words one after the other as a language lists them: `Serif, Slab` in English, `Serif、Slab` in Japanese. */
+/** A list of texts as a language writes it: `Serif, Slab` in English, `Serif、Slab` in Japanese. */
 export function listInWords(locale: string, words: readonly string[]): string {
   return new Intl.ListFormat(locale === 'ka' ? 'en' : locale, {
     type: 'conjunction',
@@ -11,7 +11,7 @@ export function listInWords(locale: string, words: readonly string[]): string {
   }).format(words);
 }
 
-/** Sentences one after the other; one that something follows gets the dot of its language unless it has ended. */
+/** Joins sentences, adding the language's full stop to all but the last that lack punctuation. */
 export function sentencesInWords(locale: string, sentences: readonly string[]): string {
   const [dot, gap] = WITHOUT_SPACES.has(locale) ? ['。', ''] : ['.', ' '];
   return sentences

@@ -19,8 +19,8 @@ import { moveRemovedLines } from './removed-line-store.ts';
 import { canPurchaseQty, mergedQty, takenByOthers } from './purchase-limits.ts';
 
 /**
- * Moves a guest's cart into the user's own: same line identity adds quantities, capped at the stock, other
- * lines are appended (CRT-09, A56). Only the first of several calls finds the guest's cart (APS-06).
+ * Moves a guest's cart into the user's own: quantities of equal lines are added up, capped at the stock;
+ * other lines are appended (CRT-09, A56). Only the first of several calls finds the guest's cart (APS-06).
  */
 export async function mergeGuestCart(
   database: Database,

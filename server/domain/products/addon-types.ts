@@ -1,15 +1,15 @@
 import { addonTypeValues } from '../../generated/contract-rules.ts';
 import type { AddonType } from '../../generated/contract-rules.ts';
 
-/** What a type of add-on means for the goods that carry it (A55). */
+/** Properties of a type of add-on (A55). */
 interface AddonTypeTraits {
-  /** Its values are the ids of uploaded files. */
+  /** Whether its values are ids of uploaded files. */
   holdsFiles: boolean;
-  /** Its values are the shopper's own words or pictures, so that what carries them is personalised. */
+  /** Whether its values are the shopper's own texts or pictures, making the product personalised. */
   isPersonal: boolean;
-  /** Its values are words. */
+  /** Whether its values are texts. */
   isText: boolean;
-  /** A value that says as little as a blank one. */
+  /** A value equivalent to a blank one. */
   blank?: string;
 }
 
@@ -17,7 +17,7 @@ const plain: AddonTypeTraits = { holdsFiles: false, isPersonal: false, isText: f
 const ownWords: AddonTypeTraits = { holdsFiles: false, isPersonal: true, isText: true };
 const ownFile: AddonTypeTraits = { holdsFiles: true, isPersonal: true, isText: false };
 
-/** One entry for each type of the contract. */
+/** Properties of each type in the contract. */
 export const addonTypes: Record<AddonType, AddonTypeTraits> = {
   dropdown: plain,
   text: ownWords,
@@ -30,7 +30,7 @@ export const addonTypes: Record<AddonType, AddonTypeTraits> = {
   colour: plain,
 };
 
-/** The type that a name means; what is not known is a text (A55). */
+/** Returns the type with this name; unknown names are treated as text (A55). */
 export const toAddonType = (name: string): AddonType =>
   addonTypeValues.find((known) => known === name) ?? 'text';
 

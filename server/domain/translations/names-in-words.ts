@@ -1,6 +1,6 @@
-/** Languages that part names by a sign of their own. */
+/** Languages with a list separator of their own. */
 const NAME_GAPS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', 'zh-CN': '、' };
 
-/** Names one after the other without an `and`: a product and what was chosen of it. */
+/** Joins names without an `and`: a product and its chosen options. */
 export const namesInWords = (locale: string, names: readonly string[]): string =>
   names.join(NAME_GAPS[locale] ?? ', ');

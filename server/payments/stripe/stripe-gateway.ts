@@ -16,10 +16,13 @@ import { eventNotification, notificationOf, sessionOf } from './stripe-sessions.
 import { claimQuestion, findSession, keepSession, silentSessions, updateSession } from './stripe-store.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
-/** How old a notification may be, in seconds; a copy that somebody sends later is refused. */
+/** Maximum age of a notification in seconds; a copy replayed later is refused. */
 const TOLERANCE_S = 300;
 const MINUTE_MS = 60_000;
-/** How often it is asked at most while a shopper waits, and how often when nobody does: young payments, old ones. */
+/**
+ * Minimum interval (ms) between requests for a payment's state: while a shopper waits, and otherwise for
+ * young and old payments.
+ */
 const ASK_AGAIN_MS = { waiting: 2_000, young: MINUTE_MS, old: 60 * MINUTE_MS };
 const YOUNG_MS = 2 * 60 * MINUTE_MS;
 
@@ -29,17 +32,17 @@ export interface StripeGatewayInput {
   /** Stripe's own library, with its key. */
   stripe: Stripe;
   webhookSecret: string;
-  /** Where its payment pages are. */
+  /** Origin of its payment pages. */
   pageOrigin: string;
-  /** Tells the shop what a payment has come to. */
+  /** Reports the outcome of a payment to the shop. */
   hear(notification: PaymentNotification): Promise<Outcome<null>>;
 }
 
-/** Whether Stripe has refused what was asked for, and would again. */
+/** Whether Stripe refused the request, and would refuse it again. */
 const isRefusal = (error: unknown): error is Error & { code?: string } =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
 
-/** Cards by Stripe, on a page of its own (decision 048). */
+/** Card payments by Stripe, on its own page (decision 048). */
 export class StripeGateway implements PaymentGateway {
   readonly id = 'stripe';
   readonly name = 'Credit or debit card';
@@ -59,7 +62,7 @@ export class StripeGateway implements PaymentGateway {
     const params = sessionOf(request, new Date(kept.expires_at));
     const session = await stripe.checkout.sessions.create(params, { idempotencyKey: token });
     await updateSession(database, token, { session_id: session.id });
-    // It was called off while its page was being made.
+    // It was withdrawn while its page was being created.
     if ((await findSession(database, token))?.withdrawn_at) await this.#close(session.id);
     return this.#checkedUrl(session.url);
   }
@@ -139,13 +142,13 @@ export class StripeGateway implements PaymentGateway {
     if (!read.ok) throw new Error(`payment ${token}: ${inEnglish(read.refusal)}`);
     if (read.value === null) return;
     const heard = await hear(read.value);
-    // The opposite of what is settled has been heard too: the shop is alerted, and nothing more will come of it.
+    // A contradiction has been received too: the shop is alerted, and repeating it has no effect.
     if (!heard.ok && heard.refusal.textCode !== 'PAYMENT_SETTLED')
       throw new Error(`payment ${token}: ${inEnglish(heard.refusal)}`);
     await updateSession(database, token, { closed_at: now });
   }
 
-  /** False when the page is closed already, because somebody has paid there, or cannot be closed now. */
+  /** False if the page is already closed because it was paid, or cannot be closed now. */
   async #close(sessionId: string): Promise<boolean> {
     const { sessions } = this.#input.stripe.checkout;
     try {

@@ -9,7 +9,7 @@ import type { HostCalls } from '../../graphql/host-calls.ts';
 import type { LoginInput, SessionSurroundings } from './tab-calls.ts';
 import { lateCalls } from './late-calls.ts';
 
-/** The session with its real work. */
+/** The session machine with its actors' implementations. */
 export function provideSession(surroundings: SessionSurroundings): typeof sessionMachine {
   const { host } = surroundings;
   return sessionMachine.provide({
@@ -26,8 +26,8 @@ export function provideSession(surroundings: SessionSurroundings): typeof sessio
 }
 
 /**
- * The refresh with its real work: one tab at a time; a tab that waited takes what the other one got (A60).
- * `stored` is the session of this browser, of which all tabs read the newest.
+ * The refresh machine with its implementation: one tab refreshes at a time; others take its tokens (A60).
+ * @param stored this browser's session, always the newest of all tabs
  */
 export function provideTokenRefresh(
   host: HostCalls,
@@ -40,7 +40,7 @@ export function provideTokenRefresh(
         return access_token && refresh_token ? { access_token, refresh_token } : null;
       }
       const tokens = await (await lateCalls()).refreshTokens(host, { refresh_token, fingerprint });
-      // Before the lock goes on to a tab that waits: this tab's session hears of it later.
+      // Before the lock passes to a waiting tab: this tab's session is updated only later.
       stored.write({ ...stored.read(), ...tokens });
       return tokens;
     });

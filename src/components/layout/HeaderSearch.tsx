@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 import { IconButton } from '../ui/IconButton.tsx';
 
 /**
- * The search of the header: a field where there is room, on phones and tablets an icon that opens it over the header. It
- * is a native popover, so it opens without script; a browser that knows none shows the field below the row.
+ * The header's search: a field, or on phones and tablets an icon that opens it over the header. A native
+ * popover, so it opens without script; browsers without popovers show the field below the row.
  */
 export function HeaderSearch({ children }: { children: ReactNode }) {
   const { t } = useLingui();
@@ -17,7 +17,7 @@ export function HeaderSearch({ children }: { children: ReactNode }) {
   useEffect(() => {
     sheet.current?.hidePopover?.();
   }, [key]);
-  // In the press itself, or phones would not show their keyboard.
+  // Within the click handler, otherwise phones do not show their keyboard.
   const openForTyping = (event: MouseEvent) => {
     if (!sheet.current?.showPopover) return;
     event.preventDefault();

@@ -16,14 +16,14 @@ interface AlertProps {
   tone: keyof typeof TONES;
   title?: ReactNode;
   children?: ReactNode;
-  /** Closes by itself after so many ms; the time stands still while it is pointed at or holds the focus. */
+  /** Closes automatically after this time (ms); paused while hovered or focused. */
   closeAfterMs?: number;
-  /** Shows the close icon. On unless nothing may be closed. */
+  /** Shows the close icon; on by default. */
   closable?: boolean;
   onClose?: () => void;
 }
 
-/** A message that announces itself and closes by its icon or after a delay (WGT-18). A new `key` opens it again. */
+/** An announced message, closed by its icon or after a delay (WGT-18). A new `key` opens it again. */
 export function Alert({ tone, title, children, closeAfterMs, closable = true, onClose }: AlertProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);

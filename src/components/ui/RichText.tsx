@@ -6,12 +6,12 @@ import { OpenScreen } from './open-screen.ts';
 import { SiteOrigin } from './site-origin.ts';
 
 interface RichTextProps {
-  /** HTML that the host has sanitised; nothing is rendered for blank. */
+  /** HTML sanitised by the host; blank renders nothing. */
   html: string;
   className?: string;
 }
 
-/** HTML of the owner. Its links to screens of the shop open in the app, as every other link does (WGT-07). */
+/** The owner's HTML. Its links to screens of the shop open in the app, like all other links (WGT-07). */
 export function RichText({ html, className }: RichTextProps) {
   const openScreen = use(OpenScreen);
   const origin = use(SiteOrigin);

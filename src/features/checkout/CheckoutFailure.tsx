@@ -3,8 +3,8 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';
 
 /**
- * Why the last step did not work: the host's own words, 'something went wrong' for the order itself (CHK-07, ERR-05),
- * or that the shop cannot be reached for any other step.
+ * Why the last step failed: the host's own message, 'something went wrong' for the order itself (CHK-07,
+ * ERR-05), or that the shop is unreachable for any other step.
  */
 export function CheckoutFailure({ failure }: { failure: Failure }) {
   const { t } = useLingui();

@@ -16,7 +16,7 @@ import type { ScreenWork } from '../../state/screen-machines.ts';
 
 type CartActor = ScreenWork['cart'];
 
-/** Asks the cart machine and waits for its answer, so that checkout and header show the same cart. */
+/** Sends events to the cart machine and awaits its response, so that checkout and header agree. */
 async function askCart(cart: CartActor, events: CartEvent[]): Promise<CartState> {
   for (const event of events) cart.send(event);
   const { context } = await waitFor(cart, (snapshot) => !snapshot.hasTag('busy'));
@@ -24,7 +24,7 @@ async function askCart(cart: CartActor, events: CartEvent[]): Promise<CartState>
   return context.cart;
 }
 
-/** Everything of the checkout that is loaded at once. */
+/** Loads all data of the checkout in parallel. */
 async function loadCheckout(host: HostCalls, cart: CartActor) {
   const [loaded, { addressList }] = await Promise.all([
     askCart(cart, [{ type: 'cart.reload' }]),
@@ -35,7 +35,7 @@ async function loadCheckout(host: HostCalls, cart: CartActor) {
 }
 
 async function quoteShipping(host: HostCalls, cart: CartActor, destination: Destination) {
-  // Free shipping is measured after the discount (A09).
+  // The threshold for free shipping applies after the discount (A09).
   const { promotion_code } = cart.getSnapshot().context.cart;
   const answer = await host.query(ShippingQuoteDocument, {
     ...destination,
@@ -52,7 +52,7 @@ async function submitOrder(host: HostCalls, order: OrderRequest) {
   return answer.orderSubmit;
 }
 
-/** The checkout with its real work. */
+/** The checkout machine with its real actors. */
 export function provideCheckout({ host, cart }: ScreenWork): typeof checkoutMachine {
   return checkoutMachine.provide({
     actors: {

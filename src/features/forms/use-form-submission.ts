@@ -26,7 +26,7 @@ interface SubmissionOptions {
   form: CmsForm_FormFragment;
   fields: readonly FormFieldItem[];
   controls: UseFormReturn<FormValues>;
-  /** Where the login leads back to on the page, with its #. */
+  /** The fragment on the page, including #, that the login returns to. */
   anchor: string;
 }
 
@@ -34,13 +34,13 @@ interface Submission {
   snapshot: SnapshotFrom<typeof formSubmissionMachine>;
   loggedIn: boolean;
   send: (answers: FormAnswers, task: FormTask | null) => void;
-  /** Another message after one that was sent. */
+  /** Starts another message after a sent one. */
   again: () => void;
-  /** To the login, with everything that stands in the fields. */
+  /** Opens the login and keeps all field values. */
   logIn: () => void;
 }
 
-/** Runs a form's machine: through the login with all answers kept (FRM-16), and to the payment where one is asked for. */
+/** Runs a form's machine: through the login with all answers kept (FRM-16), and to a required payment. */
 export function useFormSubmission(options: SubmissionOptions): Submission {
   const { form, anchor } = options;
   const loggedIn = useSession(isLoggedIn);
@@ -76,7 +76,7 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
   };
 }
 
-/** Leaves the page when the machine asks for it; a page that comes back by Back can be sent again. */
+/** Leaves the page when the machine requests it; a page restored by Back can be sent again. */
 function obeyRequests(actor: FormActor, leave: (answers: FormAnswers) => void): () => void {
   const login = actor.on('login.request', ({ answers }) => leave(answers));
   const payment = actor.on('payment.open', ({ url }) => window.location.assign(url));
@@ -92,8 +92,8 @@ function obeyRequests(actor: FormActor, leave: (answers: FormAnswers) => void): 
 }
 
 /**
- * Keeps what is typed in this browser until it was sent: through the login (FRM-16), a reload, Back, and the end of a
- * session. What was typed before the script was there counts too.
+ * Stores the input in this browser until it is sent: through the login (FRM-16), a reload, Back and the end
+ * of a session, including what was typed before the script loaded.
  */
 function useKeptAnswers({ form, fields, controls }: SubmissionOptions, sent: boolean) {
   const { pathname } = useLocation();

@@ -8,11 +8,11 @@ import type { addToCartMachine } from '../../machines/addToCart/addToCart.machin
 
 interface AddToCartButtonProps {
   adding: SnapshotFrom<typeof addToCartMachine>;
-  /** The element around the button, which is watched. */
+  /** The observed element around the button. */
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** The button that adds, or saves the line that is edited. It keeps its place and its width, whatever it has done. */
+/** Adds to the cart, or saves the line being edited. Position and width never change. */
 export function AddToCartButton({ adding, place }: AddToCartButtonProps) {
   const isEditing = adding.context.line !== null;
   return (

@@ -13,7 +13,7 @@ const answers = ['loadCart', 'updateLine', 'removeLine', 'restoreLine', 'mergeCa
   failed(id, new Error('no network')),
 ]);
 
-/** The host has taken the only line out. */
+/** The host removed the only line. */
 const emptied = done('removeLine', wireCart({ items: [] }));
 
 export const cartModel: MachineModel<typeof cartMachine> = {

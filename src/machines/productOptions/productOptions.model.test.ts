@@ -36,7 +36,7 @@ test('[PRD-06, PRD-11] on every edge the product is in exactly one option state,
   });
 });
 
-/** [ERR-13] [ATC-03] a press waits while the choice is looked up, then it adds, or the shopper is told why not. */
+/** [ERR-13] [ATC-03] A press waits for the SKU search, then adds the product or reports why not. */
 function expectPressSettled({ event, source, target, emitted }: PressedEdge) {
   const { pressed, tried, alert, qty, result } = target.context;
   const isPressed = source.context.pressed || event.type === 'button.press';

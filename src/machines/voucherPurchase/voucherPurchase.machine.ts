@@ -8,13 +8,13 @@ import { amountDue } from './voucher-amounts.ts';
 import { blankDelivery, deliveryArgs, deliveryProblems } from './voucher-delivery.ts';
 import type { DeliveryProblem, VoucherDelivery } from './voucher-delivery.ts';
 
-/** What a voucher may look like. */
+/** A voucher design. */
 export type Theme = Pick<VoucherTheme, 'id' | 'name'> & { image: ShopImage | null };
 
-/** What outlives the page until it is paid. */
+/** The input that outlives the page until it is paid. */
 export type VoucherDraft = Pick<VoucherPurchaseContext, 'theme_id' | 'amount' | 'customAmount' | 'delivery'>;
 
-/** What payNow is asked with; the app adds the return `url`. */
+/** Arguments of `payNow`; the app adds the return `url`. */
 export type VoucherOrder = { theme_id: number; amount: number } & ReturnType<typeof deliveryArgs>;
 
 export type PaymentAnswer = Pick<VoucherPayment, 'success' | 'payment' | 'message' | 'fields'>;
@@ -23,23 +23,23 @@ interface VoucherPurchaseContext {
   /** The `payum_token` of a return from the payment page. */
   token: string | null;
   themes: Theme[] | null;
-  /** Values of the amount dropdown, dollars as text; `-1` is the custom amount. */
+  /** Values of the amount dropdown: dollars as text; `-1` is the custom amount. */
   amounts: string[];
   theme_id: number | null;
-  /** The chosen option, '' while none is. */
+  /** The selected option; '' when none is. */
   amount: string;
   /** As typed. */
   customAmount: string;
   delivery: VoucherDelivery;
   isLoggedIn: boolean;
-  /** What paying was pressed without; blank again with every change. */
+  /** The invalid fields when paying was pressed; cleared with every change. */
   problems: DeliveryProblem[];
   failure: Failure | null;
 }
 
 interface VoucherPurchaseInput {
   token: string | null;
-  /** Null when they are to be loaded. */
+  /** `null` when they must be loaded. */
   themes: Theme[] | null;
   /** The block's settings. */
   amounts: string;
@@ -59,17 +59,17 @@ export type VoucherPurchaseEvent =
   | { type: 'voucher.pay' }
   | { type: 'load.retry' }
   | { type: 'connection.restore' }
-  /** Away from the payment result, to buy another one. */
+  /** Leaves the payment result to buy another voucher. */
   | { type: 'result.dismiss' }
-  /** The browser came Back to this page as it was left. */
+  /** The page was restored by the browser's Back button. */
   | { type: 'page.restore' };
 
 type VoucherPurchaseEmitted =
   | { type: 'payment.open'; url: string }
-  /** Paying was pressed too early: the screen leads to this field. */
+  /** Paying was pressed too early: leads to this field. */
   | { type: 'problem.show'; field: DeliveryProblem };
 
-/** Why payNow said no: its words, and those for single fields. */
+/** Why `payNow` was refused: its message, and those for single fields. */
 const refusalOf = ({ message, fields }: PaymentAnswer): Failure => ({
   reason: 'refused',
   message: message ?? '',

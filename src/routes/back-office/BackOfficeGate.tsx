@@ -3,7 +3,7 @@ import { useAdministratorQuery } from './Administrator.generated.ts';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { BackOfficeScreen } from './BackOfficeScreen.tsx';
 
-/** Lets administrators in; the host asks again with every list. */
+/** Admits administrators; the host checks again with every list. */
 export function BackOfficeGate() {
   const { data, error, refetch } = useAdministratorQuery({ ssr: false, fetchPolicy: 'no-cache' });
   if (data) return data.userAuthUser.is_admin ? <BackOfficeScreen /> : <NotFoundScreen />;

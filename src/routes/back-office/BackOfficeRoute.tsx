@@ -9,8 +9,8 @@ import { BackOfficeGate } from './BackOfficeGate.tsx';
 const isBackOffice = (path: string) => /^\/cms(?:\/|$)/.test(path);
 
 /**
- * `cms` is a document of the host that keeps the content: from a screen of the shop the browser goes there (RT-24, A41).
- * Who is here only the browser knows, so the document itself is a 404 for everybody.
+ * `cms` is a document of the host, so a navigation from another screen loads it as one (RT-24, A41). Only the
+ * browser knows the user, so the document itself is a 404.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   if (typeof window === 'undefined') return data(null, { status: 404 });
@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return redirectDocument(pathname + search);
 }
 
-/** `/cms`: what administrators look at (FRM-19, A79, A93). For everybody else there is no such page. */
+/** `/cms`: the administrators' screens (FRM-19, A79, A93). For all others the page does not exist. */
 export function Component() {
   const person = useSession(loggedInPerson);
   const hydrated = useHydrated();

@@ -19,7 +19,7 @@ const LISTS = {
 
 const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
 
-/** Five lists, each with a URL of its own. */
+/** Five lists, each with its own URL. */
 export function BackOfficeScreen() {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** `/my-account`: the account block, behind the login (RT-17, A38); `?page=2` has earlier orders. */
+/** `/my-account`: the account block, requires a login (RT-17, A38); `?page=2` shows earlier orders. */
 export function Component() {
   const { t } = useLingui();
   const [query] = useSearchParams();
@@ -31,7 +31,7 @@ export function Component() {
   );
 }
 
-/** A page number of a URL; anything else counts as the first page. */
+/** Parses a page number; 1 for anything invalid. */
 function pageOf(text: string | null): number {
   const page = Number(text ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;

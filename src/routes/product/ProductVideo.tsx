@@ -9,8 +9,8 @@ interface ProductVideoProps {
 const ABSOLUTE_URL = /^(\/|https?:)/;
 
 /**
- * A product's video (PRD-03). It plays when asked to and loads nothing but its slate before. That waits until it is nearly
- * seen, as pictures do (server/http/lazy-pictures.ts); without script it comes with the page.
+ * A product's video (PRD-03). Only its poster is loaded until played, and lazily like pictures
+ * (server/http/lazy-pictures.ts); without script with the page.
  */
 export function ProductVideo({ video: { name, file, slate_image: slate } }: ProductVideoProps) {
   if (file === null) return null;

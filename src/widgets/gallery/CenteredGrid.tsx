@@ -4,11 +4,11 @@ import { SlidePicture } from './SlidePicture.tsx';
 
 interface CenteredGridProps {
   slides: readonly GalleryWidget_SlideFragment[];
-  /** An owner's own maximum for a tile, px. */
+  /** The owner's maximum tile width, px. */
   limit: number;
 }
 
-/** centeredgrid: tiles one third wide; a last row that is not full stands in the middle (GAL-08). */
+/** centeredgrid: tiles a third wide; an incomplete last row is centred (GAL-08). */
 export function CenteredGrid({ slides, limit }: CenteredGridProps) {
   return (
     <ul className="-mx-2 flex flex-wrap justify-center gap-y-6 md:-mx-4 md:gap-y-10">

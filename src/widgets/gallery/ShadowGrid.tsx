@@ -4,11 +4,11 @@ import { SlidePicture } from './SlidePicture.tsx';
 
 interface ShadowGridProps {
   slides: readonly GalleryWidget_SlideFragment[];
-  /** An owner's own maximum for a tile, px. */
+  /** The owner's maximum tile width, px. */
   limit: number;
 }
 
-/** shadowgrid: sheets lying on the bench, two beside each other, three from medium screens (GAL-07). */
+/** shadowgrid: cards with shadows, two per row, three from medium screens (GAL-07). */
 export function ShadowGrid({ slides, limit }: ShadowGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-8">

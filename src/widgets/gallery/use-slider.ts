@@ -3,16 +3,16 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 import { useLateSlider } from '../../components/ui/use-late-slider.ts';
 
-/** How long a slide stands (specification section 2, slider). */
+/** How long a slide is shown (specification section 2, slider). */
 const SLIDE_DELAY_MS = 4000;
 
 export interface Slider {
-  /** True once the script has taken over from scroll-snap. */
+  /** True once the script has replaced scroll-snap. */
   ready: boolean;
   current: number;
   playing: boolean;
   toggle: () => void;
-  /** Something holds the show for the moment: pointer, focus. */
+  /** Pauses the show temporarily, on hover or focus. */
   hold: (held: boolean) => void;
   next: () => void;
   previous: () => void;
@@ -21,8 +21,8 @@ export interface Slider {
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * One slide at a time, every 4000 ms, on and on after interaction (GAL-04); it waits under the pointer, with
- * focus inside and in a hidden tab, has a pause, and does not play by itself under reduced motion (A71).
+ * Shows one slide at a time, every 4000 ms, also after interaction (GAL-04). Waits on hover, with focus
+ * inside and in a hidden tab, can be paused, and does not start under reduced motion (A71).
  */
 export function useSlider(count: number): [containerRef: RefCallback<HTMLElement>, slider: Slider] {
   const [current, setCurrent] = useState(0);
@@ -36,7 +36,7 @@ export function useSlider(count: number): [containerRef: RefCallback<HTMLElement
       selector: ':scope > *',
       loop,
       rtl: document.documentElement.dir === 'rtl',
-      // Slides change at once where nothing may move.
+      // No animation under reduced motion.
       ...(still ? { defaultAnimation: { duration: 0 } } : {}),
       slideChanged: ({ track }) => setCurrent(track.details.rel),
       created() {

@@ -7,7 +7,7 @@ interface VoucherResultProps {
   onDismiss: () => void;
 }
 
-/** What became of a voucher's payment (VCH-01, ERR-11). */
+/** Result of a voucher's payment (VCH-01, ERR-11). */
 export function VoucherResult({ token, onDismiss }: VoucherResultProps) {
   return (
     <div className="mt-6">

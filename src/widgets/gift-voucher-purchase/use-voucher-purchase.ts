@@ -14,24 +14,24 @@ import { useSession } from '../../state/session.ts';
 import { provideVoucherPurchase } from './voucher-actors.ts';
 import { readVoucherDraft, writeVoucherDraft } from './voucher-draft.ts';
 
-/** What the block's settings and its place say of it. */
+/** The block's settings and surroundings. */
 export interface VoucherBlockInput {
   token: string | null;
-  /** Null when they are to be loaded. */
+  /** `null` when still to be loaded. */
   themes: Theme[] | null;
   amounts: string;
   allowCustomAmounts: boolean;
 }
 
-/** What the parts of the block show and say. */
+/** State and actions for the parts of the block. */
 export interface VoucherPurchase {
   snapshot: SnapshotFrom<typeof voucherPurchaseMachine>;
   send: (event: VoucherPurchaseEvent) => void;
-  /** The id of the control of a field. */
+  /** Id of a field's control. */
   idOf: (field: string) => string;
 }
 
-/** Runs the block: keeps what is typed in this browser, and leaves for the payment page (VCH-09). */
+/** Runs the block: keeps typed input in this browser and opens the payment page (VCH-09). */
 export function useVoucherPurchase(input: VoucherBlockInput): VoucherPurchase {
   const drafts = useDrafts();
   const loggedIn = useSession(isLoggedIn);

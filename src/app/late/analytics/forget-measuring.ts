@@ -1,13 +1,13 @@
-/** The cookies that Google, Facebook and Matomo leave on the shop's own domain. */
+/** Cookies that Google, Facebook and Matomo set on the shop's domain. */
 const MEASURING = /^(_ga|_gid|_gat|_gac|_gcl|_dc_gtm|_fbp|_fbc|_pk)(_|$)/;
 
-/** The domains that a page may set cookies for: none by name, its own, and those above it. */
+/** `Domain` attributes a page may set cookies with: none, its own host and each parent domain. */
 function domainsOf(host: string): string[] {
   const names = host.split('.');
   return ['', ...names.slice(0, -1).map((_, at) => `; Domain=${names.slice(at).join('.')}`)];
 }
 
-/** Removes the cookies by which those who measure know a visitor again, as far as a page can: those on its own domain. */
+/** Deletes cookies by which analytics services recognise visitors, on the shop's own domain only. */
 export function forgetMeasuring(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
   for (const name of names.filter((one) => MEASURING.test(one)))

@@ -1,36 +1,36 @@
 import type { Analytics } from '../../../rules/analytics.ts';
 import { isKeptOffline } from '../../../rules/offline-pages.ts';
 
-/** What was bought or looked at. */
+/** An item bought or viewed. */
 export interface TaggedItem {
   id: string;
   name: string;
-  /** Dollars; null where it is not known. */
+  /** Dollars; `null` when unknown. */
   price: number | null;
   quantity: number;
 }
 
-/** What shoppers do, as far as anybody is told. Money in dollars. */
+/** Shopper actions that are reported. Money in dollars. */
 export type TaggedEvent =
-  /** `viewed`: the product that the page is of. */
+  /** `viewed`: the product on the page. */
   | { type: 'page'; path: string; viewed?: TaggedItem }
   | { type: 'view'; items: TaggedItem[] }
-  /** `cart`: all that is in it now. */
+  /** `cart`: all items now in it. */
   | { type: 'add'; items: TaggedItem[]; cart: TaggedItem[] }
   | { type: 'checkout'; items: TaggedItem[]; value: number }
   | { type: 'purchase'; order: string; items: TaggedItem[]; value: number };
 
-/** Tells one service. */
+/** Reports to one service. */
 type Tell = (event: TaggedEvent) => void;
 
 const CURRENCY = 'AUD';
 
-/** A script that is blocked, or whose host is down, is missed by nobody. */
+/** A script that is blocked or unreachable is simply missing. */
 function load(src: string): void {
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }
 
-/** Whether the whole address may be known: it may hold a token, an order or what was searched for. */
+/** Whether scripts may read the whole URL: it may hold a token, an order or a search term. */
 const mayBeRead = (url: string) => isKeptOffline(url) || location.pathname === '/checkout';
 
 const pageUrl = (path: string) => location.origin + path;
@@ -41,7 +41,7 @@ const valueOf = (event: Exclude<TaggedEvent, { type: 'page' }>): number | undefi
   return first?.price === null || !first ? undefined : first.price * first.quantity;
 };
 
-/** Dollars, in whole cents. */
+/** Total in dollars, rounded to cents. */
 const totalOf = (items: readonly TaggedItem[]): number =>
   Math.round(items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity * 100, 0)) / 100;
 
@@ -67,7 +67,7 @@ const googleSale = (event: Exclude<TaggedEvent, { type: 'page' }>) => ({
   ...(event.type === 'purchase' ? { transaction_id: event.order } : {}),
 });
 
-/** The queue in front of a script, which may have put something else in its place when it came. */
+/** The queue in front of a script, which may replace it on loading. */
 interface Queue {
   push: (...given: unknown[]) => unknown;
 }
@@ -77,18 +77,18 @@ const queue = (name: string): Queue => {
 };
 
 const LAYER = 'dataLayer';
-/** What is told to Google Analytics beside a tag manager, which would hear all of it in the usual queue once more. */
+/** Own queue for Google Analytics beside a tag manager, which would report the usual queue again. */
 const LAYER_OF_ITS_OWN = 'analyticsLayer';
 
-/** @param layer the name of its queue */
+/** @param layer name of its queue */
 function openGoogle(key: string, layer: string): Tell {
-  // It reads what is pushed as the arguments of a function; an array would mean something else to it.
+  // gtag.js expects `arguments` objects; an array means something else to it.
   function gtag(..._given: unknown[]): void {
-    // oxlint-disable-next-line prefer-rest-params -- Google reads them as such
+    // oxlint-disable-next-line prefer-rest-params -- gtag.js expects `arguments`
     queue(layer).push(arguments);
   }
   gtag('js', new Date());
-  // Page views are told by path alone: a URL, or the title of a page, may hold what is somebody's own.
+  // Page views carry the path only: a URL or page title may hold personal data.
   gtag('config', key, {
     send_page_view: false,
     page_location: pageUrl('/'),
@@ -126,7 +126,7 @@ interface Pixel {
   queue: unknown[];
   loaded: boolean;
   version: string;
-  /** Else it tells of each page itself, with its whole URL. */
+  /** Otherwise it reports every page itself, with its full URL. */
   disablePushState: boolean;
   push?: Pixel;
 }
@@ -162,14 +162,14 @@ function openMatomo({ url, id }: { url: string; id: string }): Tell {
   call('setSiteId', id);
   call('setReferrerUrl', '');
   load(`${url}/matomo.js`);
-  // It remembers what it was told before, also what has been taken out since.
+  // Matomo keeps earlier items, including those removed since.
   const fill = (list: readonly TaggedItem[]) => {
     call('clearEcommerceCart');
     for (const { id: sku, name, price, quantity } of list)
       call('addEcommerceItem', sku, name, '', price ?? 0, quantity);
   };
   const tellOfPage = ({ path, viewed }: Extract<TaggedEvent, { type: 'page' }>) => {
-    // It belongs to the view of a page that comes after it.
+    // Applies to the page view that follows.
     if (viewed) call('setEcommerceView', viewed.id, viewed.name, '', viewed.price ?? 0);
     call('setCustomUrl', pageUrl(path));
     call('setDocumentTitle', path);
@@ -191,8 +191,8 @@ function openMatomo({ url, id }: { url: string; id: string }): Tell {
 }
 
 /**
- * Loads what the owner's keys ask for, and says how to tell all of them. Only for who has agreed. Those that read the
- * address for themselves are not there in a document whose address is somebody's own.
+ * Loads the services whose keys the owner has set and returns how to report to them. Requires consent.
+ * Services that read the URL themselves are left out when it is personal.
  */
 export function openTags({ google, matomo, ...readers }: Analytics): Tell {
   const { tagManager, pixel } = mayBeRead(location.href) ? readers : { tagManager: null, pixel: null };

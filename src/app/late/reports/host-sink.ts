@@ -8,7 +8,7 @@ const PATH = '/api/v1/errors';
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_STACK_LENGTH = 4_000;
 
-/** Errors go to the host, which keeps them for 30 days (A79). Without Apollo: it may be what does not work. */
+/** Sends errors to the host, which keeps them 30 days (A79). Without Apollo, which may be at fault. */
 export function openHostSink(): ErrorSink {
   const base = readEmbeddedState(document).apiBase ?? '';
   const send = withXsrfHeader(
@@ -24,7 +24,7 @@ export function openHostSink(): ErrorSink {
       body: JSON.stringify({ message, stack, url }),
       keepalive: true,
     };
-    // Nobody to tell that telling did not work.
+    // A failed report cannot be reported either.
     send(base + PATH, init).catch(() => undefined);
   };
 }

@@ -1,6 +1,6 @@
 import type { PageKind } from '../../../graphql/generated/contract-rules.ts';
 
-/** First segments of the paths of each kind; all others are pages that the owner has written. */
+/** First path segments of each kind; all others are pages written by the owner. */
 const SEGMENTS: Partial<Record<PageKind, string>> = {
   group: 'shop shop-christmas',
   product: 'product',
@@ -19,7 +19,7 @@ const kinds = new Map<string, PageKind>(
   ),
 );
 
-/** The kind of page at a path: all that is told of where somebody was. */
+/** The kind of page at a path: all that is reported of where a visitor was. */
 export function pageKindOf(path: string): PageKind {
   const [, segment = ''] = path.split('/', 2);
   return segment === '' ? 'home' : (kinds.get(segment) ?? 'page');

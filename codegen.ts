@@ -16,12 +16,12 @@ const scalars = {
   ID: 'string',
 };
 
-/** Lists of the contract that no page needs before something is filled in. */
+/** Lists of the contract that pages need only once something is filled in. */
 const inputLists = ['ProfileField'];
 
 const documents = ['src/**/*.graphql', '!src/graphql/{rest,models,refusals}.graphql'];
 
-/** By what the host knows a document, in its `__meta__`. */
+/** The document's hash, by which the host identifies it, for its `__meta__`. */
 function metaOf(document: DocumentNode) {
   const persisted = persistedDocument(document);
   return persisted ? { hash: persisted.hash } : null;
@@ -38,7 +38,7 @@ const types = {
   inputMaybeValue: 'T | null | undefined',
 };
 
-/** Storefront: shared types, hooks beside each document, the REST table. Host: resolver types, REST schemas. */
+/** Storefront: shared types, hooks by their documents, REST table. Host: resolver types, REST schemas. */
 const config: CodegenConfig = {
   silent: false,
   errorsOnly: true,
@@ -88,7 +88,7 @@ const config: CodegenConfig = {
       schema: contract,
       documents,
       plugins: ['./scripts/codegen/rest-table-plugin.ts'],
-      // By their URL alone, without a document (src/graphql/call-url.ts).
+      // Called by URL alone, without a document (src/graphql/call-url.ts).
       config: { alsoCalled: ['domainCurrent', 'oauthToken', 'userLogout'] },
     },
     'src/graphql/generated/contract-rules.ts': {

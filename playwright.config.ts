@@ -4,8 +4,8 @@ import { chromiumFlags, findChromium, leanChromium } from './scripts/verify/chro
 const executable = findChromium();
 
 /**
- * A page of a journey lives for a second: making its script faster costs more than it gains, and so does early
- * tidying. Only a form's proof of work calls its functions so often that it gains, from a second to an eighth of one.
+ * A journey's page lives for a second: optimising its script costs more than it gains, as does early garbage
+ * collection. Only a form's proof of work calls functions often enough, from one second to an eighth.
  */
 const forShortLives = `--js-flags=${[
   '--no-opt',
@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // What passes only when repeated is broken for somebody.
+  // A test that passes only when repeated reveals a fault that users will meet.
   retries: 0,
   workers: 2,
   timeout: 120_000,
@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    // Only the journeys about it want a worker between page and host.
+    // Only the journeys about the worker want one between page and host.
     serviceWorkers: 'block',
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',

@@ -16,7 +16,7 @@ import { OFFLINE_PAGE } from './src/rules/offline-pages.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
 
-/** Writes a brotli and a gzip copy beside every script and style, so that the host only sends bytes. */
+/** Writes a brotli and a gzip copy beside every script and style sheet, so that the host only sends bytes. */
 function precompressed(): Plugin {
   return {
     name: 'precompressed',
@@ -34,10 +34,10 @@ function precompressed(): Plugin {
   };
 }
 
-/** Browsers that know `light-dark()`, which every colour of the shop is written with. */
+/** Browsers with `light-dark()`, which every colour of the shop uses. */
 const cssTarget = ['chrome128', 'edge128', 'firefox128', 'safari17.5', 'ios17.5'];
 
-/** Takes out of Tailwind's style sheet what it repeats for browsers older than these. */
+/** Removes Tailwind's fallbacks for browsers older than these. */
 function withoutPolyfills(): Plugin {
   const registeredProperties = /@layer properties \{\n {2}@supports[^]*?\n\}\n/;
   const mixedColour =
@@ -45,7 +45,7 @@ function withoutPolyfills(): Plugin {
   return {
     name: 'without-polyfills',
     apply: 'build',
-    // After Tailwind, which comes before it in the list.
+    // After Tailwind, which precedes it in the list.
     enforce: 'pre',
     transform: {
       filter: { id: /\.css$/ },
@@ -57,7 +57,7 @@ function withoutPolyfills(): Plugin {
   };
 }
 
-/** What states are described by is read in the gallery of machines, whose build is another one: shoppers go without. */
+/** Removes state descriptions, which only the machine gallery shows; that is built separately. */
 function withoutDescriptions(): Plugin {
   const description = /\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),?/g;
   return {
@@ -71,7 +71,7 @@ function withoutDescriptions(): Plugin {
   };
 }
 
-/** Parts of the router that the shop does not use: a name that is given to a component keeps it, and all that it needs. */
+/** Drops unused parts of the router: naming a component keeps it and everything it needs. */
 function withoutUnusedRouter(): Plugin {
   return {
     name: 'without-unused-router',
@@ -88,13 +88,13 @@ function withoutUnusedRouter(): Plugin {
   };
 }
 
-/** The worker, of which every build makes another one; what it fetches at once is a page for who has no network. */
+/** The worker, new with every build; on installation it fetches only the offline page. */
 function serviceWorker() {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
     filename: 'service-worker.ts',
-    // The page registers it itself, when it is idle; the host writes the manifest.
+    // The page registers it itself when idle; the host writes the manifest.
     injectRegister: false,
     manifest: false,
     injectManifest: {
@@ -109,32 +109,32 @@ function serviceWorker() {
   });
 }
 
-/** The libraries that every page stands on before it is taken over: one file, which stays in browsers when only the shop changes. */
+/** Libraries needed before hydration: one file, which stays cached when only the shop changes. */
 const framework =
   /node_modules\/(@lingui|@xstate|react|react-dom|react-router|scheduler|xstate)\/|rolldown\/runtime/;
 
-/** What is on most pages, and nothing that is filled in. */
+/** Used on most pages; no form fields. */
 const shared =
   /\/src\/(components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|SelectBox|colour-code|use-late-slider)|layout\/SectionHeader)|lib\/day-in-words|rules\/joined-words|features\/(product\/Product(Card|Grid)|redirects\/with-redirect-fallback))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
 
 const fields =
   /\/src\/(components\/(?!ui\/(AddonValues|Pagination|page-links|EmailInput|MaskedField|NewPassword|Password|Suggest|TabLinks|Unreachable|masks|save-blob))|lib\/(?!suggest)|rules\/calendar-date|actors)/;
 
-/** What the ways in share, each of them small. */
+/** Shared by the login screens, each of them small. */
 const login =
   /\/src\/.*\/(AccountFrame|LoggedIn|LoginOptions\.generated|SendLoginLink\.generated|email-address|oauth-request|use-(code-only|email-draft|login|passkeys-here|redirect-if-logged-in))\.tsx?$|\/key-round\.mjs$/;
 
-/** Few files, since each is a request; a module belongs to the first of these that it fits, with all that it needs. */
+/** Few files, since each is a request; a module belongs to the first group it matches, with its imports. */
 const groups = [
   { name: 'framework', test: framework },
-  // What every page runs; then, after what is on most, what makes its calls, which no page waits for.
+  // What every page runs; after the group used on most pages, the code for calls, which no page waits for.
   { name: 'start', test: /\/src\/entry\.client\.tsx$/ },
   { name: 'shared', test: shared },
   {
     name: 'client',
     test: /\/src\/(app\/(browser-client|actor-logic\/tab-calls)|features\/product\/product-calls)\.ts$/,
   },
-  // What is filled in, of which a product needs the first part only.
+  // Form code, of which a product needs only the first part.
   { name: 'fields', test: fields, minShareCount: 3 },
   {
     name: 'forms',
@@ -142,9 +142,9 @@ const groups = [
     minShareCount: 3,
   },
   { name: 'login', test: login },
-  // What a screen without widgets needs too stays out of it.
+  // Excludes what screens without widgets need too.
   { name: 'widgets', test: /\/src\/widgets\/(?!page-params)([^/]+|.*(?<!Widget))\.tsx?$/, minShareCount: 2 },
-  // What begins once a page has been taken over: one request when it is idle.
+  // What starts after hydration: one request when idle.
   {
     name: 'late',
     test: /\/src\/app\/late\/(after-start|idle-work|lay-out-below|late-parts|reports\/report-errors)\.tsx?$/,
@@ -160,7 +160,7 @@ const groups = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // The rendering half brings its libraries along, shaken: whole packages would cost the host start and memory.
+  // Bundles the server's libraries, tree-shaken: whole packages would cost the host startup time and memory.
   ssr: { noExternal: command === 'build' ? true : undefined },
   plugins: [
     react(),
@@ -174,7 +174,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     precompressed(),
     isSsrBuild === true ? oneByteSource() : serviceWorker(),
   ],
-  // rxjs comes as ES5 otherwise: 1.6 kB of helpers on every page.
+  // Otherwise rxjs comes as ES5, with 1.6 kB of helpers on every page.
   ...(isSsrBuild === true ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
   define: {
     'import.meta.env.TRANSLATED_LOCALES': JSON.stringify(translatedLocales()),
@@ -195,7 +195,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'src/entry.client.tsx',
-            // The first script holds the names of all, and nothing compresses a hash: they are as short as can be.
+            // The first script contains all names, and hashes do not compress: they are as short as possible.
             output: { codeSplitting: { groups }, chunkFileNames: 'static/[name]-[hash:7].js' },
           },
         }),

@@ -4,18 +4,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { translatedLocales } from './scripts/translated-locales.ts';
 
-/** Also for the host: its tests render the storefront's pages from their sources. */
+/** Also for the host: its tests render the storefront's pages from source. */
 const storefront = () => [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
 
-/** React's server renderer leaves its mark on contexts, so these files share no worker with others. */
+/** React's server renderer marks contexts, so these files share no worker with others. */
 const SERVER_RENDERED = 'src/**/*.ssr.test.tsx';
 
-/** What the build reads off the catalogues. */
+/** What the build determines from the catalogues. */
 const define = { 'import.meta.env.TRANSLATED_LOCALES': JSON.stringify(translatedLocales()) };
 
 /**
- * Touch no table of their own: they render, read requests or cut pictures over stores that other tests ask on both
- * engines. These run on SQLite alone, but for those that alone prove a line of level A.
+ * Use no tables of their own: they render, read requests or crop pictures over stores that other tests query
+ * on both engines. Run on SQLite only, except those that are the sole proof of a level A line.
  */
 const ENGINE_INDEPENDENT = [
   'server/rendering/!(cached-pages|hot-pages|cart-forms|search-engines|other-host).api.test.ts',
@@ -32,7 +32,7 @@ const api = (engine: 'sqlite' | 'postgres') => ({
     exclude: engine === 'postgres' ? ENGINE_INDEPENDENT : [],
     globalSetup: ['server/testkit/template.ts'],
     env: { TEST_ENGINE: engine },
-    // Each test builds a world of its own; loading the whole host again for every file would take twice the time.
+    // Each test creates its own world; reloading the whole host for every file would take twice as long.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -41,7 +41,7 @@ const api = (engine: 'sqlite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
-    // The projects run one after the other and share most of their sources: each is transformed once.
+    // The projects run in sequence and share most of their sources: each is transformed once.
     fsModuleCache: true,
     fsModuleCachePath: '.cache/vitest',
     projects: [
@@ -58,7 +58,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           exclude: ['**/*.api.test.ts', SERVER_RENDERED, '**/node_modules/**'],
-          // A worker and a document for each file would take more time than the tests do.
+          // A worker and a document per file would take more time than the tests.
           isolate: false,
           setupFiles: ['src/test/leave-nothing.ts', 'src/test/watch-machines.ts'],
           testTimeout: 20_000,

@@ -21,7 +21,7 @@ async function ask(url: string, question: Question): Promise<number> {
   return performance.now() - began;
 }
 
-/** How long a shop takes that has just been started until it answers this, ms; refusals until then are not counted. */
+/** How long (ms) a shop that was just started takes to answer this; refusals until then are ignored. */
 export async function untilAnswered(url: string, question: Question): Promise<number> {
   const began = performance.now();
   for (;;) {
@@ -32,7 +32,7 @@ export async function untilAnswered(url: string, question: Question): Promise<nu
   }
 }
 
-/** Asks one question after the other, as one shopper would, and tells how long the answers took after a warm-up. */
+/** Sends the questions one after the other, like one shopper. Returns the response times after a warm-up. */
 export async function measureAnswers(url: string, questions: readonly Question[]): Promise<AnswerTimes> {
   for (const question of questions.slice(0, WARM_UP)) await ask(url, question);
   const times: number[] = [];

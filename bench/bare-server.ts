@@ -1,4 +1,5 @@
-// The yardstick for pages: a bare Node that answers every request with the bytes of one file, compressed beforehand.
+// The yardstick for pages: a bare Node server that answers every request with the bytes of one precompressed
+// file.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

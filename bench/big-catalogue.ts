@@ -19,7 +19,7 @@ const things =
 
 const pick = (words: readonly string[], turn: number) => words[turn % words.length] ?? '';
 
-/** The words that product number `index` is called by, none like another. */
+/** A unique name for the product with this index. */
 export function nameOf(index: number): string {
   const motif = pick(motifs, Math.floor(index / things.length));
   const material = pick(materials, Math.floor(index / (things.length * motifs.length)));
@@ -71,7 +71,7 @@ async function insertProducts(database: Database, from: number, count: number, g
   await database.insertInto('product_groups').values(places).execute();
 }
 
-/** Puts `count` made-up products on sale in the shop whose SQLite file is in `dataDir`, spread over its categories. */
+/** Adds `count` generated products to a shop on SQLite or PostgreSQL, spread over its categories. */
 export async function fillCatalogue(
   { dataDir, databaseUrl = null }: { dataDir: string; databaseUrl?: string | null },
   count: number,

@@ -3,17 +3,17 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/verify/chromium.ts';
 import type { Measurement } from './table.ts';
 
-/** A press on a product of a group, as a shopper sees it. */
+/** A press on a product of a group, as the shopper experiences it. */
 interface ClickTimes {
-  /** From the press until the heading of the product is painted, ms: the median of all presses. */
+  /** From the press until the product's heading is painted, ms: the median of all presses. */
   headingMs: number;
   /** The same for the slowest of twenty, ms. */
   slowestMs: number;
-  /** What came over the wire between the press and the picture of the product, kB a press. */
+  /** Transferred between the press and the product's picture, kB per press. */
   kilobytes: number;
 }
 
-/** A phone on a slow line, as Lighthouse has it: bytes a second, ms, times as slow a processor. */
+/** A slow phone as in Lighthouse: bytes per second, latency in ms, CPU slowdown factor. */
 interface Slowness {
   bytesPerSecond: number;
   latencyMs: number;
@@ -23,7 +23,7 @@ interface Slowness {
 const SLOW_PHONE: Slowness = { bytesPerSecond: 200_000, latencyMs: 150, cpu: 4 };
 
 const PRESSES = 20;
-/** How long a hand rests on a link before it presses, ms. */
+/** How long (ms) the pointer rests on a link before the press. */
 const HOVER_MS = 100;
 
 interface Press {
@@ -32,7 +32,7 @@ interface Press {
   href: string;
 }
 
-/** Marks when the link is pressed and when a heading other than the one of now has been painted. */
+/** Records the time of the press and of the paint of a new heading. */
 function watchHeading(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen = document.querySelector('h1')?.textContent;
@@ -93,7 +93,7 @@ async function openGroup(
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * Opens a group anew for each of twenty products, rests on a product as a hand does, and presses it.
+ * Opens a group once for each of twenty products, hovers over a product, and presses it.
  * @param products the group's products, pressed in turn
  */
 async function measureClicks(
@@ -132,7 +132,7 @@ function rowsOf(
   ];
 }
 
-/** From a group to each of its products, on this machine and on a slow phone. */
+/** Measures presses on a group's products, on this machine and on a slow phone. */
 export async function measureGroupClicks(groupUrl: string): Promise<Measurement[]> {
   const html = await (await fetch(groupUrl)).text();
   const products = [

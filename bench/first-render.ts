@@ -38,7 +38,7 @@ async function productPaths({ url }: ShopProcess): Promise<string[]> {
   return data.sellProducts.map(({ slug }) => `/product/${slug}`);
 }
 
-/** Opens the newest products, each for the first time since the start, once the code for pages is warm. */
+/** Opens the newest products for the first time since the start, once the rendering code is warm. */
 export async function measureFirstRenders(shop: ShopProcess): Promise<RenderTimes> {
   await openAll(Array.from({ length: WARM_UP }, (_, index) => `${shop.url}/search/warm-up-${index}`));
   const urls = (await productPaths(shop)).map((path) => shop.url + path);

@@ -2,11 +2,11 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/verify/chromium.ts';
 
-/** How a page answers fingers that do not wait until it is alive. */
+/** How a page reacts to taps before hydration. */
 export interface FirstTap {
-  /** From the start of the navigation until a tap on "Add to cart" has had its effect, ms. */
+  /** From the start of the navigation until a tap on "Add to cart" took effect, ms. */
   effectMs: number;
-  /** The longest that a tap waited for the next picture on the screen, ms (INP). */
+  /** The longest wait of a tap for the next paint, ms (INP). */
   longestMs: number;
 }
 
@@ -16,7 +16,7 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Lighthouse's slow phone: a processor four times slower, and slow 4G. */
+/** Lighthouse's slow phone: a CPU slowed down four times, and slow 4G. */
 const CPU_SLOWDOWN = 4;
 const SLOW_4G = {
   offline: false,
@@ -24,10 +24,10 @@ const SLOW_4G = {
   downloadThroughput: (1_600 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** Shorter ones are not told. */
+/** Shorter events are not reported. */
 const MIN_EVENT_MS = 16;
 
-/** Notes in the page how long each event of a tap or a key took until something was drawn. */
+/** Records in the page how long each tap or key event took until the next paint. */
 function watchTaps(shortest: number): void {
   const taps: number[] = [];
   Object.assign(window, { taps });
@@ -44,7 +44,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** Opens a product on a slow phone, takes what is offered first of each choice, taps "Add to cart" and waits. */
+/** Opens a product on a slow phone, selects the first option of each choice, taps "Add to cart" and waits. */
 export async function measureFirstTap(url: string): Promise<FirstTap> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('Chromium is not installed; `npm test` installs it');

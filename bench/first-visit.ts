@@ -1,17 +1,17 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/verify/chromium.ts';
 
-/** How long the pictures of one page took in a browser that has seen nothing before. */
+/** The loading time of a page's pictures in a fresh browser. */
 export interface FirstVisit {
   pictures: number;
-  /** From the start of the navigation until the last picture is decoded, the page scrolled to its end; ms. */
+  /** From the start of the navigation until the last picture is decoded, after scrolling to the end; ms. */
   allPicturesMs: number;
 }
 
 const PATIENCE_MS = 300_000;
 const SCROLL_PX = 600;
 
-/** Opens the page at 1280 × 900, scrolls it to its end at once and waits until every picture is there. */
+/** Opens the page at 1280 × 900, scrolls to its end immediately, and waits for every picture. */
 export async function measureFirstVisit(url: string): Promise<FirstVisit> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('Chromium is not installed; `npm test` installs it');
@@ -25,7 +25,7 @@ export async function measureFirstVisit(url: string): Promise<FirstVisit> {
         window.scrollTo(0, top);
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
-      // Slides that wait beside the first one are not on the screen yet.
+      // Hidden slides beside the first one are not visible yet.
       const isBeside = ({ left, right }: DOMRect) => right <= 0 || left >= window.innerWidth;
       const shown = [...document.images].filter(
         (image) => image.checkVisibility() && !isBeside(image.getBoundingClientRect()),

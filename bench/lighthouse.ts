@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../scripts/free-port.ts';
 import { chromiumFlags, findChromium } from '../scripts/verify/chromium.ts';
 
-/** What Lighthouse finds, by name: four scores of 100, and times in ms (`CLS` has no unit). */
+/** Lighthouse's findings by name: four scores out of 100, and times in ms (`CLS` has no unit). */
 export type LighthouseFindings = Record<string, number>;
 
 const CATEGORIES = {
@@ -20,7 +20,7 @@ const AUDITS = {
   'speed-index': 'Speed Index',
 };
 
-/** One page on a slow phone, as Lighthouse simulates it by default, in a browser that has seen nothing before. */
+/** Loads one page on a slow phone, as simulated by Lighthouse's defaults, in a fresh browser. */
 async function once(url: string): Promise<LighthouseFindings> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('Chromium is not installed; `npm test` installs it');
@@ -50,7 +50,7 @@ async function once(url: string): Promise<LighthouseFindings> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The median of so many visits, for each finding by itself. */
+/** The median of this number of visits, for each finding separately. */
 export async function measureLighthouse(url: string, visits: number): Promise<LighthouseFindings> {
   const all: LighthouseFindings[] = [];
   for (let visit = 0; visit < visits; visit += 1) all.push(await once(url));

@@ -4,7 +4,7 @@ export interface LoadResult {
   answersPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Answers that were not 2xx, and connections that broke. More than none makes the numbers worthless. */
+  /** Responses other than 2xx, and broken connections. Any failure makes the numbers worthless. */
   failures: number;
 }
 
@@ -34,7 +34,7 @@ async function fire(seconds: number, url: string, body: string | null): Promise<
   };
 }
 
-/** Asks one URL over and over with ten connections, GET or with a JSON body, and measures after a warm-up. */
+/** Requests one URL repeatedly over ten connections (GET or JSON body). Measures after a warm-up. */
 export async function measureLoad(url: string, body: string | null = null): Promise<LoadResult> {
   await fire(WARM_UP_SECONDS, url, body);
   return fire(SECONDS, url, body);

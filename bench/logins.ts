@@ -6,25 +6,25 @@ import { partOf } from './percentiles.ts';
 import type { Measurement } from './table.ts';
 
 const PASSWORD = 'walnut-and-slate';
-/** Each of so many addresses is tried five times, which is less than any limit. */
+/** Number of addresses; each is tried five times, which is below every limit. */
 const ADDRESSES = 100;
 const TRIES = 500;
 const LOGINS_PER_SECOND = 50;
 const SECONDS = 10;
-/** People who read meanwhile, and how long each looks at a page. */
+/** Number of concurrent readers, and how long (ms) each stays on a page. */
 const READERS = 4;
 const READING_MS = 25;
 
 const known = (index: number) => `known-${index % ADDRESSES}@bench.example`;
 const unknown = (index: number) => `nobody-${index % ADDRESSES}@bench.example`;
 let calls = 0;
-/** No two calls come from one address, so that no limit of an address counts them. */
+/** Each call comes from another IP address, so that limits per address do not count them. */
 const elsewhere = () => {
   calls += 1;
   return `198.${18 + ((calls >> 16) & 1)}.${(calls >> 8) & 255}.${calls & 255}`;
 };
 
-/** Users with a password, in the shop whose SQLite file is in `dataDir`. */
+/** Adds users with a password to the shop in `dataDir`. */
 async function addUsers(dataDir: string): Promise<void> {
   const password_hash = await hashPassword(PASSWORD);
   const created_at = new Date().toISOString();
@@ -54,12 +54,12 @@ const CALLS = {
   login: (username: string) => ({ username, password: 'not-this-one', fingerprint: 'bench' }),
 };
 
-/** What a call costs for addresses that have an account, beside those that have none, asked in turn. */
+/** Compares the duration of a call for addresses with and without an account, alternately. */
 async function compareAddresses(shop: ShopProcess, call: keyof typeof CALLS): Promise<Measurement[]> {
   const ask = (email: string) => timed(`${shop.url}/api/v1/cognito/user/${call}`, CALLS[call](email));
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   for (let index = 0; index < TRIES; index += 1) {
-    // Which comes first changes, too: nobody profits from what the other has warmed.
+    // The order alternates too, so that neither benefits from the other's warm-up.
     const order = index % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const who of order) times[who].push(await ask((who === 'known' ? known : unknown)(index)));
   }
@@ -72,7 +72,7 @@ async function compareAddresses(shop: ShopProcess, call: keyof typeof CALLS): Pr
   }));
 }
 
-/** How long pages take for a few who read, one after the other, until `done`. */
+/** Response times of pages for a few readers, each one after the other, until `done`. */
 async function readPages(
   shop: ShopProcess,
   paths: readonly string[],
@@ -91,7 +91,7 @@ async function readPages(
   return times;
 }
 
-/** Logs in at a fixed pace, whether or not the earlier ones are through, and tells how long each took. */
+/** Logs in at a fixed rate, whether or not earlier logins are complete. Returns how long each took. */
 async function logIn(shop: ShopProcess): Promise<number[]> {
   const logins: Promise<number>[] = [];
   const began = performance.now();
@@ -119,7 +119,7 @@ async function loginsBesidePages(shop: ShopProcess, paths: readonly string[]): P
   ];
 }
 
-/** What one password costs the processor, which is the same on a busy machine. */
+/** CPU time of hashing one password, which does not depend on the machine's load. */
 async function hashCost(): Promise<Measurement> {
   const hashes = 20;
   await hashPassword(PASSWORD);
@@ -129,7 +129,7 @@ async function hashCost(): Promise<Measurement> {
   return { what: 'one password, CPU', unit: 'ms', shop: (user + system) / 1000 / hashes, yardstick: null };
 }
 
-/** Whether logins tell who has an account, and whether they hold up whoever looks at pages. */
+/** Whether logins reveal who has an account, and whether they delay visitors. */
 export async function measureLogins(shop: ShopProcess, paths: readonly string[]): Promise<Measurement[]> {
   await addUsers(shop.dataDir);
   return [

@@ -89,7 +89,7 @@ const paymentRow = (orderId: number) => ({
   refund: null,
 });
 
-/** Stores so many orders that were posted long ago, each of one piece; the shop must not run. */
+/** Stores this number of orders posted long ago, each with one item. The shop must not be running. */
 export async function fillOrders(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null },
   count: number,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { ShopProcess } from '../tests/testkit/shop-process.ts';
 
-/** Resident memory of a shop and of the processes that it has started, in megabytes. */
+/** Resident memory of a shop and its child processes, in megabytes. */
 export function memoryOf({ pid }: ShopProcess): number {
   const lines = execFileSync('ps', ['-o', 'rss=', '-g', String(pid)], { encoding: 'utf8' })
     .trim()

@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../scripts/free-port.ts';
 import { findCommand } from '../scripts/verify/find-command.ts';
 
-/** Where Debian puts it, which is not on everybody's PATH. */
+/** Debian's location, which is not on every user's PATH. */
 const DEBIAN_FOLDER = '/usr/sbin';
 const READY_WITHIN_MS = 5_000;
 const ASK_EVERY_MS = 50;
 
-/** One worker, as one process of the shop, and nothing written for an answer. The folder is this user's alone. */
+/** One worker, like one process of the shop, without access logs. The folder belongs to this user alone. */
 const configuration = (folder: string, port: number) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -39,7 +39,10 @@ http {
 }
 `;
 
-/** Serves `product.html.br` of a folder with Debian's nginx; null where there is none. Rejects when it does not start. */
+/**
+ * Serves `product.html.br` of a folder with Debian's nginx; `null` if it is not installed. Rejects when it
+ * does not start.
+ */
 export async function startNginx(
   folder: string,
 ): Promise<{ url: string; stop: () => Promise<unknown> } | null> {

@@ -3,7 +3,7 @@ import { startShop } from '../tests/testkit/shop-process.ts';
 import { measureLoad } from './load.ts';
 import type { LoadResult } from './load.ts';
 
-/** A cached page of one process of the shop on PostgreSQL; null where that is not installed. */
+/** Measures a cached page of one process of the shop on PostgreSQL; `null` if that is not installed. */
 export async function measureOnPostgres(path: string): Promise<LoadResult | null> {
   const binaries = findPostgres();
   if (binaries === null) return null;

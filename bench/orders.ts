@@ -20,7 +20,7 @@ interface OrderTimes {
   p99Ms: number;
 }
 
-/** A cart, an address, an order, its payment at the sandbox, its notification: again and again, by a few at once. */
+/** Cart, address, order, sandbox payment and notification, repeatedly, by a few buyers concurrently. */
 async function measureBuying(shop: ShopProcess, databaseUrl: string | null): Promise<OrderTimes> {
   const { plentyId, shippingId } = await stockUp({ dataDir: shop.dataDir, databaseUrl });
   const outbox = new Outbox(shop.dataDir);
@@ -75,7 +75,7 @@ function rows(name: string, one: OrderTimes, other: OrderTimes | null, what: str
   ];
 }
 
-/** Few goods and orders, then many in the same shop. */
+/** Measures a shop with few products and orders, then the same shop with many. */
 async function measureEngine(name: string, databaseUrl: string | null) {
   const dataDir = temporaryFolder();
   const few = await measureShop(dataDir, databaseUrl);
@@ -99,7 +99,7 @@ async function onPostgres(sqlite: OrderTimes): Promise<Measurement[]> {
   }
 }
 
-/** Orders from end to end, by four shoppers at once: `npm run bench -- orders`. */
+/** Orders from end to end, by four concurrent shoppers: `npm run bench -- orders`. */
 export async function measureOrders(): Promise<Measurement[]> {
   const { few, table } = await measureEngine('buying', null);
   return [...rows('buying', few, null, ''), ...table, ...(await onPostgres(few))];

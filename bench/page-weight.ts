@@ -8,7 +8,7 @@ export interface Weight {
   bytes: number;
 }
 
-/** Kind of content, e.g. `Script` or `Image` → what a first visit loads of it. */
+/** What a first visit loads by kind of content, e.g. `Script` or `Image`. */
 export type PageWeight = Record<string, Weight>;
 
 const SETTLE_MS = 1_000;
@@ -41,7 +41,7 @@ async function coldLoad(browser: Browser, url: string): Promise<PageWeight> {
   return weights;
 }
 
-/** Loads each URL once in a browser that has seen nothing before. */
+/** Loads each URL once in a fresh browser. */
 export async function measurePageWeights(urls: readonly string[]): Promise<PageWeight[]> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('Chromium is not installed; `npm test` installs it');

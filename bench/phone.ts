@@ -8,14 +8,14 @@ import type { Measurement } from './table.ts';
 
 const VISITS = 5;
 const TAPS = 3;
-/** A product that asks for nothing but a choice. */
+/** A product that only requires a choice. */
 const TAPPED_PATH = '/product/cork-trivet';
 const UNITS: Record<string, string> = { FCP: 'ms', LCP: 'ms', TBT: 'ms', 'Speed Index': 'ms', CLS: '' };
 
-/** Across the screen of Lighthouse's phone: 412 px at 1.75 pixels each. */
+/** Screen width of Lighthouse's phone: 412 px at 1.75 pixels each. */
 const PHONE_PX = 721;
 
-/** The picture of a product's page that a phone of Lighthouse's takes. */
+/** The picture on a product's page that Lighthouse's phone would load. */
 async function firstPicture(page: string): Promise<Buffer> {
   const html = await (await fetch(page)).text();
   const pictures = [...html.matchAll(/(\/assets\/i\/[^ "]+\.avif) (\d+)w/g)];
@@ -24,7 +24,7 @@ async function firstPicture(page: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(new URL(url, page))).arrayBuffer());
 }
 
-/** What a page could be at best: the same picture under a heading, written by hand, as a file. */
+/** The best possible page: the same picture and a heading, written by hand, as a static file. */
 async function startHandWritten(product: string): Promise<ShopProcess> {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'picture.avif'), await firstPicture(product));
@@ -52,7 +52,7 @@ async function measureTaps(url: string): Promise<Measurement[]> {
   ];
 }
 
-/** How pages arrive on a slow phone, beside one written by hand. */
+/** Measures pages on a slow phone, compared with a hand-written one. */
 export async function measurePhone(shop: ShopProcess, paths: readonly string[]): Promise<Measurement[]> {
   const handWritten = await startHandWritten(
     `${shop.url}${paths.find((path) => path.startsWith('/product/')) ?? TAPPED_PATH}`,

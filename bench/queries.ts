@@ -1,6 +1,6 @@
 import { nameOf } from './big-catalogue.ts';
 
-/** One GraphQL question, ready to be sent. */
+/** A GraphQL query, ready to send. */
 export type Question = { query: string; variables: Record<string, unknown> };
 
 const SEARCH = `query Search($query: String!) {
@@ -12,15 +12,15 @@ const LISTING = `query Listing($group: String, $sort: String!, $offset: Int!, $f
 }`;
 const CLASHING = 7919;
 
-/** A typing slip: two letters of the longest word change places. */
+/** A typo: swaps two letters of the longest word. */
 function misspelt(text: string): string {
   const longest = text.split(' ').reduce((best, word) => (word.length > best.length ? word : best), '');
   return text.replace(longest, `${longest.slice(0, 2)}${longest[3]}${longest[2]}${longest.slice(4)}`);
 }
 
 /**
- * What shoppers type: one word, two, a beginning, a slip, a whole name, and something that is nowhere.
- * @param goods how many made-up products there are
+ * Typical searches: one word, two, a prefix, a typo, a full name, and one without results.
+ * @param goods number of generated products
  */
 export function searchQuestions(count: number, goods: number): Question[] {
   return Array.from({ length: count }, (_, index) => {
@@ -37,7 +37,7 @@ export function searchQuestions(count: number, goods: number): Question[] {
   });
 }
 
-/** Pages of listings in every order, of everything and of one category, as shoppers leaf through them. */
+/** Pages of listings in every sort order, of all products and of one category. */
 export function listingQuestions(count: number): Question[] {
   const sorts = ['newest', 'price', 'price-desc', 'name', 'popular'];
   return Array.from({ length: count }, (_, index) => ({

@@ -28,9 +28,9 @@ import { measurePhone } from './phone.ts';
 import { asTable, ratio } from './table.ts';
 import type { Measurement } from './table.ts';
 
-/** A page of React, React Router, Apollo Client, XState and Lingui that does nothing: its JavaScript, brotli. */
+/** JavaScript of an empty page with React, React Router, Apollo Client, XState and Lingui; brotli. */
 const FRAMEWORK_FLOOR_KB = 148;
-/** The shop gives back what its start has left after two seconds. */
+/** Two seconds after its start the shop releases the memory that the start left over. */
 const SETTLED_AFTER_MS = 4_000;
 const GROUP_PATH = '/shop/slate';
 const MANY_GOODS = 20_000;
@@ -69,7 +69,7 @@ async function answerTo(shop: ShopProcess, body: string): Promise<string> {
   return text;
 }
 
-/** The same answers as files, served by a Fastify that does nothing else. */
+/** Serves the same responses as files from a Fastify that does nothing else. */
 async function startYardstick(files: Record<string, string>): Promise<{ value: ShopProcess; ms: number }> {
   const folder = temporaryFolder();
   for (const [name, content] of Object.entries({ 'index.html': '<p>ready</p>', ...files })) {
@@ -109,7 +109,7 @@ function compareLoad(name: string, shop: LoadResult, file: LoadResult, what = ST
   ];
 }
 
-/** The product page against servers that know nothing but its bytes: a bare Node, and nginx where there is one. */
+/** Compares the product page with servers of the same bytes: a bare Node, and nginx if installed. */
 async function compareBytes(page: LoadResult, dataDir: string): Promise<Measurement[]> {
   const bare = await startShop({ dataDir, script: ['bench/bare-server.ts'] });
   try {
@@ -200,7 +200,7 @@ function compareRenders(many: RenderTimes, few: RenderTimes): Measurement[] {
   ];
 }
 
-/** In a process of its own, whose page cache is empty. */
+/** In a separate process with an empty page cache. */
 async function rendersAfresh(dataDir: string): Promise<RenderTimes> {
   const shop = await startShop({ dataDir });
   try {
@@ -210,7 +210,7 @@ async function rendersAfresh(dataDir: string): Promise<RenderTimes> {
   }
 }
 
-/** Searching, leafing and rendering with many goods, held against the same questions before these were there. */
+/** Searching, browsing and rendering with many products, compared with the same requests before. */
 async function measureManyGoods(seeded: ShopProcess): Promise<Measurement[]> {
   const searches = searchQuestions(QUESTIONS, MANY_GOODS);
   const listings = listingQuestions(QUESTIONS);
@@ -238,7 +238,7 @@ async function measureManyGoods(seeded: ShopProcess): Promise<Measurement[]> {
   }
 }
 
-/** What a bare machine needs after the start: memory before the first visitor, and that visitor's pictures. */
+/** Resources after the start: memory before the first visitor, and that visitor's pictures. */
 async function measureStart(shop: ShopProcess): Promise<Measurement[]> {
   await pause(SETTLED_AFTER_MS);
   const memory = memoryOf(shop);
@@ -291,7 +291,7 @@ async function measureAll(): Promise<Measurement[]> {
   }
 }
 
-/** The logins alone: `npm run bench -- logins`. */
+/** Only the logins: `npm run bench -- logins`. */
 async function measureLoginsAlone(): Promise<Measurement[]> {
   const shop = await startShop();
   try {
@@ -302,7 +302,7 @@ async function measureLoginsAlone(): Promise<Measurement[]> {
   }
 }
 
-/** One part alone, by its name, or all. */
+/** Measures one part by name, or all. */
 function measureOf(part: string | undefined): Promise<Measurement[]> {
   if (part === 'logins') return measureLoginsAlone();
   return part === 'orders' ? measureOrders() : measureAll();

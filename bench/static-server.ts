@@ -1,4 +1,4 @@
-// The yardstick: a Fastify that does nothing but serve the files of a folder, compressed beforehand.
+// The yardstick: a Fastify that only serves the precompressed files of a folder.
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 

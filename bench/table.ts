@@ -2,11 +2,14 @@ export interface Measurement {
   what: string;
   unit: string;
   shop: number;
-  /** What the shop is held against, measured in the same run, and its value; null where there is nothing to hold. */
+  /**
+   * What the shop is compared with, measured in the same run, and its value; `null` when there is nothing to
+   * compare with.
+   */
   yardstick: { what: string; value: number } | null;
 }
 
-/** The shop's number divided by the yardstick's. */
+/** The shop's value divided by the yardstick's. */
 export function ratio({ shop, yardstick }: Measurement): number | null {
   return yardstick === null || yardstick.value === 0 ? null : shop / yardstick.value;
 }

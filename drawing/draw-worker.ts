@@ -5,19 +5,19 @@ import type { DrawnPicture } from './manifest.ts';
 import { shopPictures } from './shop-pictures.ts';
 import { takePicture } from './take-picture.ts';
 
-/* A child of draw.ts: draws the pictures whose names it is sent, one by one. */
+/* Child process of draw.ts: draws each picture whose name it receives. */
 
-/** What draw.ts sends: which picture, where to, and what is there already. */
+/** Message from draw.ts: which picture to draw, where, and what has been drawn already. */
 export interface DrawJob {
   name: string;
   folder: string;
   drawn: DrawnPicture | undefined;
 }
 
-/** What comes back: what is there now, or why it is not. */
+/** Reply: what has been drawn now, or the error. */
 export type DrawResult = { name: string; drawn: DrawnPicture } | { name: string; error: string };
 
-/** Other work on the machine comes first. */
+/** Niceness: other work on the machine takes priority. */
 const BEHIND_OTHERS = 5;
 setPriority(Math.max(getPriority(), BEHIND_OTHERS));
 sharp.concurrency(1);

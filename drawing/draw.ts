@@ -10,17 +10,17 @@ import { shopPictures } from './shop-pictures.ts';
 import type { ShopPicture } from './shop-pictures.ts';
 
 /*
- * npm run draw: writes the shop's photographs and their manifest; draws only what has changed, and goes on where it was
- * interrupted.
+ * npm run draw: writes the shop's photographs and their manifest; draws only what has changed, and resumes
+ * after an interruption.
  *
  *   npm run draw [-- name…] [--jobs 2] [--again]
  *
- * With names (or beginnings of names) only these; with --again also what has not changed.
+ * Names (or prefixes of names) limit it to those pictures; --again redraws unchanged ones too.
  */
 
 const MAX_JOBS = 2;
 
-/** What is to be drawn, what pages show first ahead of the rest. */
+/** Pictures to draw; those with ready-made sizes (shown first on pages) come first. */
 function wantedPictures(manifest: Manifest, names: readonly string[], again: boolean): ShopPicture[] {
   const isMeant = ({ name }: ShopPicture) =>
     names.length === 0 || names.some((beginning) => name.startsWith(beginning));
@@ -37,7 +37,7 @@ function allFilesExist(drawn: Manifest['pictures'][string]): boolean {
   return filesOf(drawn).every((file) => existsSync(join(pictureFolder, file)));
 }
 
-/** What is no longer shown leaves the manifest, and its files the folder. */
+/** Removes pictures that are no longer used from the manifest, and their files from the folder. */
 function dropStrays(manifest: Manifest): void {
   const names = new Set(shopPictures.map(({ name }) => name));
   for (const name of Object.keys(manifest.pictures)) if (!names.has(name)) delete manifest.pictures[name];
@@ -45,7 +45,10 @@ function dropStrays(manifest: Manifest): void {
   for (const file of strayFiles(manifest)) rmSync(join(pictureFolder, file));
 }
 
-/** One child that takes the next name from the queue as soon as it has drawn the last. */
+/**
+ * Runs one child process that draws pictures from the queue until it is empty. @returns the number of
+ * failures
+ */
 async function drawQueue(queue: ShopPicture[], manifest: Manifest, again: boolean): Promise<number> {
   const child = fork(new URL('draw-worker.ts', import.meta.url));
   let failures = 0;

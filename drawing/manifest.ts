@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import type { Corner } from './engine/render.ts';
 import type { ShopPicture } from './shop-pictures.ts';
 
-/** A file of a picture: relative to the manifest's folder, the first 32 hex digits of the SHA-256 of its bytes. */
+/**
+ * A picture's file, relative to the manifest's folder, and the first 32 hex digits of the SHA-256 of its
+ * bytes.
+ */
 interface PictureFile {
   file: string;
   hash: string;
 }
 
-/** A picture cut and scaled to a slot; `width` px. */
+/** A picture cropped and scaled for a slot; `width` px. */
 export interface Rendition {
   aspect: string;
   width: number;
@@ -17,20 +20,20 @@ export interface Rendition {
   file: string;
 }
 
-/** What is known of a picture that has been drawn. Sizes and corners in px. */
+/** A drawn picture. Sizes and corners in px. */
 export interface DrawnPicture extends PictureFile {
   width: number;
   height: number;
   /** average, `#rrggbb` */
   colour: string;
-  /** hash of the scene that it was drawn from */
+  /** hash of the scene it was drawn from */
   scene: string;
   renditions: Rendition[];
-  /** the same with nothing engraved, and where the engraving belongs: clockwise from its top left */
+  /** the same without engraving, and the engraving's corners: clockwise from its top left */
   blank?: PictureFile & { corners: [Corner, Corner, Corner, Corner] };
 }
 
-/** What the host reads; the reader is `server/images/picture-manifest.ts`, and a test of the host's holds the two together. */
+/** What the host reads, in `server/images/picture-manifest.ts`; a test of the host keeps the two in step. */
 export interface Manifest {
   version: 1;
   pictures: Record<string, DrawnPicture>;
@@ -38,7 +41,7 @@ export interface Manifest {
 
 const fileIn = (folder: string): string => join(folder, 'manifest.json');
 
-/** The manifest of a folder; an empty one when there is none yet. @throws Error when it is of another version */
+/** The manifest of a folder, empty if there is none yet. @throws Error when it is of another version */
 export function readManifest(folder: string): Manifest {
   const file = fileIn(folder);
   if (!existsSync(file)) return { version: 1, pictures: {} };
@@ -47,7 +50,7 @@ export function readManifest(folder: string): Manifest {
   return manifest;
 }
 
-/** Writes the manifest whole, its pictures in the order of their names. */
+/** Writes the manifest atomically, its pictures sorted by name. */
 export function writeManifest(folder: string, { version, pictures }: Manifest): void {
   const file = fileIn(folder);
   const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -61,7 +64,7 @@ export function filesOf({ file, renditions, blank }: DrawnPicture): string[] {
   return [file, ...renditions.map((rendition) => rendition.file), ...(blank ? [blank.file] : [])];
 }
 
-/** Whether a picture is as its scene says, ready-made sizes and blank included; its files are not looked at. */
+/** Whether a picture matches its scene, including ready-made sizes and blank; does not check its files. */
 export function isDrawn(wanted: ShopPicture, drawn: DrawnPicture | undefined): boolean {
   if (drawn?.scene !== wanted.hash || (drawn.blank !== undefined) !== wanted.blank) return false;
   const sizes = drawn.renditions.map(({ aspect, width }) => `${aspect} ${width}`).join();

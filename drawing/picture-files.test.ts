@@ -10,7 +10,7 @@ import { pictureProblems } from './picture-files.ts';
 import type { ShopPicture } from './shop-pictures.ts';
 import { takePicture } from './take-picture.ts';
 
-// A picture is drawn whole, on a machine that may be busy with other tests.
+// A complete picture is drawn, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const SCENE: Scene = {
@@ -66,7 +66,7 @@ describe('a picture and its files', () => {
       [0, 0],
     ];
     expect([left < 1000, top < 750, right > 1000, bottom > 750]).toEqual([true, true, true, true]);
-    // Within the corners the one is engraved and the other is plain slate.
+    // Within the corners, one is engraved and the other is plain slate.
     const area = { left, top, width: right - left, height: bottom - top };
     const unevenness = async (name: string | undefined): Promise<number> => {
       const within = await sharp(join(folder, name ?? ''))

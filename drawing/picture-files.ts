@@ -6,11 +6,11 @@ import { filesOf, isDrawn } from './manifest.ts';
 import type { DrawnPicture, Manifest } from './manifest.ts';
 import type { ShopPicture } from './shop-pictures.ts';
 
-/** Where the shop's photographs lie, beside the goods that they show. */
+/** Folder of the shop's photographs, beside the seed products. */
 export const pictureFolder = fileURLToPath(new URL('../server/seed/pictures', import.meta.url));
 mkdirSync(pictureFolder, { recursive: true });
 
-/** Files in the folder of the pictures that the manifest does not know, relative to it. */
+/** Files in the pictures' folder that are not in the manifest, relative to it. */
 export function strayFiles(manifest: Manifest, folder: string = pictureFolder): string[] {
   const known = new Set([...Object.values(manifest.pictures).flatMap(filesOf), 'manifest.json']);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,8 +31,8 @@ export function hashOfFile(path: string): string {
 }
 
 /**
- * Where scenes, manifest and files have parted, in words; nothing is drawn.
- * @param wanted what the shop's pictures are drawn from @param folder of the manifest
+ * Describes where scenes, manifest and files disagree; draws nothing.
+ * @param wanted the shop's pictures @param folder of the manifest
  */
 export function pictureProblems(
   wanted: readonly ShopPicture[],

@@ -11,19 +11,19 @@ import { VOUCHER_THEMES } from './scenes/voucher-themes.ts';
 import { slotsOf } from './slots.ts';
 import type { Slot } from './slots.ts';
 
-/** One of the shop's photographs, as it is wanted. */
+/** The definition of one of the shop's photographs. */
 export interface ShopPicture {
   /** e.g. `products/cork-trivet/banksia` */
   name: string;
   scene: Scene;
-  /** The hash of all that its pixels follow from. */
+  /** Hash of everything that determines its pixels: scene and engine version. */
   hash: string;
   slots: readonly Slot[];
-  /** Whether it is also taken with nothing engraved. */
+  /** Whether a version without engraving is drawn too. */
   blank: boolean;
 }
 
-/** Products that are sold as they are: nothing is engraved on them to order. */
+/** Products that are not engraved to order. */
 const SOLD_AS_THEY_ARE: ReadonlySet<string> = new Set([
   'new-home-gift-pack',
   'teacher-gift-pack',
@@ -43,7 +43,7 @@ const productPictures = Object.entries(PRODUCT_PHOTOS).flatMap(([slug, photos]) 
   ),
 );
 
-/** All photographs of the shop: of a product the one that lists show first. */
+/** All photographs of the shop; lists show the first of each product. */
 export const shopPictures: readonly ShopPicture[] = [
   ...under('slides', SLIDES),
   ...under('groups', { ...CATEGORY_TILES, ...SEASONAL_TILES }),

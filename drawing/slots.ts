@@ -1,4 +1,7 @@
-/** A ready-made size: the middle of the picture, cut to an aspect (as in a picture's URL), `width` px wide. */
+/**
+ * A ready-made size: the middle of the picture, cropped to an aspect ratio (as in picture URLs), `width` px
+ * wide.
+ */
 export interface Slot {
   aspect: string;
   width: number;
@@ -7,7 +10,7 @@ export interface Slot {
 const slots = (aspect: string, widths: readonly number[]): Slot[] =>
   widths.map((width) => ({ aspect, width }));
 
-// What is narrower is asked for by few devices, and made in a moment.
+// Smaller sizes are rarely requested, and quickly made.
 const CARD = slots('4x3', [300, 350, 450, 600]);
 const MAIN_PHOTO = slots('4x3', [400, 800, 1184]);
 const SLIDE = [...slots('4x3', [800]), ...slots('16x9', [800, 1550]), ...slots('1920x700', [1550, 1920])];
@@ -15,9 +18,9 @@ const BAND = slots('16x3', [600, 1450]);
 const PORTRAIT = slots('1x1', [50, 100]);
 
 /**
- * The sizes that `/`, groups and products show above the fold, which the shop has ready from its first minute; a test
- * of the host's holds them and its slots together.
- * @param name of the picture @param isMain whether it is the photo that lists show of its product
+ * The sizes that `/`, groups and products show above the fold, ready as soon as the shop starts; a test of
+ * the host keeps them in step with its slots.
+ * @param name of the picture @param isMain whether it is the product's photo shown in lists
  */
 export function slotsOf(name: string, isMain: boolean): Slot[] {
   if (name.startsWith('slides/')) return SLIDE;

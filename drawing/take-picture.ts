@@ -14,9 +14,9 @@ const ORIGINAL = { quality: 56, effort: 3, chromaSubsampling: '4:2:0' } as const
 const READY_MADE = { quality: 56, effort: 2, chromaSubsampling: '4:2:0' } as const;
 
 /**
- * Draws a picture and writes its files under `folder`. Of what has been drawn from the same scene already only
- * sizes that are missing are cut.
- * @param drawn what the manifest says of it, when its files are there
+ * Draws a picture and writes its files under `folder`. If the same scene has been drawn already, only missing
+ * sizes are cut.
+ * @param drawn the picture's manifest entry, if its files exist
  */
 export async function takePicture(
   wanted: ShopPicture,

@@ -5,8 +5,9 @@ import { readTokenSecret } from '../server/domain/accounts/token-secret.ts';
 import { readEnvironment } from '../server/environment.ts';
 
 /*
- * `npm run admin -- you@example.com` makes whoever has this e-mail address an administrator, and prints a link that logs
- * him in. The shop may run meanwhile, with the same DATA_DIR or DATABASE_URL; it must have been started once.
+ * `npm run admin -- you@example.com` makes the user with this e-mail address an administrator and prints a
+ * login link. The shop may be running, with the same DATA_DIR or DATABASE_URL; it must have been started
+ * once.
  */
 
 const clock = () => new Date();

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { projectRoot } from './run-tool.ts';
 
-/** What a shopper's script may hold of the machines' pages, bytes (docs/decisions/053). */
+/** Maximum size of the machine tools' hook in a shopper's script, bytes (docs/decisions/053). */
 const MAX_BYTES = 300;
 
 test('a shopper loads at most 300 bytes for the door to the machines', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Every file under the given files and folders (missing ones count as empty), in a fixed order. */
+/** All files under the given files and folders (missing ones count as empty), in a fixed order. */
 export function filesUnder(root: string, paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const full = join(root, path);
@@ -16,7 +16,7 @@ export function filesUnder(root: string, paths: readonly string[]): string[] {
   });
 }
 
-/** A hash over the names and the content of files, so that a new checkout of the same content is equal. */
+/** A hash of file names and contents, equal for any checkout of the same content. */
 export function fingerprint(root: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files)

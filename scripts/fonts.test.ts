@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { cutFont, fontFiles, fontFolder } from './fonts.ts';
 import { projectRoot } from './run-tool.ts';
 
-/** What an English page loads of fonts: the goal of docs/performance.md, in bytes. */
+/** Maximum size of the fonts that an English page loads: the goal of docs/performance.md, in bytes. */
 const MAX_ENGLISH_BYTES = 30_000;
 
 const fontFaces = (): { file: string; unicodeRange: string; weights: string }[] => {

@@ -5,8 +5,9 @@ import subsetFont from 'subset-font';
 import { projectRoot } from './run-tool.ts';
 
 /*
- * npm run fonts: writes the fonts of `src/styles/fonts.css` from the families as they are published, with the letters,
- * weights and features that the shop uses. To be run again after a change of this file or of a family's package.
+ * npm run fonts: generates the fonts of `src/styles/fonts.css` from the published families, with the
+ * characters, weights and features that the shop uses. Run it again after a change of this file or of a
+ * family's package.
  */
 
 export const fontFolder = join(projectRoot, 'src/styles/fonts');
@@ -14,11 +15,11 @@ export const fontFolder = join(projectRoot, 'src/styles/fonts');
 export interface FontFile {
   /** The file's name in `src/styles/fonts`. */
   name: string;
-  /** The published file that it is cut from, as Node resolves it. */
+  /** The published file to subset, as a Node module specifier. */
   source: string;
-  /** The characters that it is asked for, as style sheets write `unicode-range`. */
+  /** The characters it covers, in `unicode-range` syntax. */
   unicodeRange: string;
-  /** Lightest and boldest weight that style sheets may ask for. */
+  /** The lightest and boldest weight available to style sheets. */
   weights: readonly [number, number];
 }
 
@@ -28,7 +29,10 @@ const LATIN =
 const LATIN_EXT =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, ' +
   'U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
-/** Letters, digits, and what English headings and prices are punctuated with. Each sign more is kerned with all others. */
+/**
+ * Letters, digits, and the punctuation of English headings and prices. Each further character adds kerning
+ * with all others.
+ */
 const HEADINGS =
   'U+20-22, U+24-29, U+2B-3B, U+3F, U+41-5A, U+61-7A, U+A0, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
 /** The same for running text. */
@@ -69,10 +73,10 @@ export const fontFiles: readonly FontFile[] = [
   },
 ];
 
-/** Kerning, accents put on letters, forms of a language or weight, digits of one width; no fractions, no other sets. */
+/** Kerning, combining accents, forms by language or weight, tabular digits; no fractions or other sets. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'rvrn', 'tnum', 'lnum'];
 
-/** Every character of a `unicode-range`. */
+/** All characters of a `unicode-range`. */
 export function charactersIn(unicodeRange: string): string {
   return unicodeRange
     .split(',')
@@ -86,7 +90,7 @@ export function charactersIn(unicodeRange: string): string {
     .join('');
 }
 
-/** The bytes of one file (woff2). */
+/** Subsets one font. Resolves with its bytes (woff2). */
 export function cutFont({ source, unicodeRange, weights: [min, max] }: FontFile): Promise<Buffer> {
   const published = readFileSync(createRequire(import.meta.url).resolve(source));
   const options = {

@@ -13,7 +13,7 @@ const generated = 'src/lib/Probe.generated.ts';
 const reading = 'src/lib/probe-reader.ts';
 let clone: string;
 
-// A clean checkout: the contract and the code that reads it, and nothing generated.
+// A clean checkout: the contract and the code that reads it, without generated files.
 beforeAll(() => {
   clone = mkdtempSync(join(tmpdir(), 'shop-contract-'));
   const isGenerated = (path: string) => path.endsWith('.generated.ts') || path.endsWith('/generated');

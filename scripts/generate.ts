@@ -18,13 +18,13 @@ function stampOf(root: string): string {
   return `${fingerprint(root, [...recipe, ...documents])} ${fingerprint(root, outputs)}`;
 }
 
-/** True when the generated files are what the schema and the documents ask for, untouched since. */
+/** Whether the generated files match the schema and documents, and were not edited since. */
 export function generatedIsFresh(root = projectRoot): boolean {
   const stamp = join(root, STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(root);
 }
 
-/** Generated files whose document is gone would still compile, or break the compiler for nothing. */
+/** Deletes generated files without a document, which would still compile, or break compilation needlessly. */
 function removeOrphans(root: string): void {
   for (const file of filesUnder(root, ['src'])) {
     const document = file.replace(/\.generated\.ts$/, '.graphql');
@@ -38,10 +38,13 @@ function reasons(output: string): string {
   return words.length > 0 ? words.join('\n') : output.trim();
 }
 
-/** Writes all generated code (APC-19). Resolves to the tool's message when schema and documents disagree, else null. */
+/**
+ * Generates all code (APC-19). Resolves with the tool's message when schema and documents disagree, or with
+ * `null`.
+ */
 export async function generate(root = projectRoot): Promise<string | null> {
   removeOrphans(root);
-  // Without --verbose, or in a test run, the generator keeps the reason of a failure to itself.
+  // Without --verbose, or in a test run, the generator hides the reason for a failure.
   const flags = ['--config', 'codegen.ts', '--verbose'];
   const environment = { NODE_ENV: 'development' };
   const { ok, output } = await runTool('graphql-codegen-esm', flags, { root, environment });

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vite';
 import { oneByteSource } from './one-byte-source.ts';
 
-/** Loaded by name as they are: what reads files beside itself or sets up globals, what is native, what only development needs. */
+/**
+ * Not bundled: modules that read files beside themselves or set up globals, native ones, and those only
+ * needed in development.
+ */
 const external = [
   'vite',
   'ws',
@@ -22,7 +25,7 @@ export default defineConfig({
     outDir: 'dist/host',
     minify: false,
     rolldownOptions: {
-      // A call whose value nobody takes may still be there to throw: both would leave it out.
+      // Tree shaking and minification would remove calls that are only made because they may throw.
       treeshake: false,
       input: [
         'server/main.ts',

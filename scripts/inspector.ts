@@ -2,7 +2,9 @@ import { StampedBuild } from './stamped-build.ts';
 
 const CONFIG = ['--config', 'scripts/inspector.vite.config.ts'];
 
-/** The pages of `/dev/machines` in `dist/inspector`, and in `dist/door` the script that opens a tab to them. */
+/**
+ * The pages of `/dev/machines` in `dist/inspector`; in `dist/door` the script that connects a tab to them.
+ */
 export const inspector = new StampedBuild({
   doing: 'Building the pages of the machines',
   stamp: 'dist/inspector.stamp',

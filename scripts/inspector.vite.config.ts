@@ -13,7 +13,7 @@ import { projectRoot } from './run-tool.ts';
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'getStateNodeById' in value;
 
-/** Lays out every machine, which would take a browser two seconds. */
+/** Lays out all machines at build time, which would take a browser two seconds. */
 function drawings(): Plugin {
   return {
     name: 'machine-drawings',
@@ -34,7 +34,7 @@ function drawings(): Plugin {
   };
 }
 
-/** The pages of `/dev/machines`; with `--mode door` the script that opens the shop's actors to them. */
+/** The pages of `/dev/machines`; with `--mode door` the script that connects the shop's actors to them. */
 export default defineConfig(({ mode }) => ({
   base: '/dev/machines/',
   publicDir: false,

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * `node scripts/localities.ts AU.txt > server/domain/localities/localities.txt` makes the table of Australia's localities
- * from GeoNames' postal codes (see the README beside the table). One line a postcode and state, its localities after it.
+ * `node scripts/localities.ts AU.txt > server/domain/localities/localities.txt` generates the table of
+ * Australian localities from GeoNames' postal codes (see the README beside the table): one line per postcode
+ * and state, followed by its localities.
  */
 
-/** Letters that the source writes like words: mail centres, bases and the like. */
+/** Abbreviations that the source writes as words: mail centres, bases and the like. */
 const CAPITALS = new Set(['bc', 'dc', 'mc', 'msc', 'po', 'gpo', 'hmas', 'raaf', 'unsw', 'mp', 'df']);
 
 /** `Mcdowall` → `McDowall`, `Canberra Bc` → `Canberra BC`. */
@@ -17,7 +18,7 @@ function spelled(name: string): string {
     .join(' ');
 }
 
-/** @param source GeoNames' tab-separated rows: country, postcode, name, state, its code, … */
+/** @param source GeoNames' tab-separated rows: country, postcode, name, state, state code, … */
 function tableOf(source: string): string {
   const names = new Map<string, Set<string>>();
   for (const row of source.split('\n')) {

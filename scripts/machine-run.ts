@@ -3,17 +3,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { projectRoot } from './run-tool.ts';
 
-/** Where runs leave what they reach of the machines, and the report of it. */
+/** Where runs store their machine coverage, and its report. */
 export const reachedFolder = join(projectRoot, '.cache', 'machines');
 export const reachedInMemory = join(reachedFolder, 'memory');
 export const reachedInBrowser = join(reachedFolder, 'browser');
 
-/** The file that says of which run the others of its folder are. */
+/** The file that identifies the run of a folder's other files. */
 export const RUN_FILE = 'run.json';
 
-/** Tests that note what they reach. */
+/** A test run that records coverage. */
 export interface MachineRun {
-  /** What was tested: a commit, with `-dirty` when something was changed since. */
+  /** The tested commit, with `-dirty` when there were uncommitted changes. */
   commit: string;
   /** ISO instant. */
   at: string;
@@ -24,12 +24,12 @@ function presentCommit(): string {
     const asked = ['describe', '--always', '--dirty', '--exclude', '*'];
     return execFileSync('git', asked, { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
-    // A copy of the sources without their history.
+    // A copy of the sources without git history.
     return 'unknown';
   }
 }
 
-/** Empties a folder for a run that begins now: what an earlier one has reached proves nothing of this one. */
+/** Empties a folder for a new run, since earlier coverage proves nothing about it. */
 export function beginRun(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ export function beginRun(folder: string): void {
   writeFileSync(join(folder, RUN_FILE), JSON.stringify(run));
 }
 
-/** The run whose files are in a folder; null where none has been. */
+/** The run whose files are in a folder; `null` when there was none. */
 export function readRun(folder: string): MachineRun | null {
   const file = join(folder, RUN_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MachineRun) : null;

@@ -1,4 +1,4 @@
-/** Where a shopper reads what these folders and files say; the first that a path begins with counts. */
+/** Where a shopper reads the messages of these folders and files; the first matching prefix wins. */
 const PLACES: readonly (readonly [path: string, place: string])[] = [
   ['server/domain/invoices/', 'the invoice of an order'],
   ['server/domain/mails/order-alert-mails', 'e-mails about an order with which something went wrong'],
@@ -56,17 +56,17 @@ const PLACES: readonly (readonly [path: string, place: string])[] = [
   ['src/widgets/', 'pages that the owner has put together of blocks'],
 ];
 
-/** What the comments for translators that say it begin with. */
+/** Prefix of the translator comments that state the place. */
 export const WHERE = 'Where: ';
 
 /**
- * Where what a file says is read, in words for translators.
- * @param file from the root of the project
- * @returns null for a file of which nobody has said it
+ * Describes for translators where a file's messages are read.
+ * @param file path relative to the project
+ * @returns `null` for an unlisted file
  */
 const placeOf = (file: string): string | null => PLACES.find(([path]) => file.startsWith(path))?.[1] ?? null;
 
-/** The comments for translators on where a message stands, each place once. */
+/** The translator comments with a message's places, without duplicates. */
 export function whereComments(files: readonly string[]): string[] {
   const places = new Set(files.flatMap((file) => placeOf(file) ?? []));
   return places.size === 0 ? [] : [`${WHERE}${[...places].join('; ')}`];

@@ -4,7 +4,7 @@ import { projectRoot, runTool } from './run-tool.ts';
 
 const folder = join(projectRoot, 'locales');
 
-/** The messages of every catalogue, without the head that names the time of extraction. */
+/** The messages of all catalogues, without the header that contains the time of extraction. */
 function catalogues(): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.po'))
@@ -14,8 +14,8 @@ function catalogues(): string {
 }
 
 /**
- * Brings `locales/*.po` up to the messages in the sources. Resolves to what is wrong when that changed anything,
- * or null: a build from old catalogues would show message ids instead of words.
+ * Updates `locales/*.po` from the sources. Resolves with a message when that changed anything, or with
+ * `null`: a build with outdated catalogues would show message ids instead of text.
  */
 export async function extractMessages(): Promise<string | null> {
   const before = catalogues();

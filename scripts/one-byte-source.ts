@@ -6,8 +6,8 @@ const rawTemplate = /String\.raw`[^`]*[\u0080-\uffff]/;
 const escapeSequence = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * The same code with all that is beyond ASCII as `\uXXXX`; as it is where that would take more memory, such as words of
- * Chinese. Throws for a raw template, which would change.
+ * Escapes everything beyond ASCII as `\uXXXX`; returns the code unchanged when that would take more memory,
+ * e.g. for Chinese text. Throws for a raw template, which would change.
  */
 export function escapeBeyondAscii(code: string): string {
   const escaped = code.replace(beyondAscii, escapeSequence);
@@ -17,8 +17,8 @@ export function escapeBeyondAscii(code: string): string {
 }
 
 /**
- * Has a build write code in ASCII. V8 keeps the source of all that runs, and a single letter beyond Latin has it keep two
- * bytes for each letter of the file: 10 MB of the host's.
+ * Makes a build write ASCII code. V8 keeps the source of running code, and a single letter beyond Latin-1
+ * makes it use two bytes per letter of the whole file: 10 MB for the host.
  */
 export const oneByteSource = (): Plugin => ({
   name: 'one-byte-source',

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: this runs on the machine's own Node, before any package is there.
+// Plain JavaScript without dependencies: runs on the system's Node before any package is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,11 +7,10 @@ const BINARIES = join('node_modules', '.bin');
 const PROGRESS_EVERY_MS = 10_000;
 
 /**
- * Compares the lock file with npm's own record of what it installed. What npm may leave out (packages for
- * another platform) does not count.
- *
+ * Compares the lock file with npm's record of what it installed. Optional packages (for other platforms) do
+ * not count.
  * @param {string} root the project's folder
- * @returns {boolean} true when every wanted package stands in `node_modules` at the wanted version
+ * @returns {boolean} true when every wanted package is installed in `node_modules` at the wanted version
  */
 export function packagesAreFresh(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
@@ -24,7 +23,7 @@ export function packagesAreFresh(root) {
   });
 }
 
-// npm must run on the machine's own Node: it replaces the one in node_modules.
+// npm must run on the system's Node: it replaces the one in node_modules.
 const pathWithoutPackages = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -32,11 +31,10 @@ const pathWithoutPackages = () =>
     .join(delimiter);
 
 /**
- * Runs `npm ci` when packages are missing or differ from the lock file; says so and shows progress.
- *
+ * Runs `npm ci` and shows progress when packages are missing or differ from the lock file.
  * @param {string} root the project's folder
  * @param {(line: string) => void} say
- * @returns {Promise<boolean>} false when npm failed; its output has been shown
+ * @returns {Promise<boolean>} false when npm failed; its output was shown
  */
 export async function ensurePackages(root, say) {
   if (packagesAreFresh(root)) return true;
@@ -57,7 +55,7 @@ export async function ensurePackages(root, say) {
 /** @param {string} root */
 function npmCi(root) {
   return new Promise((resolve) => {
-    // Errors only: on an older Node npm would warn about the engines of packages that only Node 26 runs.
+    // Errors only: an older Node's npm would warn about packages that require Node 26.
     const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
     const npm = spawn('npm', ['ci', ...flags], {
       cwd: root,
@@ -75,8 +73,7 @@ function npmCi(root) {
 }
 
 /**
- * Runs a script on the Node of `node_modules`, hands signals on, and ends as it ends.
- *
+ * Runs a script on the Node of `node_modules`, forwards signals, and exits like it.
  * @param {string} root
  * @param {string[]} args the script and its arguments
  */
@@ -84,9 +81,9 @@ export function handOver(root, args) {
   const child = spawn(join(root, BINARIES, 'node'), args, {
     cwd: root,
     env: {
-      // glibc keeps what each thread has used; with one arena instead of eight a core most of it comes back.
+      // glibc keeps each thread's freed memory; a single arena instead of eight per core returns most of it.
       MALLOC_ARENA_MAX: '1',
-      // What was compiled and stripped of its types once is read from there: halves the time of a start.
+      // Caches compiled and type-stripped code, which halves the start time.
       NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
       ...process.env,
       PATH: `${join(root, BINARIES)}${delimiter}${process.env.PATH ?? ''}`,
@@ -95,7 +92,8 @@ export function handOver(root, args) {
     shell: process.platform === 'win32',
   });
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // A terminal sends Ctrl-C to both processes by itself; sent twice, the shop would not wait for requests.
+  // A terminal already sends Ctrl-C to both processes; a second signal would stop the shop from completing
+  // its requests.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   child.on('error', (error) => {
     console.error(`Node 26 could not be started: ${error.message}`);

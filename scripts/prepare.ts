@@ -16,10 +16,10 @@ export const generation: Preparation = {
   make: () => generate(),
 };
 
-/** What `npm start` runs. */
+/** The builds that `npm start` needs. */
 export const production: readonly Preparation[] = [storefront, host, inspector];
 
-/** Does what is stale, in order, and says so. Resolves to what went wrong, or null. */
+/** Runs the outdated steps in order and reports them. Resolves with the problem, or `null`. */
 export async function prepare(steps: readonly Preparation[]): Promise<string | null> {
   for (const step of steps) {
     if (step.isFresh()) continue;

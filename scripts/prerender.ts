@@ -17,8 +17,8 @@ import { SiteFolder } from './prerender/site-folder.ts';
 import { SiteWriter } from './prerender/write-site.ts';
 
 /*
- * `npm run prerender` writes the whole shop as files for any static host into `dist/site`, or the folder behind `--to`
- * (docs/operations.md). Paths behind it write these pages alone; `--no-pictures` leaves `/assets/i/` to somebody else.
+ * `npm run prerender` writes the whole shop as files for any static host to `dist/site`, or the folder given
+ * by `--to` (docs/operations.md). Paths limit it to these pages; `--no-pictures` omits `/assets/i/`.
  */
 
 function fail(problems: readonly string[]): void {
@@ -26,7 +26,7 @@ function fail(problems: readonly string[]): void {
   process.exitCode = 1;
 }
 
-/** Renders for a site that stands without the host that renders it. */
+/** Adapts the storefront for a site without its rendering host. */
 function forFiles(storefront: Storefront, { apiBase }: Environment): Storefront {
   const isStaticCopy = apiBase === null;
   return {
@@ -41,7 +41,7 @@ function forFiles(storefront: Storefront, { apiBase }: Environment): Storefront 
   };
 }
 
-/** Of the host that has the content. */
+/** The redirects of the host that has the content. */
 async function redirectsOf(app: FastifyInstance, { apiBase }: Environment) {
   const path = '/api/v1/cognito/domain/initialData?sitemap=0';
   const answer: unknown =

@@ -6,7 +6,7 @@ import { recordEngraving } from './clips/engraving-clip.ts';
 import { projectRoot } from './run-tool.ts';
 import { chromiumFlags, findChromium } from './verify/chromium.ts';
 
-/** Records the clip of the coasters anew: `node scripts/record-clip.ts`. It takes as long as the clip does. */
+/** Records the clip of the coasters: `node scripts/record-clip.ts`. Takes as long as the clip. */
 async function record(): Promise<Buffer> {
   const script = await readFile(join(projectRoot, 'scripts', 'clips', 'engraving-clip.ts'), 'utf8');
   const executablePath = findChromium();

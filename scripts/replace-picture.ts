@@ -10,7 +10,10 @@ import { inEnglish } from '../server/lib/refusal-text.ts';
 
 const USAGE = 'npm run replace-picture -- <name or hash of the picture> <file that takes its place>';
 
-/** Shows a file of the owner's wherever the shop shows one of its pictures. @returns what there is to say about it */
+/**
+ * Replaces one of the shop's pictures by the owner's file everywhere.
+ * @returns the message to print
+ */
 async function replacePicture(wanted: string, file: string): Promise<{ ok: boolean; line: string }> {
   const read = readEnvironment(process.env);
   if (!read.ok) return { ok: false, line: read.problems.join('\n') };

@@ -12,7 +12,7 @@ const DOCUMENT = 'docs/requirements.md';
 const OPEN_CLAUSES = 'docs/open-clauses.md';
 const TEST_FOLDERS = ['src', 'server', 'scripts', 'bench', 'drawing', 'tests'];
 
-/** What one test file names, and whether it counts. */
+/** The requirement ids in a test file, and whether it counts. */
 function namingsOf(root: string, file: string, product: ReadonlySet<string>): [string, Naming][] {
   const source = readFileSync(join(root, file), 'utf8');
   const tests = namedTests(file, source);
@@ -40,7 +40,7 @@ function freshDocument(root: string, document: string): string {
   return withLedger(document, collectNamings(root), open);
 }
 
-/** What is wrong with docs/requirements.md, or null when it says what the tests say. */
+/** The problem of docs/requirements.md, or `null` when it matches the tests. */
 export function requirementsProblem(root: string): string | null {
   const document = readFileSync(join(root, DOCUMENT), 'utf8');
   try {

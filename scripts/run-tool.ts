@@ -8,7 +8,7 @@ const binaries = join(projectRoot, 'node_modules', '.bin');
 
 export interface ToolResult {
   ok: boolean;
-  /** What the tool wrote to both streams, in order, without colours. */
+  /** The tool's combined output, in order, without colours. */
   output: string;
 }
 
@@ -17,7 +17,10 @@ export interface ToolOptions {
   environment?: Record<string, string>;
 }
 
-/** Runs a command-line tool of `node_modules` on this very Node. Never rejects: a tool that cannot start failed. */
+/**
+ * Runs a command-line tool of `node_modules` on the current Node. Never rejects: a tool that cannot start
+ * counts as failed.
+ */
 export function runTool(
   name: string,
   args: readonly string[],
@@ -26,7 +29,10 @@ export function runTool(
   return runScript([join(binaries, name), ...args], options);
 }
 
-/** Runs a script on this very Node, its file first. Never rejects: a script that cannot start failed. */
+/**
+ * Runs a script, the first argument, on the current Node. Never rejects: a script that cannot start counts as
+ * failed.
+ */
 export function runScript(args: readonly string[], options: ToolOptions = {}): Promise<ToolResult> {
   const root = options.root ?? projectRoot;
   return new Promise((resolve) => {
@@ -47,5 +53,5 @@ export function runScript(args: readonly string[], options: ToolOptions = {}): P
   });
 }
 
-/** Seconds since `began` (from `performance.now()`), as people read them: `3.2 s`. */
+/** Formats the seconds since `began` (from `performance.now()`): `3.2 s`. */
 export const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { moduleImports } from './requirements/module-imports.ts';
 import { projectRoot } from './run-tool.ts';
 
-/** Every module that is loaded together with this one, before a line of it runs. */
+/** All modules that are loaded together with this one before it runs. */
 function loadedWith(entry: string): string[] {
   const loaded = new Set([entry]);
   for (const file of loaded) {
-    // What is not there yet in a fresh clone need not be read to be found.
+    // Generated modules do not exist in a fresh clone, and their imports are not needed.
     if (isGenerated(file)) continue;
     for (const { target, relative, typeOnly, lazy } of moduleImports(file, sourceOf(file)))
       if (relative && !typeOnly && !lazy) loaded.add(target);

@@ -9,12 +9,13 @@ function giveUp(problems: readonly string[]): void {
   process.exitCode = 1;
 }
 
-/** Brings the generated code and the build up to date, then becomes the shop, in this process. */
+/** Updates the generated code and the build, then becomes the shop in this process. */
 async function serve(dev: boolean): Promise<void> {
   process.env['NODE_ENV'] ||= dev ? 'development' : 'production';
   const notGenerated = await prepare([generation]);
   if (notGenerated !== null) return giveUp([notGenerated]);
-  // Its lists are generated. Nobody should wait for a build to hear that a variable is wrong.
+  // Imported late because its lists are generated. Checked before the build, so that an invalid variable is
+  // reported early.
   const { readEnvironment } = await import('../server/environment.ts');
   const environment = readEnvironment(process.env);
   if (!environment.ok) return giveUp(environment.problems);

@@ -4,8 +4,8 @@ import { SettingsManager } from '../server/domain/settings/settings-manager.ts';
 import { readEnvironment } from '../server/environment.ts';
 
 /*
- * `npm run setting` lists the owner's settings, `npm run setting -- KEY` shows one, `npm run setting -- KEY VALUE` sets
- * it. The shop may run meanwhile; it must have been started once.
+ * `npm run setting` lists the owner's settings, `npm run setting -- KEY` shows one, `npm run setting -- KEY
+ * VALUE` sets it. The shop may be running; it must have been started once.
  */
 
 function fail(problems: readonly string[]): void {

@@ -4,19 +4,19 @@ import { filesUnder, fingerprint } from './fingerprint.ts';
 import { projectRoot, runTool } from './run-tool.ts';
 
 interface StampedBuildOptions {
-  /** What is said while it is built. */
+  /** The message while it is built. */
   doing: string;
-  /** Where the fingerprint of what was built is kept. */
+  /** The file that stores the fingerprint of the build's inputs. */
   stamp: string;
-  /** The files and folders that it is made of. */
+  /** The source files and folders. */
   inputs: readonly string[];
   /** Which files of the folders count. */
   counts: (file: string) => boolean;
-  /** The arguments of each `vite build`; they run side by side. */
+  /** The arguments of each `vite build`; they run concurrently. */
   builds: readonly (readonly string[])[];
 }
 
-/** A part of the shop that is built again only when what it is made of has changed. */
+/** A part of the shop that is only rebuilt when its sources have changed. */
 export class StampedBuild {
   readonly doing: string;
   readonly #options: StampedBuildOptions;
@@ -31,13 +31,13 @@ export class StampedBuild {
     return fingerprint(root, filesUnder(root, inputs).filter(counts));
   }
 
-  /** True when it was built from exactly the sources that stand in `root`. */
+  /** Whether it was built from exactly the sources in `root`. */
   isFresh(root = projectRoot): boolean {
     const stamp = join(root, this.#options.stamp);
     return existsSync(stamp) && readFileSync(stamp, 'utf8') === this.#fingerprint(root);
   }
 
-  /** Builds it. Resolves to the messages of what failed, else null. */
+  /** Builds it. Resolves with the messages of failed builds, or `null`. */
   async make(): Promise<string | null> {
     const stamp = join(projectRoot, this.#options.stamp);
     const stamped = this.#fingerprint(projectRoot);

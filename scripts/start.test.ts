@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Real processes, on a machine that may be busy.
+// Real processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let clone: string;
 
-// Stands for npm: writes down how it was called, and leaves what a real one leaves behind.
+// Stands in for npm: logs its arguments, and creates what a real one would.
 const fakeNpm = `#!${process.execPath}
 const { appendFileSync, copyFileSync, mkdirSync, symlinkSync, existsSync } = require('node:fs');
 appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');

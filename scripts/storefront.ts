@@ -1,7 +1,7 @@
 import { StampedBuild } from './stamped-build.ts';
 import { OFFLINE_SOURCES } from './worker-revision.ts';
 
-/** The browser half in `dist/client` and the rendering half in `dist/server`. */
+/** The browser build in `dist/client` and the rendering build in `dist/server`. */
 export const storefront = new StampedBuild({
   doing: 'Building the storefront',
   stamp: 'dist/storefront.stamp',

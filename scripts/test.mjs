@@ -1,4 +1,4 @@
-// Plain JavaScript: in a fresh clone this runs on the machine's own Node (20.19 or newer).
+// Plain JavaScript: in a fresh clone this runs on the system's Node (20.19 or newer).
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensurePackages, handOver, packagesAreFresh } from './packages.mjs';

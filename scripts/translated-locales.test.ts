@@ -9,7 +9,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n\n';
 
-/** A catalogue of twenty messages, of which so many are translated. */
+/** A catalogue of twenty messages, of which this number is translated. */
 function catalogue(locale: string, translated: number): void {
   const messages = Array.from(
     { length: 20 },

@@ -4,7 +4,7 @@ import { parsePo } from 'pofile-ts';
 
 const CATALOGUES = join(import.meta.dirname, '..', 'locales');
 const SOURCE = 'en';
-/** New English words must not take a language away until they are translated, so a few may be missing. */
+/** New English texts must not remove a language until they are translated, so a few may be missing. */
 const MIN_SHARE = 0.9;
 
 function isTranslated(file: string): boolean {
@@ -14,7 +14,7 @@ function isTranslated(file: string): boolean {
   return wanted.length > 0 && done.length >= wanted.length * MIN_SHARE;
 }
 
-/** The languages that the pages' catalogues (`{folder}/{locale}.po`) are translated into, English among them. */
+/** The languages of the pages' catalogues (`{folder}/{locale}.po`) that are translated, including English. */
 export function translatedLocales(folder = CATALOGUES): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.po'))

@@ -9,8 +9,9 @@ import { localeValues } from '../server/generated/contract-rules.ts';
 import { inEnglish } from '../server/lib/refusal-text.ts';
 
 /*
- * `npm run translations -- export LOCALE` writes what the owner's texts say in a language as JSON, with their English;
- * `npm run translations -- import FILE` keeps what such a file says. The shop may run meanwhile; it must have been started once.
+ * `npm run translations -- export LOCALE` writes the owner's texts in a language as JSON, with their English;
+ * `npm run translations -- import FILE` stores the texts of such a file. The shop may be running; it must
+ * have been started once.
  */
 
 const Written = Type.Object({

@@ -3,7 +3,7 @@ import type { Vital } from '../server/db/tables/vitals-tables.ts';
 import { vitals } from '../server/domain/vitals/vital.ts';
 import type { PageVitals, VitalSummary } from '../server/domain/vitals/vitals-manager.ts';
 
-/** Up to the first a value is good, above the second it is poor: ms, `cls` as it is. */
+/** Up to the first a value is good, above the second it is poor: ms, `cls` without a unit. */
 const THRESHOLDS: Record<Vital, readonly [number, number]> = {
   lcp: LCPThresholds,
   inp: INPThresholds,
@@ -29,7 +29,7 @@ function cellOf(metric: Vital, summary: VitalSummary | undefined): string {
 const visitsOf = ({ vitals: measured }: PageVitals) =>
   Math.max(...Object.values(measured).map(({ visits }) => visits));
 
-/** The lines of `npm run vitals`: below what is good and what is poor, each kind of page on each class of devices. */
+/** The lines of `npm run vitals`: the good and poor thresholds, then each kind of page by device class. */
 export function vitalsTable(measured: readonly PageVitals[]): string[] {
   if (measured.length === 0) return ['No visit was measured in the last 28 days.'];
   const rows = [

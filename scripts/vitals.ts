@@ -4,8 +4,9 @@ import { readEnvironment } from '../server/environment.ts';
 import { vitalsTable } from './vitals-table.ts';
 
 /*
- * `npm run vitals` prints how quickly pages came and answered in the last 28 days, as the browsers of visitors have
- * measured it. The shop may run meanwhile, with the same DATA_DIR or DATABASE_URL; it must have been started once.
+ * `npm run vitals` prints the loading and response times of pages in the last 28 days, as measured by
+ * visitors' browsers. The shop may be running, with the same DATA_DIR or DATABASE_URL; it must have been
+ * started once.
  */
 
 function fail(problems: readonly string[]): void {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the page is made of that a worker keeps when it is installed: files, and folders of files. */
+/** The sources of the page that a worker caches on installation: files, and folders of files. */
 export const OFFLINE_SOURCES = [
   'server/rendering/offline-page.ts',
   'server/lib/host-page.ts',
@@ -19,9 +19,9 @@ const filesOf = (path: string): string[] =>
 const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * The fingerprint of a build: a worker that holds another one is another worker.
+ * The fingerprint of a build: a worker with a different one counts as another worker.
  * @param built the files that browsers load
- * @param root where the sources are
+ * @param root folder of the sources
  */
 export function workerRevision(
   built: readonly { url: string; revision: string | null }[],

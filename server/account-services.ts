@@ -28,7 +28,7 @@ import { Mailer } from './mail/mailer.ts';
 import type { CoreServices } from './core-services.ts';
 import type { Content, Pictures } from './content-services.ts';
 
-/** Users, logins and credit, and the mail and the counters that guard them. */
+/** Creates users, logins and credit, and the mail and rate limits they need. */
 export function createAccounts(
   core: CoreServices,
   { settings, ...shop }: Content & Pictures,
@@ -66,7 +66,7 @@ export function createAccounts(
   };
 }
 
-/** Logins by OAuth, at the shop itself or at the provider that is configured in its place. */
+/** Creates logins by OAuth, at the shop itself or at the configured provider that replaces its login. */
 function createOAuth(core: CoreServices, sessions: LoginSessions, log: AccountLog): OAuthManager {
   const { publicUrl, oauthClients: others, oauthProvider } = core.environment;
   const clients = oauthClients(publicUrl, others);

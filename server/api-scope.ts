@@ -15,12 +15,14 @@ import type { Services } from './services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; of calls only. */
+    /** Who makes the request; only for calls. */
     viewer: Viewer;
   }
 }
 
-/** Calls: REST, GraphQL and what gateways tell. Here alone there are tokens and XSRF. */
+/**
+ * Registers the calls: REST, GraphQL and gateways' notifications. Only here are there tokens and XSRF checks.
+ */
 export async function registerApi(scope: FastifyInstance, services: Services): Promise<void> {
   scope.decorateRequest('viewer');
   await scope.register(compress, COMPRESSION);

@@ -18,9 +18,9 @@ import { installFaults } from './test-api/faults.ts';
 import { registerTestApi } from './test-api/test-api-routes.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
-/** How long a request may take to come: 10 MB on a slow phone. */
+/** How long (ms) a request may take to arrive: 10 MB on a slow phone. */
 const REQUEST_TIMEOUT_MS = 300_000;
-/** How long nothing may move on a connection: an answer that nobody reads would be kept in memory for ever. */
+/** How long (ms) a connection may be idle; otherwise an unread response would stay in memory forever. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 const limits = {
@@ -30,9 +30,9 @@ const limits = {
 };
 
 export interface AppOptions {
-  /** Folder with the built storefront (or its sources in development); null serves the API alone. */
+  /** Folder of the built storefront (or its sources in development); null serves only the API. */
   storefrontRoot: string | null;
-  /** Renders the pages instead of what is built in that folder. */
+  /** Renders the pages instead of the build in that folder. */
   storefront?: Storefront;
 }
 
@@ -41,7 +41,7 @@ interface Worker {
   stop(): Promise<void>;
 }
 
-/** Workers start with the app, and end before it has closed and its database may go. */
+/** Starts workers with the app, and ends them before it has closed, as its database may then be closed. */
 function runBeside(app: FastifyInstance, workers: Worker[]): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
   app.addHook('onReady', async () => workers.forEach((worker) => worker.start(report)));
@@ -49,8 +49,8 @@ function runBeside(app: FastifyInstance, workers: Worker[]): void {
 }
 
 /**
- * Builds the host without listening, so that tests can `inject`: three scopes, each with just its own hooks, and what
- * all of them need.
+ * Builds the host without listening, so that tests can `inject`: three scopes, each with only its own hooks,
+ * and what all of them need.
  */
 export async function buildApp(
   services: Services,

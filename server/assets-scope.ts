@@ -14,8 +14,10 @@ import type { Services } from './services.ts';
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * Pictures, videos, what search engines read and the storefront's own files: the same for everybody, without tokens and cookies.
- * @param storefrontRoot folder with the built storefront, or its sources in development; null: none of its files
+ * Registers pictures, videos, files for search engines and the storefront's own files: the same for everyone,
+ * without tokens and cookies.
+ * @param storefrontRoot folder of the built storefront, or its sources in development; null for none of its
+ *   files
  */
 export async function registerAssets(
   scope: FastifyInstance,

@@ -43,9 +43,9 @@ interface OrderParts
   addresses: AddressManager;
 }
 
-/** Invoices, and what makes their PDFs; mails get theirs from here. */
+/** Creates invoices and their PDF maker, and attaches invoices to mails. */
 function createInvoices(parts: Omit<InvoiceManagerInput, 'pdfs'> & Pick<Accounts, 'mailer'>) {
-  /** Makes PDFs. */
+  /** Creates PDFs. */
   const pdfs = new PdfMaker();
   const invoices = new InvoiceManager({ ...parts, pdfs });
   parts.mailer.serveAttachment('invoice', (orderId) => invoices.attachment(orderId));
@@ -78,7 +78,7 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
   };
 }
 
-/** Carts, addresses, shipping, payments and orders. */
+/** Creates carts, addresses, shipping, payments and orders. */
 export function createCommerce(core: CoreServices, shop: Pictures & Content & Accounts, keys: PaymentKeys) {
   const { environment } = core;
   const { secret } = keys;

@@ -29,16 +29,16 @@ export async function createPictures({ environment }: CoreServices) {
   const kept = { directory: join(environment.dataDir, 'images'), pictures, report };
   const images = await openImageLibrary({ ...kept, manifestFile: SEEDED_MANIFEST });
   return {
-    /** Cuts, encodes and measures pictures. */
+    /** Crops, encodes and measures pictures. */
     pictures,
-    /** All originals, and image records for what tables hold. */
+    /** All originals, and image records for the references in tables. */
     images,
-    /** The pictures in the sizes that pages ask for. */
+    /** Pictures in the sizes pages request. */
     renditions: new RenditionService({ ...kept, library: images }),
   };
 }
 
-/** What cached pages hold for; it has to be started to see what other processes do. */
+/** Creates the version cached pages depend on; it must be started to notice changes of other processes. */
 function createShownVersion({ database, dataVersion, listen }: Connection, products: ProductManager) {
   return new ShownVersion({
     contentVersion: () => readContentVersion(database),
@@ -49,7 +49,7 @@ function createShownVersion({ database, dataVersion, listen }: Connection, produ
   });
 }
 
-/** What the shop shows: goods, pages and settings. */
+/** Creates the shop's content: products, pages and settings. */
 export function createContent(core: CoreServices, { images }: Pictures) {
   const groups = new GroupManager({ ...core, refreshListings });
   const settings = new SettingsManager(core);

@@ -23,33 +23,36 @@ export interface Environment {
   /** Origins of other sites whose pages may call this host, e.g. prerendered ones, without cookies. */
   allowedOrigins: string[];
   smtpUrl: string | null;
-  /** Signs access tokens; null means: the one kept in `dataDir`. */
+  /** Signs access tokens; null for the one stored in `dataDir`. */
   tokenSecret: string | null;
   voucherSecret: string | null;
   /**
-   * How shoppers pay; null: not at all. Whoever reaches a public URL could pay with play money, so there the
-   * owner asks for the test gateway by name.
+   * The payment gateway; null for none. On a public URL anyone could pay with play money, so there the owner
+   * must select the test gateway explicitly.
    */
   paymentGateway: (typeof gateways)[number] | null;
-  /** Cards are taken by Stripe; null: they are not. `apiUrl`: another host that speaks as Stripe does. */
+  /** Card payments through Stripe; null for none. `apiUrl`: another host with Stripe's API. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null;
-  /** Other hosts for the calls that a link of the token-login may name (A21), without trailing slashes. */
+  /** Other hosts for calls that a link of the token login may name (A21), without trailing slashes. */
   loginApiBases: string[];
   /** Host names on which relative targets after a login by token are wrapped under `/enter/#` (A23). */
   enterHashHosts: string[];
-  /** Clients that may ask for logins beside the shop's own storefront, each with the one URL that its answers go to. */
+  /** OAuth clients besides the shop's own storefront, each with its single redirect URL. */
   oauthClients: { id: string; redirectUri: string }[];
-  /** The OpenID provider that stands in the place of the shop's own `/authorize`; null: none. */
+  /** The OpenID provider that replaces the shop's own `/authorize`; null for none. */
   oauthProvider: { issuer: string; clientId: string; clientSecret: string | null } | null;
-  /** Tests may turn the clock, the goods, the payments and what goes wrong (docs/testing.md). */
+  /** Whether tests may control the clock, the products, the payments and faults (docs/testing.md). */
   testApi: boolean;
-  /** Where browsers report errors, as Sentry writes it; null: to the shop itself. */
+  /** Where browsers report errors, in Sentry's format; null for the shop itself. */
   errorDsn: string | null;
-  /** Of so many visits the web vitals are collected, from 0 to 1; null: `VITALS_SAMPLE_RATE` of the rules. */
+  /**
+   * Share of visits (0–1) whose web vitals are collected; null for the default `VITALS_SAMPLE_RATE` of the
+   * rules.
+   */
   vitalsSampleRate: number | null;
-  /** Languages that are shown although they are not translated yet, for who translates them. */
+  /** Languages shown although they are not translated yet, for their translators. */
   previewLocales: Locale[];
-  /** Whether `/dev/machines` shows the statecharts: in development, elsewhere where it is asked for. */
+  /** Whether `/dev/machines` shows the statecharts: in development, elsewhere on request. */
   showsMachines: boolean;
   mode: 'development' | 'production' | 'test';
 }
@@ -75,7 +78,7 @@ function gatewayFor(
   return known ?? (!hasOther && isLoopback(URL.parse(publicUrl)?.hostname ?? '') ? 'sandbox' : null);
 }
 
-/** https, or on this machine. */
+/** Whether the URL is https, or on this machine. */
 const isSafe = (url: URL | null): boolean =>
   url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
 
@@ -94,7 +97,7 @@ function stripeFor(given: (name: string) => string | null, problems: string[]): 
   return { secretKey, webhookSecret, apiUrl };
 }
 
-/** What stands between commas. */
+/** Splits a comma-separated list. */
 const listOf = (text: string | null): string[] =>
   (text ?? '')
     .split(',')
@@ -118,7 +121,7 @@ function originsFor(asked: string | null, problems: string[]): string[] {
   return origins;
 }
 
-/** `id=url` between commas. */
+/** Parses comma-separated `id=url` pairs. */
 function oauthClientsFor(asked: string | null, problems: string[]): Environment['oauthClients'] {
   return listOf(asked).map((entry) => {
     const [id = '', redirectUri = ''] = entry.split(/=(.*)/s, 2);
@@ -143,7 +146,7 @@ function oauthProviderFor(
   return { issuer, clientId, clientSecret: given('OAUTH_CLIENT_SECRET') };
 }
 
-/** What is configured of logging in. */
+/** Reads the settings of logins. */
 const loginSettingsFor = (given: (name: string) => string | null, problems: string[]) => ({
   loginApiBases: apiBasesFor(given('LOGIN_API_BASES'), problems),
   enterHashHosts: listOf(given('ENTER_HASH_HOSTS')),
@@ -151,7 +154,10 @@ const loginSettingsFor = (given: (name: string) => string | null, problems: stri
   oauthProvider: oauthProviderFor(given, problems),
 });
 
-/** On, or a mistake: whoever reaches it can make himself the administrator. */
+/**
+ * Reads whether the test interface is on. It must only be reachable locally, as anyone reaching it can become
+ * administrator.
+ */
 function testApiFor(
   asked: string | null,
   where: Pick<Environment, 'host' | 'publicUrl'>,
@@ -164,7 +170,7 @@ function testApiFor(
   return true;
 }
 
-/** `https://<public key>@<host>/<project>`. */
+/** Parses `https://<public key>@<host>/<project>`. */
 function dsnFor(asked: string | null, problems: string[]): string | null {
   const url = asked === null ? null : URL.parse(asked);
   if (asked !== null && !(isSafe(url) && url?.username && /\/\d+$/.test(url.pathname)))
@@ -179,7 +185,7 @@ function shareFor(asked: string | null, name: string, problems: string[]): numbe
   return share;
 }
 
-/** `pseudo` is no language: while the shop is developed, it stretches English (`vite.config.ts`). */
+/** `pseudo` is no language: during development it stretches English (`vite.config.ts`). */
 function localesFor(asked: string | null, isDevelopment: boolean, problems: string[]): Locale[] {
   const wanted = listOf(asked).filter((name) => !isDevelopment || name !== 'pseudo');
   const known = localeValues.filter((locale) => wanted.includes(locale));
@@ -200,7 +206,7 @@ function secretFor(name: string, given: (name: string) => string | null, problem
   return value;
 }
 
-/** What is configured for who makes, translates and tests the shop. */
+/** Reads the settings for developers, translators and testers. */
 const developerOptions = (
   given: (name: string) => string | null,
   { mode, ...where }: { host: string; publicUrl: string; mode: string },

@@ -7,7 +7,7 @@ import type { Content } from './content-services.ts';
 import type { Accounts } from './account-services.ts';
 import type { Commerce } from './commerce-services.ts';
 
-/** Forms, and what they cost. */
+/** Creates forms and their payments. */
 export function createForms(
   parts: CoreServices &
     Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts'> &

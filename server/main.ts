@@ -16,7 +16,7 @@ import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 import { inProject } from './lib/project-folder.ts';
 
-/** Says what is wrong, one line for each problem, and leaves with exit code 1. */
+/** Prints the problems, one line each, and exits with code 1. */
 function fail(problems: string[]): never {
   for (const problem of problems) process.stderr.write(`✗ ${problem}\n`);
   process.exit(1);
@@ -61,7 +61,7 @@ async function makeServices(environment: Environment, connection: Connection): P
   }
 }
 
-/** Where nobody can listen there is no shop: `fail` with the variable that says so. */
+/** Exits by `fail`, naming the variable at fault, if the host cannot listen. */
 async function orFail<T>(listening: Promise<T>, { port }: Environment): Promise<T> {
   try {
     return await listening;
@@ -72,7 +72,7 @@ async function orFail<T>(listening: Promise<T>, { port }: Environment): Promise<
   }
 }
 
-/** Looks whether the shop can listen, before the long work on its database. */
+/** Checks whether the shop can listen, before the long preparation of its database. */
 async function checkAddress(environment: Environment): Promise<void> {
   const { port, host } = environment;
   const probe = createServer().listen({ port, host });
@@ -81,7 +81,7 @@ async function checkAddress(environment: Environment): Promise<void> {
   await once(probe, 'close');
 }
 
-/** What whoever has started the shop should know of how it takes payments. */
+/** Returns a warning for the operator about how payments are configured. */
 function paymentWarning({ paymentGateway, stripe, publicUrl }: Environment): string | null {
   const isPublic = !isLoopback(new URL(publicUrl).hostname);
   if (paymentGateway === null && stripe === null)
@@ -91,13 +91,14 @@ function paymentWarning({ paymentGateway, stripe, publicUrl }: Environment): str
   return null;
 }
 
-/** So long whoever comes first has the processor alone, ms. */
+/** How long (ms) the first visitor has the processor alone. */
 const PREPARE_AFTER_MS = 1_000;
-/** How long running requests may take to end once the shop is told to stop, ms. */
+/** How long (ms) running requests may take to finish after the shop is told to stop. */
 const GRACE_MS = 10_000;
 
 /**
- * Starts the shop; `--dev` with hot reloading. SIGTERM and SIGINT finish running requests and close the database.
+ * Starts the shop; `--dev` with hot reloading. SIGTERM and SIGINT finish running requests and close the
+ * database.
  */
 async function main(): Promise<void> {
   const development = process.argv.includes('--dev');
@@ -114,7 +115,7 @@ async function main(): Promise<void> {
   }
   const app = await buildApp(services, { storefrontRoot });
   const stop = () => {
-    // A client that never reads its answer must not keep the shop from closing.
+    // A client that never reads its response must not keep the shop from closing.
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     void app
       .close()

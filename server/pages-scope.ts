@@ -17,13 +17,13 @@ import { inProject } from './lib/project-folder.ts';
 import type { Services } from './services.ts';
 
 interface DocumentOptions {
-  /** Folder with the built storefront, or its sources in development; null: there are no pages. */
+  /** Folder of the built storefront, or its sources in development; null for no pages. */
   storefrontRoot: string | null;
-  /** Renders the pages instead of what is built in that folder. */
+  /** Renders the pages instead of the build in that folder. */
   storefront?: Storefront;
 }
 
-/** What a browser shows as a document: the storefront's pages, and the few that are the host's own. */
+/** Registers the documents: the storefront's pages, and the few of the host's own. */
 export async function registerDocuments(
   scope: FastifyInstance,
   services: Services,

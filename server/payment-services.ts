@@ -8,7 +8,7 @@ import type { CoreServices } from './core-services.ts';
 import type { Content } from './content-services.ts';
 import type { Accounts } from './account-services.ts';
 
-/** What proves who says that something is paid. */
+/** Secrets that authenticate payment notifications. */
 export interface PaymentKeys {
   secret: Uint8Array;
   stripe: OpenStripe | null;

@@ -31,12 +31,14 @@ export interface ServicesInput {
 
 type Made = Pictures & Content & Accounts & Commerce & Vouchers & Forms;
 
-/** Everything a route or resolver may call; made once for each app. */
+/** Everything a route or resolver may use; created once per app. */
 export interface Services extends CoreServices, Pictures, Content, Accounts, Commerce, Vouchers, Forms {
   jobs: BackgroundJobs;
 }
 
-/** What is done beside the requests: clears away what has run out, and hears what gateways have not said yet. */
+/**
+ * Creates the background jobs: deleting what has expired, and fetching what gateways have not reported yet.
+ */
 function createJobs(
   { environment }: CoreServices,
   {
@@ -71,7 +73,7 @@ function createJobs(
   );
 }
 
-/** The one place where managers are made. Rejects when the token secret cannot be read or made. */
+/** The only place where managers are created. Rejects if the token secret cannot be read or created. */
 export async function createServices(input: ServicesInput): Promise<Services> {
   const { environment, connection } = input;
   const { database } = connection;

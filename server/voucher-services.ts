@@ -9,7 +9,7 @@ import type { CoreServices } from './core-services.ts';
 import type { Content, Pictures } from './content-services.ts';
 import type { Accounts } from './account-services.ts';
 
-/** Gift vouchers: sold, mailed, printed, redeemed. */
+/** Creates gift vouchers: selling, mailing, printing, redeeming. */
 export function createVouchers(
   parts: CoreServices &
     Pick<Pictures, 'images'> &
@@ -22,7 +22,7 @@ export function createVouchers(
   const secrets = new VoucherSecrets(secret);
   const emailOf = (userId: number) => accounts.emailOf(userId);
   const deliveries = new VoucherDeliveries({ ...parts, secrets, publicUrl: environment.publicUrl });
-  // Payments tell it of their outcomes; nobody else asks for it.
+  // Registers itself as the handler of payments; nothing else uses it.
   void new VoucherSettlement({ ...parts, secrets, deliveries });
   return {
     voucherDeliveries: deliveries,

@@ -32,12 +32,15 @@ async function loadMatchedRoutes(): Promise<void> {
   );
 }
 
-/** The code of a page's widgets; a screen without them does not need to know how they are loaded. */
+/** Loads the code of a page's widgets; screens without widgets skip the loader itself. */
 async function loadWidgets(types: readonly string[]): Promise<void> {
   if (types.length > 0) await (await import('./page/loaded-widgets.ts')).loadWidgets(types);
 }
 
-/** Without the page's data the loaders run first, so that hydration finds what the host has rendered (ERR-15). */
+/**
+ * Waits for the loaders, which run if the page's data is missing: hydration must match the host's HTML
+ * (ERR-15).
+ */
 function untilLoaded(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();
@@ -49,12 +52,12 @@ function untilLoaded(router: ReturnType<typeof createBrowserRouter>): Promise<vo
   });
 }
 
-/** Takes the page over in steps that leave room for a person: the data, the actors, the router, the page itself. */
+/** Hydrates the page in steps that leave time for input: data, actors, router, then the page itself. */
 async function start(): Promise<void> {
-  // The libraries have just been evaluated in this task.
+  // The libraries were just evaluated in this task.
   await yieldNow();
   const state = readEmbeddedState(document);
-  // The answer to a form: a reload asks for its screen and sends nothing again.
+  // A form's answer: a reload then requests its screen and posts nothing again.
   if (state.url !== null) history.replaceState(null, '', state.url);
   const hydrationData = hydrateRouter(state.router);
   const widgetTypes = Object.values(hydrationData?.loaderData ?? {}).flatMap(widgetTypesOf);
@@ -64,7 +67,7 @@ async function start(): Promise<void> {
     loadWidgets(widgetTypes),
   ]);
   const locale = toLocale(i18n.locale);
-  // Its words did not come: all of the page is written anew in English but this element.
+  // Its catalogue failed to load: React rewrites the whole page in English except this element.
   if (locale !== state.locale)
     Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
   await yieldNow();
@@ -73,7 +76,7 @@ async function start(): Promise<void> {
     i18n,
     (path) => void router.navigate(path),
   );
-  // Calls wait for it, the page does not; without the page's data the loaders do.
+  // Only calls wait for it; so do loaders, when the page's data is missing.
   void client.load().catch(() => undefined);
   await yieldNow();
   const router = createBrowserRouter(routes, {
@@ -85,12 +88,12 @@ async function start(): Promise<void> {
   await untilLoaded(router);
   await yieldNow();
   const goOn = async () => {
-    // The host's (`server/http/script-start.ts`): from now on the router knows what is on the screen.
+    // Set by the host (`server/http/script-start.ts`): from now on the router handles history.
     Object.assign(window, { onpopstate: null });
     await yieldNow();
     root.start();
     await yieldNow();
-    // No part of the first load, and nothing is lost without it.
+    // Not part of the first load, and optional.
     import('./app/late/after-start.ts').then(
       ({ afterStart }) => afterStart({ router, routes, client, i18n, root }),
       () => undefined,
@@ -125,7 +128,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // As if the script itself had not come: what was pressed goes by the browser, or is said to be lost.
+  // As if the script had failed to load: clicks so far are handled by the browser or reported as lost.
   document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));
   void import('./app/late/after-start.ts').then(({ reportThrown }) => reportThrown());
   throw error;

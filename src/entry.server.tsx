@@ -19,19 +19,19 @@ import { shownLocale, shownLocales } from './i18n/shown-locale.ts';
 import { failureOf } from './lib/failure.ts';
 import { notFoundKind } from './lib/not-found.ts';
 
-/** What comes of it. */
+/** Result of a render. */
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
   | ({ kind: 'page' } & RenderedPage)
   | {
       kind: 'missing';
-      /** The same for all URLs that answer with the same page. */
+      /** The same for all URLs that show the same page. */
       key: string;
       /** Renders that page. */
       render: () => Promise<RenderedPage>;
     };
 
-/** The language that a visitor with this cookie is shown; English for everything that names none of the shop's. */
+/** The language for a visitor with this cookie; English for anything but one of the shop's languages. */
 export const localeOf = (chosen: string | undefined, previewed?: readonly string[]): Locale =>
   shownLocale(chosen, previewed);
 
@@ -42,7 +42,7 @@ const handler = createStaticHandler(routes);
 
 type UrlRequest = Pick<RenderRequest, 'url' | 'fetch' | 'apiBase'>;
 
-/** The URL with nothing in its query but what its route understands, in one form: a page of a cache each. */
+/** The URL with its query reduced to what its route understands, in canonical form: one cached page each. */
 export async function cleanUrl(request: UrlRequest): Promise<string> {
   const url = new URL(request.url);
   if (url.search === '') return url.href;
@@ -63,16 +63,16 @@ const handleOf = (url: URL) => {
   return { handle: match?.route.handle as RouteHandle | undefined, params: match?.params ?? {} };
 };
 
-/** Whether visitors can make up as many such URLs as they like: with a query, and of routes that take any text. */
+/** Whether visitors can create unlimited such URLs: with a query, or on routes that accept any text. */
 export function isOpenEnded(clean: string): boolean {
   const url = new URL(clean);
   return url.search !== '' || handleOf(url).handle?.isOpenEnded === true;
 }
 
-/** Whether a page is its visitor's alone, so that nobody may keep it. */
+/** Whether a page is personal and must not be cached. */
 export const isPersonal = (clean: string): boolean => handleOf(new URL(clean)).handle?.isPersonal === true;
 
-/** Renders one URL anonymously: the loaders ask what it shows, then React writes plain HTML. */
+/** Renders one URL: the loaders request its data, then React writes plain HTML. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const client = createServerClient(request);
   const refused = await refusedFormOf(request);
@@ -86,7 +86,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   for (const error of errors) if (!isRouteErrorResponse(error)) request.report(error);
   const [kind] = errors.map(notFoundKind);
   const postedFrom = refused ? pathAndQuery(request.url) : null;
-  // Files without a host have nobody who could keep a choice.
+  // A prerendered copy has no host that could store the choice.
   const languages = request.isPrerender ? [] : shownLocales(request.previewed);
   const { origin } = new URL(request.url);
   const page = {
@@ -104,7 +104,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     kind: 'missing',
     key: `${kind} ${screenOf(context)}`,
     render() {
-      // Of nothing but the frame, so that nobody reads what somebody else has asked for.
+      // Only the frame, so that no visitor sees what another has requested.
       const frame = createServerClient(request);
       copyShell(client, frame);
       return renderPage({ ...page, client: frame });
@@ -112,7 +112,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   };
 }
 
-/** With the words of the visitor's language. */
+/** Uses messages in the visitor's language. */
 async function refusedFormOf({ refused, locale }: RenderRequest): Promise<RefusedForm | null> {
   if (!refused) return null;
   const { status, answer, values } = refused;

@@ -14,18 +14,18 @@ import {
 } from './rules/offline-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The offline page, with the fingerprint of the whole build: each deploy makes another worker. */
+  /** The offline page, with a fingerprint of the whole build: each deployment makes a new worker. */
   __WB_MANIFEST: { url: string; revision: string }[];
 };
 
 const DAY_S = 86_400;
-/** So long the host may keep somebody waiting who has the page at hand, s. */
+/** How long (s) to wait for the host when the page is cached. */
 const PATIENCE_S = 10;
 
 const kept = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
-/** What the host calls a visitor's own is kept by nobody, the worker included (SWK-07). */
+/** Responses that the host marks as personal are never cached, not even by the worker (SWK-07). */
 const nothingPersonal = {
   cacheWillUpdate: async ({ response }: { response: Response }) => {
     const control = response.headers.get('cache-control') ?? '';
@@ -41,10 +41,10 @@ const onlyWhole = {
     response.status === 200 && response.type === 'basic' ? response : null,
 };
 
-/** A navigation, or the question of a page for one that it wants to have at hand. */
+/** A navigation, or a page's own request for a document to cache. */
 const isDocument = (request: Request) => request.mode === 'navigate' || request.headers.has(FOR_EVERYBODY);
 
-// Installing fetches this page and nothing else. It has no route: who asks for it by its name wants the host's.
+// Installing fetches only this page. It has no route: requesting it by its URL goes to the host.
 precache(self.__WB_MANIFEST);
 
 const pages = new NetworkFirst({
@@ -67,7 +67,7 @@ setCatchHandler(async ({ request }) => {
   return instead ?? Response.error();
 });
 
-// Their names change with their content. Code of earlier versions is what kept pages run on.
+// Their names change with their content. Cached pages still need the code of earlier versions.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/static/'),
   new CacheFirst({ cacheName: 'code', plugins: [onlyWhole, kept(300, 60)] }),
@@ -81,8 +81,8 @@ self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
-// The host never gives the cart to a navigation to keep, so it would stay what an earlier version wrote; and this version
-// has brought an offline page of its own.
+// The host never lets a navigation cache the cart page, so an earlier version's would stay; and this version
+// has its own offline page.
 self.addEventListener('activate', (event) => {
   const cart = caches.open(PAGES_CACHE).then((cache) => cache.delete(CART_PAGE));
   event.waitUntil(Promise.all([cart, caches.delete(OFFLINE_CACHE)]));

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Requests that nobody sends by mistake; `run` resolves to how many were answered with which status. */
+/** Requests that no one sends by mistake; `run` resolves with the number of responses by status. */
 export interface Attack {
   name: string;
   run(url: string): Promise<Map<number, number>>;
@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
 const HUNG_UP = 0;
 const SLOW_SECONDS = 15;
 
-/** Each from somewhere else, so that no limit of an address helps. */
+/** A different address each time, so that no limit per address helps. */
 const elsewhere = () => ({ 'x-forwarded-for': `198.51.${100 + random(100)}.${random(250)}` });
 const random = (below: number) => Math.floor(Math.random() * below);
 const repeat = <T>(times: number, make: (index: number) => T): T[] =>
@@ -26,7 +26,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<number> {
   );
 }
 
-/** Does all of the work, so many at once. */
+/** Runs all of the work, `atOnce` at a time. */
 async function inTurns(
   work: readonly (() => Promise<number>)[],
   atOnce: number,
@@ -102,7 +102,7 @@ const deepQueries: Attack = {
   },
 };
 
-/** Asks for a picture and hangs up soon. */
+/** Requests a picture and disconnects soon. */
 const abandoned = (url: string, path: string) => () =>
   new Promise<number>((resolve) => {
     const asked = request(`${url}${path}`, { headers: elsewhere() }, (response) => {

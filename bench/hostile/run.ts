@@ -9,19 +9,22 @@ import { attacks } from './attacks.ts';
 import type { Attack } from './attacks.ts';
 import type { Visit, VisitorInput } from './visitor.ts';
 
-/* What an ordinary visitor notices of hostile requests, and what they leave behind (docs/testing.md). */
+/*
+ * Measures what an ordinary visitor notices of hostile requests, and what they leave behind
+ * (docs/testing.md).
+ */
 
 const MAX_P99_MS = 500;
 const MAX_MEMORY_GROWTH_MB = 100;
-/** An ordinary busy time, after which memory is what the shop needs to sell. */
+/** An ordinary busy period, after which memory use is what the shop needs in operation. */
 const WARM_UP = { visitors: 8, ms: 15_000 };
-/** The shop gives back what its start has left after two seconds. */
+/** Two seconds after its start the shop releases the memory that the start left over. */
 const SETTLED_AFTER_MS = 4_000;
 const REST_MS = 60_000;
 
 const say = (line: string) => console.log(line);
 
-/** Somebody who goes round the shop all the while. */
+/** A visitor who keeps browsing the shop. */
 function sendVisitor(input: VisitorInput): { visits: Visit[]; leave(): Promise<unknown> } {
   const visits: Visit[] = [];
   const thread = new Worker(new URL('./visitor.ts', import.meta.url), { workerData: input });
@@ -40,7 +43,7 @@ function describe(name: string, visits: readonly Visit[], detail: string): void 
 const statusesOf = (statuses: ReadonlyMap<number, number>) =>
   [...statuses].map(([status, count]) => `${count} × ${status || 'hung up'}`).join(', ');
 
-/** @returns what the visitor got meanwhile */
+/** @returns the visitor's responses during the attack */
 async function under(attack: Attack, shop: ShopProcess, visits: Visit[]): Promise<Visit[]> {
   const from = visits.length;
   const statuses = await attack.run(shop.url);
@@ -68,7 +71,7 @@ async function firstProductPath(url: string): Promise<string> {
   return path;
 }
 
-/** @returns what was not as it has to be, a line each */
+/** @returns the violated limits, a line each */
 async function measure(shop: ShopProcess): Promise<string[]> {
   const input = { url: shop.url, productPath: await firstProductPath(shop.url) };
   await pause(SETTLED_AFTER_MS);

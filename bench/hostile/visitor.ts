@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/* An ordinary visitor, in a thread of its own, so that what the attackers cost this machine's test is not counted. */
+/*
+ * An ordinary visitor, in its own thread, so that the load of the attackers in this process is not measured.
+ */
 
-/** One answer that the visitor got. `status` is 0 when there was none. */
+/** A response to the visitor. `status` is 0 when there was none. */
 export interface Visit {
   path: string;
   status: number;
@@ -12,7 +14,7 @@ export interface Visit {
 
 export interface VisitorInput {
   url: string;
-  /** Of a product. */
+  /** Path of a product. */
   productPath: string;
 }
 

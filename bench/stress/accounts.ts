@@ -6,11 +6,11 @@ import { readMail } from '../../server/mail/read-mail.ts';
 
 const LIVE = ['awaitingPayment', 'paid', 'beingMade', 'dispatched'] as const;
 
-/** What must add up, whatever has happened; what does not, a line each. */
+/** What must add up, whatever happened. */
 export interface Expected {
-  /** Keys of the purchases that went through. */
+  /** Keys of the successful purchases. */
   keys: readonly string[];
-  /** Pieces that there were of a SKU. */
+  /** The initial stock by SKU. */
   stock: ReadonlyMap<number, number>;
   promotion: string;
 }
@@ -86,7 +86,7 @@ async function checkPromotion(database: Database, code: string): Promise<string[
     : [`${code} counts ${used_count} uses, ${total(uses)} orders have it`];
 }
 
-/** Credit that came in, less what living orders have taken, is what is left; and nobody owes any. */
+/** The remaining credit must be what came in less what live orders used, and never negative. */
 async function checkCredit(database: Database): Promise<string[]> {
   const entries = await database.selectFrom('credit_entries').selectAll().execute();
   const spent = await database
@@ -126,7 +126,7 @@ async function checkMails(database: Database, dataDir: string): Promise<string[]
   ];
 }
 
-/** @returns what does not add up, a line each */
+/** @returns the discrepancies, a line each */
 export async function checkAccounts(
   database: Database,
   dataDir: string,

@@ -8,7 +8,7 @@ const GIVES_UP_AFTER_MS = 60_000;
 const TRIES_AGAIN_MS = 100;
 let addresses = 0;
 
-/** No two buyers come from one address, so that no limit of an address counts them. */
+/** Each buyer has another IP address, so that limits per address do not count them together. */
 function newAddress(): string {
   addresses += 1;
   return `198.${18 + ((addresses >> 16) & 1)}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -28,7 +28,7 @@ const home = {
 export interface Purchase {
   skuId: number;
   qty: number;
-  /** The same for every try. */
+  /** The same for every attempt. */
   key: string;
   promotion?: string;
   usesCredit?: boolean;
@@ -39,7 +39,7 @@ interface Reply<Answer> {
   answer: Answer;
 }
 
-/** Somebody who buys, and tries every step again until the shop answers. */
+/** A buyer who retries every step until the shop responds. */
 export class Buyer {
   readonly email: string;
   readonly #url: string;
@@ -63,13 +63,13 @@ export class Buyer {
     this.#addressId = (await this.call('addressCreate', { address: home })).answer.id;
   }
 
-  /** Saves the address anew, and calls from elsewhere from now on. */
+  /** Saves the address again, and continues from another IP address. */
   async moves(): Promise<void> {
     this.#address = newAddress();
     await this.call('addressUpdate', { id: this.#addressId, address: home });
   }
 
-  /** Sends a call until the shop has answered it. */
+  /** Repeats a call until the shop responds. */
   async call<Name extends keyof RestCalls>(
     name: Name,
     input: RestCalls[Name]['input'],
@@ -77,7 +77,7 @@ export class Buyer {
     return this.#persist(name, () => this.#once(name, input));
   }
 
-  /** So many pieces of one SKU in the cart and nothing else of it, whatever earlier tries have left there. */
+  /** Sets the quantity of one SKU in the cart, whatever earlier attempts left there. */
   async holds(skuId: number, qty: number): Promise<void> {
     await this.#persist('cart', async () => {
       const { answer: cart } = await this.call('cartGet', {});
@@ -86,12 +86,12 @@ export class Buyer {
       const { status } = line
         ? await this.#once('cartUpdate', { id: line.id, qty })
         : await this.#once('cartAdd', { sku: skuId, qty, addons: [] });
-      // Looked at again, since nobody knows whether a call without an answer has done its work.
+      // Checked again, since a call without a response may have succeeded.
       return { status: status === 200 ? 503 : status, answer: null };
     });
   }
 
-  /** Takes everything out of the cart. */
+  /** Empties the cart. */
   async empties(): Promise<void> {
     await this.#persist('empty', async () => {
       const { answer: cart } = await this.call('cartGet', {});
@@ -102,7 +102,7 @@ export class Buyer {
     });
   }
 
-  /** Buys a gift voucher; its mail. */
+  /** Buys a gift voucher. Resolves with its mail. */
   async buysVoucher(outbox: Outbox): Promise<ReadMail> {
     const before = (await outbox.to(this.email)).length;
     const query = JSON.stringify({ query: '{ cognitoGiftVoucherThemes { id } }' });
@@ -129,7 +129,7 @@ export class Buyer {
     return answer;
   }
 
-  /** Presses Pay; the shop is told by the gateway. An order that credit has paid has no such page. */
+  /** Presses Pay; the gateway notifies the shop. An order paid with credit has no such page. */
   async pays(payment: string): Promise<void> {
     if (!payment.includes('/sandbox-payment/')) return;
     await this.#persist('pay', async () => {
@@ -143,7 +143,7 @@ export class Buyer {
     });
   }
 
-  /** Waits until the shop says that it is paid. */
+  /** Waits until the shop reports the payment. */
   async isPaid(payment: string): Promise<void> {
     const url = new URL(payment);
     const token = url.searchParams.get('payum_token') ?? url.pathname.split('/').at(-1) ?? '';
@@ -156,10 +156,10 @@ export class Buyer {
     });
   }
 
-  /** From an empty cart to a paid order. */
+  /** Buys from an empty cart to a paid order. */
   async buys(purchase: Purchase): Promise<void> {
     await this.holds(purchase.skuId, purchase.qty);
-    // Who has none left may not ask to pay with it.
+    // Credit may only be requested if there is some left.
     const hasCredit = (await this.call('cartGet', {})).answer.credit_amount > 0;
     const asked = { ...purchase, usesCredit: purchase.usesCredit === true && hasCredit };
     const { success, payment, message } = await this.submits(asked);

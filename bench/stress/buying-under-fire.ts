@@ -5,11 +5,11 @@ import type { Shops } from './shops.ts';
 import { giveCredit } from './stock-up.ts';
 import type { Stock } from './stock-up.ts';
 
-/** A process dies so long after the last one has come back, at least and at most. */
+/** Minimum and maximum time (ms) from a restart to the next kill. */
 const KILL_AFTER_MS = [100, 1_000] as const;
 const CREDIT_CENTS = 100_00;
 
-/** So many people who are logged in, of whom the first `regulars` have credit. */
+/** Creates this number of logged-in buyers, of whom the first `regulars` have credit. */
 export async function gatherBuyers(
   shops: Shops,
   { shippingId }: Stock,
@@ -26,7 +26,10 @@ export async function gatherBuyers(
   return buyers;
 }
 
-/** Buys so often while processes are killed and come back. @returns the keys, and how many were killed */
+/**
+ * Makes this number of purchases while processes are killed and restarted.
+ * @returns the keys, and the number of kills
+ */
 export async function buyUnderFire(
   regulars: readonly Buyer[],
   shops: Shops,

@@ -11,19 +11,22 @@ import type { Shops } from './shops.ts';
 import { stockUp, withDatabase } from './stock-up.ts';
 import type { Stock } from './stock-up.ts';
 
-/* What becomes of money, stock and mails when many press at once and processes die in the middle (docs/testing.md). */
+/* Tests money, stock and mails with many concurrent presses and processes dying midway (docs/testing.md). */
 
 const BUYERS = 50;
 const REDEEMERS = 20;
 const PURCHASES = Number(process.env['STRESS_PURCHASES'] ?? 200);
-/** Who buys again and again while processes die. */
+/** Number of buyers who keep buying while processes die. */
 const REGULARS = 8;
-/** A mail whose process has died is tried again after a minute. */
+/** A mail whose process died is retried after a minute. */
 const MAILS_WITHIN_MS = 120_000;
 
 const say = (line: string) => console.log(line);
 
-/** All race for a few pieces: as many are sold as there were. @returns the keys of who got one */
+/**
+ * All buyers race for a few items: exactly the stock must be sold.
+ * @returns the keys of the successful buyers
+ */
 async function race(buyers: readonly Buyer[], stock: Stock): Promise<string[]> {
   await Promise.all(buyers.map((buyer) => buyer.holds(stock.scarceId, 1)));
   const results = await Promise.all(
@@ -36,13 +39,16 @@ async function race(buyers: readonly Buyer[], stock: Stock): Promise<string[]> {
       return key;
     }),
   );
-  // Who got none takes it out of the cart again.
+  // Unsuccessful buyers empty their carts.
   const losers = buyers.filter((_buyer, index) => results[index] === null);
   await Promise.all(losers.map((buyer) => buyer.empties()));
   return results.filter((key) => key !== null);
 }
 
-/** Every step pressed five times at once is one order. @returns its key */
+/**
+ * Pressing every step five times concurrently must result in one order.
+ * @returns its key
+ */
 async function hammer(buyer: Buyer, { plentyId, promotion }: Stock): Promise<string> {
   const purchase = { skuId: plentyId, qty: 2, key: `hammer ${buyer.email}`, promotion };
   await buyer.holds(plentyId, 2);
@@ -56,7 +62,7 @@ async function hammer(buyer: Buyer, { plentyId, promotion }: Stock): Promise<str
   return purchase.key;
 }
 
-/** A voucher that many redeem at once is one person's. */
+/** A voucher redeemed by many concurrently must credit one account only. */
 async function redeem(buyers: readonly Buyer[], shops: Shops, outbox: Outbox): Promise<void> {
   const [giver] = buyers;
   if (!giver) throw new Error('nobody is there');
@@ -75,7 +81,10 @@ async function untilMailed(shops: Shops): Promise<void> {
   while ((await waiting()).length > 0 && Date.now() < deadline) await pause(1_000);
 }
 
-/** All that is bought, one way after the other. @returns the keys, and what went wrong already */
+/**
+ * Runs all kinds of purchases.
+ * @returns the keys, and the problems found so far
+ */
 async function buyAll(shops: Shops, stock: Stock): Promise<{ keys: string[]; problems: string[] }> {
   const outbox = new Outbox(shops.dataDir);
   const buyers = await gatherBuyers(shops, stock, { buyers: BUYERS, regulars: REGULARS });
@@ -99,7 +108,7 @@ async function buyAll(shops: Shops, stock: Stock): Promise<{ keys: string[]; pro
   return { keys: [...raced, ...hammered, ...keys], problems };
 }
 
-/** @returns what was not as it has to be, a line each */
+/** @returns the problems found, a line each */
 async function stress(shops: Shops): Promise<string[]> {
   const stock = await stockUp(shops);
   const { keys, problems } = await buyAll(shops, stock);

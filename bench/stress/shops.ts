@@ -5,25 +5,25 @@ import { rmSync } from 'node:fs';
 import { startShop, temporaryFolder } from '../../tests/testkit/shop-process.ts';
 import type { ShopProcess } from '../../tests/testkit/shop-process.ts';
 
-/** Processes of one shop behind one address, which are killed and come back. */
+/** Processes of one shop behind one URL, which can be killed and restarted. */
 export interface Shops {
-  /** The one address, without a trailing slash. */
+  /** The shared URL, without a trailing slash. */
   url: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** Kills one with SIGKILL, in the middle of whatever it does, and starts another in its place. */
+  /** Kills one process with SIGKILL, whatever it is doing, and starts another in its place. */
   killOne(): Promise<void>;
-  /** What the shops have logged as errors, a line each. */
+  /** The errors logged by the shops, a line each. */
   errors(): string[];
   /** Ends the shops; the database stays. */
   close(): Promise<void>;
-  /** Deletes what was kept. */
+  /** Deletes the stored data. */
   remove(): void;
 }
 
 const GONE = 502;
 
-/** Hands requests on, to one process after the other; who has just died answers 502, as behind any balancer. */
+/** Forwards requests to the processes in turn. Responds with 502 for a dead one, like any load balancer. */
 function balancer(shops: readonly (ShopProcess | undefined)[]) {
   let turn = 0;
   return createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -54,7 +54,7 @@ export async function openShops(databaseUrl: string | null, count: number): Prom
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const variables = { PUBLIC_URL: url, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
   const start = () => startShop({ dataDir, variables });
-  // One after the other: the first makes the database and its secrets.
+  // One after the other: the first creates the database and its secrets.
   for (let number = 0; number < count; number += 1) shops.push(await start());
   return {
     url,

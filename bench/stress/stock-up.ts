@@ -1,12 +1,12 @@
 import { openDatabase } from '../../server/db/connection.ts';
 import type { Database } from '../../server/db/connection.ts';
 
-/** What is sold under stress. */
+/** What is sold in the stress test. */
 export interface Stock {
-  /** Pieces of the SKU that all race for. */
+  /** The SKU that all buyers race for. */
   scarceId: number;
   scarcePieces: number;
-  /** A SKU of which there is enough. */
+  /** A SKU with ample stock. */
   plentyId: number;
   plentyPieces: number;
   promotion: string;
@@ -34,13 +34,13 @@ async function putOnSale(database: Database, name: string, available: number): P
   return id;
 }
 
-/** Where a shop keeps what it knows. */
+/** Where a shop stores its data. */
 interface Kept {
   dataDir: string;
   databaseUrl: string | null;
 }
 
-/** Does something with the database of shops that run; it is closed afterwards. */
+/** Opens the database of running shops for some work, and closes it afterwards. */
 export async function withDatabase<T>(kept: Kept, work: (database: Database) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = kept;
   const { database, close } = await openDatabase({ databaseUrl, dataDir });
@@ -51,7 +51,7 @@ export async function withDatabase<T>(kept: Kept, work: (database: Database) => 
   }
 }
 
-/** Puts on sale what is bought. */
+/** Creates the stock and the promotion for the purchases. */
 export const stockUp = (kept: Kept): Promise<Stock> =>
   withDatabase(kept, async (database) => {
     await database
@@ -74,7 +74,7 @@ export const stockUp = (kept: Kept): Promise<Stock> =>
     };
   });
 
-/** Gives somebody credit to spend. */
+/** Gives users credit to spend. */
 export const giveCredit = (kept: Kept, emails: readonly string[], cents: number): Promise<void> =>
   withDatabase(kept, async (database) => {
     const users = await database

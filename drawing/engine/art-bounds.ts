@@ -4,8 +4,8 @@ import type { Bounds } from './svg-path.ts';
 import { pathBounds } from './svg-path.ts';
 
 /**
- * The box around what stands on a face, in mm about the face's middle, wide rather than tight: words and motifs, or, where
- * there are none, borders and what goes round a circle. Undefined when there is nothing.
+ * A generous bounding box of a face's art, in mm about the face's middle. Texts and motifs count; borders and
+ * radial art only if there is nothing else. Undefined when there is no art.
  */
 export function boundsOfArt(art: readonly Art[]): Bounds | undefined {
   const within = art.filter(({ border, radial }) => border === undefined && radial === undefined);
@@ -38,7 +38,7 @@ function placedBox(art: Art): Bounds {
   return { left: cx - across, top: cy - down, right: cx + across, bottom: cy + down };
 }
 
-/** The box of a piece of art before it is moved and turned. */
+/** The box of one art element before it is moved and turned. */
 function ownBox(art: Art): Bounds {
   if (art.radial) return about(2 * (art.radial.radius + art.size / 2));
   if (art.arc) return about(2 * (Math.abs(art.arc) + art.size));

@@ -4,13 +4,13 @@ import type { Motif } from './motifs/motif.ts';
 import type { Art } from './scene.ts';
 import type { Bounds } from './svg-path.ts';
 
-/** A figure about 0,0 in mm: what is filled, what is drawn as a line, and what is left bare within. */
+/** A figure about 0,0 in mm: filled areas, stroked lines, and parts left bare within. */
 interface Figure extends Motif {
-  /** how areas that overlap are taken; `union` draws each outline by itself */
+  /** how overlapping areas are filled; `union` draws each outline separately */
   rule?: 'evenodd' | 'union';
 }
 
-/** The circle of a diameter about a point, as path data. */
+/** A circle of the given diameter about a point, as path data. */
 export function circlePath(diameter: number, x: number = 0, y: number = 0): string {
   const r = diameter / 2;
   return `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
@@ -35,7 +35,7 @@ export function rectPath(
   );
 }
 
-/** SVG markup of a piece of art, in mm about its object's middle, in one colour (the art's own when it has one). */
+/** SVG markup of an art element, in mm about its object's middle, in one colour (its own if it has one). */
 export function artMarkup(art: Art, colour: string): string {
   const [x, y] = art.at ?? [0, 0];
   const place = `translate(${x} ${y})${art.turn ? ` rotate(${art.turn})` : ''}${art.mirror ? ' scale(-1 1)' : ''}`;
@@ -63,7 +63,7 @@ function figureMarkup(figure: Figure, art: Art, colour: string): string {
   return `<mask id="${name}" maskUnits="userSpaceOnUse" ${whole}><rect ${whole} fill="#fff"/>${bare}</mask><g mask="url(#${name})">${areas}${lines}</g>`;
 }
 
-/** Filled paths. Mirrored outlines run the other way round, so a union must not share one path. */
+/** Filled paths. Mirrored outlines run in the opposite direction, so a union must not share one path. */
 export function areaMarkup(fill: string, rule: Figure['rule'], colour: string): string {
   if (rule === 'evenodd') return `<path d="${fill}" fill="${colour}" fill-rule="evenodd"/>`;
   const parts = rule === 'union' ? fill.split(/(?=M)/) : [fill];
@@ -114,7 +114,10 @@ export function motifFigure(name: string, width: number, height: number, stroke?
   };
 }
 
-/** Absolute path data in a box of 100 by 100, moved to lie about 0,0 and scaled. Uses M L C Q Z A (circles) only. */
+/**
+ * Moves absolute path data from a 100 by 100 box to lie about 0,0 and scales it. Uses M L C Q Z A (circles)
+ * only.
+ */
 export function scalePath(data: string, sx: number, sy: number): string {
   return data.replaceAll(/([MLCQTSAHVZ])([^MLCQTSAHVZ]*)/g, (_, command: string, rest: string) => {
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
@@ -239,7 +242,7 @@ function leafAt(angle: number, radius: number, length: number, side: number, out
   );
 }
 
-/** A box about a point that is `margin` larger than another. */
+/** A box about a point, enlarged by `margin` on every side. */
 export function grown(bounds: Bounds, margin: number): Bounds {
   return {
     left: bounds.left - margin,

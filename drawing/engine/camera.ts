@@ -1,6 +1,6 @@
 import type { Scene, View } from './scene.ts';
 
-/** Where the picture is taken from. Directions are in the world: x right, y away from the viewer, z up (mm). */
+/** The camera's position. Directions are in the world: x right, y away from the viewer, z up (mm). */
 export interface Camera {
   x: number;
   y: number;
@@ -8,9 +8,9 @@ export interface Camera {
   right: readonly [number, number, number];
   up: readonly [number, number, number];
   forward: readonly [number, number, number];
-  /** distance at which it is sharp */
+  /** distance in focus */
   focus: number;
-  /** the part of the image plane that is seen, at distance 1 */
+  /** the visible part of the image plane, at distance 1 */
   window: { left: number; right: number; bottom: number; top: number };
 }
 
@@ -25,9 +25,9 @@ export function tiltOf(scene: Scene): number {
 }
 
 /**
- * Places the camera so that the subject fills the scene's own frame, and widens or narrows the window for another
- * aspect: the middle is cut out of the scene's own frame, but never through the subject.
- * @param subject world coordinates x, y, z of the points that must be seen
+ * Places the camera so that the subject fills the scene's own frame, and widens or narrows the window for
+ * another aspect ratio: it crops to the middle of that frame, but never through the subject.
+ * @param subject world coordinates x, y, z of the points that must be visible
  * @param ownRatio width by height of the scene's own frame @param ratio of the wanted picture
  */
 export function placeCamera(
@@ -97,8 +97,8 @@ function extent(
 }
 
 /**
- * The window of another ratio: the middle of `own`, grown until all of the subject is in it. A subject that is larger
- * than the scene's own frame is a background: the middle is cut out of it.
+ * The window for another aspect ratio: the middle of `own`, enlarged until it contains the subject. A subject
+ * larger than the scene's own frame is a background and may be cropped.
  */
 function fitWindow(own: Window, subject: Window, ratio: number): Window {
   const ownWidth = own.right - own.left;
@@ -129,7 +129,7 @@ function middleOf(from: number, to: number): [number, number] {
   return [(from + to) / 2, (from + to) / 2];
 }
 
-/** The middle of the frame, moved only as far as the subject asks. */
+/** The middle of the frame, moved only as far as the subject requires. */
 function centre(from: number, to: number, low: number, high: number, size: number): number {
   const middle = (from + to) / 2;
   const spare = (size - (high - low)) / 2;

@@ -6,7 +6,7 @@ const CURVE_SIZE = 4096;
 const BRIGHTEST = 8;
 const CURVE = makeCurve();
 
-/** Film-like: straight in the middle, a soft shoulder, a short toe; then as screens want it. */
+/** Film-like: straight in the middle, a soft shoulder, a short toe; then sRGB-encoded. */
 function makeCurve(): Float32Array {
   return Float32Array.from({ length: CURVE_SIZE }, (_, i) => {
     const light = (i / (CURVE_SIZE - 1)) ** 2 * BRIGHTEST;
@@ -22,7 +22,7 @@ function shoulder(light: number): number {
 }
 
 /**
- * Lets very bright places shine into their surroundings, as lenses do; changes the light in place.
+ * Lets very bright areas bleed into their surroundings, as lenses do; changes the light in place.
  * @param strength 0 to 1
  */
 export async function addBloom(
@@ -76,7 +76,7 @@ export function developPicture(
   return out;
 }
 
-/** Very bright coloured light is held back, or its strongest colours would all become white. */
+/** Dims very bright coloured light, which would otherwise clip to white. */
 function keepHue(r: number, g: number, b: number): number {
   const brightest = Math.max(r, g, b);
   return brightest <= 1.6 ? 1 : (1.6 / brightest) ** 0.55;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Bounds } from './svg-path.ts';
 
-/** A picture of one number per cell over a rectangle of a face; row by row, top first. */
+/** One number per cell over a rectangle of a face; row by row, top first. */
 export interface Grid {
   data: Float32Array;
   width: number;
@@ -11,14 +11,15 @@ export interface Grid {
   density: number;
 }
 
-/** Distances to an outline: exact ones to find it, and smooth ones whose slope is the direction away from it. */
+/** Distances to an outline: exact ones to locate it, and smooth ones whose slope points away from it. */
 export interface DistanceField {
   exact: Grid;
   smooth: Grid;
 }
 
 /**
- * Draws SVG markup (white on nothing, in mm) and returns its coverage, 0 to 255, `channels` numbers a pixel.
+ * Draws SVG markup (white on transparent, in mm) and returns its coverage, 0 to 255, with `channels` numbers
+ * per pixel.
  */
 export async function rasterise(
   markup: string,
@@ -40,7 +41,7 @@ export async function rasterise(
 
 /**
  * The signed distance (mm) of every cell's middle to the edge of what the markup draws: negative inside.
- * Markup draws white what stays and black what is cut away.
+ * White stays and black is cut away.
  */
 export async function distanceField(markup: string, bounds: Bounds, density: number): Promise<DistanceField> {
   const { data, width, height } = await rasterise(markup, bounds, density, 1);
@@ -134,7 +135,7 @@ function crossing(line: Float64Array, r: number, q: number): number {
   return ((line[q] as number) - (line[r] as number) + q * q - r * r) / (2 * (q - r));
 }
 
-/** A grid's value at a point in mm, between the cells' middles; the border's value outside. */
+/** A grid's value at a point in mm, interpolated between cell centres; outside, the border's value. */
 export function sampleGrid(grid: Grid, x: number, y: number): number {
   const { data, width, height, bounds, density } = grid;
   let gx = (x - bounds.left) * density - 0.5;

@@ -4,11 +4,11 @@ import type { World } from './world.ts';
 
 const TILE = 16;
 const CONTRAST = 0.13;
-/** The ground's textures come smooth as they are. */
+/** The ground in `met`; its textures are already smooth. */
 const GROUND = 0;
-/** From this width (px) on, pixels are so small that neighbours share what hardly changes. */
+/** Minimum width (px) at which neighbouring pixels share slowly changing values. */
 const FINE = 900;
-/** Where further rays go in a pixel that has an edge in it. */
+/** Offsets of the extra rays in a pixel that contains an edge. */
 const SPOTS: readonly (readonly [number, number])[] = [
   [-0.375, -0.125],
   [-0.125, 0.375],
@@ -17,12 +17,12 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [-0.26, 0.12],
   [0.2, 0.28],
 ];
-/** As many of them do where pixels are small. */
+/** Enough of them where pixels are small. */
 const FEW_SPOTS = SPOTS.slice(0, 4);
 
 /**
- * Lets the world's light fall onto a picture: linear light, three numbers a pixel. One ray a pixel, and more where it
- * differs from its neighbours.
+ * Renders the world as linear light, three numbers per pixel: one ray per pixel, and more where it differs
+ * from its neighbours.
  */
 export function exposePicture(world: World, width: number, height: number): Float32Array {
   const film = new Film(world, width, height);
@@ -54,7 +54,7 @@ class Film {
     world.solids.forEach((solid, index) => this.#placeInTiles(solid, index));
   }
 
-  /** Notes in which tiles a solid can be seen; its mirror image in a polished ground counts too. */
+  /** Records the tiles in which a solid is visible; its mirror image in a polished ground counts too. */
   #placeInTiles(solid: Solid, index: number): void {
     const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
     for (let i = 0; i < 24; i += 3) {
@@ -126,7 +126,10 @@ class Film {
     this.#met[i] = met;
   }
 
-  /** Sends further rays through every pixel that meets something else, or is much lighter or darker, than the next. */
+  /**
+   * Sends extra rays through every pixel that meets a different object from the next, or is much lighter or
+   * darker.
+   */
   refineEdges(): void {
     const width = this.#width;
     const height = this.#height;
@@ -167,7 +170,7 @@ class Film {
   }
 }
 
-/** Very bright light is averaged as it will be seen, else the edge of a highlight stays jagged. */
+/** Compresses very bright light before averaging; otherwise the edges of highlights stay jagged. */
 function squash(light: number): number {
   return light / (1 + light);
 }

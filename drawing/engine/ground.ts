@@ -7,19 +7,19 @@ import type { Cut } from './solids/finish.ts';
 import { paintMaterial } from './solids/finish.ts';
 import { foldCloth } from './solids/folds.ts';
 
-/** What things stand on, and what is behind them when the camera looks that far. */
+/** The surface under the objects, and the wall behind them when the camera sees that far. */
 export interface Ground {
   material: Material;
   layout: 'plain' | 'planks' | 'bricks' | 'boards' | 'folds' | 'stars' | 'sprigs';
-  /** mm: width of planks, size of a pattern */
+  /** mm: width of planks, or size of a pattern */
   module: number;
   tone: number;
   /** material of the wall behind */
   wall: Material;
   wallTone: number;
-  /** 0 to 1: how much it mirrors what stands on it */
+  /** 0 to 1: how strongly it mirrors the objects on it */
   polish: number;
-  /** floor and wall are one sheet of paper, without an edge between */
+  /** floor and wall are one sheet of paper, without an edge between them */
   sweep: boolean;
 }
 
@@ -69,7 +69,7 @@ export function findGround(setting: Setting): Ground {
 
 const cut: Cut = { shiftX: 0, shiftY: 0, cos: 1, sin: 0, tone: 1 };
 
-/** Fills the surface at a place of the ground: x right, y towards the viewer (mm). */
+/** Fills the surface at a point of the ground: x right, y towards the viewer (mm). */
 export function paintGround(ground: Ground, x: number, y: number, footprint: number, surface: Surface): void {
   cut.shiftX = 37;
   cut.shiftY = 53;

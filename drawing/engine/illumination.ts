@@ -8,14 +8,14 @@ import { Neighbours } from './neighbours.ts';
 import type { Hit, Solid } from './solids/solid.ts';
 import type { Ray, World } from './world.ts';
 
-/** How far things darken what is beside them, as parts of the subject's size. */
+/** How far objects darken their surroundings, as a share of the subject's size. */
 const REACH = 0.13;
 const TAPS = [0.045, 0.012];
 const LAMP_RADIUS = 9;
-/** The openness above the ground is worked out every so many pixels. */
+/** Grid step, in pixels, for the openness above the ground. */
 const GROUND_STEP = 2.2;
 
-/** Works out how much light a surface sends to the eye: window, sky, lamps, shadows, mirror images. */
+/** Computes how much light a surface sends to the eye: window, sky, lamps, shadows, mirror images. */
 export class Illumination {
   /** the result: linear light */
   r = 0;
@@ -27,13 +27,13 @@ export class Illumination {
   readonly #all: readonly number[];
   /** how open the sky is above the ground */
   readonly #groundOpen: LazyMap;
-  /** the next surface lies beside the last: what hardly changes may be taken over */
+  /** the next surface is next to the last one, so slowly changing values may be reused */
   beside = false;
-  /** the solid that is being lit, -1 for ground and wall */
+  /** the solid being lit, -1 for ground and wall */
   #self = -1;
   #last = { self: -2, nx: 0, ny: 0, nz: 0, open: 1 };
 
-  /** @param pixel size in mm of a pixel where it is sharp */
+  /** @param pixel size in mm of a pixel in the focal plane */
   constructor(world: World, pixel: number) {
     this.#world = world;
     this.#table = tableLight(world);
@@ -47,7 +47,7 @@ export class Illumination {
 
   /**
    * Lights a surface at a hit as seen along a ray.
-   * @param self index of its solid, -1 for ground and wall @param reflected seen in a mirror: a little less exact
+   * @param self index of its solid, -1 for ground and wall @param reflected seen in a mirror, so less exact
    */
   light(hit: Hit, surface: Surface, ray: Ray, self: number, reflected: boolean): void {
     this.#self = self;
@@ -98,7 +98,7 @@ export class Illumination {
     this.b += surface.b * halo;
   }
 
-  /** What the surface mirrors. The room is not far away: what is mirrored moves along the table. */
+  /** Adds reflections. The room is close, so reflections shift along the table. */
   #addMirror(hit: Hit, surface: Surface, ray: Ray, cosine: number, clear: number, open: number): void {
     const { size, middleX, middleY, lighting } = this.#world;
     const { x, y, z, nx, ny, nz } = hit;
@@ -151,7 +151,7 @@ export class Illumination {
     this.b += glow * lamp.colour[2] * surface.b;
   }
 
-  /** Light falls off away from the window and is patterned by what stands before it. */
+  /** Light falls off away from the window and is patterned by what is in front of it. */
   #falloff(x: number, y: number): number {
     const { lighting, size, middleX, middleY } = this.#world;
     const along = ((x - middleX) * lighting.toward[0] + (y - middleY) * lighting.toward[1]) / size;
@@ -159,7 +159,7 @@ export class Illumination {
     return slope * patternAt(lighting, x - middleX, y - middleY, Math.min(420, size * 0.5));
   }
 
-  /** How much of a light in direction d, `reach` mm away, reaches a point past those solids, 0 to 1. */
+  /** How much of a light in direction d, `reach` mm away, gets past those solids to a point, 0 to 1. */
   #clear(
     x: number,
     y: number,
@@ -202,7 +202,7 @@ export class Illumination {
     return open;
   }
 
-  /** The same for a solid, taken over from the pixel beside when that shows the same face. */
+  /** The same for a solid, reused from the neighbouring pixel when that shows the same face. */
   #openOrLast(cell: number, { x, y, z, nx, ny, nz }: Hit): number {
     const last = this.#last;
     const same = last.self === this.#self && nx * last.nx + ny * last.ny + nz * last.nz > 0.95;
@@ -215,7 +215,7 @@ export class Illumination {
     return last.open;
   }
 
-  /** The same from the solids alone, by the distance to what is near. */
+  /** The same from the solids alone, by the distance to nearby ones. */
   #openAmong(cell: number, x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
     const { solids, size } = this.#world;
     const close = this.#neighbours.close(cell);
@@ -258,7 +258,7 @@ function hiddenBy(
   return Math.min(0.85, hidden * 0.29);
 }
 
-/** What the table sends up into mirrors, roughly. */
+/** Roughly the light that the table sends up into mirrors. */
 function tableLight({ ground, lighting }: World): readonly [number, number, number] {
   const surface = newSurface();
   paintGround(ground, 21, 13, 60, surface);

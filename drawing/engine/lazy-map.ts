@@ -1,4 +1,4 @@
-/** A stretch of ground in mm. */
+/** A rectangle of the ground in mm. */
 export interface Area {
   left: number;
   right: number;
@@ -8,9 +8,7 @@ export interface Area {
 
 const MAX_CELLS = 1_200_000;
 
-/**
- * A smooth quantity over the ground, worked out at the corners of a grid when first asked for, and taken between them.
- */
+/** A smooth quantity over the ground, computed at grid corners on first use and interpolated between them. */
 export class LazyMap {
   readonly #values: Float32Array;
   readonly #columns: number;
@@ -21,8 +19,8 @@ export class LazyMap {
   readonly #measure: (x: number, y: number) => number;
 
   /**
-   * @param cell wanted size of a cell, mm @param outside the value where the area ends
-   * @param measure the value at a place
+   * @param cell wanted cell size, mm @param outside value outside the area
+   * @param measure the value at a point
    */
   constructor(area: Area, cell: number, outside: number, measure: (x: number, y: number) => number) {
     const width = area.right - area.left;

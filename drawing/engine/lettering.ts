@@ -4,8 +4,8 @@ import type * as Opentype from 'opentype.js';
 import type { FontName } from './scene.ts';
 
 /*
- * A bare machine has no fonts, so every text becomes outlines of fonts that come with the shop. Glyphs are set one by
- * one with kerning: the library's own layout refuses some of the tables of the script faces.
+ * A bare machine has no fonts, so every text becomes outlines from fonts shipped with the shop. Glyphs are
+ * placed individually with kerning: the library's own layout rejects some tables of the script faces.
  */
 const require = createRequire(import.meta.url);
 const opentype = require('opentype.js') as typeof Opentype;
@@ -43,8 +43,8 @@ interface Setting {
 }
 
 /**
- * Outlines one line of text, centred on 0,0 (or, with `arc`, set round a circle about 0,0: clockwise over the top, or
- * along the bottom when negative). Characters that the font lacks are left out.
+ * Outlines one line of text, centred on 0,0 (or, with `arc`, along a circle about 0,0: clockwise over the
+ * top, or along the bottom when negative). Characters missing from the font are left out.
  */
 export function outlineText(text: string, { font: name, size, track = 0, arc }: Setting): Lettering {
   const font = openFont(name);
@@ -113,7 +113,10 @@ function roundCircle(glyphs: PlacedGlyph[], size: number, arc: number): Letterin
   return { path, width: 2 * (radius + capHeight), height: 2 * (radius + capHeight) };
 }
 
-/** Path data of a glyph turned about 0,0 by an angle in radians. (The library's own writer turns some numbers into NaN.) */
+/**
+ * Path data of a glyph rotated about 0,0 by an angle in radians. (The library's own writer turns some numbers
+ * into NaN.)
+ */
 function pathData(commands: Outline['commands'], angle: number): string {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);

@@ -13,7 +13,7 @@ export interface Lamp {
   colour: Colour;
 }
 
-/** The light of a picture: one large window or softbox, and what the room sends back. */
+/** The light of a picture: one large window or softbox, and the light reflected by the room. */
 export interface Lighting {
   toward: Direction;
   key: Colour;
@@ -21,17 +21,17 @@ export interface Lighting {
   spread: number;
   sky: Colour;
   bounce: Colour;
-  /** size of the window in the mirror, and its cross bars */
+  /** size of the window's reflection, and whether it has cross bars */
   windowWidth: number;
   windowHeight: number;
   panes: boolean;
-  /** brightness of the mirrored window */
+  /** brightness of the reflected window */
   sheen: number;
   pattern: 'none' | 'leaves' | 'blinds' | 'panes';
   exposure: number;
-  /** strips of light behind clear things: how brightly their edges shine */
+  /** strips of light behind clear objects: how brightly their edges shine */
   rim: number;
-  /** how strong lamps are beside it */
+  /** strength of lamps relative to the window */
   lampGain: number;
   vignette: number;
 }
@@ -124,8 +124,8 @@ const LIGHTING: Record<Light, Lighting> = {
 };
 
 /**
- * A light for a camera tilted so many degrees: what lies is lit from behind, what stands from the front, always from
- * the left.
+ * Lighting for a camera tilted by `tilt` degrees: lying objects are lit from behind, standing ones from the
+ * front, always from the left.
  */
 export function lightingFor(light: Light, tilt: number): Lighting {
   const lighting = LIGHTING[light];
@@ -139,7 +139,7 @@ export function lightingFor(light: Light, tilt: number): Lighting {
   };
 }
 
-/** How much of the key light passes what stands before the window, at a place on the table (mm), 0 to 1. */
+/** How much of the key light passes what is in front of the window, at a point of the table (mm), 0 to 1. */
 export function patternAt(lighting: Lighting, x: number, y: number, size: number): number {
   if (lighting.pattern === 'none') return 1;
   const u = x / size;
@@ -161,9 +161,10 @@ function leaves(u: number, v: number): number {
 const seen: [number, number, number] = [0, 0, 0];
 
 /**
- * What a mirror sees of the room in a direction: window, a dim strip on the other side, ceiling, table.
- * @param blur roughness squared @param clear how much of the window is not hidden, 0 to 1 @param lifted 1 well above the table, less near it, where
- * the thing's own shadow is mirrored @param gloss how strongly it mirrors lamps and windows beyond the rest
+ * What a mirror reflects of the room in a direction: window, a dim strip on the other side, ceiling, table.
+ * @param blur roughness squared @param clear unobstructed share of the window, 0 to 1
+ * @param lifted 1 well above the table, less near it, where the object's own shadow is reflected
+ * @param gloss how strongly it reflects lamps and windows compared with the rest
  * @returns linear light; reused by the next call
  */
 export function mirrorRoom(
@@ -196,7 +197,7 @@ export function mirrorRoom(
   return seen;
 }
 
-/** Beyond this softness a window is only a glow from its side. */
+/** Above this softness a window is only a glow from its side. */
 const BLURRED = 0.5;
 
 function windowIn(

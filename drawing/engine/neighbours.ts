@@ -4,17 +4,17 @@ import type { Solid } from './solids/solid.ts';
 const CELLS = 56;
 const NONE: readonly number[] = [];
 
-/** Answers which solids can matter at a place, so that not all of them are asked for every pixel. */
+/** Finds the solids that can matter at a place, so that not all are tested for every pixel. */
 export class Neighbours {
   readonly #close: number[][];
   readonly #shading: number[][];
   readonly #area: Area;
-  /** the ground beside which anything stands */
+  /** the area of ground near any solid */
   readonly beside: Area;
 
   /**
    * @param toward direction of the light @param spread its half width
-   * @param reach mm within which a solid hides a part of the sky
+   * @param reach distance (mm) within which a solid hides part of the sky
    */
   constructor(
     solids: readonly Solid[],
@@ -30,17 +30,17 @@ export class Neighbours {
     this.#shading = this.#fill(shadows);
   }
 
-  /** The solids that may hide a part of the sky above a cell. */
+  /** The solids that may hide part of the sky above a cell. */
   close(cell: number): readonly number[] {
     return this.#close[cell] ?? NONE;
   }
 
-  /** The solids that may throw a shadow on a cell, at any height. */
+  /** The solids that may cast a shadow on a cell, at any height. */
   shading(cell: number): readonly number[] {
     return this.#shading[cell] ?? NONE;
   }
 
-  /** The cell that a place (mm) lies in. */
+  /** The cell containing a point (mm), or -1. */
   cell(x: number, y: number): number {
     const { left, right, near, far } = this.#area;
     const column = Math.floor(((x - left) / (right - left)) * CELLS);
@@ -69,7 +69,7 @@ function topOf({ corners }: Solid): number {
   return top;
 }
 
-/** The ground that a solid stands over, with its shadow when a light is given. */
+/** The area of ground below a solid, including its shadow when a light is given. */
 function footprint(
   { corners }: Solid,
   toward: readonly [number, number, number] | undefined,

@@ -63,7 +63,7 @@ export function noise(x: number, y: number, layer: number = 0): number {
   return top + (c + ((LATTICE[y1 | x1] as number) - c) * sx - top) * sy;
 }
 
-/** Several octaves of `tileNoise`, each twice as fine and half as strong, scaled back to [0, 1). */
+/** Several octaves of `tileNoise`, each twice as fine and half as strong, rescaled to [0, 1). */
 export function tileFractal(
   x: number,
   y: number,

@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts';
 import { sceneSize } from './scene.ts';
 import type { World } from './world.ts';
 
-/** A drawn picture: 8-bit sRGB, three numbers a pixel, row by row. */
+/** A drawn picture: 8-bit sRGB, three numbers per pixel, row by row. */
 export interface Picture {
   data: Buffer;
   width: number;
@@ -19,9 +19,9 @@ export interface Picture {
 
 /**
  * Draws a scene. The same scene, size and engine version give the same pixels on every machine.
- * @param width @param height px of the wanted picture; another ratio than the scene's own is cut out of its middle (or
- * the view is widened), never through the subject
- * @param blank leaves out what is made to order: the same pieces from the same place, nothing engraved on them
+ * @param width @param height px of the wanted picture; another ratio than the scene's own is cropped to its
+ *   middle (or the view is widened), never through the subject
+ * @param blank leaves out what is made to order: the same parts in the same place, without engraving
  */
 export async function renderScene(
   scene: Scene,
@@ -48,12 +48,12 @@ export async function renderScene(
   return { data: developPicture(light, width, height, lighting), width, height };
 }
 
-/** A corner in px of the picture, from its top left. */
+/** A corner in px from the picture's top left. */
 export type Corner = [number, number];
 
 /**
- * Where words made to order stand in a picture of a scene: the largest face towards the camera that bears any (or, when
- * none does, the middle of the largest sheet).
+ * Where made-to-order text goes in a picture of a scene: the largest engraved face towards the camera or, if
+ * there is none, the middle of the largest sheet.
  * @returns four corners, clockwise from the top left of the face; null when nothing faces the camera
  */
 export function engravablePlane(
@@ -96,7 +96,7 @@ function projected(
   ];
 }
 
-/** In px²; negative when the corners run anticlockwise, as on a face that is turned away. */
+/** In px²; negative when the corners run anticlockwise, as on a face turned away. */
 function areaOf(corners: readonly Corner[]): number {
   return corners.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length] as Corner;
@@ -124,7 +124,7 @@ function extentOf(subject: readonly number[]): { size: number; middleX: number; 
   };
 }
 
-/** A wall stands behind the subject when the camera looks that far. */
+/** World y of the wall behind the subject; Infinity unless the camera is tilted enough to see it. */
 function wallBehind(scene: Scene, subject: readonly number[]): number {
   if (tiltOf(scene) < 58) return Infinity;
   const { size } = extentOf(subject);

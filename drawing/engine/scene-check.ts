@@ -5,7 +5,7 @@ import { MOTIF_NAMES } from './motifs/find-motif.ts';
 import type { Art, Scene, SceneObject } from './scene.ts';
 import { SceneSchema } from './scene.ts';
 
-/** What is wrong with a scene, in words; nothing when it can be drawn. */
+/** The problems of a scene as texts; empty when it can be drawn. */
 export function sceneProblems(scene: unknown): string[] {
   const shape = [...Value.Errors(SceneSchema, scene)].map(
     ({ instancePath, message }) => `${instancePath} ${message}`,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Scene } from './scene.ts';
 
-/** Raise this whenever the same scene would come out as different pixels: every drawing's hash changes with it. */
+/**
+ * Increase this whenever the same scene would give different pixels: every drawing's hash changes with it.
+ */
 export const ENGINE_VERSION = 4;
 
 /**
- * The content hash of a drawing: of its scene, whatever the order of its keys, and of the engine's version.
+ * The content hash of a drawing: of its scene, regardless of key order, and of the engine's version.
  * @returns 32 lower-case hex digits
  */
 export function sceneHash(scene: Scene, engineVersion: number = ENGINE_VERSION): string {

@@ -2,13 +2,14 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 
 /**
- * The data that a picture is drawn from.
+ * The data a picture is drawn from.
  *
- * Lengths are millimetres, angles degrees clockwise as seen in the picture. `x` runs to the right and `y` TOWARDS the
- * viewer (down in the picture), both on the table and on an object's own face, whose middle is 0,0.
+ * Lengths are millimetres, angles degrees clockwise as seen in the picture. `x` runs to the right and `y`
+ * TOWARDS the viewer (down in the picture), both on the table and on an object's own face, whose middle is
+ * 0,0.
  */
 
-/** One of some words. */
+/** Schema: one of the given strings. */
 function oneOf<const T extends string>(words: readonly T[]) {
   return Type.Unsafe<T>(Type.String({ enum: [...words] }));
 }
@@ -107,7 +108,7 @@ export const FONTS = [
 ] as const;
 const FINISHES = ['engrave', 'deep', 'print', 'foil', 'paint'] as const;
 
-/** Something put onto (or cut out of) a face: a text, a motif, a path of one's own, or a border; exactly one of them. */
+/** Art on a face or cut out of it: exactly one of a text, a motif, a custom path and a border. */
 export const ArtSchema = Type.Object(
   {
     text: Type.Optional(Type.String({ description: 'one line' })),
@@ -278,7 +279,7 @@ const FRAME_SIZES: Record<NonNullable<Scene['frame']>, { width: number; height: 
   '3x4': { width: 1500, height: 2000 },
 };
 
-/** The size in px at which a scene's own frame is drawn largest. */
+/** The largest size in px at which a scene's own frame is drawn. */
 export function sceneSize(scene: Scene): { width: number; height: number } {
   return FRAME_SIZES[scene.frame ?? '4x3'];
 }

@@ -1,7 +1,7 @@
 /** A repeatable stream of numbers in [0, 1): the same seed gives the same stream on every machine. */
 export type Random = () => number;
 
-/** Makes a stream from any text. */
+/** Creates a stream from any text. */
 export function seededRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);

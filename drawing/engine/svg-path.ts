@@ -21,8 +21,9 @@ interface Pen {
 }
 
 /**
- * The box around SVG path data. Curves and arcs are taken at some points, so the box is tight to about one percent.
- * @throws Error when the data holds a letter that is no path command
+ * The bounding box of SVG path data. Curves and arcs are sampled, so the box is accurate to about one
+ * percent.
+ * @throws Error when the data contains a letter that is not a path command
  */
 export function pathBounds(data: string): Bounds {
   const box: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -127,7 +128,7 @@ function curveTo(pen: Pen, controls: number[], [ex, ey]: [number, number], kind:
   pen.controlY = by;
 }
 
-/** The points of an arc whose ellipse is not turned; radii that are too small grow as SVG says. */
+/** The points of an unrotated elliptical arc; radii that are too small grow as SVG specifies. */
 function arcTo(pen: Pen, [rx = 1, ry = 1, , large = 0, sweep = 0]: number[], x: number, y: number): void {
   const dx = (pen.x - x) / 2 / rx;
   const dy = (pen.y - y) / 2 / ry;

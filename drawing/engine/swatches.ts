@@ -1,4 +1,4 @@
-/** The colours that families of materials may be named after: 'acrylic-teal', 'vinyl-red'. */
+/** The colours that material families may be combined with: 'acrylic-teal', 'vinyl-red'. */
 export const COLOURS: Readonly<Record<string, string>> = {
   black: '#17181a',
   white: '#f3f2ee',

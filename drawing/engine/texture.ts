@@ -2,7 +2,10 @@ import { clamp01 } from './noise.ts';
 
 const CHANNELS = 6;
 
-/** A tile of material: colour, relief slopes and roughness, with smaller copies of itself for the distance. */
+/**
+ * A tile of material: colour, relief slopes and roughness, with smaller copies of itself for distant
+ * surfaces.
+ */
 export interface Texture {
   levels: { data: Uint8Array; width: number; height: number }[];
   width: number;
@@ -12,7 +15,7 @@ export interface Texture {
   spanY: number;
 }
 
-/** What a texture's maker says of one cell. Colours are as seen (0 to 1), height in mm. */
+/** One cell as filled by a texture function. Colours are as seen (0 to 1), height in mm. */
 export interface Cell {
   r: number;
   g: number;
@@ -21,7 +24,7 @@ export interface Cell {
   rough: number;
 }
 
-/** What a texture says of a place. Colours are linear light. */
+/** A sampled texture value. Colours are linear light. */
 export interface Texel {
   r: number;
   g: number;
@@ -42,7 +45,10 @@ interface TileSize {
   spanY: number;
 }
 
-/** Makes a tile: `make` is told the place (0 to 1 both ways, must repeat) and fills the cell. Sizes are powers of two. */
+/**
+ * Creates a tile: `make` gets the position (0 to 1 in both directions; it must repeat) and fills the cell.
+ * Sizes are powers of two.
+ */
 export function buildTexture(size: TileSize, make: (u: number, v: number, cell: Cell) => void): Texture {
   const { width, height, spanX, spanY } = size;
   const data = new Uint8Array(width * height * CHANNELS);
@@ -109,7 +115,7 @@ function shrink(data: Uint8Array, width: number, height: number): Texture['level
 
 const sums = new Float64Array(CHANNELS);
 
-/** Reads a texture at a place in mm, smoothed to `footprint` mm, into `texel`. */
+/** Reads a texture at a point in mm, smoothed to `footprint` mm, into `texel`. */
 export function sampleTexture(texture: Texture, x: number, y: number, footprint: number, texel: Texel): void {
   const u = x / texture.spanX;
   const v = y / texture.spanY;

@@ -10,14 +10,17 @@ import { newRay } from './world.ts';
 const LAYERS = 5;
 const WALL_CUT = { shiftX: 11, shiftY: 17, cos: 1, sin: 0, tone: 1 };
 
-/** Finds the colour (linear light) of one ray; keeps its scratch between rays, so one tracer serves one picture. */
+/**
+ * Finds the colour (linear light) of one ray; keeps its scratch data between rays, so use one tracer per
+ * picture.
+ */
 export class Tracer {
   r = 0;
   g = 0;
   b = 0;
-  /** what the ray met first: 0 ground, 1 wall, else 2 + 4 × solid + face */
+  /** what the ray hit first: 0 ground, 1 wall, else 2 + 4 × solid + face */
   met = 0;
-  /** to be filled by the caller: where the ray starts, and where it goes */
+  /** filled by the caller: the ray's start and direction */
   readonly ray: Ray = newRay();
   readonly #mirrored: Ray = newRay();
   readonly #world: World;
@@ -38,8 +41,8 @@ export class Tracer {
   }
 
   /**
-   * Follows `ray` through whatever is clear; the result is in r, g, b and met.
-   * @param near the solids it may meet @param beside whether the last ray went through the pixel next to it
+   * Follows `ray` through clear solids; the result is in r, g, b and met.
+   * @param near the solids it may hit @param beside whether the last ray went through the pixel next to it
    */
   trace(near: readonly number[], beside: boolean): void {
     this.#illumination.beside = beside;
@@ -70,7 +73,10 @@ export class Tracer {
     }
   }
 
-  /** The index of the nearest solid, or -1; its distance is left in `#nearest`, and it remembers the meeting. */
+  /**
+   * The index of the nearest solid, or -1; its distance is stored in `#nearest`, and the solid remembers the
+   * hit.
+   */
   #findNearest({ x, y, z, dx, dy, dz }: Ray, near: readonly number[], skip: number): number {
     const { solids } = this.#world;
     let best = Infinity;
@@ -98,7 +104,7 @@ export class Tracer {
     this.#shine(ray, index, reflected);
   }
 
-  /** Glass looks darker where one looks along its wall, but for what shines into it from behind. */
+  /** Darkens glass seen along its wall, apart from light shining in from behind. */
   #thickenRim({ dx, dy, dz }: Ray): void {
     const { nx, ny, nz } = this.#hit;
     const t = Math.min(1, Math.abs(dx * nx + dy * ny + dz * nz) / 0.5);
@@ -106,7 +112,7 @@ export class Tracer {
     this.#surface.glow += this.#world.lighting.rim * (1 - t) ** 3;
   }
 
-  /** Lets a ray go on behind a clear surface. @returns whether the solid shall not be met again */
+  /** Lets a ray continue behind a clear surface. @returns whether to skip the solid from now on */
   #passThrough(solid: Solid, ray: Ray): boolean {
     const { through, tintR, tintG, tintB, bend } = this.#surface;
     this.#weightR *= through * tintR;
@@ -128,7 +134,7 @@ export class Tracer {
     return !solid.hollow;
   }
 
-  /** Moves the ray, and the hit to its new place. */
+  /** Moves the ray, and the hit to its new position. */
   #advance(ray: Ray, t: number): void {
     ray.x += ray.dx * t;
     ray.y += ray.dy * t;
@@ -166,7 +172,7 @@ export class Tracer {
     this.#follow(this.#mirrored, near, true);
   }
 
-  /** What a pixel covers on the ground; what is out of focus is taken from a wider piece of it. */
+  /** What a pixel covers on the ground; larger where out of focus. */
   #groundFootprint({ dz, travelled }: Ray): number {
     const { camera, size } = this.#world;
     const slant = 1 / Math.max(0.12, -dz);
@@ -174,7 +180,7 @@ export class Tracer {
     return this.#hit.footprint * Math.sqrt(slant) + Math.max(0, blur - size * 0.003);
   }
 
-  /** Prepares the ray that polish sends upwards. @returns whether it meets anything */
+  /** Prepares the ray reflected upwards by a polished ground. @returns whether it can hit anything */
   #mirrorRay(ray: Ray, near: readonly number[]): boolean {
     const { solids } = this.#world;
     const image = this.#mirrored;
@@ -192,7 +198,7 @@ export class Tracer {
     return false;
   }
 
-  /** Paper hangs down in a curve: towards the edge of floor and wall both turn the same way. */
+  /** Paper hangs in a curve: towards the edge between them, the normals of floor and wall turn alike. */
   #sweep(away: number, upright: number): void {
     if (away >= 1) return;
     const angle = (Math.PI / 4) * (upright ? 1 + away : 1 - away);
@@ -221,7 +227,7 @@ export class Tracer {
     this.#shine(ray, -1, false);
   }
 
-  /** Adds what the surface sends to the eye. */
+  /** Adds the light that the surface sends to the eye. */
   #shine(ray: Ray, self: number, reflected: boolean): void {
     const light = this.#illumination;
     light.light(this.#hit, this.#surface, ray, self, reflected);

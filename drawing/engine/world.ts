@@ -3,7 +3,7 @@ import type { Ground } from './ground.ts';
 import type { Lamp, Lighting } from './lighting.ts';
 import type { Solid } from './solids/solid.ts';
 
-/** Everything that is lit and looked at. */
+/** Everything that is lit and visible. */
 export interface World {
   solids: readonly Solid[];
   ground: Ground;
@@ -12,14 +12,14 @@ export interface World {
   camera: Camera;
   /** world y of the wall behind, or Infinity */
   wall: number;
-  /** size of the subject in mm: falloff, patterns and blur are measured by it */
+  /** size of the subject in mm: the scale for falloff, patterns and blur */
   size: number;
   /** middle of the subject on the ground */
   middleX: number;
   middleY: number;
 }
 
-/** A ray of sight: where it is, where it goes, and how far it has come (mm). */
+/** A ray of sight: its position, direction, and distance travelled (mm). */
 export interface Ray {
   x: number;
   y: number;

@@ -10,7 +10,9 @@ interface Tile {
 const WIDTH = 460;
 const HEIGHT = 345;
 
-/** A sheet of material that fills the frame. Nothing is written on it: pages burn its name in, in every language. */
+/**
+ * A sheet of material that fills the frame. It carries no text: pages overlay its name, in every language.
+ */
 export function tile({ material, light = 'morning', setting = 'paper', above = [] }: Tile): Scene {
   return {
     setting,
@@ -24,7 +26,7 @@ export function tile({ material, light = 'morning', setting = 'paper', above = [
   };
 }
 
-/** A strip of a material that lies on the sheet: where, turned by how many degrees, and its size in mm. */
+/** A strip of material lying on the sheet: position, turn in degrees, and size in mm. */
 export const strip = (
   material: string,
   x: number,

@@ -1,8 +1,8 @@
 import type { Setting } from '../engine/scene.ts';
 
 /**
- * What the photo that lists show of a product, and those of its colours, are taken on: one ground for each material, so
- * that a page of them is calm. Other photos of a product show it where it is used.
+ * Backgrounds for a product's main photo and its colour variants: one per material, so that lists look calm.
+ * A product's other photos show it in use.
  */
 export const GROUNDS = {
   slate: 'oak-table',

@@ -5,7 +5,7 @@ interface Person {
   hair: string;
   top: string;
   behind: string;
-  /** outline of the hair behind the head, and of what falls over the brow */
+  /** outline of the hair behind the head and over the brow */
   cut: 'short' | 'long' | 'bun' | 'curly' | 'bald' | 'bob' | 'crop';
   glasses?: boolean;
   beard?: boolean;
@@ -52,7 +52,7 @@ const NECK = 'M-12 26H12V54C12 66 -12 66 -12 54Z';
 const SHOULDERS = 'M-66 61C-56 56 -30 52 -16 50C-10 62 10 62 16 50C30 52 56 56 66 61A97 97 0 0 1 -66 61Z';
 const BEARD = 'M-30 -2C-24 6 -14 8 0 8C14 8 24 6 30 -2C30 18 22 38 0 44C-22 38 -30 18 -30 -2Z';
 
-/** A friendly portrait of layers of painted plywood, one upon the other: plainly a picture, nobody's photo. */
+/** A friendly portrait of layered, painted plywood: plainly a drawing, not a real person's photo. */
 function portrait({ skin, hair, top, behind, cut, glasses = false, beard = false }: Person): Scene {
   const { back, front } = HAIR[cut];
   const smile = 'M-10 18C-5 23 5 23 10 18C6 28 -6 28 -10 18Z';
@@ -146,7 +146,7 @@ function mapped(hex: string, change: (value: number, shift: number) => number): 
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Portraits for the people of the workshop and for those who write about it. */
+/** Portraits for the workshop's people and for reviewers. */
 export const PEOPLE: Record<string, Scene> = {
   'person-1': portrait({ skin: '#e9bf9b', hair: '#5b3a24', top: '#2f4a52', behind: '#e8d9bf', cut: 'long' }),
   'person-2': portrait({

@@ -50,7 +50,7 @@ const bench: Scene = {
 
 const CELL = 26;
 
-/** The bed that a sheet lies on while it is cut: a comb of `columns` by `rows` cells, as path data about 0,0. */
+/** The honeycomb bed under a sheet while it is cut: `columns` by `rows` cells, as path data about 0,0. */
 function honeycomb(columns: number, rows: number): string {
   const cells: string[] = [];
   for (let row = 0; row < rows; row++)
@@ -82,7 +82,7 @@ const wall = (w: number, h: number, at: [number, number]): SceneObject => ({
   at,
 });
 
-/** The machine with its lid up: the sheet that has just been cut, and what fell out of it. */
+/** The machine with its lid up: the freshly cut sheet, and the pieces that fell out of it. */
 const lid: Scene = {
   setting: 'bench',
   tilt: 52,
@@ -166,7 +166,7 @@ const raw = (at: [number, number, number], turn: number): SceneObject => ({
   turn,
 });
 
-/** Slate as it comes, and slate as it leaves. */
+/** Raw slate, and finished slate. */
 const slates: Scene = {
   setting: 'bench',
   view: 'three-quarter',
@@ -203,7 +203,7 @@ const slates: Scene = {
   props: [{ kind: 'pencils', at: [110, 150], turn: 8, colour: 'charcoal' }],
 };
 
-/** A leaf of one sheet of a material, as the laser leaves it there. */
+/** A leaf engraved in a square of material. */
 const sample = (
   material: string,
   at: [number, number],
@@ -218,7 +218,7 @@ const sample = (
   engraving: [{ motif: 'gum-leaf', size: 64, turn: -24, ...art }],
 });
 
-/** The same leaf in six materials: what a beam leaves in each. */
+/** The same leaf engraved in six materials. */
 const samples: Scene = {
   setting: 'bench',
   view: 'three-quarter',
@@ -234,7 +234,7 @@ const samples: Scene = {
   ],
 };
 
-/** What falls out of a sheet, and what is made of it: leaves, key rings, a bookmark. */
+/** Offcuts of a sheet, and what is made from it: leaves, key rings, a bookmark. */
 const offcuts: Scene = {
   setting: 'dark-timber',
   view: 'three-quarter',
@@ -299,5 +299,5 @@ const offcuts: Scene = {
   props: [{ kind: 'offcuts', at: [196, -120] }],
 };
 
-/** Where the shop's things are made, by name: for pages that tell of it. */
+/** Pictures of the workshop by name, for pages about it. */
 export const PLACES: Record<string, Scene> = { bench, lid, slates, samples, offcuts };

@@ -3,7 +3,7 @@ import { sceneProblems } from '../engine/scene-check.ts';
 import { shopPictures } from '../shop-pictures.ts';
 import { PRODUCT_PHOTOS } from './products/all-products.ts';
 
-/** One picture in three has something beside its goods. */
+/** At most one picture in three has props. */
 const MAX_SHARE_WITH_PROPS = 1 / 3;
 
 describe('the scenes of all pictures', () => {

@@ -1,7 +1,7 @@
 import type { Scene } from '../engine/scene.ts';
 import { strip, tile } from './category-tiles.ts';
 
-/** A picture for each aisle of `/shop-christmas`, by its slug. */
+/** A picture for each section of `/shop-christmas`, by its slug. */
 export const SEASONAL_TILES: Record<string, Scene> = {
   christmas: tile({
     material: 'vinyl-#1d4a3a',

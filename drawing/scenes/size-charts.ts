@@ -45,7 +45,10 @@ function table(rows: string[][], left: number, columns: number[]): Art[] {
   ];
 }
 
-/** A printed sheet with the title above, the piece laid on its left half, measures over it, and the table beside. */
+/**
+ * A printed sheet with the title at the top, the garment on its left half with measures over it, and the
+ * table beside it.
+ */
 function chart(
   title: string,
   piece: SceneObject,

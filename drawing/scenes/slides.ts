@@ -1,8 +1,8 @@
 import type { Scene } from '../engine/scene.ts';
 
 /**
- * Home slides, 1920x700, quiet on the left where the words stand. Phones see the middle 4x3, tablets the right half of the
- * middle 16x9: what must be whole stands between 46 and 74 % of the width.
+ * Home slides, 1920x700, quiet on the left for the text. Phones see the middle 4x3, tablets the right half of
+ * the middle 16x9, so whatever must be fully visible stays between 46 and 74 % of the width.
  */
 export const SLIDES: Record<string, Scene> = {
   'slide-workshop': {

@@ -10,7 +10,7 @@ interface Theme {
   colour?: string;
 }
 
-/** A card to give, lying in a setting that says what for. */
+/** A gift card in a setting that suggests the occasion. */
 function voucher({ words, motif, material, setting, props, finish, colour }: Theme): Scene {
   const ink = { ...(finish ? { finish } : {}), ...(colour ? { colour } : {}) };
   return {

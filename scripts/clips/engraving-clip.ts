@@ -3,15 +3,15 @@ export const CLIP_SIZE = { width: 854, height: 480 } as const;
 /** ms */
 export const CLIP_LENGTH_MS = 8000;
 
-// Runs inside a page: whatever it needs stands in this file.
+// Runs inside a page, so it must be self-contained.
 const { width, height } = CLIP_SIZE;
 const FRAMES_PER_SECOND = 25;
 const BITS_PER_SECOND = 230_000;
 const centre = { x: width * 0.5, y: height * 0.56 };
 const DISC = 165;
-/** Around what is engraved, px. */
+/** Extent of the engraving, px. */
 const ART = 150;
-/** When the engraving is done, as a share of the clip. */
+/** When the engraving is complete, as a share of the clip. */
 const DONE = 0.82;
 
 interface Layer {
@@ -26,13 +26,13 @@ function newLayer(): Layer {
   return { canvas, pen };
 }
 
-/** Always the same numbers from 0 to 1. */
+/** A generator of pseudo-random numbers from 0 to 1, always the same ones. */
 function newRandom(): () => number {
   let seed = 7;
   return () => (seed = (seed * 16807) % 2147483647) / 2147483647;
 }
 
-/** The honeycomb of the machine's bed. */
+/** The honeycomb bed of the machine. */
 function drawBed(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = '#2a2420';
   pen.fillRect(0, 0, width, height);
@@ -49,7 +49,7 @@ function drawBed(pen: CanvasRenderingContext2D): void {
     }
 }
 
-/** A round slate with a hewn edge and its flecks. */
+/** A round slate with a hewn edge and flecks. */
 function drawBlank(pen: CanvasRenderingContext2D): void {
   const random = newRandom();
   pen.shadowColor = 'rgb(0 0 0 / 0.6)';
@@ -73,7 +73,7 @@ function drawBlank(pen: CanvasRenderingContext2D): void {
   }
 }
 
-/** What is engraved, pale as slate turns under the laser. */
+/** The engraving, in the pale colour of lasered slate. */
 function drawArt(pen: CanvasRenderingContext2D): void {
   const { x, y } = centre;
   pen.strokeStyle = pen.fillStyle = '#d4d0c6';
@@ -102,7 +102,7 @@ function drawArt(pen: CanvasRenderingContext2D): void {
   pen.fillRect(x - 50, y + 86, 100, 2);
 }
 
-/** The gantry and the nozzle above the point (px) that is burnt. */
+/** The gantry and the nozzle above the point being engraved (px). */
 function drawHead(pen: CanvasRenderingContext2D, x: number, y: number): void {
   pen.fillStyle = '#171412';
   pen.fillRect(0, y - 150, width, 14);
@@ -134,7 +134,10 @@ function drawBeam(pen: CanvasRenderingContext2D, x: number, y: number): void {
   pen.fillRect(x - 26, y - 26, 52, 52);
 }
 
-/** Draws one frame after the other: `share` of the clip has passed, `sweep` is where the head is, -1 to 1. */
+/**
+ * Returns a function that draws a frame: `share` is the elapsed share of the clip, `sweep` the head's
+ * position from -1 to 1.
+ */
 function newFilm(screen: CanvasRenderingContext2D): (share: number, sweep: number) => void {
   const ground = newLayer();
   drawBed(ground.pen);
@@ -172,7 +175,7 @@ function dataUrlOf(clip: Blob): Promise<string> {
 }
 
 /**
- * A laser that engraves a round slate coaster, drawn on a canvas in real time and recorded.
+ * Draws a laser engraving a round slate coaster on a canvas in real time, and records it.
  * @returns the WebM as a data URL
  */
 export async function recordEngraving(): Promise<string> {

@@ -13,7 +13,7 @@ export type ${name} = (typeof ${lowerFirst(name)}Values)[number];`;
 const limits = (name: string, of: Limits | Record<string, Limits>) =>
   `export const ${lowerFirst(name)} = ${JSON.stringify(of)} as const;`;
 
-/** The limits of every call and input type that has some: name of the call or type → name of the input → limits. */
+/** The limits of all calls and input types with any: name of call or type → name of input → limits. */
 function inputLimits(schema: GraphQLSchema): [string, Record<string, Limits>][] {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const calls = roots.flatMap((root) => Object.values(root?.getFields() ?? {}));
@@ -31,16 +31,16 @@ function inputLimits(schema: GraphQLSchema): [string, Record<string, Limits>][] 
 }
 
 interface Part {
-  /** The part that belongs to single calls and input types; the other part is what every page needs some of. */
+  /** Generates the part for single calls and input types; the other part is needed on every page. */
   inputs?: boolean;
   /** Lists that only inputs need. */
   inputLists?: string[];
 }
 
 /**
- * Writes what the contract's directives say as constants, each on its own, so that a bundle holds only those that
- * something imports: `listingSortValues` and `ListingSort`, `emailRule`, or, as the other part, `orderSubmitLimits`. A
- * module is in one chunk as a whole, so what few pages need is a file of its own.
+ * Generates a separate constant for each of the contract's directives, so that a bundle only contains those
+ * it imports: `listingSortValues` and `ListingSort`, `emailRule` or, in the other part, `orderSubmitLimits`.
+ * A module is never split between chunks, so what few pages need is a separate file.
  */
 export const plugin: PluginFunction<Part> = (schema, _documents, { inputs = false, inputLists = [] }) => {
   const lists = [...contractLists(schema)].filter(([name]) => inputLists.includes(name) === inputs);

@@ -11,7 +11,7 @@ const directives = `
   directive @listOfOne on ARGUMENT_DEFINITION
 `;
 
-/** A contract with one call, `find`, that takes these arguments. */
+/** A contract with one call, `find`, that accepts these arguments. */
 function contractWith(args: string, rules = '') {
   const lists = '@list(name: "Sort", values: ["newest", "price-desc"])';
   const schema = buildSchema(

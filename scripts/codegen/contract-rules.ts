@@ -52,7 +52,7 @@ function named<Value>(entries: [string, Value][], what: string): Map<string, Val
   return known;
 }
 
-/** The values of every `@list`, by its name. Throws when a name stands twice. */
+/** The values of every `@list` by name. Throws on duplicate names. */
 export function contractLists(schema: GraphQLSchema): Map<string, string[]> {
   return named(
     onSchema(schema, 'list').map(({ name, values }) => [String(name), values as string[]]),
@@ -60,7 +60,7 @@ export function contractLists(schema: GraphQLSchema): Map<string, string[]> {
   );
 }
 
-/** The values of every enum that is more than a word of our directives, by its name. */
+/** The values of every enum by name, except that of our directives. */
 export function contractEnums(schema: GraphQLSchema): Map<string, string[]> {
   const enums = Object.values(schema.getTypeMap()).filter(
     (type) => isEnumType(type) && !type.name.startsWith('__') && type.name !== 'RestMethod',
@@ -70,7 +70,7 @@ export function contractEnums(schema: GraphQLSchema): Map<string, string[]> {
   );
 }
 
-/** The limits of every `@rule`, by its name. Throws when a name stands twice. */
+/** The limits of every `@rule` by name. Throws on duplicate names. */
 export function contractRules(schema: GraphQLSchema): Map<string, Limits> {
   return named(
     onSchema(schema, 'rule').map((values) => [String(values['name']), limitsIn(values)]),
@@ -78,7 +78,7 @@ export function contractRules(schema: GraphQLSchema): Map<string, Limits> {
   );
 }
 
-/** The limits of an input by its `@constraint`, its rule's among them; throws when there is no such rule. */
+/** The limits of an input's `@constraint`, including its rule's. Throws when there is no such rule. */
 export function limitsOf(schema: GraphQLSchema, input: InputNode): Limits {
   const constraint = onInput(input, 'constraint');
   if (!constraint) return {};
@@ -88,12 +88,12 @@ export function limitsOf(schema: GraphQLSchema, input: InputNode): Limits {
   return { ...shared, ...limitsIn(constraint) };
 }
 
-/** Whether a value by itself counts as a list of one, by `@listOfOne`. */
+/** Whether a single value counts as a list of one, by `@listOfOne`. */
 export const takesListOfOne = (input: InputNode): boolean => onInput(input, 'listOfOne') !== null;
 
 /**
- * The values that are accepted from an input by its `@values`; null when any is, because it has none or says what
- * an unknown one counts as. Throws when there is no such list.
+ * The accepted values of an input by its `@values`; `null` when any value is accepted, because it has none or
+ * defines a fallback for unknown values. Throws when there is no such list.
  */
 export function acceptedValues(schema: GraphQLSchema, input: InputNode): string[] | null {
   const directive = onInput(input, 'values');

@@ -2,8 +2,9 @@ import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { plugin as hooksPlugin } from '@graphql-codegen/typescript-react-apollo';
 
 /**
- * The hooks of typescript-react-apollo over the documents that typed-document-node has written above them. With
- * `documentMode: 'external'` the hooks plugin imports its documents as `Operations`; in one file they are at hand.
+ * The hooks of typescript-react-apollo for the documents that typed-document-node generated above them. With
+ * `documentMode: 'external'` the hooks plugin imports its documents as `Operations`; here they are in the
+ * same file.
  */
 export const plugin: PluginFunction<object, Types.ComplexPluginOutput> = async (
   schema,

@@ -3,7 +3,10 @@ import { isObjectType } from 'graphql';
 import { acceptedValues, limitsOf } from './contract-rules.ts';
 import { inputSchema } from './input-schemas.ts';
 
-/** Writes JSON Schemas for the arguments of every GraphQL field that carry limits or a list: `Type.field` → schema. */
+/**
+ * Generates JSON Schemas for the arguments of all GraphQL fields that have limits or a list: `Type.field` →
+ * schema.
+ */
 export const plugin: PluginFunction = (schema) => {
   const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !type.name.startsWith('__')

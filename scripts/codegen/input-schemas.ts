@@ -3,7 +3,7 @@ import type { GraphQLArgument, GraphQLInputField, GraphQLInputType, GraphQLSchem
 import { acceptedValues, limitsOf, takesListOfOne } from './contract-rules.ts';
 import type { Limits } from './contract-rules.ts';
 
-/** JSON Schema, ready to be written into a file. */
+/** A JSON Schema to be written to a file. */
 type JsonSchema = Record<string, unknown>;
 
 const scalarTypes: Partial<Record<string, string>> = {
@@ -16,7 +16,7 @@ const scalarTypes: Partial<Record<string, string>> = {
   Boolean: 'boolean',
 };
 
-/** Keywords that belong to a list itself and not to what is in it. */
+/** Keywords that apply to a list itself rather than its items. */
 const isOfList = (keyword: string) => keyword === 'maxItems';
 
 const pick = (limits: Limits, wanted: (keyword: string) => boolean): JsonSchema =>
@@ -56,8 +56,8 @@ const typed = (type: GraphQLInputType, limits: Limits, values: string[] | null):
     : orNull(present(type, limits, values));
 
 /**
- * What the host takes for some arguments or the fields of an input type, as JSON Schema: their types, and what
- * `@constraint`, `@values` and `@listOfOne` say of them. Whatever else comes is dropped.
+ * The input accepted by the host for arguments or an input type's fields, as JSON Schema: their types, and
+ * their `@constraint`, `@values` and `@listOfOne`. Other properties are dropped.
  */
 export function inputSchema(
   schema: GraphQLSchema,

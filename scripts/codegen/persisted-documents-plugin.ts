@@ -2,7 +2,7 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { concatAST, separateOperations } from 'graphql';
 import { persistedDocument } from './persisted-documents.ts';
 
-/** Writes what the storefront asks of `/graphql`, by its hash, so that the host knows it without being told. */
+/** Generates the storefront's `/graphql` documents by hash, so that the host knows them in advance. */
 export const plugin: PluginFunction = (_schema, documents) => {
   const all = concatAST(documents.flatMap(({ document }) => document ?? []));
   const known = Object.values(separateOperations(all)).flatMap((one) => persistedDocument(one) ?? []);

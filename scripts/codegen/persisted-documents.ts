@@ -4,7 +4,7 @@ import { InMemoryCache } from '@apollo/client';
 import { buildSchema, Kind, print, stripIgnoredCharacters } from 'graphql';
 import type { DefinitionNode, DocumentNode } from 'graphql';
 
-/** A document of the storefront as the host knows it. */
+/** A document of the storefront as stored by the host. */
 interface PersistedDocument {
   /** SHA-256 of the text, in hexadecimal. */
   hash: string;
@@ -19,8 +19,8 @@ const nameOf = (node: DefinitionNode) =>
   node.kind === Kind.FRAGMENT_DEFINITION ? `fragment ${node.name.value}` : '';
 
 /**
- * An operation and its fragments → what is sent for it, with the type names that the browser's cache adds; null when its
- * fields are REST calls, which no GraphQL host gets to see.
+ * Converts an operation with its fragments to the text that is sent, including the type names that the
+ * browser's cache adds; `null` when its fields are REST calls, which never reach a GraphQL host.
  */
 export function persistedDocument({ definitions }: DocumentNode): PersistedDocument | null {
   const fields = definitions.flatMap((node) =>

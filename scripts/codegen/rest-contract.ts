@@ -9,12 +9,15 @@ export interface RestCall {
   alternateMethod: 'GET' | 'POST' | null;
   anonymous: boolean;
   orFalse: boolean;
-  /** Whose answer it is: of who is logged in, or of whoever holds the link to it, too; null: nobody's. */
+  /**
+   * Whether the response is private to a logged-in user, or also to holders of a link with a key; `null` when
+   * public.
+   */
   personal: 'login' | 'key' | null;
   field: GraphQLField<unknown, unknown>;
-  /** Arguments that stand in the path, e.g. `id` in `/submit/{id}`. */
+  /** Arguments in the path, e.g. `id` in `/submit/{id}`. */
   pathArguments: GraphQLArgument[];
-  /** Arguments that travel in the query (GET) or the JSON body (POST). */
+  /** Arguments in the query string (GET) or JSON body (POST). */
   otherArguments: GraphQLArgument[];
 }
 
@@ -27,7 +30,7 @@ function personalOf({ astNode }: GraphQLField<unknown, unknown>): RestCall['pers
   return withKey?.kind === Kind.BOOLEAN && withKey.value ? 'key' : 'login';
 }
 
-/** Every field that carries `@rest`, in schema order. Throws when a path names an argument that is not there. */
+/** All fields with `@rest`, in schema order. Throws when a path contains an unknown argument. */
 export function restCalls(schema: GraphQLSchema): RestCall[] {
   const roots = [
     ['query', schema.getQueryType()],

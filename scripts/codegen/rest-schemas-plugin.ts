@@ -87,7 +87,7 @@ function required(type: AnyType): string {
   return `Wire.${getNamedType(type).name}`;
 }
 
-/** Writes TypeBox schemas for every REST call and the type that ties a handler to its call. */
+/** Generates TypeBox schemas for all REST calls, and the type that connects a handler with its call. */
 export const plugin: PluginFunction = (schema) => {
   const calls = restCalls(schema);
   const signatures = calls.map((call) => {

@@ -3,7 +3,7 @@ import { getNamedType, isObjectType, Kind } from 'graphql';
 import type { DocumentNode, GraphQLObjectType } from 'graphql';
 import { restCalls } from './rest-contract.ts';
 
-/** The root fields that a storefront's documents ask for. */
+/** The root fields that a storefront's documents request. */
 function askedFields(documents: readonly (DocumentNode | undefined)[]): Set<string> {
   const operations = documents.flatMap((document) => document?.definitions ?? []);
   return new Set(
@@ -18,9 +18,9 @@ function askedFields(documents: readonly (DocumentNode | undefined)[]): Set<stri
 }
 
 /**
- * Writes what the REST link must know at run time: field → method, path, arguments and answer type; and
- * type → its fields that hold objects, so that plain JSON can be given its `__typename`s. Only
- * of calls that a document makes, or that `alsoCalled` names: every page loads it.
+ * Generates the data that the REST link needs at run time: field → method, path, arguments and response type;
+ * and type → its fields that contain objects, to add `__typename`s to plain JSON. Limited to the calls in
+ * documents or `alsoCalled`, since every page loads it.
  */
 export const plugin: PluginFunction<{ alsoCalled: string[] }> = (schema, documents, { alsoCalled }) => {
   const asked = askedFields(documents.map(({ document }) => document)).union(new Set(alsoCalled));

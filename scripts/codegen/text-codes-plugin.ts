@@ -2,10 +2,10 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { isEnumType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 
-/** Names of what an ICU message takes, in the order in which they first appear. */
+/** The names of an ICU message's parameters, in order of first appearance. */
 export function messageParams(message: string): string[] {
   const named = [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name);
-  // The branches of a plural or a select stand in braces too, but they are no names: `one {1 value}`.
+  // The branches of a plural or select have braces too, but are not parameters: `one {1 value}`.
   return [...new Set(named)].filter((name) =>
     new RegExp(`\\{\\s*${name}\\s*(,\\s*(plural|select)|\\})`).test(message),
   );
@@ -20,7 +20,7 @@ function textsOf(schema: GraphQLSchema): [string, string][] {
   });
 }
 
-/** Writes each code's English, and the type of what stands in it. */
+/** Generates the English text of each code, and the type of its parameters. */
 export const plugin: PluginFunction = (schema) => {
   const texts = textsOf(schema);
   const params = texts.map(([code, message]) => {

@@ -8,7 +8,7 @@ const catalogue = (messages: Record<string, string>) =>
     .map(([id, text]) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n`)
     .join('\n');
 
-/** What is wrong with a translation of one message. */
+/** The problems of one message's translation. */
 function problems(english: string, translation: string, locale = 'de'): string[] {
   const po = catalogue({ [english]: translation });
   const source = catalogue({ [english]: english });

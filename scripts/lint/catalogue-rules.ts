@@ -6,17 +6,17 @@ import { formsOf } from './message-forms.ts';
 import { maySayAsEnglish } from './same-as-english.ts';
 import type { Violation } from './violation.ts';
 
-/** What a translation must have in common with its English. */
+/** The features that a translation must share with its English. */
 interface Shape {
-  /** What is filled in: `{name}`, and elements around words: `<0>`. */
+  /** Placeholders, `{name}`, and elements around text, `<0>`. */
   parts: Set<string>;
-  /** Name → the cases that it is told apart by. */
+  /** Name → the cases of each select. */
   selects: Map<string, string>;
   /** The forms of each plural, exact numbers (`=1`) as digits. */
   plurals: string[][];
 }
 
-/** As many as a shop counts. */
+/** Enough counts for a shop. */
 const COUNTS = Array.from({ length: 200 }, (_, at) => at + 1);
 
 const listed = (names: Iterable<string>) => [...names].toSorted().join(', ');
@@ -41,7 +41,7 @@ function shapeOf(message: string): Shape {
   return shape;
 }
 
-/** The forms that a plural of this language needs; that of one thing only where the English has it. */
+/** The plural forms that this language needs; the singular only if the English has it. */
 function neededForms(locale: string, hasOne: boolean): Map<string, number> {
   const rules = new Intl.PluralRules(locale);
   const counts = COUNTS.filter((count) => hasOne || count > 1);
@@ -87,10 +87,10 @@ function problemsOf(english: string, translation: string, locale: string): strin
   ].filter((problem) => problem !== null);
 }
 
-/** Around a value that may be of another direction, or of none: from here, as its first strong letter says, to there. */
+/** Unicode FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, around values whose direction may differ. */
 const [ISOLATE, END_OF_ISOLATE] = ['\u2068', '\u2069'];
 
-/** The values that are filled into a sentence without an isolate around them. */
+/** The values in a sentence that are not isolated. */
 function bareValues(message: CompiledMessage): string[] {
   return message.flatMap((token, at) => {
     if (typeof token === 'string') return [];
@@ -108,24 +108,27 @@ function bareValues(message: CompiledMessage): string[] {
   });
 }
 
-/** A name or an amount in an Arabic sentence would otherwise pull the full stop, or its neighbour, to its other side. */
+/**
+ * Without isolation, a name or an amount in an Arabic sentence would move the full stop, or its neighbour, to
+ * its other side.
+ */
 function bareValueProblem(translation: string, locale: string): string | null {
   if (directionOf(locale) === 'ltr') return null;
   const bare = bareValues(compileMessageOrThrow(translation));
   return bare.length > 0 ? `fills in ${listed(bare)} without an isolate around: ⁨…⁩` : null;
 }
 
-/** Uzbek writes oʻ and gʻ with a letter of its own, which looks like a quotation mark and is none. */
+/** Uzbek writes oʻ and gʻ with a separate letter that looks like a quotation mark. */
 const uzbekLetterProblem = (translation: string, locale: string): string | null =>
   locale === 'uz' && /[og][\u2018\u2019']/i.test(translation)
     ? 'has a quotation mark where oʻ and gʻ have U+02BB'
     : null;
 
-/** Nobody has translated it, or there is nothing to translate, which somebody has to have said. */
+/** Text that is not translated, unless it is declared to be the same in that language. */
 const untranslatedProblem = (english: string, translation: string, locale: string): string | null =>
   english === translation && !maySayAsEnglish(english, locale) ? 'is the same in English' : null;
 
-/** A catalogue's messages by what tells them apart: id and context. */
+/** A catalogue's messages by id and context. */
 function messagesIn(po: string): Map<string, { id: string; message: string }> {
   const items = parsePo(po).items.filter(({ obsolete }) => !obsolete);
   return new Map(
@@ -136,14 +139,15 @@ function messagesIn(po: string): Map<string, { id: string; message: string }> {
   );
 }
 
-/** An id such as `mail.login.subject`, which nobody should ever read. */
+/** Whether this is an id such as `mail.login.subject`, which must never be shown. */
 const isName = (text: string) => /^[a-z][A-Za-z]*(\.[A-Za-z0-9]+)+$/.test(text);
 
 /**
- * What is wrong in the catalogue of one language (I18-04): a message that is missing or stale, or stands for its id, a
- * placeholder, element or case that differs from the English, a plural without one of the language's forms.
+ * The problems of one language's catalogue (I18-04): a message that is missing, stale or shows its id, a
+ * placeholder, element or case that differs from the English, or a plural without one of the language's
+ * forms.
  * @param po the catalogue
- * @param source the English one
+ * @param source the English catalogue
  */
 export function catalogueViolations(file: string, po: string, source: string, locale: string): Violation[] {
   const translations = messagesIn(po);

@@ -1,9 +1,9 @@
 import type { Violation } from './violation.ts';
 
-/** As git writes them, and as a formatter leaves them in Markdown: indented, escaped, or quoted seven times. */
+/** As written by git, or changed by a formatter in Markdown: indented, escaped, or quoted seven times. */
 const MARKER = /^\s*(?:\\?(?:<{7}|={7}|>{7}|\|{7})|(?:> ?){6}>)(?:\s|$)/;
 
-/** Lines that a merge has left, of any text file. */
+/** Merge conflict markers in a text file. */
 export function conflictViolations(file: string, source: string): Violation[] {
   return source
     .split('\n')

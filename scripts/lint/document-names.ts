@@ -8,8 +8,8 @@ export const moduleStem = (file: string): string =>
   posix.basename(file).replace(/\..*$/, '').replaceAll('-', '').toLowerCase();
 
 /**
- * What is named for nobody: a query or mutation has the name of its file; a fragment `Owner_part` stands in
- * `Owner.graphql` or `OwnerPart.graphql`, and there is a module of its owner's name among `modules`.
+ * Misnamed definitions: a query or mutation must have the name of its file; a fragment `Owner_part` must be
+ * in `Owner.graphql` or `OwnerPart.graphql`, and its owner must be a module in `modules`.
  */
 export function documentNameViolations(
   file: string,

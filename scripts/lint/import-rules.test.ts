@@ -7,7 +7,7 @@ import { projectRoot, runTool } from '../run-tool.ts';
 interface Example {
   file: string;
   source: string;
-  /** The rule that it breaks; null: it is allowed. */
+  /** The rule it breaks; `null` when allowed. */
   rule: string | null;
 }
 
@@ -158,11 +158,11 @@ const examples: Example[] = [
   broken('src/app/barrel.ts', "import '../lib/index.ts';", 'no-barrels'),
   allowed('src/lib/index.ts', ''),
   broken('src/lib/lost.ts', "import './nowhere.ts';", 'imports-resolve'),
-  // No circle of files, but one of folders.
+  // Not a cycle of files, but of folders.
   allowed('server/domain/order/order-manager.ts', "import '../mail/order-mail.ts';"),
   allowed('server/domain/order/order-number.ts', ''),
   allowed('server/domain/mail/order-mail.ts', "import '../order/order-number.ts';"),
-  // What tests need makes no circle.
+  // Imports of tests do not count as cycles.
   allowed('server/domain/cart/cart-session.ts', "import '../address/address.ts';"),
   allowed('server/domain/address/address.ts', ''),
   allowed('server/domain/address/address.test.ts', "import '../cart/cart-session.ts';"),

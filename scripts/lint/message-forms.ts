@@ -1,6 +1,6 @@
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
 
-/** The cases that a value of a message is told apart by, a plural's or a choice's; null of words and other values. */
+/** The cases of a plural or select token; `null` for text and other values. */
 export function formsOf(token: CompiledMessageToken): Record<string, CompiledMessage> | null {
   if (typeof token === 'string') return null;
   const [, kind, format] = token;

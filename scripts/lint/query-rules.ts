@@ -5,7 +5,7 @@ const QUERY_CALL = /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|
 
 const holdsSql = (file: string) => /^server\/(db|seed)\/|-store\.ts$/.test(file);
 
-/** Queries that a file of the host builds although it is no store; a handle of the database is enough for that. */
+/** Queries built by a host file that is not a store, even if it only uses a database handle. */
 export function queryViolations(file: string, source: string): Violation[] {
   if (!file.startsWith('server/') || holdsSql(file) || isTestFile(file)) return [];
   return source

@@ -20,10 +20,13 @@ const TEXT_FILE = /\.(tsx?|mjs|jsonc?|md|graphql|css|po|ya?ml|html|svg|txt|typ|s
 
 const codeFolders = ['src', 'server', 'drawing', 'scripts', 'tests', 'bench'];
 
-/** Pages, what the host refuses with, and its mails and own pages. */
+/** Catalogues of the pages, of the host's refusals, and of its mails and own pages. */
 const catalogueFolders = ['locales', 'locales/refusals', 'locales/mails'];
 
-/** No language lacks a message or says it with other placeholders than English (I18-04); none is without a comment that needs one. */
+/**
+ * Checks that every language has all messages with the English placeholders (I18-04), and that messages have
+ * the comments they need.
+ */
 function catalogueProblems(): Violation[] {
   const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
   return catalogueFolders.flatMap((folder) => {
@@ -36,7 +39,7 @@ function catalogueProblems(): Violation[] {
   });
 }
 
-/** Files of the repository that are read as text, those that are not committed yet among them. */
+/** The repository's text files, including uncommitted ones. */
 function textFiles(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -66,7 +69,10 @@ async function outputUnlessFine(name: string, args: string[]): Promise<string | 
   return ok ? null : output.trim();
 }
 
-/** All lint: oxlint, who imports whom (files, then folders of the domain), the project's own rules, what is translated, unused code, the state of docs/requirements.md. Null when all is well. */
+/**
+ * Runs all lint: oxlint, import rules (of files, then of domain folders), the project's own rules,
+ * translations, unused code, and docs/requirements.md. Resolves with the problems, or `null`.
+ */
 export async function lint(): Promise<string | null> {
   const problems = [
     await outputUnlessFine('oxlint', ['--deny-warnings']),

@@ -1,4 +1,4 @@
-/** Nobody translates these: names, units, and values with nothing but signs between them. */
+/** Never translated: names, units, and values with only punctuation between them. */
 const EVERYWHERE: ReadonlySet<string> = new Set([
   'ABN',
   'ABN {abn}',
@@ -10,7 +10,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
   '‘{text}’',
 ]);
 
-/** Words that a language has in common with English, by language. */
+/** Texts that a language shares with English, by language. */
 const SHARED: Record<string, readonly string[]> = {
   de: 'Code|Details|Filter|Material|Name|Passkey|Passkeys|Shop|Tab {0}|Tabs|Vinyl|Website'.split('|'),
   es: 'Material|Metal|no|Subtotal|Subtotal {0}|Total (AUD)'.split('|'),
@@ -29,6 +29,6 @@ const SHARED: Record<string, readonly string[]> = {
   vi: 'Acrylic|Menu|Vinyl'.split('|'),
 };
 
-/** Whether a translation may be the English, word for word. */
+/** Whether a translation may be identical to the English. */
 export const maySayAsEnglish = (english: string, locale: string): boolean =>
   EVERYWHERE.has(english) || SHARED[locale]?.includes(english) === true;

@@ -22,10 +22,10 @@ const limits: Limit[] = [
   },
 ];
 
-/** The one line with which a file may say why it is longer. */
+/** The comment with which a file may justify its length. */
 const EXCUSE = /size-ok: \S/;
 
-/** Files that have outgrown their kind. */
+/** Reports a file that is longer than its kind allows. */
 export function sizeViolations(file: string, source: string): Violation[] {
   if (isTestFile(file) || isGeneratedFile(file) || EXCUSE.test(source)) return [];
   const lines = source.trimEnd().split('\n').length;

@@ -1,16 +1,16 @@
 import { isTestFile } from './violation.ts';
 import type { Violation } from './violation.ts';
 
-/** A state path as text or as an object; what is asked of an element is a selector in a constant. */
+/** A state path as text or object; `element.matches` uses a selector in a constant instead. */
 const MATCHES_STATE = /\.matches\(\s*(?:\{|['"`][a-z]\w*['"`])/;
 
-/** The variables of a file that hold a machine's snapshot. */
+/** The variables in a file that hold a machine's snapshot. */
 function snapshotNames(source: string): string[] {
   const ofMachines = [...source.matchAll(/\bconst \[\s*(\w+)[^\]]*\]\s*=\s*useMachine\(/g)];
   return ['snapshot', ...ofMachines.map(([, name = '']) => name)];
 }
 
-/** Outside the machines, and what shows them, nobody knows where a state lies: a screen asks for tags, `can` and selectors. */
+/** State paths outside of the machines and the inspector: screens must use tags, `can` and selectors. */
 export function snapshotViolations(file: string, source: string): Violation[] {
   if (!/^src\/(?!machines\/|inspector\/).*\.tsx?$/.test(file) || isTestFile(file)) return [];
   const ofSnapshot = new RegExp(

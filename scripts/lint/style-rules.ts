@@ -1,7 +1,7 @@
 import { isTestFile } from './violation.ts';
 import type { Violation } from './violation.ts';
 
-/** A line that needs one of these says so in itself or in the line above, with a reason. */
+/** Excuses a violation on the same or the next line, with a reason. */
 const EXCUSE = /style-ok: \S/;
 
 const HEX_COLOUR = /(?<![\w&/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i;
@@ -13,13 +13,13 @@ const PHYSICAL_CLASS = new RegExp(
 const PHYSICAL_PROPERTY =
   /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|border-(?:top|bottom)-(?:left|right)-radius|(?:left|right)(?=:)|(?:text-align|float|clear): ?(?:left|right)(?!\w))/;
 
-/** Four sides of which the right is not the left. */
+/** Four sides with different right and left values. */
 const UNEVEN_SIDES =
   /(?<![\w-])(?:margin|padding):[\w.$({})-]+ ([\w.$({})-]+) [\w.$({})-]+ (?!\1[;"'`])[\w.$({})-]+/;
 
 const MAIL = /^server\/(?:mail|domain\/mails)\/.*\.ts$/;
 
-/** Directions in a style sheet or in a mail's styles that would be wrong in a right-to-left language. */
+/** Physical directions in a style sheet or a mail's styles, which are wrong in right-to-left languages. */
 function directionViolations(
   file: string,
   lines: readonly string[],
@@ -35,7 +35,7 @@ function directionViolations(
 const sheets = { properties: [PHYSICAL_PROPERTY], instead: 'inline-start and inline-end' };
 const mails = { properties: [PHYSICAL_PROPERTY, UNEVEN_SIDES], instead: 'sidesOf(locale)' };
 
-/** Colours that are no tokens, and what would be wrong in a right-to-left language. */
+/** Colours that are not tokens, and styles that would be wrong in right-to-left languages. */
 export function styleViolations(file: string, source: string): Violation[] {
   const lines = source.split('\n');
   if (/^src\/.*\.css$/.test(file)) return directionViolations(file, lines, sheets);

@@ -4,7 +4,7 @@ import { uncommentedMessages } from './translator-comments.ts';
 const WHERE_IT_IS = 'Where: many pages of the shop';
 const HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n\n';
 
-/** What is wrong with a message of the English catalogue, which these comments stand above. */
+/** The problems of an English message with these comments above it. */
 function problems(english: string, ...comments: string[]): string[] {
   const lines = [...comments, WHERE_IT_IS].map((comment) => `#. ${comment}`);
   const text = JSON.stringify(english);

@@ -5,16 +5,16 @@ import { WHERE } from '../message-places.ts';
 import { formsOf } from './message-forms.ts';
 import type { Violation } from './violation.ts';
 
-/** So few words may be a button, a heading or a field, a verb or a noun. */
+/** Messages of at most this many words are ambiguous: a button, heading or field, a verb or a noun. */
 const FEW = 4;
 
-/** What the extraction writes by itself where translators find their comments. */
+/** Comments that the extraction itself adds. */
 const WRITTEN_BY_ITSELF = new RegExp(`^(${WHERE}|placeholder \\{|js-lingui-explicit-id$)`);
 
 const WORD = /[\p{L}\p{N}]+([-’'][\p{L}\p{N}]+)*/gu;
 const ELEMENT = /<\/?\d+\/?>/g;
 
-/** How many words there are at most; what is filled in counts for none. */
+/** The maximum number of words; placeholders do not count. */
 function wordCount(message: CompiledMessage): number {
   const counts = message.map((token) => {
     if (typeof token === 'string') return (token.replaceAll(ELEMENT, ' ').match(WORD) ?? []).length;
@@ -23,7 +23,7 @@ function wordCount(message: CompiledMessage): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The values without a name that are filled in, such as `{0}`. */
+/** The unnamed placeholders, such as `{0}`. */
 function namelessValues(message: CompiledMessage): string[] {
   return message.flatMap((token) => {
     if (typeof token === 'string') return [];
@@ -43,8 +43,8 @@ function problemOf(english: string, comments: readonly string[]): string | null 
 }
 
 /**
- * The messages of which a translator sees too little: a few words, or a value without a name, and no comment, or
- * nothing about where it is read. Each is told at the place that says it.
+ * Messages with too little context for translators: a short text or unnamed placeholder without a comment, or
+ * no location. Each is reported at its place in the code.
  * @param source the English catalogue
  */
 export function uncommentedMessages(file: string, source: string): Violation[] {

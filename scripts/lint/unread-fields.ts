@@ -10,10 +10,10 @@ import type { Violation } from './violation.ts';
 
 type Definition = FragmentDefinitionNode | OperationDefinitionNode;
 
-/** Documents and modules of the storefront by path from the project's folder. */
+/** Documents and modules of the storefront by path relative to the project. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** The cache needs it to tell objects apart, whoever reads it. */
+/** The cache needs it to identify objects, whether or not it is read. */
 const CACHE_KEY = 'id';
 
 const EXCUSE = /#\s*unread-ok:\s*\S/;
@@ -23,7 +23,7 @@ const isModule = (file: string) =>
 const isDefinition = (node: DefinitionNode): node is Definition =>
   node.kind === 'FragmentDefinition' || node.kind === 'OperationDefinition';
 
-/** `${side}_top` as a pattern, where enough of the name is written out. */
+/** Converts `${side}_top` to a pattern if enough of the name is literal. */
 function patternOf(template: SyntaxNode): RegExp | null {
   const texts = nodesIn(template, 'quasis').map((quasi) => textOf({ ...template, quasis: [quasi] }) ?? '');
   return texts.join('').length < 3 || !texts.every((text) => /^\w*$/.test(text))
@@ -32,8 +32,8 @@ function patternOf(template: SyntaxNode): RegExp | null {
 }
 
 /**
- * Names under which a module may read data: members, keys taken out of objects, and strings, which may be keys. What
- * is put together is a pattern.
+ * Names under which a module may read data: members, destructured keys, and strings, which may be keys.
+ * Composed names become patterns.
  */
 function namesRead(node: SyntaxNode, names: Set<string | RegExp>, inPattern = false): Set<string | RegExp> {
   const isRead = node.type === 'MemberExpression' || (inPattern && node.type === 'Property');
@@ -50,10 +50,10 @@ function namesRead(node: SyntaxNode, names: Set<string | RegExp>, inPattern = fa
 const isNamesake = (file: string, document: string) =>
   moduleStem(file) === moduleStem(document) && posix.dirname(file) === posix.dirname(document);
 
-/** The work of machines: what it brings goes into their state, which any module may read. */
+/** Whether this is a machine's actor module, whose data enters a state that any module may read. */
 const forMachines = (file: string) => /-(actors|calls)\.ts$/.test(file);
 
-/** What a module hands its data to: all that it imports, but for what it loads later and for generated code. */
+/** Tracks what a module passes its data to: all its imports except lazy and generated ones. */
 class Readers {
   readonly #sources: Sources;
   readonly #imports = new Map<string, string[]>();
@@ -71,7 +71,7 @@ class Readers {
     }
   }
 
-  /** The modules that import the code generated beside a document, and the one of its name. */
+  /** The modules that import the code generated from a document, and the module of the same name. */
   ownersOf(document: string): string[] {
     const generated = document.replace(/\.graphql$/, '.generated.ts');
     return [...this.#imports]
@@ -79,7 +79,7 @@ class Readers {
       .map(([file]) => file);
   }
 
-  /** Every name that these modules, or what they import, read. */
+  /** All names read by these modules or their imports. */
   namesReadBy(owners: readonly string[]): (string | RegExp)[] {
     const reached = new Set(owners.some(forMachines) ? this.#imports.keys() : owners);
     for (const file of reached) {
@@ -96,7 +96,7 @@ class Readers {
   }
 }
 
-/** Definitions by the name that others spread, with the names of those who spread it. */
+/** The definitions that spread a fragment, by its name. */
 function spreadBy(definitions: readonly Definition[]): Map<string, Definition[]> {
   const parents = new Map<string, Definition[]>();
   for (const definition of definitions) {
@@ -109,9 +109,10 @@ function spreadBy(definitions: readonly Definition[]): Map<string, Definition[]>
 }
 
 /**
- * Fields that a document asks for and that nobody reads: a query is read by the modules that use it and what they
- * import, a fragment by those that name its type, or, when none does, by the readers of whoever spreads it. Names
- * are compared, not types, so a field with a common name may go unseen. `# unread-ok: reason` on its line excuses one.
+ * Reports requested fields that are never read. The readers of a query are the modules that use it and their
+ * imports; of a fragment, the modules that name its type or, if there are none, the readers of the
+ * definitions that spread it. Compares names rather than types, so an unread field with a common name may be
+ * missed. `# unread-ok: reason` on its line excuses one.
  */
 export function unreadFields(sources: Sources): Violation[] {
   const documents = [...sources].filter(([file]) => isDocument(file));
@@ -142,8 +143,8 @@ export function unreadFields(sources: Sources): Violation[] {
 }
 
 /**
- * The fields of a definition under the names that they are read by; without the call at an operation's root, and
- * without a field that stands alone, for something must be asked for.
+ * The fields of a definition by the names they are read by, without an operation's root field and without a
+ * sole field, since a selection must not be empty.
  */
 function askedFields(definition: Definition, source: string): { name: string; line: number }[] {
   const lines = source.split('\n');

@@ -1,4 +1,4 @@
-/** One place where a rule of the project is broken. */
+/** A place that breaks a rule of the project. */
 export interface Violation {
   file: string;
   /** Counted from 1. */
@@ -14,6 +14,6 @@ export const isTestFile = (file: string): boolean =>
 export const isGeneratedFile = (file: string): boolean =>
   file.endsWith('.generated.ts') || /^(src\/graphql|server)\/generated\//.test(file);
 
-/** A document of the storefront; the contract is none. */
+/** Whether this is a document of the storefront rather than the contract. */
 export const isDocument = (file: string): boolean =>
   /^src\/.*\.graphql$/.test(file) && !/^src\/graphql\/(rest|models|refusals)\.graphql$/.test(file);

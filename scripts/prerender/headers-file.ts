@@ -1,4 +1,4 @@
-/** What is said of documents beside what is in them. */
+/** Headers that apply to documents. */
 const OF_PAGES = [
   'content-security-policy',
   'strict-transport-security',
@@ -10,8 +10,8 @@ const OF_PAGES = [
 ];
 
 /**
- * The headers of the site as static hosts read them (`_headers`): those of the host's pages for everything, and how long
- * each kind of file may be kept.
+ * The site's headers in the `_headers` format of static hosts: those of the host's pages for all files, and
+ * cache durations by kind of file.
  */
 export function headersFile(ofPage: Readonly<Record<string, unknown>>): string {
   const lines = OF_PAGES.flatMap((name) =>

@@ -9,20 +9,20 @@ const toGzip = promisify(gzip);
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
-/** Smaller ones fit into one packet anyway, bytes. */
+/** Smaller files fit into one packet anyway, bytes. */
 const WORTH_IT = 1024;
 
-/** The folder that a site is written to; what it had of an earlier one is gone, but for pictures, whose names say what is in them. */
+/** The output folder of a site. Earlier content is deleted, except pictures, which are named by content. */
 export class SiteFolder {
   readonly #root: string;
-  /** How many files have been written. */
+  /** Number of files written. */
   written = 0;
 
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** Empties it. Rejects when something else than a site lies there. */
+  /** Empties the folder. Rejects when it contains anything but a site. */
   async prepare(): Promise<void> {
     await mkdir(this.#root, { recursive: true });
     const names = await readdir(this.#root);
@@ -32,7 +32,10 @@ export class SiteFolder {
       if (name !== 'assets') await rm(join(this.#root, name), { recursive: true, force: true });
   }
 
-  /** Writes a file, and its compressed twins (`.br`, `.gz`) where they are smaller. @param path with its slash in front */
+  /**
+   * Writes a file, and its compressed versions (`.br`, `.gz`) if smaller.
+   * @param path with a leading slash
+   */
   async write(path: string, body: string | Buffer): Promise<void> {
     const file = join(this.#root, path);
     const bytes = Buffer.from(body);
@@ -44,7 +47,7 @@ export class SiteFolder {
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
   }
 
-  /** The page of this path; a static host finds it by its folder. */
+  /** Writes the page of a path, as an index file that static hosts find. */
   writePage(path: string, html: string): Promise<void> {
     return this.write(join(path, 'index.html'), html);
   }
@@ -53,7 +56,7 @@ export class SiteFolder {
     return existsSync(join(this.#root, path));
   }
 
-  /** Copies the built storefront, whose files have their twins already. */
+  /** Copies the built storefront, including its compressed versions. */
   async copy(from: string): Promise<void> {
     await cp(from, this.#root, { recursive: true, filter: (file) => !file.includes('/.vite') });
   }

@@ -1,7 +1,7 @@
-/** What only a header can say. */
+/** Directives that only work in a header. */
 const HEADER_ONLY = /^\s*(?:frame-ancestors|report-uri|sandbox)\b/;
 
-/** The policy as a `<meta>` in the page may say it. */
+/** The policy restricted to what a `<meta>` supports. */
 export const metaPolicy = (policy: string): string =>
   policy
     .split(';')
@@ -10,12 +10,12 @@ export const metaPolicy = (policy: string): string =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Where a form of a copy without a host leads: to the page that says where to go. */
+/** Target of forms in a copy without a host: the page with the contact details. */
 const NOWHERE = '/cart';
 
 /**
- * Without a host there is nothing that a script could ask: the page is left as it reads, and its forms, which keep no
- * press for a script, lead to words about that.
+ * Without a host a script would have nothing to call: removes scripts and early-press handling, and points
+ * forms at a page that explains it.
  */
 function withoutHost(html: string): string {
   return html
@@ -32,7 +32,7 @@ function withoutHost(html: string): string {
 }
 
 /**
- * A page of the host as a file (PRE-01): with its policy in it, since a file has no headers.
+ * Converts a page of the host to a file (PRE-01), with its policy inside, since a file has no headers.
  * @param hasHost the copy calls a host (`API_BASE`)
  */
 export function staticPage(html: string, { policy, hasHost }: { policy: string; hasHost: boolean }): string {
@@ -41,7 +41,7 @@ export function staticPage(html: string, { policy, hasHost }: { policy: string; 
   return page.replace(/<meta charset="utf-8"\/>/i, (charset) => charset + meta);
 }
 
-/** Where a page's own links and pictures lead within the shop, as far as they are no pages. */
+/** The files of the shop, other than pages, that a page links to or shows. */
 export const filesIn = (html: string): string[] => [
   ...new Set(
     [

@@ -40,7 +40,7 @@ it('[PRE-01, RT-27] redirects are written for the static host, but none that goe
   expect(readFileSync(join(to, '_redirects'), 'utf8')).toBe('/old /new 301\n');
 });
 
-/** A shop of one page, which shows one picture in two sizes. */
+/** A shop with one page that shows one picture in two sizes. */
 function pictureShop() {
   const app = Fastify();
   app.get('/', async (_request, reply) =>

@@ -11,15 +11,15 @@ import type { SiteFolder } from './site-folder.ts';
 interface SiteOptions {
   app: FastifyInstance;
   folder: SiteFolder;
-  /** Where the storefront was built. */
+  /** The folder of the built storefront. */
   client: string;
-  /** The host that the pages call (`API_BASE`); null: none. */
+  /** The host that the pages call (`API_BASE`); `null` for none. */
   host: string | null;
-  /** Only these pages; null: all that the sitemap lists and that links lead to. */
+  /** Only these pages; `null` for everything in the sitemap and linked from it. */
   only: readonly string[] | null;
-  /** False: `/assets/i/` is served by somebody else. */
+  /** False when `/assets/i/` is served elsewhere. */
   pictures: boolean;
-  /** The addresses that lead elsewhere. */
+  /** The owner's redirects. */
   redirects: readonly { from: string; to: string }[];
   say: (line: string) => void;
 }
@@ -36,7 +36,7 @@ const FILES = [
   '/manifest.webmanifest',
 ];
 const NO_SUCH_PAGE = '/no-such-page-of-the-shop';
-/** How many pages, or pictures, are made at a time. */
+/** Number of pages, or pictures, generated concurrently. */
 const AT_ONCE = 4;
 
 /** What was written. */
@@ -48,7 +48,7 @@ export interface WrittenSite {
   problems: string[];
 }
 
-/** Writes the pages of the shop as files, and what they need (PRE-01). */
+/** Writes the pages of the shop and their files (PRE-01). */
 export class SiteWriter {
   readonly #options: SiteOptions;
   readonly #files = new Set<string>();
@@ -85,7 +85,7 @@ export class SiteWriter {
     };
   }
 
-  /** The owner's, but for circles: who serves the files would send people round in them. */
+  /** Records the owner's redirects except cycles, which a static host would follow endlessly. */
   #noteRedirects(): void {
     const { redirects } = this.#options;
     const targets = targetsOf(redirects);
@@ -112,7 +112,7 @@ export class SiteWriter {
     }
   }
 
-  /** @returns the pages that it links to */
+  /** @returns the pages it links to */
   async #writePage(path: string): Promise<string[]> {
     const { app, folder, host } = this.#options;
     const asked = host !== null || !NEED_HOST.includes(path) ? path : '/cart';
@@ -148,7 +148,7 @@ export class SiteWriter {
     else if (!FILES.includes(path)) this.#problems.push(`${path} answered ${status}`);
   }
 
-  /** A file as the shop serves it, or the host that the pages call: what its content names only it has. */
+  /** Fetches a file from the shop, or from the host that the pages call, which has the content's files. */
   async #file(path: string): Promise<{ status: number; bytes: Buffer }> {
     const { app, host } = this.#options;
     if (host === null || FILES.includes(path)) {

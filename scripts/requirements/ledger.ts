@@ -8,11 +8,11 @@ const OPEN_CLAUSE = /^- \*\*([A-Z][A-Z0-9]{1,2}-\d{2})\*\* (.+)$/;
 const WRITTEN = /^ {2}- (proved in|named in|open:) /;
 const SUMMARY = /(?<=<!-- coverage -->\n)[^]*?(?=<!-- \/coverage -->)/;
 
-/** A test file that names an id in a title. */
+/** A test file with a requirement id in a title. */
 export interface Naming {
   file: string;
   levels: readonly Level[];
-  /** Why it proves nothing, such as a skipped test; null when it counts. */
+  /** Why it proves nothing, such as a skipped test; `null` when it counts. */
   rejected: string | null;
 }
 
@@ -27,11 +27,11 @@ type State = 'proved' | 'partly' | 'named' | 'open';
 interface Judgement {
   id: string;
   state: State;
-  /** What stands below the line. */
+  /** Remarks shown below the line. */
   remarks: readonly string[];
 }
 
-/** Reads docs/open-clauses.md: entries `- **CRT-09** what is open, and why`. Throws at an entry it cannot read. */
+/** Parses docs/open-clauses.md: entries `- **CRT-09** what is open, and why`. Throws at an invalid entry. */
 export function readOpenClauses(text: string): OpenClauses {
   const clauses = new Map<string, string[]>();
   for (const line of text.split('\n').filter((each) => each.startsWith('- '))) {
@@ -132,8 +132,8 @@ function summary(judgements: readonly Judgement[]): string {
 }
 
 /**
- * The document with its check marks, what stands below its lines and its summary written anew.
- * Throws at an id that does not exist, in a title or among the open clauses, and at a line that stands twice.
+ * Rewrites the document's check marks, remarks and summary. Throws at an unknown id in a title or an open
+ * clause, and at a duplicate line.
  */
 export function withLedger(document: string, namings: Namings, open: OpenClauses): string {
   refuseWrongIds(document, namings, open);

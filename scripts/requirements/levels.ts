@@ -1,15 +1,15 @@
-/** Unit, component, API, browser, paths of a statechart, build: as docs/requirements.md explains them. */
+/** Unit, component, API, browser, statechart paths, build: as explained in docs/requirements.md. */
 export type Level = 'U' | 'C' | 'A' | 'E' | 'M' | 'B';
 
-/** Starts the host itself and asks it by request, on both engines. */
+/** Starts the host itself and sends requests to it, on both engines. */
 const START = 'tests/e2e/start.spec.ts';
 
 const RENDERS = /from '(@testing-library\/react|[./]+\/test\/render[^']*)'/;
 
 /**
- * The levels at which a test file works, told by its place; none for one that tests what the running shop does without,
- * such as the drawing of its pictures.
- * What `npm test` plays of statecharts in the browser are single journeys: the paths are walked in `*.model.test.ts`.
+ * The levels of a test file by its path; none for one that tests something outside of the running shop, such
+ * as drawing its pictures. Statechart tests of `npm test` in the browser are single journeys: all paths are
+ * walked in `*.model.test.ts`.
  */
 export function levelsOf(file: string, source: string): readonly Level[] {
   if (file === START) return ['E', 'A'];
@@ -21,7 +21,7 @@ export function levelsOf(file: string, source: string): readonly Level[] {
   return file.endsWith('.tsx') || RENDERS.test(source) ? ['C'] : ['U'];
 }
 
-/** What may prove a line of each level: the level itself, and those that go through more real parts. */
+/** The levels that can prove a line of each level: the level itself, and those with more real parts. */
 const PROVED_BY: Record<Level, readonly Level[]> = {
   U: ['U', 'C', 'A', 'M', 'E'],
   C: ['C', 'E'],
@@ -31,7 +31,7 @@ const PROVED_BY: Record<Level, readonly Level[]> = {
   B: ['B', 'E'],
 };
 
-/** True when a test of level `test` may prove a line that is marked with level `line`. */
+/** Whether a test of level `test` can prove a line marked with level `line`. */
 export const mayProve = (test: Level, line: Level): boolean => PROVED_BY[line].includes(test);
 
 export const isLevel = (letter: string): letter is Level => letter in PROVED_BY;

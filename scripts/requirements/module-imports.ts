@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
 export interface ModuleImport {
-  /** A path from the project's folder when the import is relative, else the package as written. */
+  /** A path relative to the project for a relative import, or the package as written. */
   target: string;
   relative: boolean;
-  /** Nothing of it is left once the types are stripped. */
+  /** Nothing remains once types are stripped. */
   typeOnly: boolean;
-  /** It is loaded when the code comes to it. */
+  /** Loaded on demand by `import()`. */
   lazy: boolean;
   line: number;
 }
@@ -44,7 +44,7 @@ function found(file: string, source: string): Found[] {
   return [...imports, ...exports, ...lazy];
 }
 
-/** Every import, re-export and `import('…')` of a TypeScript file. `file` is its path from the project's folder. */
+/** All imports, re-exports and `import('…')` of a TypeScript file. `file` is relative to the project. */
 export function moduleImports(file: string, source: string): ModuleImport[] {
   return found(file, source).map(({ specifier, typeOnly, lazy, start }) => {
     const path = specifier.replace(/\?.*$/, '');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { moduleImports } from './module-imports.ts';
 
-/** Where the browser, its service worker, the rendering and the host start. */
+/** The entry points of the browser, its service worker, server rendering and the host. */
 const PRODUCT_ENTRIES = [
   'src/entry.client.tsx',
   'src/service-worker.ts',
@@ -10,7 +10,7 @@ const PRODUCT_ENTRIES = [
   'server/main.ts',
 ];
 
-/** What tests share and what is generated is not under test. */
+/** Test helpers and generated code are not under test. */
 const HELPERS = /^(server\/testkit|src\/test)\/|\/testing\/|\.(fixtures|harness|paths|generated)\.tsx?$/;
 const PRODUCT = /^(src|server)\/.*\.tsx?$/;
 const WORKER = /new URL\(\s*'(\.[^']+\.ts)',\s*import\.meta\.url\s*\)/g;
@@ -23,7 +23,7 @@ function packageImports(root: string): PackageImports {
   return hasImports ? (manifest.imports as PackageImports) : {};
 }
 
-/** The product's modules that a file runs: imports that are only types are gone once the types are stripped. */
+/** The product's modules that a file imports, without type-only imports. */
 export function importedModules(root: string, file: string, aliases = packageImports(root)): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   const imports = moduleImports(file, source)
@@ -35,7 +35,7 @@ export function importedModules(root: string, file: string, aliases = packageImp
   return [...imports, ...workers].filter((path) => PRODUCT.test(path) && existsSync(join(root, path)));
 }
 
-/** Every module that the running shop can load, from its entries on. Throws when an entry is missing. */
+/** All modules that the running shop can load from its entries. Throws when an entry is missing. */
 export function productModules(root: string, entries: readonly string[] = PRODUCT_ENTRIES): Set<string> {
   const missing = entries.filter((entry) => !existsSync(join(root, entry)));
   if (missing.length > 0) throw new Error(`no entry of the product: ${missing.join(', ')}`);
@@ -45,7 +45,7 @@ export function productModules(root: string, entries: readonly string[] = PRODUC
   return reached;
 }
 
-/** The modules that a test imports and that no entry of the product reaches; helpers of tests are not asked. */
+/** The modules that a test imports but no entry of the product reaches, without test helpers. */
 export function deadModulesUnderTest(root: string, testFile: string, product: ReadonlySet<string>): string[] {
   return importedModules(root, testFile).filter((path) => !HELPERS.test(path) && !product.has(path));
 }

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree (ESTree with TypeScript), as far as the readers of test files need it. */
+/** A node of the syntax tree (ESTree with TypeScript), as far as readers of test files need it. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -11,31 +11,34 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** The nodes right below a node, in the order of the source. */
+/** The direct children of a node, in source order. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node)
     .flatMap((value): unknown[] => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 }
 
-/** The node in a field; null when there is none. */
+/** The node in a field; `null` when there is none. */
 export function nodeIn(node: SyntaxNode, field: string): SyntaxNode | null {
   const value = node[field];
   return isNode(value) ? value : null;
 }
 
-/** The nodes in a field that holds a list. */
+/** The nodes in a list field. */
 export function nodesIn(node: SyntaxNode, field: string): SyntaxNode[] {
   const value = node[field];
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** The name of an identifier; null for everything else. */
+/** The name of an identifier; `null` for other nodes. */
 export function nameOf(node: SyntaxNode | null): string | null {
   return node?.type === 'Identifier' && typeof node['name'] === 'string' ? node['name'] : null;
 }
 
-/** The text of a string, of a template up to its first hole, of a sum up to its first part; null for everything else. */
+/**
+ * The text of a string, of a template up to its first expression, or of the first operand of a sum; `null`
+ * for other nodes.
+ */
 export function textOf(node: SyntaxNode | null): string | null {
   if (node?.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   if (node?.type === 'BinaryExpression') return textOf(nodeIn(node, 'left'));
@@ -45,7 +48,7 @@ export function textOf(node: SyntaxNode | null): string | null {
   return hasText && typeof value.cooked === 'string' ? value.cooked : null;
 }
 
-/** Reads a TypeScript file. Throws when it is none. */
+/** Parses a TypeScript file. Throws when it is invalid. */
 export function parseFile(file: string, source: string): SyntaxNode {
   const { program, errors } = parseSync(file, source);
   const first = errors[0];

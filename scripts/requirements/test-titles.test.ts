@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namedTests } from './test-titles.ts';
 
-// Put together at run time, so that this file itself proves none of these lines.
+// Composed at run time, so that this file itself proves none of these lines.
 const test = (ids: string, call = 'it', body = '() => {}') => `${call}('[${ids}] a sentence', ${body});`;
 const read = (...lines: string[]) => namedTests('a.test.ts', lines.join('\n'));
 const proved = (...lines: string[]) => read(...lines).flatMap(({ ids, runs }) => (runs ? ids : []));

@@ -14,14 +14,14 @@ const SKIPS_IN_BODY = new Set(['skip', 'fixme', 'fail', 'todo']);
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 const CONDITIONS = new Set(['IfStatement', 'ConditionalExpression', 'LogicalExpression', 'SwitchCase']);
 
-/** The ids that start a title or a row of a table of tests. */
+/** The ids at the start of a title or a row of a test table. */
 export interface NamedTest {
   ids: readonly string[];
-  /** It always runs in CI and must pass: not skipped, not on a condition, not expected to fail. */
+  /** Always runs in CI and must pass: not skipped, conditional or expected to fail. */
   runs: boolean;
 }
 
-/** `it`, `test.describe.skip`, `it.skipIf(…)`, `it.each(rows)`: what stands before the parenthesis of a title. */
+/** `it`, `test.describe.skip`, `it.skipIf(…)`, `it.each(rows)`: the callee of a title. */
 interface Runner {
   words: readonly string[];
   rows: SyntaxNode | null;
@@ -29,7 +29,7 @@ interface Runner {
 
 interface Scope {
   runs: boolean;
-  /** Ids of the groups around, which every test in them proves too. */
+  /** Ids of the enclosing groups, which every test in them proves too. */
   ids: readonly string[];
 }
 
@@ -107,7 +107,7 @@ class TitleReader {
     });
   }
 
-  /** The strings of an expression; `opened` are the constants that led to it, for one may be used in its own value. */
+  /** The strings of an expression; `opened` are the constants resolved so far, to stop at self-references. */
   #strings(node: SyntaxNode | null, opened: readonly string[] = []): SyntaxNode[] {
     if (node === null) return [];
     const name = nameOf(node);
@@ -117,8 +117,9 @@ class TitleReader {
   }
 
   /**
-   * `test.skip()` and the like inside a test or right inside a group; a test's own context may be called `skip` on.
-   * What CI never skips is none: `test.skip(!process.env['CI'] && …)`.
+   * Whether a body contains `test.skip()` or the like, inside a test or directly inside a group, including
+   * `skip` of the test's context. Skips that never apply in CI do not count: `test.skip(!process.env['CI'] &&
+   * …)`.
    */
   #skipsInBody(body: SyntaxNode, isGroup: boolean): boolean {
     const parameters = nodesIn(body, 'params').flatMap(namesIn);
@@ -140,7 +141,7 @@ class TitleReader {
     return block !== null && search(block);
   }
 
-  /** A string that looks like a title and is none would be a proof that nobody counts. */
+  /** Throws at a string that looks like a title but is not one: its proof would not be counted. */
   #refuseStrays(node: SyntaxNode): void {
     const text = textOf(node);
     if (text !== null && LIKE_PREFIX.test(text) && node.type !== 'BinaryExpression' && !this.#read.has(node))
@@ -152,7 +153,7 @@ class TitleReader {
 
 const isFunction = (node: SyntaxNode): boolean => FUNCTIONS.has(node.type);
 
-/** `!process.env['CI'] && …`, which is false wherever CI is set. */
+/** `!process.env['CI'] && …`, which is false whenever CI is set. */
 function isNeverInCi(condition: SyntaxNode | null): boolean {
   if (condition?.type !== 'LogicalExpression' || condition['operator'] !== '&&') return false;
   const first = nodeIn(condition, 'left');
@@ -166,7 +167,10 @@ function isNeverInCi(condition: SyntaxNode | null): boolean {
   );
 }
 
-/** A call that declares a test or a group, unlike `test.use(…)`, `test.step(…)` or `test.skip(condition, 'why')`. */
+/**
+ * Whether a call declares a test or a group, unlike `test.use(…)`, `test.step(…)` or `test.skip(condition,
+ * 'why')`.
+ */
 function isTestCall(runner: Runner, call: SyntaxNode): boolean {
   const words = runner.words.slice(1).filter((word) => word !== 'describe');
   const known = words.every((word) => MODIFIERS.has(word) || SKIPS.has(word) || ROWS.has(word));
@@ -196,8 +200,8 @@ function idsIn(file: string, title: string): string[] {
 }
 
 /**
- * The tests of one file whose title, or the title of a group around, starts with requirement ids.
- * Throws at a prefix that is no list of ids, and at one that stands in no test.
+ * The tests of a file whose title, or an enclosing group's, starts with requirement ids. Throws at a prefix
+ * that is not a list of ids, and at one outside of a test.
  */
 export function namedTests(file: string, source: string): NamedTest[] {
   return new TitleReader(file, parseFile(file, source)).tests.filter(({ ids }) => ids.length > 0);

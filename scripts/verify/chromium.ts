@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findCommand } from './find-command.ts';
 
-// The shell has no windows of its own to draw, which saves a third of the time.
+// The headless shell has no browser windows to render, which saves a third of the time.
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -12,7 +12,7 @@ const commands = [
   'google-chrome',
 ];
 
-/** Keeps Chromium from calling home, and lets it run as root in a container. */
+/** Prevents Chromium's background requests, and lets it run as root in a container. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,13 +23,13 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The Chromium of this machine, else the one that Playwright has downloaded, else null. */
+/** The system's Chromium, or else the one downloaded by Playwright, or else `null`. */
 export function findChromium(): string | null {
   const own = chromium.executablePath();
   return findCommand(commands) ?? (existsSync(own) ? own : null);
 }
 
-/** How Playwright starts a Chromium with nothing but what journeys need, which saves a third of its time. */
+/** Playwright launch options for a Chromium with only what journeys need, which saves a third of its time. */
 export const leanChromium = (executable: string) => ({
   executablePath: join(import.meta.dirname, 'chromium.sh'),
   env: { ...process.env, CHROMIUM: executable },

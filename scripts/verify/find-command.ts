@@ -10,7 +10,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Finds a program on PATH, then in `more` folders; null when it is not there. */
+/** Finds a program on PATH, then in `more` folders; `null` when not found. */
 export function findCommand(names: readonly string[], more: readonly string[] = []): string | null {
   const onPath = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const folders = [...onPath, ...more];

@@ -14,10 +14,13 @@ const tools: Tool[] = [
   { name: 'PostgreSQL', debianPackage: 'postgresql', isThere: () => findPostgres() !== null },
 ];
 
-/** Letters as wide as Arial's, for which the shop's faces have measured what stands in for them. */
+/** A font with Arial's metrics, for which the fallbacks of the shop's fonts were measured. */
 const FONTS_PACKAGE = 'fonts-liberation';
 
-/** Without them Chromium takes wider letters until the shop's faces come, and pages move as they do for nobody else. */
+/**
+ * Without them Chromium uses wider fallbacks until the shop's fonts load, causing layout shifts that no
+ * visitor has.
+ */
 function lacksFonts(): boolean {
   const match = findCommand(['fc-match']);
   if (match === null) return true;
@@ -26,7 +29,7 @@ function lacksFonts(): boolean {
 
 const missing = () => tools.filter((tool) => !tool.isThere());
 
-/** How to become root without being asked for a password; null when that is not possible here. */
+/** How to become root without a password prompt; `null` when impossible. */
 function asRoot(): string[] | null {
   if (process.getuid?.() === 0) return [];
   const sudo = findCommand(['sudo']);
@@ -56,15 +59,15 @@ function howTo(): string {
 }
 
 /**
- * Installs Chromium with its fonts and PostgreSQL with apt-get where they are missing and this user may.
- * Returns null when all is there, else what to tell the user.
+ * Installs Chromium with its fonts and PostgreSQL by apt-get if they are missing and this user may. Returns
+ * the message for the user, or `null` when everything is installed.
  */
 export function installTools(say: (line: string) => void): string | null {
   const absent = missing();
   const fonts = lacksFonts() ? [FONTS_PACKAGE] : [];
   if (absent.length + fonts.length === 0) return null;
   const root = findCommand(['apt-get']) ? asRoot() : null;
-  // Fonts alone stop nobody.
+  // Missing fonts alone do not prevent the tests.
   if (!root) return absent.length > 0 ? howTo() : null;
   say(`· Installing ${[...absent.map((tool) => tool.name), ...fonts].join(' and ')} with apt-get, once …`);
   aptGet(root, ['update', '-qq']);

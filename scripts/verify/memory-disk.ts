@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk in memory, on Linux. */
+/** A RAM disk, on Linux. */
 const MEMORY_DISK = '/dev/shm';
-/** More than the run ever needs. */
+/** More than a run ever needs. */
 const DATA_BYTES = 3 * 1024 ** 3;
 
 function roomForData(): string {
@@ -14,9 +14,9 @@ function roomForData(): string {
 }
 
 /**
- * Makes a folder in memory, or, where there is no room for it, among the temporary files: every test makes a database
- * of its own, and a disk lets each of its transactions wait. It goes with this process at the latest.
- * @param name how the folder's name begins
+ * Creates a folder in memory or, if there is no room, in the temporary folder: every test creates its own
+ * database, whose transactions would wait for a disk. Deleted when the process exits.
+ * @param name prefix of the folder's name
  */
 export function folderForData(name: string): string {
   const folder = mkdtempSync(join(roomForData(), name));

@@ -11,7 +11,7 @@ const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 20_000;
 const ASK_EVERY_MS = 50;
 
-/** The folder with `initdb` and `postgres`, the newest of several; null when PostgreSQL is not installed. */
+/** The folder with the newest `initdb` and `postgres`; `null` when PostgreSQL is not installed. */
 export function findPostgres(): string | null {
   const versions = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS) : [];
   const newest = versions
@@ -36,7 +36,7 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so root lends it another account. */
+/** PostgreSQL refuses to run as root, so root uses another account. */
 function accountForServer(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (flag: string, name: string) =>
@@ -72,7 +72,7 @@ async function untilReady(server: ChildProcess, url: string, log: () => string):
   }
 }
 
-/** Nothing here needs to survive a power cut, and the tests use a few hundred connections at most. */
+/** Nothing here must survive a power failure, and the tests use a few hundred connections at most. */
 const settings = (port: number) => [
   ['listen_addresses', '127.0.0.1'],
   ['port', String(port)],
@@ -85,8 +85,8 @@ const settings = (port: number) => [
 ];
 
 /**
- * Starts a private PostgreSQL on a free loopback port, with its data in a temporary folder that is deleted at the end.
- * Rejects with PostgreSQL's own words when it does not come up. It ends with this process at the latest.
+ * Starts a private PostgreSQL on a free loopback port, with its data in a temporary folder that is deleted at
+ * the end. Rejects with PostgreSQL's output when it does not start. Ends with this process at the latest.
  */
 export async function startPostgres(binaries: string): Promise<ThrowAwayServer> {
   const account = accountForServer();
@@ -106,7 +106,7 @@ export async function startPostgres(binaries: string): Promise<ThrowAwayServer> 
   server.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const kill = () => server.kill('SIGQUIT');
-  // Before its folder is deleted.
+  // Runs before its folder is deleted.
   process.prependOnceListener('exit', kill);
 
   const url = `postgres://shop_test@127.0.0.1:${port}/postgres`;

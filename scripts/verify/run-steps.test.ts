@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runSteps } from './run-steps.ts';
 import type { Step } from './run-steps.ts';
 
-/** Steps that end when they are told to, and what became of them. */
+/** Steps that the test ends, and a log of what happened. */
 class Workshop {
   readonly log: string[] = [];
   readonly #ends = new Map<string, (problem: string | null) => void>();

@@ -1,22 +1,22 @@
 export interface Step {
   name: string;
-  /** Names of the steps that must have succeeded before. */
+  /** Names of the steps that must succeed first. */
   needs: readonly string[];
-  /** How many cores it keeps busy; more than there are means all of them. */
+  /** Number of cores it uses; more than there are means all of them. */
   cores: number;
-  /** Resolves to what is wrong, or null. */
+  /** Resolves with the problem, or `null`. */
   run: () => Promise<string | null>;
-  /** Its JSON report, where the step counts tests. */
+  /** Its JSON report, for steps that count tests. */
   report?: string;
 }
 
-/** Told when a step has ended: what is wrong, or null, and how long it took in ms. */
+/** Called when a step has ended, with its problem or `null`, and its duration in ms. */
 export type StepListener = (step: Step, problem: string | null, tookMs: number) => void;
 
 /**
- * Runs steps as early as they can: in their order, as soon as what they need is done and so many cores are free.
- * Starts nothing more behind one that fails. Resolves to the number of failed steps; rejects when a step needs one
- * that does not stand before it.
+ * Runs steps as early as possible: in order, once their dependencies are done and enough cores are free.
+ * Starts no more steps after a failure. Resolves with the number of failed steps; rejects when a step depends
+ * on one that does not precede it.
  */
 export async function runSteps(steps: readonly Step[], cores: number, onEnd: StepListener): Promise<number> {
   refuseForwardNeeds(steps);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot } from '../run-tool.ts';
 
 /*
- * What a first visit may weigh before it is taken over: the configuration of `size-limit`, run on what was built. The goals are those of
- * docs/performance.md; what does not reach its goal yet may not become heavier.
+ * Size limits of a first visit before hydration: the configuration of `size-limit` for the built storefront.
+ * The goals are those of docs/performance.md; what has not reached its goal yet must not grow.
  */
 
 interface ManifestChunk {
@@ -17,7 +17,7 @@ interface Budget {
   name: string;
   path: string[];
   limit: string;
-  /** Fonts are compressed in themselves. */
+  /** False for fonts, which are already compressed. */
   brotli: boolean;
 }
 
@@ -35,7 +35,7 @@ function chunkOf(key: string): ManifestChunk {
   return chunk;
 }
 
-/** The files of a page: its modules with all that they import, as `server/rendering/storefront.ts` names them. */
+/** The files of a page: its modules with all imports, like `server/rendering/storefront.ts`. */
 function chunksOf(modules: readonly string[]): ManifestChunk[] {
   const keys = new Set<string>();
   const visit = (key: string): void => {
@@ -55,7 +55,7 @@ const scripts = (name: string, modules: readonly string[], limit: string): Budge
   brotli: true,
 });
 
-/** The widgets of the home page that the shop comes with. */
+/** The widgets of the shop's default home page. */
 const homeWidgets = [
   'src/widgets/gallery/GalleryWidget.tsx',
   'src/widgets/new-products-grid/NewProductsGridWidget.tsx',
@@ -69,18 +69,18 @@ const fonts = ['bricolage-english', 'figtree-english'].map((name) =>
 );
 
 const budgets: Budget[] = [
-  // The goal is 165 for each; today 161.6, 146.5 and 162.0.
+  // The goal is 165 for each; currently 161.6, 146.5 and 162.0.
   scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '162 kB'),
   scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '147 kB'),
   scripts('a product', ['src/routes/product/ProductRoute.tsx'], '162.5 kB'),
-  // Waited for by no page, and loaded on every visit; today 47.0 kB.
+  // No page waits for it, but every visit loads it; currently 47.0 kB.
   {
     name: 'script of calls, after every page',
     path: [inClient('static/client-*.js')],
     limit: '47.5 kB',
     brotli: true,
   },
-  // Goal: 10 kB; today 14.6.
+  // Goal: 10 kB; currently 14.6.
   {
     name: 'styles of every page',
     path: (chunkOf(ENTRY).css ?? []).map(inClient),

@@ -14,7 +14,7 @@ interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number };
 }
 
-/** Reads the JSON report of vitest or Playwright; a report that was never written counts nothing. */
+/** Reads the JSON report of vitest or Playwright; a missing report counts nothing. */
 export function readCounts(file: string): TestCounts {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
@@ -25,7 +25,7 @@ export function readCounts(file: string): TestCounts {
 
 /**
  * The last line of a run. A step that failed without a failing test, such as the type check or a test file
- * that does not load, counts as one failure, so that a red run never says `0 failed`.
+ * that does not load, counts as one failure, so that a failed run never says `0 failed`.
  */
 export function summaryLine(counts: readonly TestCounts[], failedSteps: number): string {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -25,10 +25,10 @@ async function tool(name: string, args: string[], environment: Record<string, st
   return ok ? null : output.trim() || `${name} failed`;
 }
 
-/** One more than there are: a third of their time tests wait, for a child process, a hash, a moment. */
+/** One more than there are: tests spend a third of their time waiting for processes, hashes or timers. */
 const CORES = Math.max(2, availableParallelism()) + 1;
 
-/** Up to three projects of tests run at once. */
+/** Up to three test projects run concurrently. */
 function vitest(projects: string[], name: string, environment: Record<string, string> = {}): Step {
   const report = join(reportFolder, `${projects.join('-')}.json`);
   const cores = Math.ceil(CORES / 3);
@@ -38,7 +38,7 @@ function vitest(projects: string[], name: string, environment: Record<string, st
   return { name, needs: ['code generation'], cores, report, run: () => tool('vitest', args, environment) };
 }
 
-/** They also tell what they reach of the machines (tests/model/run.ts). */
+/** Also records machine coverage (tests/model/run.ts). */
 function unitTests(): Step {
   const tests = vitest(['unit', 'ssr'], 'unit and component tests', { MACHINE_COVERAGE: reachedInMemory });
   const run = () => {
@@ -61,8 +61,8 @@ function journeys(environment: Record<string, string>): Step {
 }
 
 /**
- * In an order that leaves no core idle: the longest first, and what is short fills the rest. The journeys, which watch the
- * time, have the machine alone.
+ * In an order that keeps all cores busy: the longest first, with short steps filling the gaps. The journeys,
+ * which measure time, have the machine to themselves.
  */
 function planned(postgresUrl: string | null): Step[] {
   const inMemory = { TMPDIR: folderForData('shop-tests-') };
@@ -98,7 +98,7 @@ function sayEnd({ name }: Step, problem: string | null, tookMs: number): void {
 
 type PostgresForTests = { ok: true; url: string | null; server?: ThrowAwayServer } | { ok: false };
 
-/** `TEST_DATABASE_URL` when given, else a server of our own; without PostgreSQL only CI refuses to go on. */
+/** `TEST_DATABASE_URL` if set, or else our own server; without PostgreSQL only CI refuses to continue. */
 async function postgresForTests(): Promise<PostgresForTests> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { ok: true, url: given };
@@ -115,7 +115,7 @@ async function postgresForTests(): Promise<PostgresForTests> {
   return { ok: true, url: null };
 }
 
-/** Everything that must be right before a change is done (docs/testing.md). Resolves to the exit code. */
+/** Everything that must pass before a change is done (docs/testing.md). Resolves with the exit code. */
 async function verify(): Promise<number> {
   const began = performance.now();
   if (process.argv.includes('--install')) {

@@ -10,9 +10,9 @@ export type Database = Kysely<Tables>;
 export interface Connection {
   engine: Engine;
   database: Database;
-  /** SQLite: another number once another process has written; costs microseconds. PostgreSQL: null. */
+  /** SQLite: a number that changes once another process has written; takes microseconds. PostgreSQL: null. */
   dataVersion: (() => number) | null;
-  /** PostgreSQL: hears of changes of what is shown until it is told to stop. SQLite: null. */
+  /** PostgreSQL: subscribes to changes of what is shown and returns a function that ends it. SQLite: null. */
   listen: ((heard: () => void) => () => Promise<void>) | null;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { forgetDuringRequest } from '../lib/request-memory.ts';
 import type { Database } from './connection.ts';
 import type { Tables } from './tables.ts';
 
-/** The number that goes up with every content write: what is cached under an older one is stale. */
+/** Returns the number that increases with every content write: data cached under an older one is stale. */
 export async function readContentVersion(database: Database): Promise<number> {
   const row = await database
     .selectFrom('content_version')
@@ -14,8 +14,8 @@ export async function readContentVersion(database: Database): Promise<number> {
 }
 
 /**
- * Says that content changes, first in the transaction that writes: on PostgreSQL its row lock puts all content writers
- * in a queue, so that trees and listings are never written by two at once.
+ * Increments the content version, first in the writing transaction: on PostgreSQL its row lock queues all
+ * content writers, so that trees and listings are never written concurrently.
  */
 async function bumpContentVersion(transaction: Transaction<Tables>): Promise<void> {
   await transaction
@@ -27,10 +27,12 @@ async function bumpContentVersion(transaction: Transaction<Tables>): Promise<voi
 
 const writes = new WeakMap<Database, number>();
 
-/** How often this process has written content: a change of which costs no query to see. */
+/** Returns how often this process has written content, which takes no query. */
 export const contentWrites = (database: Database): number => writes.get(database) ?? 0;
 
-/** Runs a transaction that writes content. This process, and the request that writes, see it at once. */
+/**
+ * Runs a transaction that writes content. This process and the writing request see the change immediately.
+ */
 export async function writeContent<T>(
   database: Database,
   work: (transaction: Transaction<Tables>) => Promise<T>,
@@ -45,7 +47,7 @@ export async function writeContent<T>(
 }
 
 /**
- * Keeps what `load` gives until the content version changes; several callers at once load it once. A caller
+ * Caches the result of `load` until the content version changes; concurrent callers load it once. A caller
  * that has just read the version may pass it.
  */
 export function cachedPerContentVersion<T>(
@@ -55,7 +57,7 @@ export function cachedPerContentVersion<T>(
   let kept: { version: number; value: Promise<T> } | null = null;
   return async (known) => {
     const version = known ?? (await contentVersion());
-    // An older version than is kept belongs to a request that began before: what is newer is right for it too.
+    // A version older than the cached one belongs to a request that began earlier; newer data suits it too.
     if (kept && kept.version >= version) return kept.value;
     const value = load();
     kept = { version, value };

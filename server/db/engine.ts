@@ -1,2 +1,2 @@
-/** The databases that the host speaks to: the embedded one, and PostgreSQL (or what speaks its protocol). */
+/** The supported databases: the embedded one, and PostgreSQL (or one with its protocol). */
 export type Engine = 'sqlite' | 'postgres';

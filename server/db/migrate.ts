@@ -19,8 +19,8 @@ function asKyselyMigrations(engine: Engine): Record<string, Migration> {
 }
 
 /**
- * Brings the schema to this code's version; on PostgreSQL under an advisory lock, so that several processes
- * may start at once. A database that a newer version has written is refused and left alone (PRE-05).
+ * Migrates the schema to this code's version; on PostgreSQL under an advisory lock, so that several processes
+ * may start at once. A database written by a newer version is refused and left unchanged (PRE-05).
  */
 export async function migrate(connection: Connection): Promise<MigrationOutcome> {
   const { database, engine } = connection;
@@ -55,7 +55,10 @@ async function unknownMigrations({ database, engine }: Connection): Promise<stri
 
 const SEED_LOCK = 7_246_101;
 
-/** Runs `work` alone among all processes of the shop: PostgreSQL's advisory lock; SQLite has one process. */
+/**
+ * Runs `work` exclusively among all processes of the shop: under PostgreSQL's advisory lock; SQLite has one
+ * process.
+ */
 export async function withShopLock<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   if (connection.engine === 'sqlite') return work();
   return connection.database.connection().execute(async (session) => {

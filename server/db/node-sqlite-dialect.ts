@@ -10,7 +10,9 @@ import type {
   SqliteStatement,
 } from 'kysely';
 
-/** Reader statements give rows, the others a change count: node:sqlite tells them apart by their columns. */
+/**
+ * Reader statements return rows, others a change count; they are distinguished by whether they have columns.
+ */
 class NodeSqliteStatement implements SqliteStatement {
   readonly reader: boolean;
   readonly #statement: StatementSync;
@@ -33,14 +35,14 @@ class NodeSqliteStatement implements SqliteStatement {
   }
 }
 
-/** Schema statements run inside the migration's transaction, so that a failed migration leaves nothing. */
+/** Schema statements run in the migration's transaction, so that a failed migration leaves nothing behind. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** SQLite rolls back by itself when it cannot write; doing it again would hide why. */
+/** SQLite rolls back automatically when it cannot write; rolling back again would hide the reason. */
 class NodeSqliteDriver extends SqliteDriver {
   readonly #sqlite: DatabaseSync;
 
@@ -93,11 +95,13 @@ function withStatementCache(database: DatabaseSync): SqliteDatabase {
 
 export interface NodeSqlite {
   dialect: SqliteDialect;
-  /** Another number once another connection has written; asked of shared memory, in microseconds. */
+  /** Changes once another connection has written; reads shared memory, in microseconds. */
   dataVersion: () => number;
 }
 
-/** Kysely over `node:sqlite`: WAL, `synchronous=FULL`, foreign keys on, 5 s patience for another process. */
+/**
+ * Kysely over `node:sqlite`: WAL, `synchronous=FULL`, foreign keys on, waits up to 5 s for another process.
+ */
 export function createNodeSqlite(file: string): NodeSqlite {
   const database = new DatabaseSync(file);
   database.exec(

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { SHOWN_CHANNEL } from './watch-content.ts';
 
-/** How long after its connection broke another one is opened, ms. */
+/** How long (ms) to wait before reconnecting. */
 const AGAIN_AFTER_MS = 1_000;
 const CONNECT_WITHIN_MS = 5_000;
 
 /**
- * Calls `heard` whenever PostgreSQL tells that what pages show may have changed, and each time that it begins to listen:
- * something may have been missed before. A connection of its own, which is opened anew when it breaks.
- * @returns stops listening
+ * Calls `heard` whenever PostgreSQL reports that what pages show may have changed, and each time listening
+ * starts, as changes may have been missed before. Uses its own connection, which reconnects after a failure.
+ * @returns a function that stops listening
  */
 export function listenForShown(connectionString: string, heard: () => void): () => Promise<void> {
   let client: pg.Client | null = null;

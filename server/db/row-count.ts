@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** How many rows a query has, before anything is selected of it. PostgreSQL counts in text. */
+/** Counts the rows of a query before anything is selected. PostgreSQL returns counts as text. */
 export async function countRows<Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,
 ): Promise<number> {

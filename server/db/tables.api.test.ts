@@ -7,7 +7,7 @@ import type { World } from '../testkit/world.ts';
 
 const NUMBERS = /^(integer|real|int4|int8|float4|float8)$/i;
 
-/** SQLite calls a key nullable that its rows never leave empty. */
+/** SQLite reports primary keys as nullable, although they never are. */
 async function keysOf({ services }: World, table: string): Promise<Set<string>> {
   if (services.connection.engine === 'postgres') return new Set();
   const query = sql<{ name: string }>`select name from pragma_table_info(${table}) where pk > 0`;

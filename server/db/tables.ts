@@ -24,7 +24,7 @@ import type { TranslationsTables } from './tables/translations-tables.ts';
 import type { VitalsTables } from './tables/vitals-tables.ts';
 import type { VoucherTables } from './tables/voucher-tables.ts';
 
-/** Every table of the shop: each domain describes its own, this only joins them. */
+/** Every table of the shop: each domain describes its own, and this interface joins them. */
 export interface Tables
   extends
     GroupsTables,

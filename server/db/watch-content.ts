@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
 
-/** On PostgreSQL: what pages show may have changed. */
+/** PostgreSQL's notification channel for changes of what pages show. */
 export const SHOWN_CHANNEL = 'shop_shown';
 
-/** Writes after which pages may look different; `columns` leaves out updates of all others. */
+/** Writes after which pages may look different; with `columns`, updates of other columns are ignored. */
 export interface WatchedTable {
   name: string;
   columns?: readonly string[];
@@ -17,7 +17,7 @@ const events = ({ columns }: WatchedTable) => [
   columns ? `update of ${columns.map((column) => `"${column}"`).join(', ')}` : 'update',
 ];
 
-/** SQLite: one trigger an event, for each row that is written. */
+/** SQLite: one trigger per event, for each written row. */
 async function watchOnSqlite(database: Kysely<unknown>, table: WatchedTable): Promise<void> {
   for (const event of events(table)) {
     const name = `${table.name}_content_${event.slice(0, 6)}`;
@@ -30,7 +30,9 @@ async function watchOnSqlite(database: Kysely<unknown>, table: WatchedTable): Pr
   }
 }
 
-/** PostgreSQL: before the statement, so that who writes plainly waits for the same row, first, as `writeContent`. */
+/**
+ * PostgreSQL: before the statement, so that plain SQL writers lock the same row first, like `writeContent`.
+ */
 async function watchOnPostgres(database: Kysely<unknown>, table: WatchedTable): Promise<void> {
   await sql
     .raw(
@@ -40,7 +42,7 @@ async function watchOnPostgres(database: Kysely<unknown>, table: WatchedTable): 
     .execute(database);
 }
 
-/** Moves the content version with every write to these tables, whoever writes, also by hand in plain SQL. */
+/** Increments the content version on every write to these tables, including manual ones in plain SQL. */
 export async function watchContent(
   database: Kysely<unknown>,
   engine: Engine,

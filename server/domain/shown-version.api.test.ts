@@ -11,12 +11,12 @@ import { createShopper } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
-/** A shop in two processes. */
+/** A shop running in two processes. */
 interface Shop {
   world: World;
-  /** What the owner opens the database with. */
+  /** The owner's connection to the database. */
   owner: Connection;
-  /** Another process of the shop. */
+  /** The shop's other process. */
   other: { services: Services; connection: Connection };
   goods: Goods;
 }
@@ -44,12 +44,12 @@ async function close({ world, owner, other }: Shop): Promise<void> {
 
 const processes = ({ world, other }: Shop) => [world.services.shown, other.services.shown];
 const keys = (shop: Shop) => processes(shop).map((shown) => shown.held()?.key);
-/** All that was written so far is known everywhere. */
+/** Makes every process read all writes so far. */
 const settled = async (shop: Shop) => void (await Promise.all(processes(shop).map((shown) => shown.read())));
-/** Two seconds are enough on a machine that does nothing else. */
+/** Two seconds suffice on an otherwise idle machine. */
 const seenInTime = { timeout: 15_000, interval: 50 };
 
-/** For each process whether it knows another version than `before`. */
+/** Returns for each process whether its version differs from `before`. */
 const moved = (shop: Shop, before: (string | undefined)[]) => () =>
   keys(shop).map((key, at) => key !== before[at]);
 
@@ -93,7 +93,7 @@ describe('the version of what is shown, in two processes', () => {
         'a redirect': () =>
           sql`insert into redirects (from_path, to_path, created_at) values ('/old', '/shop', ${since})`,
       };
-      // Each waits for a look at the database, so they wait together, each in a shop of its own.
+      // Each waits for a poll of the database, so they run concurrently, each in its own shop.
       const waits = Object.entries(changes).map(async ([message, statement]) => {
         const own = await openShop();
         const first = keys(own);
@@ -148,7 +148,7 @@ describe('the version of what is shown, in two processes', () => {
   });
 });
 
-/** Written while the shop runs, and never shown on a page that is kept. */
+/** Written while the shop runs, and never shown on a cached page. */
 const unwatched = new Set(
   [
     'users account_photos login_sessions refresh_tokens login_codes credit_entries marketing_choices rate_limits',
@@ -157,7 +157,7 @@ const unwatched = new Set(
     'payment_events stripe_sessions',
     'promotions shipping_quote_requests form_submissions form_checks_used',
     'account_events oauth_codes passkeys passkey_challenges errors vitals vouchers',
-    // Derived from content, or what says its version.
+    // Derived from content, or holds its version.
     'content_version seed_log group_listings product_materials listing_state',
   ].flatMap((names) => names.split(' ')),
 );
@@ -177,7 +177,7 @@ describe('what is watched', () => {
     }
   });
 
-  /** Whether the statement moves the content version; a row is there in every table. */
+  /** Whether the statement changes the content version; every table has a row. */
   async function versionAfter(statement: ReturnType<typeof sql>): Promise<boolean> {
     const { database } = shop.world.services;
     const version = async () =>

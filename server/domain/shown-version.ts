@@ -1,32 +1,36 @@
-/** What cached pages hold for: another `key` means that a page may look different. */
+/** The state cached pages are valid for: a different `key` means that a page may look different. */
 export interface Shown {
   key: string;
   /** The content version. */
   content: number;
-  /** This process has written what made it another one: who wrote wants to see it, at once. */
+  /** Whether this process wrote the change; its author expects to see it immediately. */
   isWrittenHere: boolean;
 }
 
 interface ShownVersionInput {
   /** Reads the content version. */
   contentVersion: () => Promise<number>;
-  /** Reads which SKUs are sold out, ids in order. */
+  /** Reads the ids of sold-out SKUs, in order. */
   soldOutSkus: () => Promise<number[]>;
-  /** Differs from what it was once another process may have changed content; costs microseconds. */
+  /** Changes once another process may have changed content; takes microseconds. */
   othersMark: () => number;
   /** How often this process has written content. */
   ownWrites: () => number;
-  /** Has the database say when something may have changed, until it is stopped; null where it cannot. */
+  /**
+   * Subscribes to database notifications of possible changes and returns a function that ends it; null if the
+   * database has none.
+   */
   listen: ((heard: () => void) => () => Promise<void>) | null;
 }
 
-/** How often the database is asked what other processes have changed and what has sold out, ms. */
+/** How often (ms) the database is asked for other processes' changes and sold-out SKUs. */
 const POLL_MS = 1_000;
 
 /**
- * The version of all that pages show: of the content, and of which goods are sold out. It moves when content is
- * written and when stock comes to nothing or back from it, not with every sale. What this process has written counts at
- * once, what another one has, and stock, within a second. While the database is out of reach the last version holds.
+ * The version of everything pages show: the content, and which products are sold out. It changes when content
+ * is written, and when a stock reaches or leaves zero, but not with every sale. This process's writes count
+ * immediately; those of others, and stock, within a second. While the database is unavailable the last
+ * version remains in use.
  */
 export class ShownVersion {
   readonly #input: ShownVersionInput;
@@ -41,7 +45,7 @@ export class ShownVersion {
     this.#input = input;
   }
 
-  /** The version that holds. Rejects only when the database has never answered. */
+  /** Returns the current version. Rejects only if the database has never answered. */
   async current(): Promise<Shown> {
     try {
       if (this.#known?.mark === this.#mark()) return this.#known.shown;
@@ -52,12 +56,15 @@ export class ShownVersion {
     }
   }
 
-  /** The version as far as this process knows without asking: up to a second old, but with all that it has written. */
+  /**
+   * Returns the version known without asking: up to a second old, but including everything this process has
+   * written; null if none is.
+   */
   held(): Shown | null {
     return this.#known?.ownWrites === this.#input.ownWrites() ? this.#known.shown : null;
   }
 
-  /** Asks the database. */
+  /** Reads the version from the database. */
   read(): Promise<Shown> {
     const mark = this.#mark();
     if (this.#reading?.mark === mark) return this.#reading.done;
@@ -70,7 +77,7 @@ export class ShownVersion {
     return done;
   }
 
-  /** Looks for changes once a second, and whenever it is told of one; an outage is reported once. */
+  /** Checks for changes once a second, and on every notification; an outage is reported once. */
   start(report: (error: unknown) => void): void {
     this.#stopListening = this.#input.listen?.(() => void this.#hear(report)) ?? null;
     this.#timer = setInterval(() => void this.#poll(report), POLL_MS);
@@ -92,7 +99,7 @@ export class ShownVersion {
     const ownWrites = this.#input.ownWrites();
     const [content, skus] = await Promise.all([this.#input.contentVersion(), this.#input.soldOutSkus()]);
     const soldOut = skus.join();
-    // Counted, so that a state that comes back is not taken for what it was.
+    // Counted, so that a state that recurs gets a new key.
     if (this.#known && this.#known.soldOut !== soldOut) this.#stockChanges += 1;
     const key = `${content}.${this.#stockChanges}`;
     const isWrittenHere = this.#known !== null && this.#known.ownWrites !== ownWrites;
@@ -101,7 +108,7 @@ export class ShownVersion {
     return shown;
   }
 
-  /** Reads what has been written by now: a read that has begun before may not see it. */
+  /** Starts a new read after a notification: one already running may not see the change. */
   async #hear(report: (error: unknown) => void): Promise<void> {
     await this.#reading?.done.catch(() => null);
     await this.#poll(report);

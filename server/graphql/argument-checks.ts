@@ -9,7 +9,7 @@ import { badInput } from './bad-input.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>;
 
-/** `compile` makes the check when it is needed for the first time. */
+/** `compile` creates the check on first use. */
 function checked(compile: () => ValidateFunction, resolve: Resolve): Resolve {
   let validate: ValidateFunction | null = null;
   return (root, input, context, info) => {
@@ -24,8 +24,9 @@ function checked(compile: () => ValidateFunction, resolve: Resolve): Resolve {
 type Fields = Record<string, Resolve>;
 
 /**
- * The resolvers, and those that GraphQL takes by itself, each behind what `schema.graphql` says of its arguments by
- * `@constraint` and `@values`: what breaks it is an error with a message for each argument in `extensions.fields`.
+ * Wraps the resolvers, including GraphQL's default ones, with the checks `schema.graphql` declares on
+ * arguments by `@constraint` and `@values`: a violation is an error with a message per argument in
+ * `extensions.fields`.
  */
 export function withArgumentChecks(resolvers: Resolvers): Resolvers {
   const ajv = new Ajv({ allErrors: true, strict: false });

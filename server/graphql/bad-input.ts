@@ -4,7 +4,7 @@ import { refusalAsWire } from '../http/refusal.ts';
 import { refusalText } from '../lib/refusal-text.ts';
 import type { FieldRefusals } from '../lib/refusal-text.ts';
 
-/** A request that asks for something that cannot be: `extensions` is the contract's `RefusalAnswer`. */
+/** Creates the error of an invalid request: `extensions` is the contract's `RefusalAnswer`. */
 export function badInput(fields: FieldRefusals): GraphQLError {
   const answer = refusalAsWire({ ...refusalText('VALIDATION_FAILED'), fields });
   const said = Object.entries(answer.fields as Record<string, string>).map((field) => field.join(': '));

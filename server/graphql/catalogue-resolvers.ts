@@ -44,7 +44,7 @@ const postageAsWire = ({ fromCents, freeOverCents, freePlace }: LeastPostage): P
   free_place: freePlace,
 });
 
-/** Products and what a listing of them can be narrowed down to. */
+/** Products and the filters of their listings. */
 export const catalogueResolvers: Resolvers = {
   Query: {
     async sellProduct(_root, { url }, { services: { products, images } }) {

@@ -4,7 +4,7 @@ import type { Plugin } from 'graphql-yoga';
 import { expect, it } from 'vitest';
 import { documentCaches } from './document-caches.ts';
 
-/** A server that tells which documents it has parsed since it was asked last. */
+/** A server that reports which documents it has parsed since last asked. */
 function parsingServer() {
   const caches = documentCaches();
   const parsed: string[] = [];

@@ -1,12 +1,12 @@
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** Of the documents of others: the storefront's own are parsed once, at the start. */
+/** Maximum number of third-party documents; the storefront's own are parsed once, at the start. */
 const MAX_DOCUMENTS = 50;
 
 /**
- * What Yoga remembers of documents: by itself a thousand, which strangers fill with what takes a quarter of a megabyte
- * each. What validation has found goes with its document.
+ * Yoga's document caches. Its default is a thousand documents, which strangers could fill with a quarter of a
+ * megabyte each. Validation results are cached with their document.
  */
 export const documentCaches = () => ({
   documentCache: new LRUCache<string, DocumentNode>({ max: MAX_DOCUMENTS }),

@@ -17,7 +17,7 @@ type Handle = Transaction<Tables>;
 
 const SIDES = ['top', 'bottom', 'left', 'right'];
 
-/** All that an owner can say of the frame around a widget; its picture is a hash that is looked up. */
+/** Every setting of the frame around a widget; its picture is a hash that is looked up. */
 const WIDGET_FRAME = {
   widget_is_visible: '1',
   widget_hidden_before: '2026-11-01',

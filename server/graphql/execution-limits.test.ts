@@ -19,7 +19,9 @@ const typeDefs = /* GraphQL */ `
   }
 `;
 
-/** Asks a host whose lists are long and whose answers may never come; counts how often a field was asked for. */
+/**
+ * Queries a host with long lists and answers that may never arrive; counts how often a field was resolved.
+ */
 async function ask(query: string, limits: object, isKnown = false) {
   const seen = { fields: 0 };
   const thing = (): object => ({

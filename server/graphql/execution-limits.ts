@@ -3,9 +3,9 @@ import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { refuseQuery } from './query-guards.ts';
 
-/** Far more than what the weighing lets through needs, also on a busy machine. */
+/** Far more than any query within the cost limit needs, even on a busy machine. */
 const MAX_MS = 2_000;
-/** Lists may be longer than they are weighed with, but not that much. */
+/** Lists may be longer than their assumed size, but not by this much. */
 const MAX_FIELDS = 200_000;
 
 interface Limits {
@@ -13,15 +13,15 @@ interface Limits {
   maxFields?: number;
 }
 
-/** What the executor of Yoga takes beside the arguments of graphql-js. */
+/** The arguments of Yoga's executor, beyond those of graphql-js. */
 interface CancellableArgs extends ExecutionArgs {
   signal?: AbortSignal;
 }
 
 /**
- * Ends the execution of a query that takes too long or becomes too much: no further field is asked for, and the answer
- * is an error (APC-20). The clock is also looked at at each field, for a timer would not fire while fields that need
- * not wait follow each other.
+ * Aborts a query that takes too long or grows too large: no further field is resolved, and the answer is an
+ * error (APC-20). The clock is also checked at each field, as a timer would not fire between synchronous
+ * fields.
  * @param isKnown whether the document of this context needs no limits
  */
 export function executionLimits(

@@ -1,7 +1,7 @@
 import type { Viewer } from '../lib/viewer.ts';
 import type { Services } from '../services.ts';
 
-/** What every resolver may use. */
+/** Available to every resolver. */
 export interface GraphqlContext {
   viewer: Viewer;
   services: Services;

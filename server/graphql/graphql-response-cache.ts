@@ -9,32 +9,32 @@ import { DOCUMENT_ID, isKnownDocument } from './known-documents.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const ENTRY_BYTES = 500;
-/** Orders by what sells move with no version, ms. */
+/** Maximum age (ms), as orders by popularity change without a new version. */
 const MAX_AGE_MS = 60_000;
-/** Of what decides about an answer; nobody of ours asks for more. */
+/** Maximum length of a cache key; no request of ours is longer. */
 const MAX_KEY_LENGTH = 2_000;
-/** Values in that; who nests more, which writing it out as JSON does not survive, is not answered from here either. */
+/** Maximum JSON values in a cache key; deeper requests would overflow `JSON.stringify` and are not cached. */
 const MAX_KEY_VALUES = 500;
-/** Less is not worth compressing. */
+/** Smaller answers are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1_024;
 const BROTLI_QUALITY = 5;
 
-/** What was asked, and the version of the shop that was shown then. */
+/** The request, and the version of the shop shown at that time. */
 export interface KnownQuestion {
   key: string;
   version: string;
 }
 
-/** An answer as Yoga has given it. */
+/** An answer as returned by Yoga. */
 interface KeptAnswer {
   headers: Record<string, string>;
   body: string;
-  /** Of an answer to a GET. */
+  /** Only for answers to a GET. */
   etag: string | null;
   brotli: Promise<Buffer> | null;
 }
 
-/** Whether JSON has few values in it, and so is not deep either. */
+/** Whether JSON has few values, and is therefore not deep either. */
 function isSmall(json: unknown): boolean {
   const values = [json];
   for (const value of values) {
@@ -45,7 +45,7 @@ function isSmall(json: unknown): boolean {
   return true;
 }
 
-/** JSON in which the order of properties makes no difference. */
+/** Serialises JSON independently of the order of properties. */
 function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     isRecord(part)
@@ -54,7 +54,7 @@ function stableJson(value: unknown): string {
   );
 }
 
-/** Whether this asks for a document of ours and for nothing else; `fields` are those of a request or of a batch's part. */
+/** Whether this requests only a document of ours; `fields` are those of a request or of a part of a batch. */
 function isPlain(fields: unknown): fields is Record<string, unknown> {
   return (
     typeof fields === 'object' &&
@@ -71,8 +71,8 @@ function questionsOf({ method, query, body }: FastifyRequest): unknown[] | null 
 }
 
 /**
- * Answers to the storefront's own documents, as bytes, for as long as what is shown stays the same. Only what nobody in
- * particular has asked is kept, and only answers without errors.
+ * Caches answers to the storefront's own documents, as bytes, while what is shown stays the same. Only
+ * anonymous requests are cached, and only answers without errors.
  */
 export class GraphqlResponseCache {
   readonly #shown: ShownVersion;
@@ -89,14 +89,14 @@ export class GraphqlResponseCache {
     });
   }
 
-  /** What this request asks, null when it is not for this place. */
+  /** Returns the cache key of this request, null if it cannot be cached. */
   question(request: FastifyRequest): KnownQuestion | null {
     if (request.viewer.kind !== 'anonymous') return null;
     const parts = questionsOf(request);
     if (parts === null || !isSmall(parts)) return null;
     const version = this.#shown.held()?.key;
     if (version === undefined) {
-      // For the next who asks.
+      // Loads the version for the next request.
       this.#shown.current().catch(() => null);
       return null;
     }
@@ -110,7 +110,7 @@ export class GraphqlResponseCache {
     return this.#kept.get(key) ?? null;
   }
 
-  /** Keeps an answer, unless what is shown has changed while it was made: then it may hold either. */
+  /** Caches an answer, unless what is shown has changed meanwhile, as it may then contain either. */
   async keep({ key, version }: KnownQuestion, answer: KeptAnswer): Promise<void> {
     if (answer.body.includes('"errors":')) return;
     const now = await this.#shown.read().catch(() => null);
@@ -118,7 +118,9 @@ export class GraphqlResponseCache {
   }
 }
 
-/** An answer of 200 as it is sent and kept; what a GET is answered with is asked for again each time, by its tag. */
+/**
+ * Prepares an answer with status 200 for sending and caching; answers to a GET must be revalidated by tag.
+ */
 export function answerOf(request: FastifyRequest, response: Response, body: string): KeptAnswer {
   const { 'content-length': _length, ...headers } = Object.fromEntries(response.headers);
   if (request.method !== 'GET') return { headers, body, etag: null, brotli: null };
@@ -128,7 +130,7 @@ export function answerOf(request: FastifyRequest, response: Response, body: stri
   return { headers: { ...headers, ...cached }, body, etag, brotli: null };
 }
 
-/** Sends an answer, compressed once for all who can read that, or 304. */
+/** Sends an answer, compressed once for all clients that accept that, or 304. */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

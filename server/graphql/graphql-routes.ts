@@ -21,7 +21,7 @@ import { inProject } from '../lib/project-folder.ts';
 const PATH = '/graphql';
 const MAX_DEPTH = 15;
 const MAX_ALIASES = 15;
-/** Of a request with as many queries as a batch may have, and what goes with them. */
+/** Maximum size of a request, enough for the largest allowed batch of queries. */
 const BODY_LIMIT_BYTES = 200_000;
 
 /** @param report is told of what resolvers throw, which no client learns */
@@ -57,7 +57,10 @@ function yogaOf({ environment }: Services, report: (thrown: unknown) => void) {
   });
 }
 
-/** Serves `schema.graphql` at `/graphql`, batched, within limits; introspection in development only (APC-20). */
+/**
+ * Serves `schema.graphql` at `/graphql`, with batching, within limits; introspection in development only
+ * (APC-20).
+ */
 export function registerGraphql(app: FastifyInstance, services: Services): void {
   const yoga = yogaOf(services, (thrown) => {
     app.log.error({ err: thrown }, 'a query failed');

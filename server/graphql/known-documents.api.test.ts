@@ -31,7 +31,7 @@ const everything = {
   aspect: '16x9',
 };
 
-/** What a document declares of the variables above. */
+/** Returns those of the variables above that a document declares. */
 function variablesOf(text: string): object {
   const [operation] = parse(text).definitions;
   const names =
@@ -55,7 +55,7 @@ const getByHash = (hash: string, variables: object, headers: object = {}) => {
 const post = (payload: object) =>
   world.app.inject({ method: 'POST', url: '/graphql', payload, headers: { accept } });
 
-/** The definitions of a document, in any order, as they are written out. */
+/** The definitions of a document, printed and sorted. */
 const written = ({ definitions }: DocumentNode) =>
   definitions.map((definition) => print(definition)).toSorted();
 
@@ -169,7 +169,7 @@ describe('an answer by hash that is kept', () => {
     },
   );
 
-  /** Waits until the answer comes without the goods being looked for. */
+  /** Waits until the answer is returned without loading the product. */
   async function keep(slug: string) {
     const looked = vi.spyOn(world.services.products, 'bySlug');
     const isLookedFor = async () => {

@@ -4,7 +4,10 @@ import type { DocumentNode } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { persistedDocuments } from '../generated/persisted-documents.ts';
 
-/** Beside the query and its variables, as the working draft of GraphQL over HTTP has it: `sha256:` and the hash. */
+/**
+ * Parameter of the working draft of GraphQL over HTTP, besides the query and its variables: `sha256:` and the
+ * hash.
+ */
 export const DOCUMENT_ID = 'documentId';
 
 const documents = new Map(
@@ -14,7 +17,7 @@ const documents = new Map(
   ]),
 );
 
-/** Whether this is the id of a document of the storefront's. */
+/** Whether this is the id of one of the storefront's documents. */
 export const isKnownDocument = (id: unknown): boolean => typeof id === 'string' && documents.has(id);
 
 function documentIdOf(params: GraphQLParams, request: Request): string | null {
@@ -32,8 +35,8 @@ interface KnownDocuments {
 }
 
 /**
- * The storefront's own documents, which it asks for by their hash: they are not read, checked or weighed again. A hash
- * of another release is refused with 404, and the whole document is welcome instead.
+ * The storefront's own documents, requested by their hash: they are not parsed, validated or limited again. A
+ * hash of another release is refused with 404; the client then sends the whole document.
  */
 export function knownDocuments(): KnownDocuments {
   const contexts = new WeakSet<object>();

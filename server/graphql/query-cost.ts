@@ -7,7 +7,9 @@ import { pageSizeRule } from '../generated/contract-rules.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { refuseQuery } from './query-guards.ts';
 
-/** So many fields may be expected of one request: all of every page, or of the products of a group, come to less. */
+/**
+ * Maximum expected number of fields per request; all of every page, or of the products of a group, cost less.
+ */
 const MAX_COST = 60_000;
 
 /** What a search costs beside what it finds: milliseconds, which no field else takes. */
@@ -22,7 +24,7 @@ interface ListSize {
   slicingArgument: string | null;
 }
 
-/** What `@listSize` says of a field; null for what is no list. */
+/** Returns a field's `@listSize`; null if it is no list. */
 function listSizeOf({ astNode }: GraphQLField<unknown, unknown>): ListSize | null {
   const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
   if (!directive) return null;
@@ -36,7 +38,9 @@ function listSizeOf({ astNode }: GraphQLField<unknown, unknown>): ListSize | nul
   };
 }
 
-/** Null: the argument is not given. A variable counts as the most that it may be, so that a query always costs the same. */
+/**
+ * Null if the argument is not given. A variable counts as its maximum, so that a query always costs the same.
+ */
 function sliceOf(node: FieldNode, argument: string): number | null {
   const value = node.arguments?.find(({ name }) => name.value === argument)?.value;
   if (!value || value.kind === Kind.NULL) return null;
@@ -52,7 +56,7 @@ const estimate: ComplexityEstimator = ({ field, node, childComplexity }) => {
   return 1 + (slice ?? size.assumedSize) * (1 + childComplexity);
 };
 
-/** Whether variables decide what of a document is asked for (`@include`, `@skip`). */
+/** Whether variables decide which parts of a document are requested (`@include`, `@skip`). */
 function isConditional(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
@@ -71,7 +75,10 @@ interface AskedOperation {
   variables: Record<string, unknown>;
 }
 
-/** Reckons what operations cost, and just once what always costs the same: a document that is parsed is remembered. */
+/**
+ * Calculates the cost of operations, once for those that always cost the same, as parsed documents are
+ * cached.
+ */
 function operationCosts(schema: GraphQLSchema): (asked: AskedOperation) => number {
   const known = new WeakMap<OperationDefinitionNode, number>();
   return ({ document, operation, variables }) => {
@@ -85,9 +92,9 @@ function operationCosts(schema: GraphQLSchema): (asked: AskedOperation) => numbe
 }
 
 /**
- * Refuses what would be too much work before anything of it is done: the queries of one request, a batch or a single
- * one, are weighed together (APC-20). In `onExecute`, because validation is remembered by document alone.
- * @param isKnown whether the document of this context needs no weighing
+ * Refuses too much work before any of it is done: the queries of one request, single or batched, are added up
+ * (APC-20). In `onExecute`, because validation is cached by document alone.
+ * @param isKnown whether the document of this context is exempt
  */
 export function maxCost(schema: GraphQLSchema, isKnown: (context: object) => boolean): Plugin {
   const spent = new WeakMap<object, number>();

@@ -29,7 +29,7 @@ const refusal = (message: RegExp) => ({
   messages: expect.arrayContaining([expect.stringMatching(message)]),
 });
 
-/** A query whose innermost field lies at this depth. */
+/** A query whose innermost field is at this depth. */
 const deep = (depth: number) =>
   `{ sellProduct(url: "cork-trivet") { groups ${'{ children '.repeat(depth - 3)}{ id ${'}'.repeat(depth)}`;
 const aliases = (count: number) =>

@@ -4,11 +4,11 @@ import { GraphQLError, parse } from 'graphql';
 import type { ValidationContext } from 'graphql';
 import { NoRelatedsOfRelateds } from './relateds-rule.ts';
 
-/** Of the text of one query; the longest of the storefront has two thirds of either. */
+/** Maximum size of a query's text; the storefront's longest uses two thirds of either limit. */
 const MAX_BYTES = 10_000;
 const MAX_TOKENS = 1_000;
 
-/** A query that is not answered, 400: with these words, or for what was thrown while it was looked at. */
+/** Creates the error 400 of a refused query, from a message or from what was thrown while checking it. */
 export function refuseQuery(why: unknown): GraphQLError {
   const message = why instanceof Error ? why.message : String(why);
   return createGraphQLError(message, {
@@ -16,13 +16,15 @@ export function refuseQuery(why: unknown): GraphQLError {
   });
 }
 
-/** Has a limit say that a query is invalid, which is a 400 of the client's; it would throw as if the host had failed. */
+/**
+ * Makes a limit report a query as invalid, a client error 400, instead of throwing as if the host had failed.
+ */
 export const asInvalid = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
 
-/** Refuses a document that is too long before it is read: reading goes as deep as its braces do. */
+/** Refuses a document that is too long before it is parsed, as the parser recurses as deep as its braces. */
 export function maxLength(): Plugin {
   return {
     onParse({ params: { source }, setParseFn }) {
@@ -39,14 +41,17 @@ export function maxLength(): Plugin {
   };
 }
 
-/** Refuses products that are related to related ones. */
+/** Refuses related products of related products. */
 export function noRelatedsOfRelateds(): Plugin {
   return {
     onValidate: ({ addValidationRule }) => addValidationRule(NoRelatedsOfRelateds),
   };
 }
 
-/** Answers 400 where the request's own JSON cannot be read; as variables of a GET that would be an error of ours. */
+/**
+ * Answers 400 if the request's own JSON is invalid; in the variables of a GET that would otherwise be a
+ * server error.
+ */
 export function refuseBrokenJson(): Plugin {
   return {
     onRequestParse({ requestParser, setRequestParser }) {

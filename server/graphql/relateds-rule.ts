@@ -4,8 +4,8 @@ import type { ASTVisitor, SelectionSetNode, ValidationContext } from 'graphql';
 const FIELD = 'relateds';
 
 /**
- * A validation rule: `relateds` stands in no other `relateds`, by whatever fragments and under whatever condition. Each
- * level would be some products for each product of the one before (APC-20).
+ * A validation rule that forbids `relateds` inside `relateds`, also through fragments and under any
+ * condition: each level would multiply the number of products (APC-20).
  */
 export function NoRelatedsOfRelateds(context: ValidationContext): ASTVisitor {
   return {

@@ -4,7 +4,7 @@ import { contentResolvers } from './content-resolvers.ts';
 import { searchResolvers } from './search-resolvers.ts';
 import { workQueueResolvers } from './work-queue-resolvers.ts';
 
-/** Every resolver of `schema.graphql`, one part for each domain. */
+/** Every resolver of `schema.graphql`, one part per domain. */
 export const resolvers: Resolvers = {
   ...catalogueResolvers,
   ...contentResolvers,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Every field of a type and of what is in it, but nothing of a type inside itself, nor `without`. */
+/** Selects every field of a type and its nested types, but no type inside itself, nor `without`. */
 function allOf(typeName: string, without: readonly string[] = []): string {
   const of = (type: GraphQLObjectType, above: readonly GraphQLObjectType[]): string => {
     const fields = Object.values(type.getFields()).flatMap((field) => {

@@ -2,12 +2,12 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../environment.ts';
 
-/** How long a browser may go by what it was told of a call, s. */
+/** How long (s) a browser may cache the answer to a preflight request. */
 const KNOWN_FOR_S = 600;
 
 /**
- * Lets pages of the sites in `ALLOWED_ORIGINS` call this host, e.g. prerendered ones (PRE-01): without cookies, so a
- * login is its bearer token and a cart its session key. By default nobody's.
+ * Lets pages of the sites in `ALLOWED_ORIGINS` call this host, e.g. prerendered ones (PRE-01): without
+ * cookies, so that a login is its bearer token and a cart its session key. None by default.
  */
 export async function allowOrigins(
   scope: FastifyInstance,

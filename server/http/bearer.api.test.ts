@@ -135,7 +135,7 @@ it('[HTP-01] login, refresh and token calls take no notice of a bearer header', 
   const refreshed = await world.rest('userRefreshToken', { refresh_token, fingerprint }, stale);
   expect(refreshed.answer).toHaveProperty('access_token');
   const oauth = { grant_type: 'authorization_code', code: 'x', client_id: 'x' };
-  // It comes as far as the call itself, which knows no such code.
+  // It reaches the call itself, for which the code is unknown.
   const token = await world.rest('oauthToken', oauth, stale);
   expect([token.status, token.answer]).toEqual([
     400,
@@ -157,7 +157,7 @@ it('[GRD-16] calls that need a user answer 401 LOGIN_REQUIRED without a token', 
   }
 });
 
-/** What only users, or administrators, may call. */
+/** Calls only for users or administrators. */
 const guarded = [
   ...(['userCreditBalance', 'userMyAccount', 'userChangePassword', 'userMarketing'] as const),
   ...(['addressList', 'addressCreate', 'addressUpdate', 'addressEnable', 'addressDisable'] as const),

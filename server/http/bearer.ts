@@ -7,7 +7,7 @@ import { restSchemas } from '../generated/rest-schemas.ts';
 import { refusalText } from '../lib/refusal-text.ts';
 import { sendRefusal } from './refusal.ts';
 
-/** The calls that a client makes because its token is no good (HTP-01). */
+/** The calls a client makes because its token is no longer valid (HTP-01). */
 const callsWithoutBearer = new Set<string>(
   (
     [
@@ -28,13 +28,13 @@ const refusals: Record<'expired' | 'invalid', Refusal> = {
   invalid: { status: 401, ...refusalText('TOKEN_INVALID') },
 };
 
-/** The token of the Authorization header; null without one. Other schemes than Bearer are not ours to judge. */
+/** Returns the token of the Authorization header; null without one. Other schemes than Bearer are ignored. */
 function bearerToken(request: FastifyRequest): string | null {
   const match = /^bearer(?:\s+(.*))?$/i.exec(request.headers.authorization ?? '');
   return match ? (match[1] ?? '') : null;
 }
 
-/** What the request's bearer token says; null without one. */
+/** Reads the request's bearer token; null without one. */
 export async function readBearer(
   request: FastifyRequest,
   sessions: LoginSessions,
@@ -44,8 +44,8 @@ export async function readBearer(
 }
 
 /**
- * Sets `request.viewer` from the bearer token: none is anonymous, a stale one 401 TOKEN_EXPIRED, any other 401
- * TOKEN_INVALID. Account answers are kept out of every cache (A33).
+ * Sets `request.viewer` from the bearer token: anonymous without one, 401 TOKEN_EXPIRED for an expired one,
+ * 401 TOKEN_INVALID for any other. Account responses are excluded from every cache (A33).
  */
 export function installBearer(app: FastifyInstance, sessions: LoginSessions): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,6 @@
 import type { FastifyCompressOptions } from '@fastify/compress';
 
-/** How answers that are made anew each time are compressed; pages and built files are compressed once, ahead. */
+/**
+ * Compression of responses generated for each request; pages and built files are compressed in advance, once.
+ */
 export const COMPRESSION: FastifyCompressOptions = { threshold: 1024 };

@@ -7,14 +7,14 @@ import { refusalAsWire, sendRefusal } from './refusal.ts';
 import { validationProblems } from './validation-problems.ts';
 import type { SchemaError } from './validation-problems.ts';
 
-/** Whether a person looks at the answer: somebody's browser wants a document, and not from the calls' paths. */
+/** Whether a browser navigates to a document, rather than calling an API path. */
 const isForBrowser = (request: FastifyRequest) =>
   !isHostPath(request.url) && request.types(['json', 'html']) === 'html';
 
-/** When to try again what the host has no room for at the moment. */
+/** How long (s) to wait before retrying when the host is busy. */
 const BUSY_SECONDS = 10;
 
-/** What a client got wrong before any of our code was reached, by the status that Fastify gives it. */
+/** Returns the text for a client error raised by Fastify before any of our code ran, by status. */
 function clientText(status: number): RefusalText {
   if (status === 404) return refusalText('NOT_FOUND');
   if (status === 413) return refusalText('REQUEST_TOO_LARGE');
@@ -23,8 +23,8 @@ function clientText(status: number): RefusalText {
 }
 
 /**
- * Every error leaves as the contract's `RefusalAnswer`: a broken schema is 400 with a sentence for each field, a
- * client's mistake has a code of ours, and a 5xx is logged and never shows an inside.
+ * Sends every error as the contract's `RefusalAnswer`: a schema violation is 400 with a message per field, a
+ * client error has one of our codes, and a 5xx is logged without revealing internals.
  */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>

@@ -56,9 +56,9 @@ const pageOf = (i18n: I18n, { title, message }: ErrorText) =>
   );
 
 /**
- * Answers a browser that asked for a document with a plain page that needs nothing of the shop but its words in the
- * visitor's language.
- * @param say what it says; without it what the status means
+ * Sends a browser navigating to a document a plain page, with only the shop's texts in the visitor's
+ * language.
+ * @param say the text of the page; that of the status by default
  */
 export function sendErrorPage(
   reply: FastifyReply,
@@ -77,7 +77,7 @@ export function sendErrorPage(
     .send(pageOf(i18n, say(i18n)));
 }
 
-/** What fails in a scope of documents leaves as a page; a 5xx is logged and never shows an inside. */
+/** Sends errors in a scope of documents as pages; a 5xx is logged without revealing internals. */
 export function installErrorPages(scope: FastifyInstance): void {
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;

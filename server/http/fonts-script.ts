@@ -1,14 +1,14 @@
 import { SCRIPT_STARTS } from './script-start.ts';
 
-/** Where a browser keeps that it has had the shop's fonts. */
+/** The storage key recording that a browser has had the shop's fonts. */
 const KEY = 'fonts';
 
 /**
- * The inline script that holds the fonts back in a browser that has none yet (`<html data-fonts="later">`, of which
- * `fonts.css` knows): they shared a phone's line with the first picture. With the page's script the two that the page
- * needs are fetched, the last faces of their families, and shown both at once, so that the page is laid out anew but
- * once. Letters that they lack bring other ones then, as always, and so does one that did not arrive. Where a browser
- * keeps nothing the fonts come at once, lest the letters change on each page.
+ * The inline script that delays the fonts in a browser that has none yet (`<html data-fonts="later">`, used
+ * by `fonts.css`), as they would compete with the first picture for bandwidth. When the page's script starts,
+ * the two fonts the page needs, the last faces of their families, are loaded and shown together, so that
+ * layout changes only once. Characters they lack load other faces as usual, and so does a font that failed to
+ * load. In a browser without storage the fonts load immediately, as otherwise they would change on each page.
  */
 export const fontsScript = [
   'try{let e=document.documentElement,n=f=>f.replace(/["\']/g,"").trim();',

@@ -10,8 +10,8 @@ import { speculationRules } from './speculation-rules.ts';
 import { themeScript } from './theme-script.ts';
 
 /**
- * What runs in each of the shop's pages before its script, small, and the same for all: six blocks in one script, since
- * each script's hash is told with every page.
+ * The small scripts that run in all pages before the page's own script: six blocks in one script, as each
+ * script's hash is sent with every page.
  */
 const pageScript = [
   themeScript,
@@ -22,10 +22,13 @@ const pageScript = [
   startScript,
 ].join('');
 
-/** As an element for the head. It stands before the styles, which scripts behind them wait for. */
+/** The element for the head, before the style sheets, which scripts after them would wait for. */
 export const inlineScriptElement = `<script>${pageScript}</script>`;
 
-/** As the content security policy names them, with those of pages whose links log in and of the cart's, and the rules. */
+/**
+ * Hashes for the content security policy: also of the scripts of pages with login links and of the cart, and
+ * of the speculation rules.
+ */
 export const inlineScriptHashes = [pageScript, takeQueryScript, knownEmptyCartScript, speculationRules].map(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );

@@ -1,7 +1,8 @@
 /**
- * The inline script that marks a page which was just come to (`<html data-below>`): what stands below its first look is laid
- * out later (`.below` in `base.css`, `src/app/late/lay-out-below.ts`). Where a place is found again by the heights above
- * it, after a reload, Back, Forward and at a link into a page, all is laid out at once.
+ * The inline script that marks a freshly navigated page (`<html data-below>`): what is below the first screen
+ * is laid out later (`.below` in `base.css`, `src/app/late/lay-out-below.ts`). After a reload, Back or
+ * Forward, and for a link into a page, everything is laid out immediately, as the scroll position depends on
+ * the heights above it.
  */
 export const laterLayoutScript = [
   'performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&',

@@ -1,11 +1,11 @@
-/** A lazy picture gets its source so far from where it is seen (IMG-07, A89). */
+/** How far from the viewport a lazy picture gets its source (IMG-07, A89). */
 const MARGIN = '200px';
 
 /**
- * Loads the pictures that `Picture` of the storefront marks with `data-lazy`, whoever put them into the page: its
- * sources, which stand before it, are for no medium until it comes near, then for their own (`data-media`) or for all.
- * They are told how wide it stands in px of a device with at most two for each (A90), so that the browser takes the
- * smallest file that is wide enough. A video so marked gets its slate (`data-poster`). Printing loads all.
+ * Loads the pictures that `Picture` of the storefront marks with `data-lazy`, whatever inserted them: its
+ * preceding sources match no medium until it comes near, and then their own (`data-media`) or all. `sizes` is
+ * set to its width in px at up to two device pixels per px (A90), so that the browser picks the smallest file
+ * that is wide enough. A video marked so gets its slate (`data-poster`). Printing loads all.
  */
 export const lazyPicturesScript = [
   '{let d=document,a=f=>d.querySelectorAll("[data-lazy]").forEach(f),',
@@ -13,9 +13,9 @@ export const lazyPicturesScript = [
   'i.poster=i.dataset.poster;',
   'for(let s=i;s=s.previousSibling;)',
   's.sizes=(s.srcset.match(/\\d+(?=w\\b)/g)?.find(n=>n>=w)||w)/r+"px",s.media=s.dataset.media||""},',
-  // One that comes near again may have been turned or widened meanwhile.
+  // When it comes near again, the device may have been rotated or the window resized.
   'o=new IntersectionObserver(e=>e.forEach(e=>e.isIntersecting&&l(e.target)),',
-  // In what is scrolled sideways too; up and down both margins would count for the window.
+  // Also for horizontally scrolled containers; vertically, both margins would count for the window.
   `{rootMargin:"${MARGIN}",scrollMargin:"0px ${MARGIN}"});`,
   'new MutationObserver(()=>a(i=>o.observe(i))).observe(d,{childList:1,subtree:1});',
   'onbeforeprint=()=>a(l)}',

@@ -26,7 +26,7 @@ function nameOf(pair: string): string {
   }
 }
 
-/** Path and query as they may be logged: the values of secret parameters are gone (A33). */
+/** Returns path and query for logging, without the values of secret parameters (A33). */
 export function redactUrl(url: string): string {
   const start = url.indexOf('?');
   if (start < 0) return url;
@@ -37,7 +37,7 @@ export function redactUrl(url: string): string {
   return `${url.slice(0, start)}?${shown.join('&')}`;
 }
 
-/** What the logger writes of a request: the logger option `serializers: { req: loggedRequest }`. */
+/** What is logged of a request: the logger option `serializers: { req: loggedRequest }`. */
 export function loggedRequest(request: FastifyRequest) {
   return {
     method: request.method,
@@ -58,8 +58,8 @@ interface LoggedError {
 }
 
 /**
- * What the logger writes of an error: nothing that a library has hung on it, which may be a whole URL. The logger option
- * `serializers: { err: loggedError }`.
+ * What is logged of an error, without properties added by libraries, which may contain whole URLs. The logger
+ * option `serializers: { err: loggedError }`.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };

@@ -3,8 +3,8 @@ import type { Environment } from '../environment.ts';
 import { ownOrigins } from './own-origins.ts';
 
 /**
- * Whether a page of the shop sent this form: browsers say so by `Sec-Fetch-Site`, older ones by `Origin`. One that says
- * neither is taken for a stranger's.
+ * Whether a page of the shop sent this form, by `Sec-Fetch-Site` or, in older browsers, `Origin`. Without
+ * either it counts as foreign.
  */
 export function isOwnRequest(environment: Pick<Environment, 'publicUrl'>, request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;

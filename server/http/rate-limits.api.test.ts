@@ -34,7 +34,7 @@ const make = (call: Limited, more: object = {}) => {
   return world.rest(name, { ...input, ...more } as RestCalls[typeof name]['input']);
 };
 
-/** With the code of the newest mail; the browser of these tests is none in which Ann has logged in before. */
+/** Uses the code of the latest mail; Ann has not logged in in this test's browser before. */
 const setPassword = async () =>
   world.rest('userRecoverPasswordCheck', {
     email,
@@ -99,7 +99,7 @@ it('[SEC-02] who guesses a password from elsewhere does not lock its owner out, 
   for (let count = 1; count <= 10; count += 1) expect(await login('198.51.100.1', 'wrong')).toBe(false);
   expect(await login('198.51.100.1', 'kerf and beam')).toBe(429);
   expect(await login('192.0.2.1', 'kerf and beam')).toBe(true);
-  // Without the hashing of a hundred passwords.
+  // Skips hashing a hundred passwords.
   const guess = (ip: string) => {
     const caller = { request: { ip, headers: {} }, reply: { header: () => undefined } };
     return world.services.rateLimits.limit('login', caller, { email });

@@ -10,32 +10,32 @@ import { refusalText } from '../lib/refusal-text.ts';
 
 interface Rule {
   /**
-   * `emailAndIp`: of one e-mail and one address together. `browser`: of one in which the e-mail's owner has logged
-   * in before; there it counts instead of all others, so that what strangers do locks nobody out.
+   * `emailAndIp`: per e-mail and IP. `browser`: per browser this account has used before; it replaces the
+   * other rules there, so strangers cannot lock the owner out.
    */
   per: 'ip' | 'email' | 'emailAndIp' | 'browser';
-  /** Of calls, or of the files that they send or fetch: `kilobytes`. */
+  /** What is counted: calls by default, or the size of uploaded or downloaded files in `kilobytes`. */
   counts?: 'kilobytes';
   max: number;
   minutes: number;
 }
 
-/** What an owner may ask for in a browser of his own, beside what strangers have asked for. */
+/** Limits for mails an owner requests in their own browser, in addition to those requested by strangers. */
 const ownMails = [
   { per: 'browser', max: 6, minutes: 15 },
   { per: 'browser', max: 30, minutes: 1440 },
 ] as const;
 
-/** How often a call may be made (SEC-02, decision 026). A rule with an e-mail counts only where the handler names one. */
+/** Limits per call (SEC-02, decision 026). A rule with an e-mail applies only if the handler provides one. */
 export const rateLimits = {
-  // Who guesses from elsewhere must not lock the owner out; a hundred guesses an hour from anywhere find nothing.
+  // Guesses from elsewhere must not lock the owner out; a hundred guesses an hour overall find nothing.
   login: [
     { per: 'emailAndIp', max: 10, minutes: 15 },
     { per: 'email', max: 100, minutes: 60 },
     { per: 'ip', max: 100, minutes: 15 },
     { per: 'browser', max: 10, minutes: 15 },
   ],
-  // Sign-ups count here as well: each mail is a code that could be guessed.
+  // Sign-ups count here as well: each mail contains a code that could be guessed.
   sendLoginLink: [
     { per: 'email', max: 6, minutes: 15 },
     { per: 'email', max: 30, minutes: 1440 },
@@ -50,7 +50,7 @@ export const rateLimits = {
   passkeyLogin: [{ per: 'ip', max: 100, minutes: 15 }],
   passkeys: [{ per: 'ip', max: 60, minutes: 15 }],
   confirmLogin: [{ per: 'ip', max: 100, minutes: 15 }],
-  // Of pages and presses; the mails and the guesses behind them count as everywhere.
+  // Page views and submissions; the mails and guesses behind them count as everywhere.
   authorize: [{ per: 'ip', max: 200, minutes: 15 }],
   oauthToken: [{ per: 'ip', max: 100, minutes: 15 }],
   recoverPassword: [
@@ -72,7 +72,7 @@ export const rateLimits = {
     { per: 'ip', max: 120, minutes: 60 },
     { per: 'ip', counts: 'kilobytes', max: 500 * 1024, minutes: 1440 },
   ],
-  // What is on its way to one address at once has to fit into the memory.
+  // Concurrent uploads of one IP address must fit into memory.
   cartAddonFile: [
     { per: 'ip', max: 120, minutes: 60 },
     { per: 'ip', counts: 'kilobytes', max: 100 * 1024, minutes: 5 },
@@ -83,7 +83,7 @@ export const rateLimits = {
   userUploadImage: [{ per: 'ip', max: 30, minutes: 15 }],
   userExport: [{ per: 'ip', max: 20, minutes: 15 }],
   userUpdate: [{ per: 'ip', max: 60, minutes: 1 }],
-  // A paper costs as much as some pages.
+  // A PDF costs as much as several pages.
   invoicePdf: [{ per: 'ip', max: 60, minutes: 1 }],
   orderAgain: [{ per: 'ip', max: 60, minutes: 1 }],
   changePassword: [
@@ -100,13 +100,13 @@ export const rateLimits = {
     { per: 'ip', max: 100, minutes: 15 },
   ],
   errorReport: [{ per: 'ip', max: 30, minutes: 15 }],
-  // One of each sampled document; many people may be behind one address.
+  // One per sampled document; many users may share one IP address.
   vitalsReport: [{ per: 'ip', max: 120, minutes: 15 }],
   submitOrder: [{ per: 'ip', max: 60, minutes: 1 }],
-  // Of codes that there are not: what they take off is worth a script that tries words.
+  // Counts unknown codes only: a discount is worth a script that tries words.
   promotion: [{ per: 'ip', max: 60, minutes: 15 }],
   voucherPayNow: [{ per: 'ip', max: 30, minutes: 15 }],
-  // Nobody guesses 80 random bits; who mistypes a code has room for it.
+  // 80 random bits cannot be guessed; this leaves room for mistyped codes.
   redeem: [
     { per: 'email', max: 10, minutes: 15 },
     { per: 'ip', max: 60, minutes: 15 },
@@ -120,10 +120,10 @@ interface Caller {
   reply: { header(name: string, value: string): unknown };
 }
 
-/** Whose account a call is about. */
+/** The account a call is about. */
 export interface LimitedAccount {
   email: string;
-  /** The fingerprint of the browser, where the account's owner has logged in in it before. */
+  /** The browser's fingerprint, if the account's owner has logged in there before. */
   browser?: string | null;
 }
 
@@ -131,7 +131,7 @@ const KILOBYTE = 1024;
 
 const tooMany = (seconds: number) => refused(429, refusalText('RATE_LIMITED', { ...durationOf(seconds) }));
 
-/** Holds calls to the rules. */
+/** Applies the rate limits to calls. */
 export class RateLimits {
   readonly #counter: RateLimitManager;
 
@@ -140,8 +140,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts this call by the caller's address and, where an account is given, by its e-mail or browser. Null: go on. Else the refusal to
-   * answer with, 429 RATE_LIMITED; Retry-After (seconds) is set already.
+   * Counts a call by IP address and, if an account is given, by its e-mail or browser. Null if it may
+   * proceed; otherwise the refusal 429 RATE_LIMITED, with Retry-After (seconds) already set.
    */
   async limit(
     call: LimitedCall,
@@ -151,7 +151,7 @@ export class RateLimits {
     return this.#limit(call, { request, reply }, account, { calls: 1, kilobytes: kilobytesOf(request) });
   }
 
-  /** The same of a call that answers a file of so many bytes. */
+  /** Counts a call that returns a file of this many bytes. */
   async limitAnswer(
     call: LimitedCall,
     caller: Caller,
@@ -160,7 +160,9 @@ export class RateLimits {
     return this.#limit(call, caller, undefined, { calls: 1, kilobytes: Math.ceil(bytes / KILOBYTE) });
   }
 
-  /** The same of a guess: a right one counts for nothing, and is refused like any other once there were too many. */
+  /**
+   * Counts a guess: a correct one counts as nothing, but is refused like any other after too many wrong ones.
+   */
   async limitGuess(
     call: LimitedCall,
     caller: Caller,
@@ -186,7 +188,10 @@ export class RateLimits {
     return tooMany(wait);
   }
 
-  /** Forgets what this account has used up of a call, at this address and in this browser too: a right password needs no limit. */
+  /**
+   * Resets what this account has used of a call, also for this IP address and browser: a correct password
+   * needs no limit.
+   */
   async forgive(
     call: LimitedCall,
     { request }: Pick<Caller, 'request'>,
@@ -200,14 +205,17 @@ export class RateLimits {
     await this.#counter.forget(buckets);
   }
 
-  /** Seconds to wait; 0 while the rule is kept. */
+  /** Seconds to wait; 0 while within the limit. */
   async #count(bucket: string, rule: Rule, weight: number): Promise<number> {
     const { hits, secondsLeft } = await this.#counter.hit(bucket, rule.minutes * MINUTE_MS, weight);
     return hits <= rule.max ? 0 : secondsLeft;
   }
 }
 
-/** Who is counted by a rule; null: nobody, for it takes an e-mail, or does not count in this browser. */
+/**
+ * Returns the key a rule counts by; null if it does not apply, as it needs an e-mail or does not count in
+ * this browser.
+ */
 function keyOf(
   { per }: Rule,
   request: Caller['request'],
@@ -223,11 +231,11 @@ function keyOf(
   return per === 'email' ? email : `${email} ${address}`;
 }
 
-/** Addresses and e-mails are personal: the table knows only their hashes. */
+/** IP addresses and e-mails are personal data, so the table contains only their hashes. */
 const bucketOf = (call: LimitedCall, rule: Rule, key: string): string =>
   `${call}:${rule.per}:${rule.counts ?? ''}${rule.minutes}:${hashOf(key)}`;
 
-/** What a request says that it sends; one that does not say it counts as the largest file that is taken. */
+/** Returns the request's declared size; without one, that of the largest accepted file. */
 function kilobytesOf({ headers }: Caller['request']): number {
   const bytes = Number(headers['content-length'] ?? cartAddonFileAddLimits.file.maxBytes);
   return Math.ceil(bytes / KILOBYTE);

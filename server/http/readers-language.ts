@@ -3,7 +3,7 @@ import type { TranslationManager } from '../domain/translations/translation-mana
 import { answerIn } from '../wire/translated.ts';
 import { localeOf } from './request-locale.ts';
 
-/** Answers each request with the owner's texts in the language of its cookie (decision 062). */
+/** Localises the owner's texts in each response to the language of its cookie (decision 062). */
 export function installReadersLanguage(
   app: FastifyInstance,
   { translations }: { translations: TranslationManager },

@@ -3,7 +3,7 @@ import type { RefusalAnswer } from '../generated/wire.ts';
 import type { Refusal } from '../lib/outcome.ts';
 import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';
 
-/** A refusal as the contract has it: its code with what stands in it, and all of it in English (HTP-03). */
+/** Converts a refusal to the contract's form: its code with parameters, and an English message (HTP-03). */
 export const refusalAsWire = (refusal: Omit<Refusal, 'status' | 'retryAfter'>): RefusalAnswer => ({
   ...asWireText(refusal),
   message: inEnglish(refusal),
@@ -12,7 +12,7 @@ export const refusalAsWire = (refusal: Omit<Refusal, 'status' | 'retryAfter'>): 
     : {}),
 });
 
-/** Sends a refusal with its status, and with how long it lasts where that is known. */
+/** Sends a refusal with its status, and Retry-After if known. */
 export function sendRefusal(reply: FastifyReply, { status, retryAfter, ...refusal }: Refusal): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.code(status).send(refusalAsWire(refusal));

@@ -4,7 +4,7 @@ import type { ErrorObject, KeywordDefinition, Options, ValidateFunction } from '
 import type { TSchema } from 'typebox';
 import { namedSchemas } from '../generated/rest-schemas.ts';
 
-/** Properties of which a text by itself counts as a list of one, by `@listOfOne` of the contract (A54). */
+/** Properties for which a single text counts as a list of one, by `@listOfOne` of the contract (A54). */
 const listsOfOne: KeywordDefinition = {
   keyword: 'listsOfOne',
   type: 'object',

@@ -1,32 +1,38 @@
 import { speculationRulesElement } from './speculation-rules.ts';
 
-/** Id of the template in which the page's script waits. */
+/** Id of the template that holds back the page's script. */
 const TEMPLATE_ID = 'script';
 
 /** An event of the window: nothing competes with the first picture any more. */
 export const SCRIPT_STARTS = 'scriptstarts';
 
-/** From the end of loading on the script waits no longer than this, be the tab in sight or not, ms. */
+/** Maximum wait (ms) of the script after the load event, whether the tab is visible or not. */
 const AFTER_LOAD_MS = 300;
-/** A picture that never answers holds the end of loading back; from the end of the HTML on, ms. */
+/** Maximum wait (ms) after the HTML is parsed, as a picture that never arrives delays the load event. */
 const AFTER_HTML_MS = 3000;
 
-/** Where what is thrown waits for the code that reports it. */
+/** Where thrown errors wait for the code that reports them. */
 const THROWN = 'thrown';
 
-/** Somebody is there. A browser says `pointermove` by itself, when a page comes under a mouse that rests. */
+/**
+ * Events that show a user's presence. Not `pointermove`: browsers send it when a page loads under a resting
+ * mouse.
+ */
 const SIGNS = 'pointerdown touchstart keydown focusin input scroll';
 
-/** The elements that fetch and run the page's script, and what waits with them, kept until the starter takes them out. */
+/**
+ * Wraps the elements that load and run the page's script, and the speculation rules, until the starter
+ * inserts them.
+ */
 export const waitingScript = (elements: string): string =>
   `<template id="${TEMPLATE_ID}">${speculationRulesElement}${elements}</template>`;
 
 /**
- * The inline script that starts the page's own one, so that nothing of it competes with the first picture: when that
- * has been drawn, or at once when somebody begins to use the page. What is pressed or typed until then is kept
- * (`early-press.ts`). Without a first picture the words are enough. Back or Forward to another screen, whose history
- * entry the router has marked, loads its document until the router is there and takes this handler away. What is thrown
- * is kept for the code that reports it, which comes later (HTP-07).
+ * The inline script that starts the page's own script, so that nothing of it competes with the first picture:
+ * once that is drawn, or as soon as a user interacts with the page. Input until then is kept
+ * (`early-press.ts`). Without a first picture, the text suffices. Until the router replaces this handler,
+ * Back or Forward to another screen, whose history entry the router has marked, reloads the document. Thrown
+ * errors are kept for the code that reports them, which loads later (HTP-07).
  */
 export const startScript = [
   '{let w,t,d=document,o=addEventListener,',

@@ -25,7 +25,7 @@ const CALL = '/api/v1/cognito/domain/currentDomain';
 
 const headersOf = async ({ app }: World, url = CALL) => (await app.inject(url)).headers;
 
-/** The directives of the policy, each with its sources. */
+/** Returns the directives of the policy with their sources. */
 async function policyOf(from: World): Promise<Record<string, string[]>> {
   const policy = String((await headersOf(from))['content-security-policy']);
   return Object.fromEntries(
@@ -54,13 +54,14 @@ it('[SEC-03] scripts come from the shop itself only: one inline in every page, b
 it('[SEC-03] the inline scripts of a page are those that the policy knows', async () => {
   const dsn = 'https://key@errors.example/7';
   const shop = await createWorld({ ERROR_DSN: dsn, VITALS_SAMPLE_RATE: '0.5' }, await openSourceStorefront());
-  // These have one more than all others: it takes the query out of the address bar, or knows that the cart is empty.
+  // These have one script more than other pages: one removes the query from the address bar, the other knows
+  // that the cart is empty.
   const [answer, cart] = [await shop.app.inject('/token-login'), await shop.app.inject('/cart')];
   await shop.close();
   const inlineOf = ({ body }: { body: string }) =>
     [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   const inline = [...new Set([...inlineOf(answer), ...inlineOf(cart)])];
-  // A browser says nothing of one that it cannot read but in its console.
+  // Browsers report a syntax error only in their console.
   for (const text of inline) expect(() => new Script(text)).not.toThrow();
   const hashes = [...inline, speculationRules].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -71,7 +72,7 @@ it('[SEC-03] the inline scripts of a page are those that the policy knows', asyn
   expect(String(answer.headers['content-security-policy'])).toContain(
     `script-src 'self' ${hashes.join(' ')};`,
   );
-  // Where browsers shall report errors is named in the page, and may be called.
+  // The error report URL is named in the page, and may be called.
   expect(answer.body).toContain(`<meta name="error-dsn" content="${dsn}" />`);
   expect(answer.body).toContain('<meta name="vitals-sample-rate" content="0.5" />');
   expect(String(answer.headers['content-security-policy'])).toContain(

@@ -8,8 +8,8 @@ import { inlineScriptHashes } from './inline-scripts.ts';
 const FRAMED = ['https://www.google.com', 'https://www.youtube-nocookie.com'];
 
 /**
- * Scripts come from our own origin only, and the few inline ones are known by their hashes; style attributes are allowed
- * because sliders and placeholders set them.
+ * Scripts come from our own origin only, the few inline ones are allowed by hash; style attributes are
+ * allowed because sliders and placeholders set them.
  */
 function directivesOf({ apiBase, loginApiBases, errorDsn }: Environment) {
   const others = [...(apiBase ? [apiBase] : []), ...loginApiBases].map((base) => new URL(base).origin);
@@ -20,7 +20,7 @@ function directivesOf({ apiBase, loginApiBases, errorDsn }: Environment) {
     scriptSrc: ["'self'", ...inlineScriptHashes],
     styleSrc: ["'self'"],
     styleSrcAttr: ["'unsafe-inline'"],
-    // blob: what a shopper has chosen to send is shown before it is sent.
+    // blob: previews of files a shopper has chosen to upload.
     imgSrc: [...hosts, 'data:', 'blob:'],
     mediaSrc: hosts,
     fontSrc: ["'self'"],
@@ -35,16 +35,16 @@ function directivesOf({ apiBase, loginApiBases, errorDsn }: Environment) {
   };
 }
 
-/** The shop's security headers (SEC-03). In development scripts are left open for Vite's hot reloading. */
+/** Sets the shop's security headers (SEC-03). In development there is no policy, for Vite's hot reloading. */
 export function installSecurityHeaders(app: FastifyInstance, environment: Environment): void {
-  // Made once: Fastify's own plugin writes the policy anew for each request.
+  // Created once: Fastify's own plugin would build the policy for each request.
   const setHeaders = helmet({
     strictTransportSecurity: environment.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
-    // Frames of raw code have no such header, and a browser warns where documents of one origin differ.
+    // Frames of raw code lack this header, and browsers warn if documents of one origin differ.
     originAgentCluster: false,
-    // For browsers that are gone, or said by the policy already: 150 bytes ahead of each page.
+    // Only for obsolete browsers, or covered by the policy: saves 150 bytes per page.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xFrameOptions: false,
@@ -69,8 +69,8 @@ const ABOUT_DOCUMENTS = [
 ];
 
 /**
- * Leaves out the headers that only mean something with a document: with scripts, styles and fonts they would be half
- * a kilobyte each.
+ * Removes headers that only matter for documents: with scripts, styles and fonts they would add half a
+ * kilobyte each.
  */
 export function withoutDocumentHeaders(response: ServerResponse): void {
   for (const name of ABOUT_DOCUMENTS) response.removeHeader(name);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The first line of the answer to a request with these headers, as they are written. */
+/** Returns the status line of the response to a request with exactly these headers. */
 async function answerTo(path: string, headers: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write([`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));

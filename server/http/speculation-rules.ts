@@ -13,8 +13,9 @@ const NOT_AHEAD = `/(${segmentsOf(
 ).join('|')}){/*}?`;
 
 /**
- * Which documents a browser fetches while a mouse rests on their links: those of everybody, and only until the page's
- * script fetches screens by itself (`prefetch-on-intent.ts`). What saves data, energy or memory is the browser's to decide.
+ * Documents a browser prefetches while a mouse rests on their links: only public ones, and only until the
+ * page's script prefetches screens itself (`prefetch-on-intent.ts`). The browser decides what saves data,
+ * energy or memory.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -31,5 +32,5 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-/** As an element of the page: a header would have them fetched beside the first picture. */
+/** As an element of the page, since a header would prefetch them alongside the first picture. */
 export const speculationRulesElement = `<script type="speculationrules">${speculationRules}</script>`;

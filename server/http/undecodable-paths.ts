@@ -15,14 +15,14 @@ function decodedOctets(octets: string): string {
   }
 }
 
-/** A path of this shop with every percent sign that decodes to nothing taken as the sign itself: it always decodes. */
+/** Escapes every percent sign of a path that does not decode, so that the path always decodes. */
 export function decodablePath(path: string): string {
   return path.replace(/^[/\\]+/, '/').replace(ENCODED, decodedOctets);
 }
 
 /**
- * Fastify's answer to a path that cannot be decoded. Somebody has mistyped or cut a URL: that is no error of
- * ours, and whoever reads gets the friendly page of the URL as it was written; a call gets 400.
+ * Fastify's handler for a path that cannot be decoded, from a mistyped or truncated URL. A page request is
+ * redirected to the escaped path, which shows the friendly not-found page; a call gets 400.
  */
 export function answerUndecodable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const [path = '', query] = request.url.split(/\?(.*)/s, 2);

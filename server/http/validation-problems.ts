@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { refusalText } from '../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../lib/refusal-text.ts';
 
-/** What is wrong with one part of an input: an error of the schema check, from Fastify or from Ajv itself. */
+/** An error of the schema check, from Fastify or from Ajv itself. */
 export type SchemaError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
 
 function fieldOf({ instancePath, params }: SchemaError): string {

@@ -10,15 +10,15 @@ import { sendRefusal } from './refusal.ts';
 import { inProject } from '../lib/project-folder.ts';
 
 const VideoParams = Type.Object({ file: Type.String({ maxLength: 100 }) });
-/** A video keeps its URL when its owner replaces it, so it is asked for again, by its tag, after a day. */
+/** A video keeps its URL when its owner replaces it, so caches revalidate by ETag after a day. */
 const ONE_DAY = 'public, max-age=86400';
-/** Clips that come with the shop. */
+/** Clips that ship with the shop. */
 const OWN_CLIPS = inProject('server', 'assets', 'videos');
 
 /**
- * Serves videos at `/v/{id}.{ext}`, in byte ranges (IMG-04): 206 with `Content-Range`, 416 beyond the end, 304 by its
- * ETag. The id is that of the record or the name of its file; what no record names is 404.
- * @param dataDir an owner's own clips lie in its folder `videos`
+ * Serves videos at `/v/{id}.{ext}`, in byte ranges (IMG-04): 206 with `Content-Range`, 416 beyond the end,
+ * 304 by ETag. The id is that of the record or the name of its file; without a record it is 404.
+ * @param dataDir the owner's own clips are in its folder `videos`
  */
 export function registerVideoRoutes(app: FastifyInstance, videos: VideoManager, dataDir: string): void {
   void app.register(async (scope) => {

@@ -6,7 +6,7 @@ import { sendRefusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False: browsers' plain forms or other servers post here, without our header. */
+    /** False if plain forms of browsers or other servers post here, without our header. */
     xsrf?: boolean;
   }
 }
@@ -25,7 +25,7 @@ function cookieOptions(reply: FastifyReply, maxAge: number, httpOnly: boolean): 
   return { path: '/', sameSite: 'lax', secure: reply.server.secureCookies, maxAge, httpOnly };
 }
 
-/** A token that has its right form is kept and lives on; else there is a new one. */
+/** Keeps and renews a well-formed token; otherwise sets a new one. */
 function setXsrfCookie(reply: FastifyReply): void {
   const current = reply.request.cookies[XSRF_COOKIE];
   const token = current !== undefined && tokenShape.test(current) ? current : newToken();
@@ -33,8 +33,8 @@ function setXsrfCookie(reply: FastifyReply): void {
 }
 
 /**
- * Sets, or lengthens, the cookies of a shopper's session (CRT-13, A58): `cart` with the cart's session key for
- * 2 weeks, `visit` for 30 minutes, and the XSRF token that belongs to them.
+ * Sets or renews the cookies of a shopper's session (CRT-13, A58): `cart` with the cart's session key for 2
+ * weeks, `visit` for 30 minutes, and the related XSRF token.
  */
 export function setSessionCookies(reply: FastifyReply, { cart }: { cart: string }): void {
   const visit = reply.request.cookies['visit'];

@@ -25,23 +25,24 @@ export const contentHash = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
 
 /**
- * Pictures that came to the shop later, an owner's photos and uploads: `originals/<hash>` in the picture folder, and
- * beside each a record of its size and colour, so that a page can be written without opening it.
+ * Pictures added later, such as an owner's photos and uploads: `originals/<hash>` in the picture folder, each
+ * with a record of its size and colour, so that a page can be rendered without opening it.
  */
 export class AddedOriginals {
   readonly #directory: string;
   readonly #pictures: PictureProcess;
   readonly #remembered = new LRUCache<string, Original>({ max: MAX_REMEMBERED });
 
-  /** @param directory made when needed */
+  /** @param directory created when needed */
   constructor(directory: string, pictures: PictureProcess) {
     this.#directory = directory;
     this.#pictures = pictures;
   }
 
   /**
-   * Keeps a picture. The same bytes give the same hash and are kept once.
-   * @throws ImageError 400 `IMAGE_UNREADABLE` when the bytes are no picture, or one of more than 60 million pixels
+   * Stores a picture. Identical bytes have the same hash and are stored once.
+   * @throws ImageError 400 `IMAGE_UNREADABLE` if the bytes are no picture, or one of more than 60 million
+   *   pixels
    */
   async add(bytes: Buffer): Promise<Original> {
     const measured = await this.#pictures.run({ kind: 'measure', bytes }).catch(() => null);
@@ -57,15 +58,15 @@ export class AddedOriginals {
     return this.#remember(hash, { width, height, colour });
   }
 
-  /** Forgets a picture; the files that were cut from it are not touched. */
+  /** Deletes a picture, but not the renditions made from it. */
   async remove(hash: string): Promise<void> {
     this.#remembered.delete(hash);
     for (const path of [`${this.#path(hash)}.json`, this.#path(hash)]) await rm(path, { force: true });
   }
 
   /**
-   * The original of a hash, also one that another process has added; undefined when there is none. Reads a file of
-   * some 60 bytes the first time.
+   * Returns the original of a hash, even if another process added it; undefined if there is none. Reads a
+   * file of some 60 bytes the first time.
    */
   find(hash: string): Original | undefined {
     const remembered = this.#remembered.get(hash);

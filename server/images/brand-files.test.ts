@@ -12,7 +12,7 @@ const MARKS = [
   'icon-192.png',
   'icon-512.png',
 ] as const;
-/** An icon file begins with 6 bytes of its own and 16 for each picture in it. */
+/** An icon file starts with 6 bytes of its own and 16 for each picture in it. */
 const ICON_HEADER = { bytes: 22, offsetAt: 18, lengthAt: 14 };
 
 const isDrawn = async (picture: Buffer) => {

@@ -7,7 +7,7 @@ import type { PictureWorld } from '../testkit/pictures.ts';
 const SIDE = 480;
 const WIDTH = 320;
 
-/** Redder from left to right, greener from top to bottom: its colours say which part of it is left. */
+/** Redder from left to right, greener from top to bottom, so that its colours tell which part was kept. */
 async function squarePicture(): Promise<Buffer> {
   const shades = Array.from({ length: SIDE }, (_, place) => Math.round((place * 255) / (SIDE - 1)));
   const pixels = Buffer.from(shades.flatMap((green) => shades.flatMap((red) => [red, green, 0])));
@@ -16,7 +16,7 @@ async function squarePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-// One process cuts them all: to start one takes longer than to cut eight pictures.
+// A single process crops them all: starting one takes longer than cropping eight pictures.
 let world: PictureWorld;
 let hash: string;
 beforeAll(async () => {

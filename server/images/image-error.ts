@@ -1,13 +1,13 @@
 import type { TextCode } from '../generated/contract-rules.ts';
 
 /**
- * A picture that cannot be served, for a reason that the asker may know: becomes `{ text_code, message }`. An element of
- * a page asks, and nobody reads the message but a developer: it is English.
+ * A picture that cannot be served, for a reason the client may know: sent as `{ text_code, message }`. The
+ * message is in English, as pictures are requested by elements of a page and only developers read it.
  */
 export class ImageError extends Error {
   readonly status: 400 | 404 | 503;
   readonly textCode: TextCode;
-  /** When to try again, seconds; only with 503. */
+  /** Retry delay in seconds; only with 503. */
   readonly retryAfter: number | undefined;
 
   constructor(status: 400 | 404 | 503, textCode: TextCode, message: string, retryAfter?: number) {
@@ -19,7 +19,7 @@ export class ImageError extends Error {
   }
 }
 
-/** A picture that the shop should have and cannot show; `placeholder` is the data URI that stands for it. */
+/** A picture the shop should have but cannot show; `placeholder` is the data URI shown instead. */
 export class ImageDamaged extends Error {
   readonly placeholder: string;
 

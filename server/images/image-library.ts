@@ -24,16 +24,18 @@ const MISSING = {
 const HASH_DIGITS = 32;
 
 interface LibraryInput {
-  /** The manifest of the pictures that the shop opens with. */
+  /** The manifest of the shop's initial pictures. */
   manifestFile: string;
-  /** Where later pictures are kept: `DATA_DIR/images`. */
+  /** Folder of later pictures: `DATA_DIR/images`. */
   directory: string;
   pictures: PictureProcess;
-  /** Hears of each picture that is missing, once. */
+  /** Called once for each missing picture. */
   report: (problem: string) => void;
 }
 
-/** Opens the library; when its manifest cannot be read this is reported, and placeholders stand for its pictures. */
+/**
+ * Opens the library. If its manifest cannot be read, this is reported, and placeholders replace its pictures.
+ */
 export async function openImageLibrary(input: LibraryInput): Promise<ImageLibrary> {
   const seeded = await readSeededOriginals(input.manifestFile).catch((error: unknown) => {
     if (!(error instanceof PictureManifestError)) throw error;
@@ -43,7 +45,7 @@ export async function openImageLibrary(input: LibraryInput): Promise<ImageLibrar
   return new ImageLibrary(seeded, input);
 }
 
-/** All originals of the shop, whether they were drawn, photographed or uploaded. */
+/** All originals of the shop, whether drawn, photographed or uploaded. */
 export class ImageLibrary implements ImageLookup {
   readonly #seeded: SeededOriginals | null;
   readonly #added: AddedOriginals;
@@ -57,19 +59,19 @@ export class ImageLibrary implements ImageLookup {
   }
 
   /**
-   * Keeps a picture.
-   * @throws ImageError 400 `IMAGE_UNREADABLE` when the bytes are no picture
+   * Stores a picture.
+   * @throws ImageError 400 `IMAGE_UNREADABLE` if the bytes are no picture
    */
   add(bytes: Buffer): Promise<Original> {
     return this.#added.add(bytes);
   }
 
-  /** Forgets a picture that was added; it must stand nowhere any more. */
+  /** Deletes an added picture, which must no longer be used anywhere. */
   remove(hash: string): Promise<void> {
     return this.#added.remove(hash);
   }
 
-  /** The original of a hash; undefined when there has never been one. */
+  /** Returns the original of a hash; undefined if there has never been one. */
   find(hash: string): Original | undefined {
     return this.#seeded?.byHash.get(hash) ?? this.#added.find(hash) ?? this.#missing.get(hash);
   }
@@ -89,7 +91,7 @@ export class ImageLibrary implements ImageLookup {
     return this.#seeded?.byName.has(name) ?? false;
   }
 
-  /** How tables refer to a picture of this name or hash; null when there is none. */
+  /** Returns the reference stored in tables for a picture of this name or hash; null if there is none. */
   referenceTo(wanted: string): string | null {
     if (this.has(wanted)) return seededPicture(wanted);
     const seeded = [...(this.#seeded?.byName ?? [])].find(([, { hash }]) => hash === wanted);
@@ -97,7 +99,7 @@ export class ImageLibrary implements ImageLookup {
     return HASH_PATTERN.test(wanted) && this.#added.find(wanted) ? wanted : null;
   }
 
-  /** What is shown for a picture that a row names and the shop does not have. */
+  /** Returns the placeholder for a picture that a row refers to but the shop does not have. */
   #standIn(reference: string): Original {
     const hash = HASH_PATTERN.test(reference)
       ? reference
@@ -106,7 +108,7 @@ export class ImageLibrary implements ImageLookup {
     if (known) return known;
     const original = { ...MISSING, hash };
     this.#missing.set(hash, original);
-    // When the manifest is not there, all its pictures are missing, which has been said.
+    // Without a manifest all its pictures are missing, which has already been reported.
     if (this.#seeded !== null || seededPictureName(reference) === null)
       this.#report(`The picture ${reference} is missing; a placeholder stands for it`);
     return original;

@@ -5,9 +5,10 @@ import type { ImageSpec } from './image-spec.ts';
 import type { Original } from './original.ts';
 
 /**
- * Makes the image record that the contract serves; pure, nothing is rendered (IMG-01, IMG-02).
- * @param spec aspect (`Square` is kept as written, its URLs say 1x1) and width in px, which must be allowed sizes
- * @throws RangeError when the aspect is not one of ours: a mistake of the caller, never of a visitor
+ * Creates the image record served by the contract; nothing is rendered (IMG-01, IMG-02).
+ * @param spec aspect (`Square` is kept as written, with 1x1 in its URLs) and width in px, which must be
+ *   allowed sizes
+ * @throws RangeError if the aspect is not supported: an error of the caller, never of a visitor
  */
 export function imageRecord(original: Omit<Original, 'file' | 'ready'>, spec: ImageSpec): Image {
   const cut = (name: string): ImageAspect => {

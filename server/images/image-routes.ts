@@ -20,13 +20,14 @@ const SizedUrl = Type.Object({
 });
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** What stands for a damaged picture may be an SVG; nothing in it may run or load. */
+/** The placeholder of a damaged picture may be an SVG, in which nothing may run or load. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * Serves pictures at `/assets/i/{hash}/{aspect}/{width}.{ext}` and, the same bytes, with `{width}x{height}` before a
- * file name (IMG-02, IMG-03, A45). Sizes, aspects and formats that are not ours are 400, unknown pictures 404; for one
- * that is missing or damaged its placeholder is sent, which nobody keeps. Nothing is made once the client has gone.
+ * Serves pictures at `/assets/i/{hash}/{aspect}/{width}.{ext}` and, with the same bytes, with
+ * `{width}x{height}` before a file name (IMG-02, IMG-03, A45). Unsupported sizes, aspects and formats are
+ * 400, unknown pictures 404; for a missing or damaged one its placeholder is sent, uncached. Rendering is
+ * skipped once the client has disconnected.
  */
 export function registerImageRoutes(app: FastifyInstance, renditions: RenditionService): void {
   app.get<{ Params: Static<typeof PlainUrl> }>(
@@ -107,7 +108,7 @@ async function serve(
     'cache-control': ONE_YEAR,
     etag: tag,
     'x-content-type-options': 'nosniff',
-    // Mails are read in pages of other origins, and their pictures are these.
+    // Mails are read on pages of other origins, and show these pictures.
     'cross-origin-resource-policy': 'cross-origin',
   });
   const known = request.headers['if-none-match'];
@@ -122,7 +123,7 @@ async function serve(
     .send(createReadStream(path));
 }
 
-/** Aborted when the client hangs up before it has its answer. */
+/** Returns a signal aborted when the client disconnects before it is answered. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

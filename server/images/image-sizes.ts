@@ -1,18 +1,18 @@
 import { aspectValues } from '../generated/contract-rules.ts';
 import type { Aspect as NamedAspect } from '../generated/contract-rules.ts';
 
-/** The aspects and formats that pictures are served in; everything else is refused (IMG-03, IMG-05, A47). */
+/** The aspects and formats in which pictures are served; everything else is refused (IMG-03, IMG-05, A47). */
 
-/** What a picture is cut to. `original` keeps the picture's own proportions. */
+/** The aspect a picture is cropped to. `original` keeps its own proportions. */
 export type Aspect = Exclude<NamedAspect, 'Square'>;
 
-/** What a picture may be encoded as. */
+/** The encoding of a picture. */
 export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
-/** Every aspect that may be asked for, `original` included. */
+/** Every aspect that can be requested, including `original`. */
 export const ASPECTS: readonly Aspect[] = aspectValues.filter((aspect) => aspect !== 'Square');
 
-/** Every format that may be asked for, with its content type. */
+/** Every format that can be requested, with its content type. */
 export const CONTENT_TYPES: Record<ImageFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -21,23 +21,26 @@ export const CONTENT_TYPES: Record<ImageFormat, string> = {
 };
 
 /**
- * Reads an aspect as it stands in a URL or a widget setting.
- * @returns the aspect, `Square` being `1x1` (A47), or undefined when it is not one of ours
+ * Parses an aspect from a URL or a widget setting.
+ * @returns the aspect, `1x1` for `Square` (A47), or undefined if it is not supported
  */
 export function parseAspect(text: string): Aspect | undefined {
   if (text === 'Square') return '1x1';
   return ASPECTS.find((aspect) => aspect === text);
 }
 
-/** Reads a file extension. @returns the format, or undefined when it is not one of ours */
+/** Parses a file extension. @returns the format, or undefined if it is not supported */
 export function parseFormat(text: string): ImageFormat | undefined {
   return Object.hasOwn(CONTENT_TYPES, text) ? (text as ImageFormat) : undefined;
 }
 
-/** A strip of one by a thousand is cut to this at most, or a picture 2000 px wide would be two million high. */
+/**
+ * Maximum ratio for `original`; otherwise a 1:1000 picture would be two million px high at a width of 2000
+ * px.
+ */
 const MAX_RATIO = 8;
 
-/** Width divided by height. `original` takes the picture's own size (px), except that of a strip. */
+/** Returns width divided by height. `original` uses the picture's own size (px), limited to `MAX_RATIO`. */
 export function aspectRatio(aspect: Aspect, original: { width: number; height: number }): number {
   if (aspect === 'original')
     return Math.min(MAX_RATIO, Math.max(1 / MAX_RATIO, original.width / original.height));
@@ -45,7 +48,7 @@ export function aspectRatio(aspect: Aspect, original: { width: number; height: n
   return across / down;
 }
 
-/** The height in px of a picture `width` px wide: 300 at 4x3 is 225 (IMG-02). Never below 1. */
+/** Returns the height in px of a picture `width` px wide: 300 at 4x3 is 225 (IMG-02). At least 1. */
 export function heightFor(width: number, ratio: number): number {
   return Math.max(1, Math.round(width / ratio));
 }

@@ -4,7 +4,7 @@ import { imageSlots, widthsOf } from '../../src/rules/image-slots.ts';
 import { ASPECTS, parseAspect } from './image-sizes.ts';
 import { isServed } from './image-slots.ts';
 
-/** Some 30 sizes in four formats are the most that a stranger can have made of a picture in one shape. */
+/** A stranger can have a picture rendered in at most some 30 sizes and four formats per aspect. */
 const MAX_WIDTHS = 36;
 
 const widthsServed = (aspect: (typeof ASPECTS)[number]) =>

@@ -4,8 +4,8 @@ import type { Aspect } from './image-sizes.ts';
 import { ASPECTS } from './image-sizes.ts';
 
 /**
- * Widths that image records and settings have by name (specification section 9), which no slot computes: the URLs of
- * the records say them, and who has no script loads them. An owner chooses among those of galleries.
+ * Widths named in image records and settings (specification section 9) that no slot computes: they are in the
+ * records' URLs, which load without script. Owners choose among those of galleries.
  */
 const NAMED: Partial<Record<Aspect, readonly number[]>> = {
   '4x3': [100, 300, 900, 1184],
@@ -23,5 +23,8 @@ const served = new Map<Aspect, ReadonlySet<number>>(
   }),
 );
 
-/** Whether some slot of the shop asks for pictures of this aspect and width (px); others are not made (A46, A47). */
+/**
+ * Whether any slot of the shop uses pictures of this aspect and width (px); others are not rendered (A46,
+ * A47).
+ */
 export const isServed = (aspect: Aspect, width: number): boolean => served.get(aspect)?.has(width) ?? false;

@@ -5,14 +5,20 @@ import type { RefusalText } from '../lib/refusal-text.ts';
 import { parseAspect } from './image-sizes.ts';
 import { isServed } from './image-slots.ts';
 
-/** How a picture is wanted: its aspect (`4x3`, `Square` …), its width in px, and further aspects to offer. */
+/**
+ * The requested form of a picture: its aspect (`4x3`, `Square` …), its width in px, and further aspects to
+ * offer.
+ */
 export interface ImageSpec {
   aspect: string;
   width: number;
   extra?: readonly string[];
 }
 
-/** Checks what a visitor asks for: only what some slot of ours shows is served (IMG-03, A47). */
+/**
+ * Checks a requested form: only what a slot of the shop shows is served (IMG-03, A47). Refusal: 422
+ * IMAGE_SIZE with IMAGE_ASPECT or IMAGE_WIDTH at the field.
+ */
 export function checkImageSpec(spec: ImageSpec): Outcome<ImageSpec> {
   const fields: Record<string, RefusalText> = {};
   const aspects = [spec.aspect, ...(spec.extra ?? [])].map(parseAspect);

@@ -1,24 +1,27 @@
 import type { Rendition } from './rendition.ts';
 
-/** A rendition that came with its original: the absolute path of its file. */
+/** A rendition shipped with its original, with the absolute path of its file. */
 export interface ReadyRendition extends Omit<Rendition, 'hash'> {
   file: string;
 }
 
-/** A picture as it was drawn, photographed or uploaded: what everything that pages show of it is cut from. */
+/** A picture as drawn, photographed or uploaded, from which all renditions are made. */
 export interface Original {
-  /** The first 32 hex digits of the SHA-256 of the file's bytes; a picture that is missing has those of its name. */
+  /**
+   * The first 32 hex digits of the SHA-256 of the file's bytes, or of its reference if the picture is
+   * missing.
+   */
   hash: string;
-  /** Absolute path; null when it is known that there is none. */
+  /** Absolute path; null if the file is known to be missing. */
   file: string | null;
   /** px */
   width: number;
   /** px */
   height: number;
-  /** Stands in its place until it is there: a data URI. */
+  /** Data URI shown until the picture is loaded. */
   placeholder: string;
   ready: readonly ReadyRendition[];
 }
 
-/** What the hash of an original looks like. */
+/** The form of an original's hash. */
 export const HASH_PATTERN = /^[0-9a-f]{32}$/;

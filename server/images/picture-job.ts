@@ -1,42 +1,42 @@
 import type { ImageFormat } from './image-sizes.ts';
 
-/** One file to be cut from an original and written: size in px, format, and where. */
+/** Renders a file from an original: size in px, format, and target. */
 export interface ResizeJob {
   kind: 'resize';
-  /** The original's file. */
+  /** Path of the original. */
   source: string;
-  /** Where the result is written; its folder is made when needed. */
+  /** Path of the result; its folder is created when needed. */
   target: string;
   width: number;
   height: number;
   format: ImageFormat;
 }
 
-/** A file that somebody has sent, of which it is not known yet what it is. */
+/** Measures an uploaded file of unknown type. */
 export interface MeasureJob {
   kind: 'measure';
   bytes: Uint8Array;
 }
 
-/** A file of which only the format matters; nothing is decoded. */
+/** Identifies only the format of a file, without decoding it. */
 export interface IdentifyJob {
   kind: 'identify';
-  /** Where it lies. */
+  /** Path of the file. */
   source: string;
 }
 
-/** A photo that somebody has sent, to be written anew: turned upright, no larger than needed, without what is not picture. */
+/** Re-encodes an uploaded photo: upright, no larger than needed, without metadata. */
 export interface ReencodeJob {
   kind: 'reencode';
-  /** Where it lies. */
+  /** Path of the file. */
   source: string;
-  /** Of the longer side, px. */
+  /** Maximum length of the longer side in px. */
   maxSide: number;
 }
 
 export type PictureJob = ResizeJob | MeasureJob | IdentifyJob | ReencodeJob;
 
-/** A picture's format, as sharp calls it, its size in px as it is seen, and its average colour, `#rrggbb`. */
+/** A picture's format, as named by sharp, its size in px as displayed, and its average colour, `#rrggbb`. */
 export interface PictureMeasures {
   format: string;
   width: number;
@@ -44,7 +44,7 @@ export interface PictureMeasures {
   colour: string;
 }
 
-/** What each job gives: the bytes of the written file, or what was found. */
+/** The result of each job: the size of the written file in bytes, or what was found. */
 export interface PictureResults {
   resize: { bytes: number };
   measure: PictureMeasures;

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** Raised when an older reader would misunderstand the manifest. */
+/** Increased when an older reader would misunderstand the manifest. */
 export const MANIFEST_VERSION = 1;
 
 const Size = Type.Integer({ minimum: 1, maximum: 10_000 });
@@ -44,21 +44,22 @@ const ManifestSchema = Type.Object({
   pictures: Type.Record(Type.String({ pattern: '^[a-z0-9/-]+$' }), PictureSchema),
 });
 
-/** One of the shop's photographs: its original, its size (px), and what is known of it without opening it. */
+/** One of the shop's photos: its original, its size (px), and data available without opening it. */
 export type ManifestPicture = Static<typeof PictureSchema>;
 
-/** The shop's photographs by name, e.g. `products/cork-trivet/banksia`. */
+/** The shop's photos by name, e.g. `products/cork-trivet/banksia`. */
 export interface PictureManifest {
   version: typeof MANIFEST_VERSION;
   pictures: Record<string, ManifestPicture>;
 }
 
-/** A manifest that is missing, damaged, or of another version than this host reads. */
+/** A manifest that is missing, damaged, or of a version this host does not support. */
 export class PictureManifestError extends Error {}
 
 /**
- * Reads what `npm run draw` has written.
- * @throws PictureManifestError when it is no JSON, of another version, or a field is wrong; the message names which
+ * Parses the manifest written by `npm run draw`.
+ * @throws PictureManifestError if it is no JSON, of another version, or has an invalid field, named in the
+ *   message
  */
 export function parsePictureManifest(text: string): PictureManifest {
   const manifest = parsed(text);
@@ -83,7 +84,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The manifest in a file. @throws PictureManifestError, also when there is no such file */
+/** Reads the manifest from a file. @throws PictureManifestError, also if the file does not exist */
 export async function readPictureManifest(file: string): Promise<PictureManifest> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new PictureManifestError(`The manifest of the pictures cannot be read: ${file}`, { cause });

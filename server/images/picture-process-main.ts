@@ -5,17 +5,23 @@ import type { Sharp } from 'sharp';
 import { serveJobs } from '../lib/serve-jobs.ts';
 import type { PictureJob, PictureMeasures, PictureResults, ReencodeJob, ResizeJob } from './picture-job.ts';
 
-/* Runs as a child process of the host, which alone loads no image library: cuts, encodes and measures pictures. */
+/*
+ * Runs as a child process of the host, which itself loads no image library: crops, encodes and measures
+ * pictures.
+ */
 
-/** Of a picture that is shown. */
+/** Maximum pixels of a displayed picture. */
 const MAX_PIXELS = 60_000_000;
-/** Of one that a shopper sends, which is kept as it is. */
+/** Maximum pixels of a shopper's upload, which is stored unchanged. */
 const MAX_PIXELS_KEPT = 100_000_000;
 const PHOTO_FORMATS = new Set(['jpeg', 'png', 'webp']);
-/** Wider pictures are encoded with less effort, so that nobody waits a second for one; px. */
+/**
+ * Widths (px) above which pictures are encoded with less effort, so that visitors do not wait a second for
+ * one.
+ */
 const WIDE = { avif: 1200, webp: 600 } as const;
 
-// Several jobs run at once, each on one core; what one has read, no other needs.
+// Several jobs run concurrently, each on one core, and share no input.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -44,7 +50,9 @@ function encode(picture: Sharp, format: ResizeJob['format'], width: number): Sha
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84, progressive: true, mozjpeg: false });
 }
 
-/** Nobody ever sees half a file, not even after a power cut. */
+/**
+ * Writes a file atomically and durably, so that half a file is never seen, not even after a power failure.
+ */
 async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   const unfinished = `${target}.${process.pid}.tmp`;
@@ -62,7 +70,7 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** sharp writes no metadata unless it is told to: no place, no camera, no profile of a person. */
+/** sharp writes no metadata by default: no location, camera or personal data. */
 async function reencode({ source, maxSide }: ReencodeJob): Promise<{ bytes: Uint8Array }> {
   const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format } = await picture.metadata();

@@ -8,7 +8,7 @@ export class PictureError extends Error {}
 
 export type PictureProcessOptions = SideProcessOptions;
 
-/** The process that works on pictures; the image library is loaded there only. */
+/** The process for pictures; only it loads the image library. */
 export class PictureProcess {
   readonly #process: SideProcess<PictureJob, PictureResults[PictureJob['kind']]>;
 
@@ -21,20 +21,20 @@ export class PictureProcess {
     });
   }
 
-  /** The id of the process, null when none is running. */
+  /** The id of the process, null if none is running. */
   get pid(): number | null {
     return this.#process.pid;
   }
 
   /**
-   * Has a job done.
-   * @throws PictureError when the picture cannot be worked on
+   * Runs a job.
+   * @throws PictureError if the picture cannot be processed
    */
   async run<Job extends PictureJob>(job: Job): Promise<PictureResults[Job['kind']]> {
     return (await this.#process.run(job)) as PictureResults[Job['kind']];
   }
 
-  /** Ends the process; jobs under way fail. */
+  /** Ends the process; running jobs fail. */
   close(): Promise<void> {
     return this.#process.close();
   }

@@ -5,16 +5,16 @@ import type { Rendition } from './rendition.ts';
 import { renditionFileName } from './rendition.ts';
 
 const DEFAULT_MAX_BYTES = 1024 ** 3;
-/** What is left when the cache had to be cleared, as a share of its limit. */
+/** Share of the limit kept when the cache is cleared. */
 const LEFT_SHARE = 0.9;
-/** How often it is written down that a file is in use, ms. */
+/** Minimum interval (ms) between updates of a file's time of use. */
 const NOTE_USE_EVERY_MS = 60 * 60 * 1000;
-/** What has not been finished after this time never will be, ms. */
+/** After this time (ms) an unfinished file is abandoned. */
 const UNFINISHED_FOR_MS = 60 * 60 * 1000;
 
 /**
- * Files that were cut from originals, in `renditions/<2 digits>/<hash>/`, kept until the folder is full: then those
- * go that nobody has asked for for longest. Everything in it can be made again.
+ * Stores renditions in `renditions/<2 digits>/<hash>/` until the folder is full; then the least recently used
+ * are deleted. Everything in it can be recreated.
  */
 export class RenditionCache {
   readonly #directory: string;
@@ -24,8 +24,8 @@ export class RenditionCache {
   #sweeping: Promise<void> | null = null;
 
   /**
-   * @param directory made when needed
-   * @param maxBytes how large it may grow
+   * @param directory created when needed
+   * @param maxBytes maximum size of the cache
    */
   constructor(directory: string, files: CheckedFiles, maxBytes: number = DEFAULT_MAX_BYTES) {
     this.#directory = directory;
@@ -33,13 +33,13 @@ export class RenditionCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** Where a rendition lies, whether it is there or not. */
+  /** Returns the path of a rendition, whether it exists or not. */
   path(rendition: Rendition): string {
     const { hash } = rendition;
     return join(this.#directory, hash.slice(0, 2), hash, renditionFileName(rendition));
   }
 
-  /** The file of a rendition; null when there is none. One that is empty or broken is deleted. */
+  /** Returns the file of a rendition; null if there is none. An empty or broken file is deleted. */
   async find(rendition: Rendition): Promise<PictureFile | null> {
     const path = this.path(rendition);
     const found = await this.#files.find(path, rendition.format);
@@ -49,13 +49,13 @@ export class RenditionCache {
     return found;
   }
 
-  /** Deletes all that was cut from a picture. */
+  /** Deletes all renditions of a picture. */
   async forget(hash: string): Promise<void> {
     await rm(join(this.#directory, hash.slice(0, 2), hash), { recursive: true, force: true });
     this.#bytes = null;
   }
 
-  /** Counts a file that was written, and clears the cache when that was too much. */
+  /** Counts a written file, and clears the cache if it has become too large. */
   async added(bytes: number): Promise<void> {
     if (this.#bytes !== null) this.#bytes += bytes;
     if (this.#bytes !== null && this.#bytes <= this.#maxBytes) return;
@@ -77,7 +77,7 @@ export class RenditionCache {
     this.#bytes = bytes;
   }
 
-  /** Finished files; remains of unfinished ones are deleted. */
+  /** Lists finished files; abandoned unfinished ones are deleted. */
   async #list(): Promise<PictureFile[]> {
     const entries = await readdir(this.#directory, { recursive: true, withFileTypes: true }).catch(() => []);
     const files: PictureFile[] = [];
@@ -93,7 +93,7 @@ export class RenditionCache {
   }
 }
 
-/** Many file systems write down only now and then, or never, when a file was read. */
+/** Many file systems record reads only occasionally, or never. */
 async function noteUse(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (found) await utimes(path, new Date(), found.mtime).catch(() => {});

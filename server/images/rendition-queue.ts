@@ -2,11 +2,11 @@ import PQueue from 'p-queue';
 import { PICTURE_RETRY_SECONDS } from '../../src/rules/busy-pictures.ts';
 import { ImageError } from './image-error.ts';
 
-/** Who asks for a picture: from where, and until when. */
+/** The client requesting a picture, and its abort signal. */
 export interface Asker {
-  /** IP address that the request came from. */
+  /** IP address of the request. */
   client: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
 }
 
@@ -19,19 +19,19 @@ interface Entry {
 }
 
 export interface RenditionQueueOptions {
-  /** How many narrow pictures are worked on at once; of wide ones it is one less. */
+  /** Maximum number of narrow pictures rendered concurrently; one less for wide ones. */
   parallel: number;
-  /** How many may wait, of all clients and of one. */
+  /** Maximum number waiting, in total and per client. */
   maxWaiting?: number;
   maxWaitingOfClient?: number;
 }
 
-/** Pictures wider than this wait in a line of their own, so that narrow ones are not held up; px. */
+/** Pictures wider than this (px) have their own queue, so that they do not delay narrow ones. */
 const WIDE = 900;
 
 /**
- * The line in which pictures wait to be made: each is made once however many ask for it, small ones first, and not at
- * all when everybody who has asked has gone. A full line turns askers away.
+ * The queue of pictures to be rendered: each is rendered once however many clients request it, narrow ones
+ * first, and not at all if all of them have disconnected. A full queue refuses requests.
  */
 export class RenditionQueue {
   readonly #narrow: PQueue;
@@ -48,18 +48,18 @@ export class RenditionQueue {
     this.#maxWaitingOfClient = maxWaitingOfClient;
   }
 
-  /** How many wait to be worked on. */
+  /** The number of pictures waiting to be rendered. */
   get waiting(): number {
     return this.#narrow.size + this.#wide.size;
   }
 
   /**
-   * Waits until the picture is made.
+   * Waits until the picture is rendered.
    * @param key the same for the same picture
-   * @param width px; narrow ones are made first
-   * @param make makes the picture; called at most once for each key at a time
-   * @throws ImageError 503 `BUSY` when too many wait
-   * @throws the signal's reason when the asker has gone
+   * @param width px; narrow ones are rendered first
+   * @param make renders the picture; called at most once per key at a time
+   * @throws ImageError 503 `BUSY` if too many are waiting
+   * @throws the signal's reason if the client has disconnected
    */
   async ask(key: string, width: number, make: () => Promise<void>, asker: Asker): Promise<void> {
     asker.signal.throwIfAborted();
@@ -74,7 +74,7 @@ export class RenditionQueue {
     }
   }
 
-  /** Turns away who waits, and whoever comes; resolves when what is worked on is done. */
+  /** Refuses waiting and new requests; resolves when running renderings are done. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const started: Promise<void>[] = [];
@@ -99,7 +99,7 @@ export class RenditionQueue {
     entry.done = queue.add(work, { priority: -width, signal: abandoned.signal }).finally(() => {
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
     });
-    // Whoever still waits hears of it; when nobody does, nobody has to.
+    // Waiting clients receive the error; without any, it must not count as unhandled.
     entry.done.catch(() => {});
     abandoned.signal.addEventListener('abort', () => this.#entries.delete(key));
     this.#entries.set(key, entry);

@@ -184,7 +184,7 @@ describe('a shop that closes', () => {
     await vi.waitFor(() => expect(world.pictures.pid).not.toBeNull());
     await world.renditions.close();
     await world.pictures.close();
-    // Which of them came into the line first is nobody's business.
+    // Which of them entered the queue first does not matter.
     const refused = (await outcomes).filter(({ status }) => status === 'rejected');
     expect([1, 2, 3]).toContain(refused.length);
     for (const each of refused) expect(each).toMatchObject({ reason: { status: 503, retryAfter: 5 } });

@@ -17,21 +17,21 @@ import type { Asker, RenditionQueueOptions } from './rendition-queue.ts';
 export interface RenditionServiceInput {
   library: ImageLibrary;
   pictures: PictureProcess;
-  /** Where renditions are kept, in a folder of that name: `DATA_DIR/images`. */
+  /** Folder that contains the renditions' folder: `DATA_DIR/images`. */
   directory: string;
-  /** Hears of each damaged original, once. */
+  /** Called once for each damaged original. */
   report: (problem: string) => void;
-  /** How large the folder may grow, bytes. */
+  /** Maximum size of the renditions in bytes. */
   maxBytes?: number;
   queue?: Partial<RenditionQueueOptions>;
 }
 
 const MAX_PARALLEL = 4;
-/** A picture that could not be made is not tried again for so long, ms. */
+/** How long (ms) to wait before retrying a picture that could not be rendered. */
 const GIVE_UP_FOR_MS = 60_000;
 const MAX_GIVEN_UP = 1000;
 
-/** Gives pictures in the sizes that pages ask for: files that came with the shop, or that are cut once and kept. */
+/** Returns pictures in the sizes pages request: files shipped with the shop, or rendered once and cached. */
 export class RenditionService {
   readonly #library: ImageLibrary;
   readonly #pictures: PictureProcess;
@@ -51,15 +51,15 @@ export class RenditionService {
     this.#report = report;
   }
 
-  /** The original of a hash; undefined when there is none. */
+  /** Returns the original of a hash; undefined if there is none. */
   find(hash: string): Original | undefined {
     return this.#library.find(hash);
   }
 
   /**
-   * The file of a rendition, made now if need be (IMG-03).
-   * @throws ImageError 404 `NOT_FOUND` when the hash is unknown, 503 `BUSY` when too many wait
-   * @throws ImageDamaged when the original is missing or cannot be read, which is reported once
+   * Returns the file of a rendition, rendering it if needed (IMG-03).
+   * @throws ImageError 404 `NOT_FOUND` if the hash is unknown, 503 `BUSY` if too many are waiting
+   * @throws ImageDamaged if the original is missing or unreadable, which is reported once
    */
   async rendition(wanted: Rendition, asker: Asker): Promise<PictureFile> {
     const original = this.find(wanted.hash);
@@ -74,23 +74,23 @@ export class RenditionService {
     return made;
   }
 
-  /** Forgets an added picture and all that was cut from it. */
+  /** Deletes an added picture and all its renditions. */
   async remove(hash: string): Promise<void> {
     await this.#library.remove(hash);
     await this.#cache.forget(hash);
   }
 
-  /** How many pictures wait to be made. */
+  /** The number of pictures waiting to be rendered. */
   get waiting(): number {
     return this.#queue.waiting;
   }
 
-  /** Turns away who waits for a picture; resolves when nothing is made any more. */
+  /** Refuses waiting clients; resolves when nothing is being rendered any more. */
   close(): Promise<void> {
     return this.#queue.close();
   }
 
-  /** A file that came with the shop. */
+  /** Returns a rendition shipped with the shop. */
   async #ready(original: Original, { aspect, width, format }: Rendition): Promise<PictureFile | null> {
     const ready = original.ready.find(
       (one) => one.aspect === aspect && one.width === width && one.format === format,
@@ -112,7 +112,7 @@ export class RenditionService {
     }
   }
 
-  /** @returns the bytes of the file that was written */
+  /** @returns the size of the written file in bytes */
   async #resize(original: Original, wanted: Rendition): Promise<number> {
     const { file } = original;
     if (file === null) throw new PictureError('it is missing');
@@ -127,7 +127,7 @@ export class RenditionService {
   }
 }
 
-/** A rendition that came with the shop and has pixels enough is read several times faster than its original. */
+/** A shipped rendition with enough pixels is read several times faster than its original. */
 function smallerSource({ ready }: Original, { aspect, width }: Rendition): string | null {
   const large = ready.filter((one) => one.aspect === aspect && one.width >= 2 * width);
   return large.toSorted((a, b) => a.width - b.width)[0]?.file ?? null;

@@ -1,6 +1,6 @@
 import type { Aspect, ImageFormat } from './image-sizes.ts';
 
-/** One file that a page may ask for. `width` is px. */
+/** A file a page may request; `width` is in px. */
 export interface Rendition {
   hash: string;
   aspect: Aspect;
@@ -8,6 +8,6 @@ export interface Rendition {
   format: ImageFormat;
 }
 
-/** What the file of a rendition is called, whichever picture it is of: `4x3-300.avif`. */
+/** Returns the file name of a rendition, independent of its picture: `4x3-300.avif`. */
 export const renditionFileName = ({ aspect, width, format }: Omit<Rendition, 'hash'>): string =>
   `${aspect}-${width}.${format}`;

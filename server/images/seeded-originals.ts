@@ -6,19 +6,19 @@ import { aspectRatio, ASPECTS, heightFor, parseAspect } from './image-sizes.ts';
 import { inProject } from '../lib/project-folder.ts';
 import { placeholderForColour } from './placeholder.ts';
 
-/** The pictures that the shop opens with. */
+/** The shop's initial pictures. */
 export interface SeededOriginals {
   byName: ReadonlyMap<string, Original>;
-  /** Those with nothing engraved are found by their hash only. */
+  /** Includes blanks without engraving, which can only be found by hash. */
   byHash: ReadonlyMap<string, Original>;
 }
 
-/** The manifest of the pictures that the shop opens with. */
+/** The manifest of the shop's initial pictures. */
 export const SEEDED_MANIFEST = inProject('server', 'seed', 'pictures', 'manifest.json');
 
 /**
- * Reads the originals that a manifest lists; their files lie beside it.
- * @throws PictureManifestError when the manifest is missing, damaged or of another version
+ * Reads the originals listed in a manifest; their files are beside it.
+ * @throws PictureManifestError if the manifest is missing, damaged or of another version
  */
 export async function readSeededOriginals(manifestFile: string): Promise<SeededOriginals> {
   const { pictures } = await readPictureManifest(manifestFile);
@@ -30,7 +30,7 @@ export async function readSeededOriginals(manifestFile: string): Promise<SeededO
     byName.set(name, original);
     byHash.set(original.hash, original);
   }
-  // Where nothing is engraved but cut, the blank is the photo itself.
+  // If nothing is engraved but cut, the blank is the photo itself.
   for (const [name, { blank }] of Object.entries(pictures)) {
     const original = byName.get(name);
     if (!blank || !original || byHash.has(blank.hash)) continue;

@@ -1,9 +1,9 @@
 import type { ImageFormat } from './image-sizes.ts';
 
 const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** A chunk without content, its name and its checksum. */
+/** An empty chunk: its name and checksum. */
 const PNG_END = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
-/** The least that a disk loses to a power cut; there are nothing but zeros then. Plain WebP files end in some. */
+/** The smallest unit a power failure leaves as zeros. Plain WebP files may end in a few. */
 const SECTOR_BYTES = 512;
 const MIN_BYTES = 16;
 
@@ -16,14 +16,14 @@ const isWholeJpeg = (bytes: Buffer): boolean =>
 const isWholePng = (bytes: Buffer): boolean =>
   bytes.subarray(0, PNG_HEAD.length).equals(PNG_HEAD) && bytes.subarray(-PNG_END.length).equals(PNG_END);
 
-/** A RIFF file names its own length; an odd one is filled up with a zero. */
+/** A RIFF file states its own length; an odd one is padded with a zero. */
 function isWholeWebp(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return false;
   const length = bytes.readUInt32LE(4) + 8;
   return bytes.length === length && !endsInZeros(bytes);
 }
 
-/** An ISO media file is a row of boxes, each of which begins with its length; together they are the file. */
+/** An ISO media file is a sequence of boxes, each starting with its length, that together fill the file. */
 function isWholeAvif(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp' || endsInZeros(bytes)) return false;
   let at = 0;
@@ -43,6 +43,6 @@ const CHECKS: Record<ImageFormat, (bytes: Buffer) => boolean> = {
   png: isWholePng,
 };
 
-/** Whether these bytes are a picture of this format from its beginning to its end; nothing is decoded. */
+/** Whether these bytes are a complete picture of this format; nothing is decoded. */
 export const isWholePicture = (bytes: Buffer, format: ImageFormat): boolean =>
   bytes.length > MIN_BYTES && CHECKS[format](bytes);

@@ -1,22 +1,22 @@
 import { tryAll } from './try-all.ts';
 
-/** Work that is done again and again beside the requests. */
+/** Work repeated in the background. */
 export interface BackgroundJob {
   name: string;
   everyMs: number;
-  /** Also as soon as the shop starts. */
+  /** Also runs as soon as the shop starts. */
   atStart?: boolean;
   run(): Promise<unknown>;
 }
 
-/** Runs jobs at their times, each in its own rhythm and never twice at once. */
+/** Runs jobs periodically, each at its own interval and never twice at the same time. */
 export class BackgroundJobs {
   readonly #jobs: readonly BackgroundJob[];
   readonly #idle: boolean;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #running = new Map<BackgroundJob, Promise<void>>();
 
-  /** @param options.idle never by themselves, for tests that move the clock */
+  /** @param options.idle never run jobs automatically, for tests that move the clock */
   constructor(jobs: readonly BackgroundJob[], options: { idle: boolean }) {
     this.#jobs = jobs;
     this.#idle = options.idle;
@@ -30,13 +30,13 @@ export class BackgroundJobs {
     }
   }
 
-  /** Resolves when nothing of it touches the database any more. */
+  /** Resolves when no job uses the database any more. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all(this.#running.values());
   }
 
-  /** Does every job once, now; rejects with what failed, after all had their turn. */
+  /** Runs every job once now; rejects with all failures after all have run. */
   runAll(): Promise<void> {
     return tryAll(
       this.#jobs.map((job) => () => job.run()),

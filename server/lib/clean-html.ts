@@ -67,14 +67,14 @@ const rules: sanitizeHtml.IOptions = {
       tagName,
       attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
     }),
-    // A wide one scrolls by itself, which without a mouse takes the focus (SEC-06).
+    // A wide table scrolls; without a mouse that requires focus (SEC-06).
     table: (tagName, attribs) => ({ tagName, attribs: { ...attribs, tabindex: '0' } }),
   },
 };
 
 const kept = new Map<string, string>();
 
-/** HTML that an editor wrote, without anything that runs: no scripts, handlers, styles or odd URLs (SEC-04). */
+/** Sanitises HTML written by an editor: no scripts, handlers, styles or unsafe URLs (SEC-04). */
 export function cleanHtml(html: string): string {
   if (html === '') return '';
   const known = kept.get(html);
@@ -85,13 +85,16 @@ export function cleanHtml(html: string): string {
   return clean;
 }
 
-/** Where an editor's link may lead: into the shop, or to a URL that a browser opens without running anything. */
+/** Safe targets of an editor's link: within the shop, or URLs a browser opens without running anything. */
 const SAFE_LINK = /^(?:[/?#]|https?:\/\/|mailto:|tel:)/i;
 const LEADS_AWAY = /^[/\\]{2}/;
 
-/** A link that an editor wrote; blank when following it could run something or pretend to be ours (SEC-04). */
+/**
+ * Sanitises a link written by an editor; blank if following it could run something or lead to another site
+ * unnoticed (SEC-04).
+ */
 export function cleanLink(link: string): string {
-  // Browsers leave out control characters and look past blanks in front.
+  // Browsers drop control characters and leading spaces.
   const seen = [...link]
     .filter((letter) => letter > '\u001f')
     .join('')
@@ -100,7 +103,7 @@ export function cleanLink(link: string): string {
   return SAFE_LINK.test(seen) || /^[\w-][\w./-]*(?:[?#].*)?$/.test(seen) ? seen : '';
 }
 
-/** Settings whose value is shown as HTML; `raw_html` of raw_code is not: it runs in a frame of its own (A69). */
+/** Settings whose value is shown as HTML; not `raw_html` of raw_code, which runs in its own frame (A69). */
 const HTML_SETTINGS = new Set(['html', 'content', 'pagecontent', 'facts']);
 
 /** Settings whose value is followed as a link. */
@@ -112,7 +115,7 @@ function cleanSetting(name: string, value: unknown): unknown {
   return LINK_SETTINGS.has(name) ? cleanLink(value) : value;
 }
 
-/** The settings of a widget with their HTML and links cleaned. */
+/** Sanitises the HTML and links in a widget's settings. */
 export function cleanSettings(settings: unknown): unknown {
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return settings;
   const entries = Object.entries(settings).map(([name, value]: [string, unknown]) => [

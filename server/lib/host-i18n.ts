@@ -7,14 +7,14 @@ import { parsePo } from 'pofile-ts';
 import type { Locale } from '../generated/contract-rules.ts';
 import { inProject } from './project-folder.ts';
 
-/** What the host says in mails and on pages of its own. */
+/** Texts of the host's mails and own pages. */
 const OWN_WORDS = inProject('locales', 'mails');
-/** What it says no with, which the storefront translates: each by its English. */
+/** Texts of refusals, translated for the storefront, keyed by their English. */
 const REFUSALS = inProject('locales', 'refusals');
 
 const known = new Map<string, Record<string, string>>();
 
-/** What is translated in a catalogue: id → message. Read once. */
+/** Returns the translated messages of a catalogue by id. Read once. */
 function translations(file: string): Record<string, string> {
   const before = known.get(file);
   if (before) return before;
@@ -28,16 +28,16 @@ function translations(file: string): Record<string, string> {
 }
 
 /**
- * The host's own words in the shopper's language; in English while nothing is translated into it. Convention:
- * `i18n._({ id: 'mail.<mail>.<part>' or 'page.<page>.<part>', message, values })` with the English text as `message`,
- * which is what is shown where the catalogue has no translation.
+ * Returns the host's own texts in the shopper's language, or English while it is not translated. Convention:
+ * `i18n._({ id: 'mail.<mail>.<part>' or 'page.<page>.<part>', message, values })` with the English text as
+ * `message`, which is shown where the catalogue has no translation.
  */
 export function hostI18n(locale: Locale, folder = OWN_WORDS): I18n {
   const own = locale === 'en' ? {} : translations(join(folder, `${locale}.po`));
   const isTranslated = Object.keys(own).length > 0;
   const refusals = isTranslated && folder === OWN_WORDS ? translations(join(REFUSALS, `${locale}.po`)) : {};
   const i18n = setupI18n();
-  // Messages stand in the code uncompiled, also in production, where Lingui leaves its compiler out.
+  // Messages in the code are uncompiled, also in production, where Lingui omits its compiler.
   i18n.setMessagesCompiler(compileMessage);
   i18n.loadAndActivate({ locale: isTranslated ? locale : 'en', messages: { ...refusals, ...own } });
   return i18n;

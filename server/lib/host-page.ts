@@ -35,11 +35,11 @@ input[aria-invalid] { border-color: var(--dng); }
 .note { margin: 1.25rem 0 0; padding-top: 1rem; border-top: 1px solid var(--kerf); color: var(--soft); font-size: .9rem; }
 `;
 
-/** Put together by hand: its hash stands in the policy, so no formatter may add a space. */
+/** Concatenated by hand: its hash is in the policy, so no formatter may add a space. */
 const styleElement: Html = { html: `<style>${style}</style>` };
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The shop's mark as the storefront has it, of boards joined finger in finger. */
+/** The shop's logo as in the storefront, of boards joined finger to finger. */
 const mark: Html = html`<svg viewBox="0 0 40 40" aria-hidden="true">
   <path fill="var(--brand)" d="M3 3H23.6V9.2H15.6V17.2H23.6V22.8H15.6V30.8H23.6V37H3Z" />
   <path fill="var(--ink)" d="M37 3H25.4V11H17.4V15.4H25.4V24.6H17.4V29H25.4V37H37Z" />
@@ -47,8 +47,8 @@ const mark: Html = html`<svg viewBox="0 0 40 40" aria-hidden="true">
 </svg>`;
 
 /**
- * The content security policy of such a page. Browsers hold `form-action` against the redirect too, so the URL where the
- * browser goes back to is named.
+ * Returns the content security policy of a host page. Browsers also apply `form-action` to the redirect, so
+ * the return URL must be named.
  */
 export function hostPagePolicy(returnUrl: string | null): string {
   const back = returnUrl === null ? '' : ` ${new URL(returnUrl).origin}`;
@@ -62,13 +62,13 @@ export function hostPagePolicy(returnUrl: string | null): string {
 }
 
 interface HostPageOptions {
-  /** Language of the words, as `lang` has it. */
+  /** Language of the texts, as in `lang`. */
   locale?: string;
-  /** Stands above the page, with the mark. */
+  /** Shown above the page, with the logo. */
   shopName?: string;
 }
 
-/** A page of the host's own, beside the storefront: needs no script. */
+/** Returns a page of the host's own, outside the storefront; needs no script. */
 export function hostPage(
   title: string,
   body: Html,

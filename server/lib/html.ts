@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to put into a page as it is. */
+/** HTML that is safe to insert into a page unchanged. */
 export interface Html {
   readonly html: string;
 }
@@ -13,7 +13,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text → HTML that shows it, also inside a quoted attribute. */
+/** Escapes text for HTML, including quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
@@ -26,8 +26,8 @@ function render(value: Value): string {
 const isList = (value: Html | readonly Html[]): value is readonly Html[] => Array.isArray(value);
 
 /**
- * Template tag: every value is escaped, except HTML that this tag has made. Attributes must be quoted. Null,
- * undefined and false show nothing.
+ * Template tag that escapes every value except HTML created by this tag. Attributes must be quoted. Null,
+ * undefined and false render nothing.
  */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   const text = strings.reduce((done, part, index) => done + render(values[index - 1]) + part);

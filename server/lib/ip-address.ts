@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** The eight groups of an IPv6 address, each without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(ip: string): string[] {
   const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? [];
   const groups = (text: string) => text.split(':').filter(Boolean);
@@ -11,16 +11,18 @@ function groupsOf(ip: string): string[] {
   return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** An IPv4 address, written as IPv6 or not; null for any other. */
+/** Returns an IPv4 address, also if written as IPv6; null for any other. */
 function ipv4Of(ip: string): string | null {
   const mapped = ip.replace(/^::ffff:/i, '');
   return isIPv4(mapped) ? mapped : null;
 }
 
-/** One subscriber holds a whole IPv6 /64, so that is what counts as one address. */
+/**
+ * Returns the key of an IP address for counting: an IPv6 /64 counts as one, as a subscriber has a whole one.
+ */
 export const ipKey = (ip: string): string => ipv4Of(ip) ?? groupsOf(ip).slice(0, 4).join(':');
 
-/** The network of an address, by which nobody is found: its /24, of IPv6 its /48. */
+/** Returns the network of an IP address, which identifies nobody: its /24, or its /48 for IPv6. */
 export function networkOf(ip: string): string {
   const ipv4 = ipv4Of(ip);
   return ipv4 === null

@@ -9,9 +9,10 @@ const READ_ATTEMPTS = 20;
 const READ_PAUSE_MS = 25;
 
 /**
- * A secret of the shop: the configured one, else the one in the file `name` of `dataDir`, which is made once with mode
- * 0600. Several processes on one PostgreSQL must agree on it: where they do not share a `DATA_DIR`, the operator
- * configures it. Rejects when the file cannot be written or is damaged; `damaged` says what to do then.
+ * Returns a secret of the shop: the configured one, else that in the file `name` of `dataDir`, created once
+ * with mode 0600. Several processes on one PostgreSQL must share it: without a common `DATA_DIR`, the
+ * operator configures it. Rejects if the file cannot be written or is damaged; `damaged` says what to do
+ * then.
  */
 export async function loadOrCreateSecret(kept: {
   configured: string | null;
@@ -34,7 +35,7 @@ async function createOnce(file: string): Promise<void> {
   }
 }
 
-/** A process that starts at the same moment may still be writing. */
+/** Another process starting at the same moment may still be writing. */
 async function readWhole(file: string, damaged: string): Promise<Uint8Array> {
   for (let attempt = 0; attempt < READ_ATTEMPTS; attempt += 1) {
     const secret = await readFile(file);

@@ -1,10 +1,10 @@
-/** Which part of a list is wanted; both are checked by the route. */
+/** The requested part of a list; both values are validated by the route. */
 export interface ListRange {
   limit: number;
   offset: number;
 }
 
-/** A part of a list, and how many entries the whole list has. */
+/** A part of a list, and the total number of entries. */
 export interface Listed<Row> {
   data: Row[];
   total: number;

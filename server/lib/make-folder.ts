@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : null);
 
 /**
- * Makes a folder with all that it stands in; one that is there stays. Node's own `recursive` never ends where a folder takes
- * no other, such as `/proc`. Rejects with what the system says.
+ * Creates a folder with its parents; an existing one stays. Node's own `recursive` never ends in a folder
+ * that allows no subfolders, such as `/proc`. Rejects with the system's error.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {
@@ -16,7 +16,7 @@ export async function makeFolder(path: string): Promise<void> {
     if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
     if (code !== 'ENOENT') throw error;
     if (!existsSync(dirname(path))) await makeFolder(dirname(path));
-    // Once more: somebody else may have made what was missing, or this very folder.
+    // Another process may have created the parents, or this folder, in the meantime.
     await mkdir(path).catch((last: unknown) => {
       if (codeOf(last) !== 'EEXIST') throw last;
     });

@@ -1,4 +1,4 @@
-/** Makes `load` run at most once; everybody who asks shares its promise. */
+/** Runs `load` at most once; all callers share its promise. */
 export const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loaded: Promise<T> | null = null;
   return () => (loaded ??= load());

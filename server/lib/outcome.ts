@@ -2,15 +2,15 @@ import type { TextCode } from '../generated/contract-rules.ts';
 import { inEnglish, refusalText } from './refusal-text.ts';
 import type { FieldRefusals, RefusalText } from './refusal-text.ts';
 
-/** Why a request is refused: a sentence for the shopper, and one for each field that it is about. */
+/** Why a request is refused: a message for the shopper, and one for each field concerned. */
 export interface Refusal extends RefusalText {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501;
   fields?: FieldRefusals;
-  /** Seconds after which the same may go through; sent as Retry-After. */
+  /** Seconds after which the request may succeed; sent as Retry-After. */
   retryAfter?: number;
 }
 
-/** Expected failures are data: a manager answers with one of these, it does not throw. */
+/** Expected failures are data: managers return them instead of throwing. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
 export const success = <T>(value: T): Outcome<T> => ({ ok: true, value });
@@ -24,17 +24,17 @@ export const refused = (
   refusal: { status, ...text, ...(fields ? { fields } : {}) },
 });
 
-/** The same with its data changed; a refusal stays as it is. */
+/** Maps an outcome's value; a refusal is returned unchanged. */
 export const mapOutcome = <From, To>(outcome: Outcome<From>, change: (value: From) => To): Outcome<To> =>
   outcome.ok ? success(change(outcome.value)) : outcome;
 
-/** A request that is well formed but not acceptable; `fields` says where. */
+/** Refuses a well-formed but unacceptable request; `fields` says where. */
 export const invalid = (text: RefusalText, fields?: FieldRefusals) => refused(422, text, fields);
 
-/** The same for a request of which one field is not acceptable. */
+/** Refuses a request because of one field. */
 export const invalidAt = (field: string, text: RefusalText) => invalid(text, { [field]: text });
 
-/** Codes of things that are not there. */
+/** Text codes for missing entries. */
 type NotFoundCode = Extract<TextCode, 'NOT_FOUND' | `${string}_NOT_FOUND`>;
 
 export const notFound = (textCode: NotFoundCode) => refused(404, { ...refusalText('NOT_FOUND'), textCode });
@@ -49,12 +49,12 @@ class RefusedInTransaction extends Error {
   }
 }
 
-/** Rolls the surrounding `transactionOutcome` back. */
+/** Rolls back the surrounding `transactionOutcome`. */
 export function rollBack(refusal: Refusal): never {
   throw new RefusedInTransaction(refusal);
 }
 
-/** Runs a transaction whose work may call `rollBack`; other errors pass through. */
+/** Runs a transaction in which `rollBack` may be called; other errors pass through. */
 export async function transactionOutcome<T>(run: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return success(await run());

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code to be drawn in a square of `size` with dark paths on white; the quiet zone is in it. */
+/** A QR code to be drawn in a square of `size`, dark paths on white, including the quiet zone. */
 export interface QrCode {
   size: number;
   path: string;
@@ -8,7 +8,7 @@ export interface QrCode {
 
 const QUIET_ZONE = 4;
 
-/** The QR code of a text, as the path of an SVG; still read where a seventh of it is damaged. */
+/** Returns the QR code of a text as an SVG path; still readable if a seventh of it is damaged. */
 export function qrCodeOf(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data

@@ -6,19 +6,19 @@ import type { TextParams } from '../generated/text-codes.ts';
 import type { RefusalText as WireText } from '../generated/wire.ts';
 import { hostI18n } from './host-i18n.ts';
 
-/** A sentence for the shopper as data: its code, what stands in it, and the sentences that follow. */
+/** A message for the shopper as data: its code, parameters, and further messages. */
 export interface RefusalText {
   textCode: TextCode;
   params: Readonly<Record<string, string | number | readonly string[]>>;
   details?: readonly RefusalText[];
 }
 
-/** Field of a request → what is wrong with it. */
+/** Problems by field of a request. */
 export type FieldRefusals = Readonly<Record<string, RefusalText>>;
 
 type Params<Code extends TextCode> = keyof TextParams[Code] extends never ? [] : [params: TextParams[Code]];
 
-/** A sentence of the contract with what stands in it. */
+/** Creates a message of the contract with its parameters. */
 export const refusalText = <Code extends TextCode>(
   textCode: Code,
   ...[params]: Params<Code>
@@ -29,7 +29,7 @@ export const refusalText = <Code extends TextCode>(
 
 const english = hostI18n('en');
 
-/** A sentence and its details in the words of a language, for pages of the host's own. */
+/** Formats a message and its details in a language, for the host's own pages. */
 export function inWords(i18n: I18n, { textCode, params, details = [] }: RefusalText): string {
   const message = englishTexts[textCode];
   const values = Object.fromEntries(
@@ -42,20 +42,20 @@ export function inWords(i18n: I18n, { textCode, params, details = [] }: RefusalT
   return sentencesInWords(i18n.locale, [sentence, ...details.map((detail) => inWords(i18n, detail))]);
 }
 
-/** The same in English, for clients that know no codes. */
+/** Formats a message in English, for clients that do not support codes. */
 export const inEnglish = (text: RefusalText): string => inWords(english, text);
 
-/** The same for each field. */
+/** Formats the message of each field in English. */
 export const fieldsInEnglish = (fields: FieldRefusals): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, inEnglish(text)]));
 
-/** As the contract has it. */
+/** Converts a message to the contract's form. */
 export const asWireText = ({ textCode, params, details = [] }: RefusalText): WireText => ({
   text_code: textCode,
   params,
   details: details.map(asWireText),
 });
 
-/** The same for each field. */
+/** Converts the message of each field to the contract's form. */
 export const asWireFields = (fields: FieldRefusals): Record<string, WireText> =>
   Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, asWireText(text)]));

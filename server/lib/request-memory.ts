@@ -5,15 +5,15 @@ type Memory = Map<object, unknown>;
 const memories = new AsyncLocalStorage<Memory>();
 
 /**
- * Runs what answers a request, so that `oncePerRequest` remembers until it is answered. A request that is made to
- * answer another one, as for rendering a page, shares the memory of that.
+ * Runs the handling of a request with a memory for `oncePerRequest` that lasts until it is answered. A
+ * request made to answer another, as for rendering a page, shares that one's memory.
  */
 export function rememberDuring(answer: () => void): void {
   if (memories.getStore()) answer();
   else memories.run(new Map(), answer);
 }
 
-/** Loads once for each request, and every time outside of one. What failed is loaded again. */
+/** Loads once per request, and every time outside of one. Failures are loaded again. */
 export function oncePerRequest<T>(load: () => Promise<T>): () => Promise<T> {
   return () => {
     const memory = memories.getStore();
@@ -26,5 +26,5 @@ export function oncePerRequest<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Forgets all that this request has loaded once: it has changed it. */
+/** Clears what this request has loaded, because it has changed it. */
 export const forgetDuringRequest = (): void => memories.getStore()?.clear();

@@ -1,8 +1,8 @@
 import { segmentsOf } from '../../src/rules/path-segments.ts';
 
 /**
- * What the host answers itself, by the first segment of the path: calls, pictures and files, documents of its own. No
- * page of the storefront lies there.
+ * The first path segments the host handles itself: calls, pictures and files, its own documents. The
+ * storefront has no pages there.
  */
 const HOST_SEGMENTS = new Set(segmentsOf('call', 'file'));
 
@@ -11,9 +11,11 @@ const NEEDED_PAGES = new Set([...segmentsOf('office'), 'logout']);
 
 const firstSegment = (path: string) => path.split(/[/?#]/, 2)[1] ?? '';
 
-/** Whether a path, with its slash in front, belongs to the host and so is no page. */
+/** Whether a path (with leading slash) belongs to the host and is no page. */
 export const isHostPath = (path: string): boolean => HOST_SEGMENTS.has(firstSegment(path));
 
-/** Whether an owner may redirect a path, with its slash in front: not the host's, and not what the shop needs. */
+/**
+ * Whether a path (with leading slash) may not be redirected by the owner, as the host or the shop needs it.
+ */
 export const isReservedPath = (path: string): boolean =>
   isHostPath(path) || NEEDED_PAGES.has(firstSegment(path));

@@ -1,2 +1,2 @@
-/** Whether text from outside can be the key of a row at all; PostgreSQL refuses to compare a zero byte. */
+/** Whether an external text can be a row key; PostgreSQL refuses to compare a zero byte. */
 export const isRowKey = (text: string): boolean => !text.includes('\0');

@@ -3,10 +3,10 @@ import type { SideAnswer, SideOrder } from './side-process.ts';
 
 const BEHIND_THE_SHOP = 10;
 
-/** The other end of a `SideProcess`: does the jobs of the host that has started this process, and ends with it. */
+/** The child's end of a `SideProcess`: runs jobs for the host that started this process, and ends with it. */
 export function serveJobs<Job, Result>(run: (job: Job) => Promise<Result>): void {
   setPriority(BEHIND_THE_SHOP);
-  // Ctrl+C reaches the whole group; the host says when it is over.
+  // Ctrl+C reaches the whole process group; the host decides when this process ends.
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit());
   process.on('message', ({ id, job }: SideOrder<Job>) => {

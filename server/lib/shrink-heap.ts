@@ -7,15 +7,17 @@ interface CollectGarbage {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** When the first page has been rendered, and the code for it is there, ms. */
+/** Delay (ms) until the first page has been rendered and its code is loaded. */
 const SETTLED_AFTER_MS = 2_000;
 const LOOK_EVERY_MS = 30_000;
 const MIN_PAUSE_MS = 60_000;
 const MIN_GAIN_BYTES = 48 * MEGABYTE;
-/** As a share of the time: nobody is there then who would notice. */
+/** Maximum share of busy time, so that hardly any visitor notices. */
 const MAX_UTILIZATION = 0.25;
 
-/** How much V8 holds and needs, how busy the shop was lately (0 to 1), and when the heap was last shrunk. */
+/**
+ * What V8 holds and uses, how busy the shop was lately (0 to 1), and the time since the heap was last shrunk.
+ */
 export interface HeapState {
   heldBytes: number;
   usedBytes: number;
@@ -23,13 +25,13 @@ export interface HeapState {
   sinceShrunkMs: number;
 }
 
-/** Whether so much came back that some 100 ms are worth it, and hardly anybody would wait for them. */
+/** Whether enough memory would be freed to be worth some 100 ms, and hardly anyone would have to wait. */
 export const isWorthShrinking = ({ heldBytes, usedBytes, utilization, sinceShrunkMs }: HeapState): boolean =>
   sinceShrunkMs >= MIN_PAUSE_MS && utilization <= MAX_UTILIZATION && heldBytes - usedBytes >= MIN_GAIN_BYTES;
 
 /**
- * Gives back what starting has left in the heap, about a third of the shop's memory, and later what a rush of visitors
- * has: V8 would keep it for a load that may never come.
+ * Frees the memory that starting leaves in the heap, about a third of the shop's, and later that of traffic
+ * peaks: V8 would keep it for a load that may never come.
  */
 export function keepHeapSmall(): void {
   let shrunkAt = -MIN_PAUSE_MS;

@@ -2,18 +2,18 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 
-/** A job on its way to the process. */
+/** A job sent to the process. */
 export interface SideOrder<Job> {
   id: number;
   job: Job;
 }
 
-/** What the process answers to an order. */
+/** The process's answer to an order. */
 export type SideAnswer<Result> =
   | { id: number; ok: true; result: Result }
   | { id: number; ok: false; message: string };
 
-/** The process ended before it had answered. */
+/** The process ended before it answered. */
 class ProcessLost extends Error {}
 
 interface Unanswered<Result> {
@@ -21,26 +21,26 @@ interface Unanswered<Result> {
   impatience: NodeJS.Timeout;
 }
 
-/** How patient a process is, and how long it stays. */
+/** Time limits of a process. */
 export interface SideProcessOptions {
-  /** How long the process stays when there is nothing to do, ms. */
+  /** How long (ms) an idle process stays. */
   idleMs?: number;
-  /** How long one job may take before the process is killed, ms. */
+  /** How long (ms) a job may take before the process is killed. */
   patienceMs?: number;
 }
 
 export interface SideProcessInput extends SideProcessOptions {
-  /** The module that it runs, which answers with `serveJobs`. */
+  /** The module it runs, which answers with `serveJobs`. */
   main: URL;
-  /** What it works on, as its errors call it: `picture`. */
+  /** What it processes, for its error messages: `picture`. */
   work: string;
-  /** Makes the error that a job fails with. */
+  /** Creates the error of a failed job. */
   failure: (message: string) => Error;
 }
 
 /**
- * The host's hand in a process that works beside it: started with the first job, ended when idle, started again after a
- * crash. What it needs is loaded there only, so its memory and its faults are not the shop's.
+ * A child process for jobs: started with the first job, ended when idle, restarted after a crash. What the
+ * jobs need is loaded only there, so that its memory and faults do not affect the shop.
  */
 export class SideProcess<Job, Result> {
   readonly #input: Required<SideProcessInput>;
@@ -54,14 +54,14 @@ export class SideProcess<Job, Result> {
     this.#input = { ...input, idleMs, patienceMs };
   }
 
-  /** The id of the process, null when none is running. */
+  /** The id of the process, null if none is running. */
   get pid(): number | null {
     return this.#child?.pid ?? null;
   }
 
   /**
-   * Has a job done. A job whose process was lost, perhaps by another job's fault, is tried once more.
-   * @throws what `failure` makes, when the job cannot be done
+   * Runs a job. A job whose process was lost, perhaps through another job, is retried once.
+   * @throws the error of `failure` if the job fails
    */
   async run(job: Job): Promise<Result> {
     const answer = await this.#ask(job).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export class SideProcess<Job, Result> {
     return answer.result;
   }
 
-  /** Ends the process; jobs under way fail. */
+  /** Ends the process; running jobs fail. */
   async close(): Promise<void> {
     this.#closed = true;
     const child = this.#child;
@@ -105,7 +105,7 @@ export class SideProcess<Job, Result> {
       keepAlive(child, true);
       child.send(order, (error) => {
         if (!error) return;
-        // It is gone, though its end is not heard of yet: another try needs another process.
+        // The process is gone, though its exit has not been reported yet: a retry needs another process.
         this.#lose(child, error.message);
         settle(new ProcessLost(error.message));
       });
@@ -114,11 +114,11 @@ export class SideProcess<Job, Result> {
 
   #start(): ChildProcess {
     const { main, work } = this.#input;
-    // Somebody waits for the first answer: what the host has compiled ahead, the process need not.
+    // Starts faster with the host's compile cache, as a visitor waits for the first answer.
     const compiled = getCompileCacheDir();
     const child = fork(main, {
       execArgv: [],
-      // glibc keeps what each thread has used; with one arena most of it comes back.
+      // glibc retains the memory each thread has used; with one arena most of it is returned.
       env: {
         MALLOC_ARENA_MAX: '1',
         ...process.env,
@@ -139,7 +139,7 @@ export class SideProcess<Job, Result> {
     for (const { settle } of this.#unanswered.values()) settle(new ProcessLost(message));
   }
 
-  /** Nothing to do: after a while the process may go, and it does not keep the shop from ending. */
+  /** With no jobs left, the process may end after a while, and does not keep the shop from exiting. */
   #rest(child: ChildProcess): void {
     keepAlive(child, false);
     this.#idle = setTimeout(() => {
@@ -149,7 +149,7 @@ export class SideProcess<Job, Result> {
   }
 }
 
-/** Whether this process waits for the child before it ends by itself. */
+/** Whether this process waits for the child before it exits. */
 function keepAlive(child: ChildProcess, alive: boolean): void {
   if (alive) {
     child.ref();

@@ -3,11 +3,14 @@ import { isLoopback } from '../../src/rules/loopback.ts';
 
 const SIGNS_OF_A_PROXY = ['x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-/** Whether the shop listens on this machine alone, and its own URL is on this machine too (behind a proxy it is not). */
+/**
+ * Whether the shop listens only on this machine, and its own URL is on this machine too (unlike behind a
+ * proxy).
+ */
 export const isLocalShop = ({ host, publicUrl }: { host: string; publicUrl: string }): boolean =>
   isLoopback(host) && isLoopback(URL.parse(publicUrl)?.hostname ?? '');
 
-/** Whether whoever sits at this machine asks, by its name, and through no proxy. */
+/** Whether the request comes from this machine, by its host name and without a proxy. */
 export const isFromThisMachine = ({
   headers,
   ip,
@@ -16,5 +19,5 @@ export const isFromThisMachine = ({
   isLoopback(URL.parse(`http://${headers.host}`)?.hostname ?? '') &&
   isLoopback(ip) &&
   SIGNS_OF_A_PROXY.every((name) => headers[name] === undefined) &&
-  // What nginx speaks by itself; no browser does.
+  // nginx's default; no browser uses it.
   raw.httpVersion !== '1.0';

@@ -1,22 +1,25 @@
 import { gstIn } from './gst.ts';
 
-/** What is added up, in integer cents of 0 and more, but for the discount and the credit, which may be anything. */
+/** What is added up, in integer cents, at least 0 except for discount and credit, which may be any number. */
 export interface TotalsInput {
-  /** With add-ons, as they are on sale. */
+  /** With add-ons, at current prices. */
   lines: readonly { unitCents: number; qty: number }[];
   discountCents: number;
   shippingCents: number;
-  /** To the front of the queue (A12). */
+  /** Fee for going to the front of the queue (A12). */
   priorityCents: number;
-  /** What credit there is to pay with. */
+  /** The credit available. */
   creditCents: number;
-  /** What paying the rest costs on top, in hundredths of a per cent of it (A20). */
+  /** Surcharge on the rest, in hundredths of a per cent (A20). */
   surchargeBasisPoints: number;
-  /** Registered for GST: prices contain 1/11 tax (A52). */
+  /** Whether registered for GST, so that prices include 1/11 tax (A52). */
   gstRegistered: boolean;
 }
 
-/** All in integer cents of 0 and more. `goodsCents` is the subtotal after discount, which free shipping looks at (A09). */
+/**
+ * Integer cents, at least 0. `goodsCents` is the subtotal after discount, on which free shipping depends
+ * (A09).
+ */
 export interface Totals {
   subtotalCents: number;
   discountCents: number;
@@ -26,7 +29,7 @@ export interface Totals {
   surchargeCents: number;
   totalCents: number;
   taxCents: number;
-  /** What of the total credit pays, and what is left to pay then. */
+  /** The part of the total paid by credit, and the rest. */
   creditCents: number;
   dueCents: number;
 }
@@ -38,7 +41,10 @@ export const MIN_PAYMENT_CENTS = 50;
 
 const clamp = (cents: number, min: number, max: number) => Math.min(Math.max(cents, min), max);
 
-/** What credit pays of a price: what it can, but what it leaves is nothing, or enough for a gateway to take. */
+/**
+ * Returns how much of a price credit pays: as much as possible, but leaving either nothing or enough for a
+ * gateway to accept.
+ */
 function creditFor(priceCents: number, creditCents: number): number {
   const wantedCents = clamp(creditCents, 0, priceCents);
   const isTooLittleLeft = wantedCents < priceCents && priceCents - wantedCents < MIN_PAYMENT_CENTS;
@@ -46,9 +52,9 @@ function creditFor(priceCents: number, creditCents: number): number {
 }
 
 /**
- * Adds up whatever is sold: total = subtotal − discount + shipping + priority + surcharge, tax contained in it (CRT-14,
- * A52). A discount never exceeds the goods, and credit never what it pays for, so that no amount is negative. Credit is a
- * way to pay: it takes nothing off total and tax, but what it pays costs no surcharge.
+ * Adds up a sale: total = subtotal − discount + shipping + priority + surcharge, tax included (CRT-14, A52).
+ * A discount never exceeds the products' price, nor credit what it pays for, so that no amount is negative.
+ * Credit is a payment: it does not reduce total or tax, but what it pays bears no surcharge.
  */
 export function totalsOf(input: TotalsInput): Totals {
   const subtotalCents = input.lines.reduce((sum, { unitCents, qty }) => sum + unitCents * qty, 0);

@@ -1,9 +1,9 @@
-/** One piece of work among others that do not depend on it. */
+/** A task independent of the others. */
 type Work = () => Promise<unknown>;
 
 /**
- * Does one thing after the other; what fails keeps none of the others from its turn. Rejects at the end with all
- * errors as one `AggregateError`, when there are any.
+ * Runs tasks one after the other; a failure does not stop the others. Rejects at the end with all errors as
+ * one `AggregateError`, if there are any.
  */
 export async function tryAll(work: Iterable<Work>, message: string): Promise<void> {
   const errors: unknown[] = [];

@@ -1,12 +1,12 @@
 import { isRowId } from './row-id.ts';
 
-/** The id that a key stands for, null when it is none. */
+/** Returns the id in a key, null if it is none. */
 export function idOf(key: string): number | null {
   const id = /^\d{1,10}$/.test(key) ? Number(key) : 0;
   return isRowId(id) ? id : null;
 }
 
-/** The entry whose url the key is; else, of a number, the one with that id (APC-01). */
+/** Returns the entry with this key as URL; else, for a number, the one with that id (APC-01). */
 export async function byUrlOrId<Entry>(
   key: string,
   byUrl: (url: string) => Promise<Entry | null | undefined>,

@@ -7,9 +7,9 @@ import { sidesOf } from './mail-directions.ts';
 export interface MailFrame {
   i18n: I18n;
   shopName: string;
-  /** The heading in the mail. */
+  /** Heading inside the mail. */
   title: string;
-  /** What mail programs show after the subject in a list. */
+  /** Preview text shown after the subject in mail lists. */
   preheader: string;
   body: Html;
 }
@@ -21,8 +21,8 @@ const card =
 const hidden = 'display:none;max-height:0;overflow:hidden;opacity:0';
 
 /**
- * The lamp off. Colours stand at their elements, for mail programs that drop this; where they keep it, it wins. Classes:
- * `page`, `card`, `brand` and `soft` text, `line` around a cell, `key` for what is pressed.
+ * Dark theme. Colours are also inline, for mail programs that drop this style sheet; where it is kept, it
+ * overrides them. Classes: `page`, `card`, `brand` and `soft` text, `line` around a cell, `key` for buttons.
  */
 const darkStyles: Html = {
   html: `<style>
@@ -43,7 +43,10 @@ const BOARDS = { brand: '#8A3B12', ink: '#231A12' };
 const markCell = (board: keyof typeof BOARDS, width: number): Html =>
   html`<td class="mark-${board}" style="width:${width}px;height:5px;padding:0;background:${BOARDS[board]}"></td>`;
 
-/** The shop's mark, two boards joined finger in finger, of cells: it needs no picture that a mail program holds back. */
+/**
+ * The shop's logo, two boards joined finger to finger, built from table cells: unlike a picture, mail
+ * programs do not block it.
+ */
 const mark: Html = html`<table
   role="presentation"
   cellpadding="0"
@@ -69,7 +72,7 @@ const brand = (shopName: string, locale: string): Html => html`<table
   </tr>
 </table>`;
 
-/** Outlook for Windows knows no largest width: for it alone the mail stands in a column of 560 px. */
+/** Outlook for Windows ignores max-width: this column of 560 px is only for it. */
 const outlookColumn = {
   open: {
     html: '<!--[if mso]><table role="presentation" align="center" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
@@ -87,7 +90,10 @@ const mailHead = (title: string): Html =>
     ${darkStyles}
   </head>`;
 
-/** A whole HTML mail: styles inline, one column, complete without any picture, for light and dark. */
+/**
+ * Returns a complete HTML mail: inline styles, one column, complete without pictures, for light and dark
+ * themes.
+ */
 export function mailFrame({ i18n, shopName, title, preheader, body }: MailFrame): string {
   const footer = i18n._({
     id: 'mail.frame.footer',
@@ -95,7 +101,7 @@ export function mailFrame({ i18n, shopName, title, preheader, body }: MailFrame)
     comment: 'Last line of each mail; {shopName} is the name of the shop',
     values: { shopName },
   });
-  // Webmail keeps neither the document nor its body: what they say of the direction, each part says again.
+  // Webmail drops the document and its body, so each part repeats the text direction.
   const dir = directionOf(i18n.locale);
   return html`<!doctype html>
     <html lang="${i18n.locale}" dir="${dir}">
@@ -129,7 +135,10 @@ export function mailFrame({ i18n, shopName, title, preheader, body }: MailFrame)
     </html>`.html;
 }
 
-/** A link that looks like the shop's button: a cell of a table, since Outlook gives a link no padding and no ground. */
+/**
+ * A link that looks like the shop's button: a table cell, as Outlook supports no padding or background on
+ * links.
+ */
 export const mailButton = (label: string, url: string): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0">
     <tr>
@@ -143,15 +152,14 @@ export const mailButton = (label: string, url: string): Html =>
     </tr>
   </table>`;
 
-/** A link in a line of its own, for what matters less than the button. */
+/** A link on its own line, less prominent than the button. */
 export const mailLink = (label: string, url: string): Html =>
   html`<p style="margin:0 0 12px"><a href="${url}" class="brand" style="color:#8A3B12">${label}</a></p>`;
 
-/** A paragraph of the mail's text. */
 export const mailParagraph = (content: string | Html): Html =>
   html`<p style="margin:0 0 12px">${content}</p>`;
 
-/** A code that is to be typed off. */
+/** A code to be typed by the reader. */
 export const mailCode = (code: string): Html =>
   html`<p
     style="margin:16px 0;font-family:Consolas,Menlo,monospace;font-size:30px;letter-spacing:6px;font-weight:700"

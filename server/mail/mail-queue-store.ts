@@ -9,7 +9,7 @@ export type QueuedMail = Selectable<MailQueueTable>;
 
 const BATCH_SIZE = 20;
 
-/** When a new mail may go out, be the clock set back meanwhile or another process's clock be slow. */
+/** The epoch: a new mail is due at once even if a clock was set back or runs slow. */
 const AT_ONCE = toInstant(new Date(0));
 
 export async function insertMail(handle: Database, mail: Mail, now: Date): Promise<void> {
@@ -29,7 +29,7 @@ export async function insertMail(handle: Database, mail: Mail, now: Date): Promi
     .execute();
 }
 
-/** The next mails whose time has come, oldest first. */
+/** Returns the next due mails, oldest first. */
 export function dueMails(handle: Database, now: Date): Promise<QueuedMail[]> {
   return handle
     .selectFrom('mail_queue')
@@ -41,8 +41,8 @@ export function dueMails(handle: Database, now: Date): Promise<QueuedMail[]> {
 }
 
 /**
- * Takes one attempt at a mail and puts the next one off until `nextAttempt` (null: there is no next one), so
- * that a process that dies while sending loses nothing. False when another process has taken it.
+ * Claims an attempt at a mail and postpones the next to `nextAttempt` (null for none), so that a process that
+ * dies while sending loses nothing. False if another process has claimed it.
  */
 export async function claimMail(
   handle: Database,

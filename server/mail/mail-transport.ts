@@ -9,32 +9,35 @@ export interface OutgoingMail extends Omit<Mail, 'attachment'> {
   id: number;
   from: ShopIdentity;
   date: Date;
-  /** When it was queued: with the id it names this mail, however often it is tried. */
+  /** When it was queued; identifies this mail together with the id, however often it is attempted. */
   queuedAt: Date;
   file: MailAttachment | null;
 }
 
 export interface MailTransport {
-  /** Delivery is quick and cannot hang, so that a caller may wait for it. */
+  /** Whether delivery is quick and cannot hang, so that callers may wait for it. */
   local: boolean;
-  /** Rejects when the mail did not get through. */
+  /** Rejects if the mail was not delivered. */
   deliver(mail: OutgoingMail): Promise<void>;
 }
 
-/** Together less than the pause before the first retry, so that no mail is tried twice at once. */
+/**
+ * Together (ms) shorter than the pause before the first retry, so that no mail is attempted twice at the same
+ * time.
+ */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Folder of the `.eml` files. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** A mail server with `SMTP_URL`, else files in `DATA_DIR/outbox`. */
+/** Returns a mail server with `SMTP_URL`, else files in `DATA_DIR/outbox`. */
 export function createMailTransport(environment: Pick<Environment, 'smtpUrl' | 'dataDir'>): MailTransport {
   return environment.smtpUrl === null
     ? outboxTransport(outboxFolder(environment.dataDir))
     : smtpTransport(environment.smtpUrl);
 }
 
-/** With the first mail: a shop that has none to send does without it. */
+/** Loaded with the first mail, so that shops without mail save its memory. */
 const loadNodemailer = () => import('nodemailer');
 
 function smtpTransport(url: string): MailTransport {
@@ -49,13 +52,13 @@ function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** The same for every try at a mail, and for no other mail of any shop. */
+/** The same for every attempt at a mail, and unique to it across shops. */
 const markOf = ({ id, queuedAt, to, from }: OutgoingMail): string =>
   createHash('sha256').update([id, queuedAt.toISOString(), to, from.senderAddress].join()).digest('hex');
 
 /**
- * File names sort by time; a file is renamed into place, so that a reader never sees half a mail. A mail that is sent
- * again, since the process died before it could say so, takes its own place.
+ * Writes mails to files whose names sort by time. Each file is renamed into place, so that readers never see
+ * half a mail. A mail sent again, because the process died before recording it, overwrites its own file.
  */
 function outboxTransport(folder: string): MailTransport {
   return {
@@ -82,7 +85,7 @@ function message(mail: OutgoingMail) {
     text: mail.text,
     html: mail.html,
     date: mail.date,
-    // By which a mail program knows a mail that came twice.
+    // Lets mail programs recognise a mail that arrives twice.
     messageId: `<${markOf(mail).slice(0, 32)}@${mail.from.senderAddress.split('@').at(-1)}>`,
     attachments:
       mail.file === null

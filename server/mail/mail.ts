@@ -1,4 +1,4 @@
-/** A mail as a template makes it; addresses are plain `name@host`. */
+/** A mail created from a template; addresses are plain `name@host`. */
 export interface Mail {
   to: string;
   subject: string;
@@ -8,28 +8,28 @@ export interface Mail {
   attachment?: AttachmentSource;
 }
 
-/** What is to hang on a mail: made when the mail is sent, by whoever serves this kind. */
+/** An attachment created when the mail is sent, by the handler of its kind. */
 export interface AttachmentSource {
   kind: 'invoice' | 'formInvoice';
-  /** Row id of what it is made of. */
+  /** Row id of its source. */
   id: number;
 }
 
-/** A file that hangs on a mail. */
+/** A file attached to a mail. */
 export interface MailAttachment {
   name: string;
   contentType: string;
   bytes: Buffer;
 }
 
-/** What a template answers; who gets it is the caller's business. */
+/** A template's result; the caller adds the recipient. */
 export type MailContent = Pick<Mail, 'subject' | 'text' | 'html'>;
 
-/** The shop as mails name it. */
+/** The shop's name and addresses in mails. */
 export interface ShopIdentity {
   name: string;
   /** The address mails come from. */
   senderAddress: string;
-  /** Where the shop wants its own mails. */
+  /** The address for the shop's own mails. */
   shopAddress: string;
 }

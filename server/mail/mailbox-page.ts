@@ -3,7 +3,7 @@ import type { ReadMail } from './read-mail.ts';
 import { html } from '../lib/html.ts';
 import type { Html } from '../lib/html.ts';
 
-/** One mail of the outbox; `name` is its file name without `.eml`. */
+/** A mail in the outbox; `name` is its file name without `.eml`. */
 export interface MailboxEntry {
   name: string;
   mail: ReadMail;
@@ -27,7 +27,7 @@ const sentAt = new Intl.DateTimeFormat('en-AU', {
   timeZone: WORKSHOP_ZONE,
 });
 
-/** Text as HTML in which URLs can be clicked. */
+/** Converts text to HTML with clickable URLs. */
 export function linkified(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
@@ -48,7 +48,7 @@ function entry({ name, mail }: MailboxEntry): Html {
   </article>`;
 }
 
-/** The page `/dev/mailbox`: each mail as text and as it looks, newest first. */
+/** Returns the page `/dev/mailbox`: each mail as text and as rendered, newest first. */
 export function mailboxPage(entries: MailboxEntry[]): string {
   const content = entries.length > 0 ? entries.map(entry) : html`<p>The shop has not sent any mail yet.</p>`;
   return html`<!doctype html>

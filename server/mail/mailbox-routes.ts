@@ -12,16 +12,16 @@ const SHOWN = 50;
 const NAME = /^[\w-]+$/;
 
 /**
- * Whether `/dev/mailbox` is there: the shop listens on this machine alone, its own URL is on this machine
- * too (behind a proxy it is not), and mails go to the outbox.
+ * Whether `/dev/mailbox` exists: the shop listens only on this machine, its own URL is on this machine too
+ * (unlike behind a proxy), and mails go to the outbox.
  */
 export function hasMailbox(environment: Environment): boolean {
   return isLocalShop(environment) && environment.smtpUrl === null;
 }
 
 /**
- * Serves the outbox to whoever sits at this machine, so that he finds his login code. A request that came
- * through a proxy, or by a name that is not this machine's, gets a 404.
+ * Serves the outbox to users of this machine, for finding their login codes. A request through a proxy, or by
+ * a host name that is not this machine's, gets a 404.
  */
 export function registerMailbox(app: FastifyInstance, environment: Environment): void {
   if (!hasMailbox(environment)) return;

@@ -14,26 +14,28 @@ const WORKER_INTERVAL_MS = 15_000;
 /** Pauses in minutes after each failed attempt; after the last one we give up and the row stays for the owner. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
 
-/** So often a mail waits for its attachment; then it goes without, since it links to the same. */
+/**
+ * Maximum attempts with the attachment; then the mail is sent without it, as it links to the same document.
+ */
 const ATTEMPTS_WITH_ATTACHMENT = 3;
 
-/** Makes a file of what it is made of, by its row id; null when that is gone. */
+/** Creates an attachment from a row id; null if the row is gone. */
 type AttachmentMaker = (id: number) => Promise<MailAttachment | null>;
 
 export interface MailerInput {
   environment: Environment;
   database: Database;
   clock: () => Date;
-  /** The owner's settings, read anew for every mail. */
+  /** The owner's settings, read afresh for every mail. */
   settings: () => Promise<IdentitySettings>;
 }
 
 type Report = (error: unknown) => void;
 
 /**
- * Mails wait in the database until they are sent, so that none is lost when the process dies, and a
- * transaction that makes one waits for nothing outside. Any number of processes may send from one queue; a
- * mail may arrive twice if a process dies between sending it and saying so, as the same mail, but never not at all.
+ * Mails wait in the database until they are sent, so that none is lost if the process dies, and a transaction
+ * that queues one waits for nothing external. Any number of processes may send from one queue. If a process
+ * dies between sending a mail and recording it, the same mail may arrive twice, but never not at all.
  */
 export class Mailer {
   readonly #environment: Environment;
@@ -54,37 +56,37 @@ export class Mailer {
     this.#transport = createMailTransport(input.environment);
   }
 
-  /** Says who makes the attachments of a kind. */
+  /** Registers the maker of attachments of a kind. */
   serveAttachment(kind: AttachmentSource['kind'], make: AttachmentMaker): void {
     this.#attachments.set(kind, make);
   }
 
-  /** Puts a mail into the queue with the caller's transaction; `dispatch` after the commit sends it. */
+  /** Queues a mail in the caller's transaction; `dispatch` after the commit sends it. */
   queue(handle: Database, mail: Mail): Promise<void> {
     return store.insertMail(handle, mail, this.#clock());
   }
 
   /**
-   * Sends what is due. With the outbox the files are there when this resolves; with a mail server sending goes
-   * on behind it. Never rejects: what fails is tried again later.
+   * Sends due mails. With the outbox the files exist when this resolves; with a mail server, sending
+   * continues in the background. Never rejects: failures are retried later.
    */
   dispatch(): Promise<void> {
     this.#tail = this.#tail.then(() => this.#flush()).catch((error: unknown) => this.#report(error));
     return this.#transport.local ? this.#tail : Promise.resolve();
   }
 
-  /** `queue` and `dispatch` in one, outside any transaction. */
+  /** Queues and dispatches a mail, outside any transaction. */
   async send(mail: Mail): Promise<void> {
     await this.queue(this.#database, mail);
     await this.dispatch();
   }
 
-  /** Names and addresses of the shop, from the owner's settings. */
+  /** Returns the shop's name and addresses from the owner's settings. */
   async identity(): Promise<ShopIdentity> {
     return shopIdentity(await this.#settings(), this.#environment.publicUrl);
   }
 
-  /** Sends what is left from before and looks again every 15 s; `report` hears of every failure. */
+  /** Sends what is left from earlier and checks again every 15 s; `report` receives every failure. */
   start(report: Report): void {
     this.#report = report;
     void this.dispatch();
@@ -92,7 +94,7 @@ export class Mailer {
     this.#timer.unref();
   }
 
-  /** Resolves when nothing is being sent any more. */
+  /** Resolves when no mail is being sent any more. */
   stop(): Promise<void> {
     clearInterval(this.#timer);
     return this.#tail;

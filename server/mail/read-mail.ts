@@ -1,7 +1,7 @@
 import type { Address } from 'postal-mime';
 import type { MailAttachment } from './mail.ts';
 
-/** What a reader sees of a mail in the outbox. */
+/** A mail in the outbox as its reader sees it. */
 export interface ReadMail {
   from: string;
   to: string;
@@ -17,9 +17,9 @@ export interface ReadMail {
 const addresses = (list: readonly Address[] | undefined): string =>
   (list ?? []).map(({ name, address }) => (name ? `${name} <${address ?? ''}>` : (address ?? ''))).join(', ');
 
-/** Reads the raw text of a mail (RFC 5322), as the outbox keeps it. */
+/** Parses the raw text of a mail (RFC 5322), as stored in the outbox. */
 export async function readMail(raw: string): Promise<ReadMail> {
-  // Whoever reads no mail does without it.
+  // Loaded only when a mail is read.
   const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(raw);
   return {

@@ -4,7 +4,7 @@ import type { ShopIdentity } from './mail.ts';
 
 export type IdentitySettings = Pick<DomainSettings, 'name' | 'organisation_name' | 'organisation_email'>;
 
-/** Where the owner has set no name or address yet, the shop's own host stands in. */
+/** Returns the shop's identity; its host name replaces a name or address the owner has not set. */
 export function shopIdentity(settings: IdentitySettings, publicUrl: string): ShopIdentity {
   const { hostname } = new URL(publicUrl);
   const host = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname : 'localhost';

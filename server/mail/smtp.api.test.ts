@@ -20,7 +20,7 @@ afterEach(async () => {
 const mail = { to: 'ann@example.com', subject: 'Your order', text: 'Thank you.', html: '<p>Thank you.</p>' };
 const queued = () => world.services.database.selectFrom('mail_queue').selectAll().execute();
 
-/** Sends what is due now and waits for the end of it. */
+/** Sends what is due now and waits until it is done. */
 async function sendDue(): Promise<void> {
   await world.services.mailer.dispatch();
   await world.services.mailer.stop();

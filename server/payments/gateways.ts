@@ -1,10 +1,10 @@
 import type { PaymentRow } from './payment-store.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
-/** Stands for a gateway where nothing was left to pay. */
+/** Stands for the gateway when nothing is left to pay. */
 export const NO_GATEWAY = 'none';
 
-/** The gateways that the shop knows. */
+/** The gateways the shop supports. */
 export class Gateways {
   readonly all: readonly PaymentGateway[];
 
@@ -12,29 +12,32 @@ export class Gateways {
     this.all = gateways;
   }
 
-  /** Null for one that is not there any more: its key was taken out since it took payments. */
+  /** Null for a gateway that no longer exists, as its key has been removed since it took payments. */
   find(id: string): PaymentGateway | null {
     return this.all.find((candidate) => candidate.id === id) ?? null;
   }
 
-  /** @throws Error for one that is not there any more */
+  /** @throws Error for a gateway that no longer exists */
   of(id: string): PaymentGateway {
     const gateway = this.find(id);
     if (!gateway) throw new Error(`the gateway ${id} is not there any more`);
     return gateway;
   }
 
-  /** Those that take payments now, the first one where nobody is asked which. */
+  /** Returns the gateways that currently take payments, the default one first. */
   offered(): PaymentGateway[] {
     return this.all.filter((gateway) => gateway.isOffered);
   }
 
-  /** Has a payment called off; false when it is decided, or being decided, or nobody is there who could call it off. */
+  /**
+   * Withdraws a payment at its gateway; false if it is decided, being decided, or its gateway no longer
+   * exists.
+   */
   async withdraw({ gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>): Promise<boolean> {
     return (await this.find(gateway)?.withdraw(token)) ?? false;
   }
 
-  /** Hears what a payment's gateway has not said yet. Never rejects: what does not get through is reported by the sweep. */
+  /** Fetches what a payment's gateway has not reported yet. Never rejects; the sweep reports failures. */
   async catchUp({ gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>): Promise<void> {
     await this.find(gateway)
       ?.catchUp(token)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** An order whose payment was begun at a gateway that the shop was started without since then. */
+/** Creates an order whose payment began at a gateway the shop was since restarted without. */
 async function orderedElsewhere(ending: string | null = null) {
   await shopper.add(await putOnSale(world));
   const { payment, order_id } = await shopper.submit();

@@ -10,7 +10,7 @@ export interface NewPaymentInput {
   subjectId: number;
   reference: string;
   label: string;
-  /** Null only where nothing is left to pay. */
+  /** Null only if nothing is left to pay. */
   gateway: string | null;
   amountCents: number;
   payToUserId: number;
@@ -20,7 +20,7 @@ export interface NewPaymentInput {
 
 const TOKEN_BYTES = 24;
 
-/** Records a payment; `now` is an instant. */
+/** Inserts a payment; `now` is an instant. */
 export async function insertNewPayment(
   trx: Database,
   payment: NewPaymentInput,

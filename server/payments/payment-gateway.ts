@@ -1,63 +1,69 @@
 import type { Locale, PaymentOutcome } from '../generated/contract-rules.ts';
 import type { Outcome } from '../lib/outcome.ts';
 
-/** How long a gateway's page may be paid on, from when it is made, ms: no less than Stripe's half an hour. */
+/** How long (ms) a gateway's page stays open for payment: at least Stripe's half an hour. */
 export const PAGE_OPEN_MS = 60 * 60_000;
 
-/** What a gateway is asked to collect. */
+/** A payment the gateway is to collect. */
 export interface PaymentRequest {
   token: string;
   label: string;
-  /** What the shopper reads; always the same for one payment. */
+  /** The shopper's language; always the same for one payment. */
   locale: Locale;
   amountCents: number;
-  /** Whose money it is (GEN-16). */
+  /** The user who receives the money (GEN-16). */
   payToUserId: number;
-  /** Where the browser goes afterwards; carries the token already. */
+  /** Where the browser goes afterwards; already includes the token. */
   returnUrl: string;
-  /** Where it goes when the shopper does not want to pay after all; the payment is called off there. */
+  /** Where the browser goes if the shopper decides not to pay; the payment is cancelled there. */
   cancelUrl: string;
 }
 
-/** What a gateway told us, proven to come from it. */
+/** A gateway's notification, proven to come from it. */
 export interface PaymentNotification {
   token: string;
   amountCents: number;
   outcome: PaymentOutcome;
-  /** By which the gateway knows this notification, where it numbers them: heard once, however often it comes. */
+  /** The gateway's id of this notification, if it assigns them; repeats are handled once. */
   eventId: string | null;
 }
 
-/** A refund that had counted as made and has failed since, as a gateway tells. */
+/** A gateway's report that a refund counted as made has failed. */
 export interface RefundFailure {
-  /** Of the payment. */
+  /** Token of the payment. */
   failedRefundOf: string;
 }
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** A way to pay. One file per provider implements this; nothing else knows it. */
+/** A payment provider. Each is implemented in one file; nothing else depends on it. */
 export interface PaymentGateway {
   /** Sent by the checkout as `paymentGateway`. */
   id: string;
-  /** For the shopper. */
+  /** Name shown to the shopper. */
   name: string;
-  /** Shoppers can choose it; one that is not offered still hears of the payments that were made with it. */
+  /**
+   * Whether shoppers can choose it; a gateway not offered still receives notifications of its earlier
+   * payments.
+   */
   isOffered: boolean;
-  /** Card surcharges are worked out for the first gateway that takes cards (A20). */
+  /** Card surcharges are calculated for the first gateway that takes cards (A20). */
   takesCards: boolean;
-  /** Asks for a payment and answers the URL where the browser pays. Asked twice, it answers the same. */
+  /**
+   * Requests a payment and returns the URL where the browser pays; repeating the request returns the same
+   * URL.
+   */
   start(request: PaymentRequest): Promise<string>;
   /**
-   * Reads a notification from its raw body and headers; a refusal when it is not the gateway's own. Null: it is, but
-   * tells of nothing that decides a payment or takes a refund back.
+   * Parses a notification's raw body and headers; a refusal if it is not from the gateway. Null if it is, but
+   * neither decides a payment nor reports a failed refund.
    */
   parseNotification(body: string, headers: Headers): Outcome<PaymentNotification | RefundFailure | null>;
-  /** Calls a payment off. True: it will never be made; false: it is decided, or being decided, already. */
+  /** Withdraws a payment. True if it will never be made; false if it is already decided or being decided. */
   withdraw(token: string): Promise<boolean>;
   /**
-   * Pays all of a payment back. `made` also when it was before, `refused` when it never will be; rejects when it is to
-   * be asked again.
+   * Refunds a payment in full. Returns `made` even if it was refunded before, `refused` if it never will be;
+   * rejects if it should be retried.
    */
   refund(payment: { token: string; amountCents: number }): Promise<'made' | 'refused'>;
   /** Hears that the shop knows what a payment has come to, so that it need not be asked about any more. */
@@ -66,5 +72,5 @@ export interface PaymentGateway {
   catchUp(token?: string): Promise<void>;
 }
 
-/** What a shopper is told of a way to pay. */
+/** What shoppers are shown of a gateway. */
 export type OfferedGateway = Pick<PaymentGateway, 'id' | 'name'>;

@@ -21,10 +21,10 @@ import { withPaymentToken } from './return-url.ts';
 import { surchargeBasisPoints, surchargeOf } from './surcharges.ts';
 import type { Surcharged, SurchargeSettings } from './surcharges.ts';
 
-/** How a payment stands, and what it is for. */
+/** A payment's status and subject. */
 export interface CheckedPayment {
   status: PaymentStatus;
-  /** The random id that was given when it was made. */
+  /** The random id given when it was created. */
   reference: string;
 }
 
@@ -35,14 +35,17 @@ interface PaymentManagerInput {
   settings: { business(): Promise<SurchargeSettings> };
   mailer: Pick<Mailer, 'dispatch'>;
   gateways: PaymentGateway[];
-  /** Hears what a gateway did wrong. */
+  /** Receives problems with a gateway. */
   report(problem: string): void;
 }
 
-/** Where a shopper who does not want to pay comes back from the gateway; `token` may be a route's parameter. */
+/**
+ * Returns the path to which a shopper returns from the gateway without paying; `token` may be a route
+ * parameter.
+ */
 export const cancelPath = (token: string): string => `/api/v1/cognito/payment/cancel/${token}`;
 
-/** Starts payments and settles them by what the gateways say, never by what a browser says (CHK-10). */
+/** Starts payments and settles them by the gateways' reports, never by what a browser says (CHK-10). */
 export class PaymentManager {
   readonly #input: PaymentManagerInput;
   readonly #gateways: Gateways;
@@ -55,24 +58,25 @@ export class PaymentManager {
     this.#refunds = new Refunds({ ...input, gateways: this.#gateways, subjects: this.#subjects });
   }
 
-  /** Makes `subject` the one that hears of payments for `purpose`. */
+  /** Registers `subject` as the handler of payments for `purpose`. */
   serve(purpose: PaymentPurpose, subject: PaymentSubject): void {
     this.#subjects.serve(purpose, subject);
   }
 
-  /** The ways to pay, for the cart. */
+  /** Returns the payment types for the cart. */
   types(): OfferedGateway[] {
     return this.#gateways.offered().map(({ id, name }) => ({ id, name }));
   }
 
-  /** The way to pay where nobody is asked which; null while no payments can be taken. */
+  /** Returns the default gateway; null while no payments are accepted. */
   gatewayUnasked(): string | null {
     return this.#gateways.offered()[0]?.id ?? null;
   }
 
   /**
-   * Records a payment, as part of the caller's transaction. `pending`: it is to be made, and `urlFor` starts it.
-   * `paid`: nothing is left to pay and no gateway is asked, so the caller settles its subject at once (CHK-11).
+   * Creates a payment in the caller's transaction. Returns `pending` if it must still be made, started by
+   * `urlFor`; `paid` if nothing is left to pay and no gateway is involved, so that the caller settles its
+   * subject immediately (CHK-11).
    */
   async create(trx: Database, payment: NewPaymentInput): Promise<'pending' | 'paid'> {
     if (payment.amountCents === 0) {
@@ -85,8 +89,8 @@ export class PaymentManager {
   }
 
   /**
-   * Where the browser goes to pay: always the same URL for the same subject (CHK-08). Refusal: 409
-   * GATEWAY_UNREACHABLE; the payment waits, and asking again starts it.
+   * Returns the URL where the browser pays, always the same for the same subject (CHK-08). Refusal: 409
+   * GATEWAY_UNREACHABLE; the payment stays pending, and calling again starts it.
    */
   async urlFor(purpose: PaymentPurpose, subjectId: number): Promise<Outcome<string>> {
     const { database } = this.#input;
@@ -99,7 +103,7 @@ export class PaymentManager {
     return success(url);
   }
 
-  /** Gives a payment up, as part of the caller's transaction; false when it is settled already. */
+  /** Closes a payment in the caller's transaction; false if it is already settled. */
   async close(
     trx: Database,
     purpose: PaymentPurpose,
@@ -111,32 +115,40 @@ export class PaymentManager {
     return changePaymentStatus(trx, payment.token, ['pending'], status, this.#now());
   }
 
-  /** Asks the gateway to call the payment off; false when it is decided, or being decided, already, or the gateway is gone. */
+  /**
+   * Withdraws the payment at its gateway; false if it is already decided or being decided, or the gateway no
+   * longer exists.
+   */
   async withdraw(purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
     const payment = await findPaymentFor(this.#input.database, purpose, subjectId);
     return !payment || this.#gateways.withdraw(payment);
   }
 
-  /** Hears what the gateway has not said yet of a payment. Never rejects: what does not get through is reported by the sweep. */
+  /**
+   * Fetches what the gateway has not reported yet about a payment. Never rejects; the sweep reports failures.
+   */
   async catchUp(purpose: PaymentPurpose, subjectId: number): Promise<void> {
     const payment = await findPaymentFor(this.#input.database, purpose, subjectId);
     if (payment) await this.#gateways.catchUp(payment);
   }
 
-  /** Wants a payment back, as part of the caller's transaction; false when there is none, or it is wanted already. */
+  /**
+   * Requests a refund in the caller's transaction; false if there is no payment, or a refund was already
+   * requested.
+   */
   askRefund(trx: Database, purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
     return this.#refunds.ask(trx, purpose, subjectId);
   }
 
-  /** Has paid back what is wanted back. Never rejects: what does not get through is asked again by the sweep. */
+  /** Makes the requested refunds. Never rejects; the sweep retries failures. */
   async makeRefunds(): Promise<void> {
     await this.#refunds.make().catch(() => undefined);
     await this.#input.mailer.dispatch();
   }
 
   /**
-   * Hears what a gateway says. The same said twice changes nothing; the opposite of what is settled, a wrong
-   * amount, an unknown payment or a bad signature is refused (APS-17).
+   * Handles a gateway's notification. Repeating one changes nothing (APS-17). Refusals: those of `hear`, 401
+   * BAD_SIGNATURE, 404 GATEWAY_NOT_FOUND, 422 BAD_NOTIFICATION, WRONG_CURRENCY.
    */
   async receive(
     gatewayId: string,
@@ -154,7 +166,10 @@ export class PaymentManager {
     return heard;
   }
 
-  /** The same of what is proven to come from the gateway. */
+  /**
+   * Handles a notification proven to come from the gateway. Refusals: 404 PAYMENT_NOT_FOUND, 409
+   * PAYMENT_SETTLED for the opposite of what is settled, 422 WRONG_AMOUNT.
+   */
   async hear(gatewayId: string, notification: PaymentNotification): Promise<Outcome<null>> {
     const payment = await findPayment(this.#input.database, notification.token);
     if (!payment || payment.gateway !== gatewayId) return notFound('PAYMENT_NOT_FOUND');
@@ -169,8 +184,8 @@ export class PaymentManager {
   }
 
   /**
-   * Cancels a payment that its shopper does not want to make after all, and answers where the browser goes back to; null
-   * for an unknown token. What is decided, or being decided, stays as it is.
+   * Cancels a payment its shopper decides not to make, and returns the URL for the browser to return to; null
+   * for an unknown token. A payment decided or being decided stays unchanged.
    */
   async cancel(token: string): Promise<string | null> {
     const payment = await findPayment(this.#input.database, token);
@@ -181,7 +196,10 @@ export class PaymentManager {
     return withPaymentToken(payment.return_url, token);
   }
 
-  /** How the payment behind a token stands, null for none; asking changes nothing that was not due anyway (APS-14). */
+  /**
+   * Returns the status of the payment with this token, null if there is none; changes nothing that was not
+   * due anyway (APS-14).
+   */
   async check(token: string): Promise<CheckedPayment | null> {
     const { database } = this.#input;
     const known = await findPayment(database, token);
@@ -195,8 +213,8 @@ export class PaymentManager {
   }
 
   /**
-   * Hears what gateways have not said yet, then gives up what nobody paid for in time. May run in any number of
-   * processes at once: every step is a conditional update. Rejects at the end with all that went wrong.
+   * Fetches what gateways have not reported yet, then expires what was not paid in time. May run in several
+   * processes at once, as every step is a conditional update. Rejects at the end with everything that failed.
    */
   async sweep(): Promise<void> {
     const { gateways, mailer } = this.#input;
@@ -209,12 +227,12 @@ export class PaymentManager {
     await tryAll(steps, 'not all payments could be swept');
   }
 
-  /** What paying by this gateway costs on top, in hundredths of a per cent (A20); 0 where none is needed. */
+  /** Returns the surcharge of this gateway in hundredths of a per cent (A20); 0 if no gateway is needed. */
   async surchargeBasisPoints(gateway: string | null): Promise<number> {
     return surchargeBasisPoints(await this.#input.settings.business(), gateway);
   }
 
-  /** For each gateway what paying this amount costs on top, when credit pays some of it already (APS-15). */
+  /** Returns each gateway's surcharge on this amount, part of which credit may pay already (APS-15). */
   async surchargesOf(amountCents: number, creditCents = 0): Promise<Surcharged[]> {
     const settings = await this.#input.settings.business();
     return this.#gateways
@@ -222,14 +240,14 @@ export class PaymentManager {
       .map((gateway) => surchargeOf(settings, gateway.id, amountCents, creditCents));
   }
 
-  /** The same for paying by card (APS-15). */
+  /** Returns the surcharge for paying by card (APS-15). */
   async cardSurchargeOf(amountCents: number): Promise<Surcharged> {
     const settings = await this.#input.settings.business();
     const gateway = this.#gateways.offered().find((candidate) => candidate.takesCards);
     return surchargeOf(settings, gateway?.id ?? NO_GATEWAY, amountCents);
   }
 
-  /** The URL of the gateway's page; null when the gateway did not answer, or not as it should. */
+  /** Returns the URL of the gateway's page; null if the gateway did not answer or answered wrongly. */
   async #start(payment: PaymentRow): Promise<string | null> {
     try {
       return await this.#gateways.of(payment.gateway).start({

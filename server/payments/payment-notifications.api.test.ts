@@ -17,7 +17,7 @@ interface Notification {
   outcome: string;
 }
 
-/** What a gateway posts to the shop; signed as the sandbox does unless told. */
+/** Posts a gateway's notification to the shop; signed like the sandbox by default. */
 function notify(content: Notification | string, options: { signature?: string; gateway?: string } = {}) {
   const payload = typeof content === 'string' ? content : JSON.stringify(content);
   return world.app.inject({

@@ -8,7 +8,7 @@ import { changePaymentStatus, findPayment, noteContradiction, noteEvent } from '
 import type { PaymentRow } from './payment-store.ts';
 import type { PaymentSubjects } from './payment-subjects.ts';
 
-/** A gateway may change its mind about nothing: only a success is heard after the payment was given up. */
+/** Outcomes are final: after the payment was closed, only a success is still accepted. */
 const settleableFrom: Record<PaymentOutcome, PaymentStatus[]> = {
   paid: ['pending', 'expired'],
   failed: ['pending'],
@@ -16,9 +16,9 @@ const settleableFrom: Record<PaymentOutcome, PaymentStatus[]> = {
 };
 
 /**
- * Settles a payment and what it is for by what its gateway says, in one transaction. Refusal: 409 PAYMENT_SETTLED for the
- * opposite of what is settled already.
- * @param parts `now` gives an instant
+ * Settles a payment and its subject by its gateway's report, in one transaction. Refusal: 409 PAYMENT_SETTLED
+ * for the opposite of what is already settled.
+ * @param parts `now` returns an instant
  */
 export async function settlePayment(
   { database, subjects, now }: { database: Database; subjects: PaymentSubjects; now: () => string },
@@ -38,7 +38,7 @@ export async function settlePayment(
     if (current?.status === outcome || current?.status === 'expired') return success(null);
     if (outcome === 'paid' && (await noteContradiction(trx, payment.token, now())))
       await steps.alert(trx, 'contradiction');
-    // Who numbers notifications repeats what is refused, for days; nothing more will come of it.
+    // Gateways that number notifications repeat refused ones for days, to no effect.
     if (eventId !== null) return success(null);
     return refused(409, refusalText('PAYMENT_SETTLED', { status: current?.status ?? 'gone' }));
   });

@@ -14,7 +14,7 @@ export function findPayment(db: Database, token: string): Promise<PaymentRow | u
   return db.selectFrom('payments').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
-/** The payment made for a subject. */
+/** Returns a subject's payment. */
 export function findPaymentFor(
   db: Database,
   purpose: PaymentPurpose,
@@ -32,7 +32,7 @@ export async function setPaymentUrl(db: Database, token: string, url: string): P
   await db.updateTable('payments').set({ payment_url: url }).where('token', '=', token).execute();
 }
 
-/** Goes to `status` from one of `from`; false when the payment was in none of them. */
+/** Changes the status if it is one of `from`; false otherwise. */
 export async function changePaymentStatus(
   db: Database,
   token: string,
@@ -49,7 +49,7 @@ export async function changePaymentStatus(
   return result.numUpdatedRows > 0n;
 }
 
-/** Notes the first contradiction; false for every later one. */
+/** Records the first contradiction; false for every later one. */
 export async function noteContradiction(db: Database, token: string, now: string): Promise<boolean> {
   const result = await db
     .updateTable('payments')
@@ -60,7 +60,9 @@ export async function noteContradiction(db: Database, token: string, now: string
   return result.numUpdatedRows > 0n;
 }
 
-/** Wants a payment back that was made; false when it was not, or is wanted already. */
+/**
+ * Requests a refund of a payment that was made; false if it was not made, or a refund was already requested.
+ */
 export async function markRefund(
   db: Database,
   payment: Pick<PaymentRow, 'token'>,
@@ -76,12 +78,12 @@ export async function markRefund(
   return result.numUpdatedRows > 0n;
 }
 
-/** Payments that are to be paid back. */
+/** Returns the payments with requested refunds. */
 export function askedRefunds(db: Database): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('refund', '=', 'asked').orderBy('id').execute();
 }
 
-/** What the gateway has answered, once: false for every later time, and where the refund is in none of `from`. */
+/** Records the gateway's refund answer; false if the refund is not in one of the `from` states. */
 export async function closeRefund(
   db: Database,
   token: string,
@@ -97,7 +99,7 @@ export async function closeRefund(
   return result.numUpdatedRows > 0n;
 }
 
-/** Notes a gateway's notification by its number; false when it was heard before. */
+/** Records a gateway's notification by its id; false if it was already received. */
 export async function noteEvent(
   db: Database,
   gateway: string,

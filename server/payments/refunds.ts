@@ -17,7 +17,7 @@ interface RefundsInput {
   subjects: PaymentSubjects;
 }
 
-/** Pays payments back, by the gateways that took them. */
+/** Refunds payments through the gateways that took them. */
 export class Refunds {
   readonly #input: RefundsInput;
 
@@ -25,7 +25,10 @@ export class Refunds {
     this.#input = input;
   }
 
-  /** Wants a payment back, as part of the caller's transaction; false when there is none, or it is wanted already. */
+  /**
+   * Requests a refund in the caller's transaction; false if there is no payment, or a refund was already
+   * requested.
+   */
   async ask(trx: Database, purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
     const payment = await findPaymentFor(trx, purpose, subjectId);
     return (
@@ -33,7 +36,7 @@ export class Refunds {
     );
   }
 
-  /** Has paid back what is wanted back; rejects at the end with all that went wrong. */
+  /** Makes the requested refunds; rejects at the end with everything that failed. */
   async make(): Promise<void> {
     const asked = await askedRefunds(this.#input.database);
     await tryAll(
@@ -42,7 +45,10 @@ export class Refunds {
     );
   }
 
-  /** Hears that a payment was not paid back after all, which may be before it was heard that it was. Refusal: 404. */
+  /**
+   * Records that a refund failed after all, perhaps before it was reported as made. Refusal: 404
+   * PAYMENT_NOT_FOUND.
+   */
   async hearFailure(gatewayId: string, { failedRefundOf }: RefundFailure): Promise<Outcome<null>> {
     const payment = await findPayment(this.#input.database, failedRefundOf);
     if (payment?.gateway !== gatewayId) return notFound('PAYMENT_NOT_FOUND');
@@ -52,7 +58,7 @@ export class Refunds {
 
   async #refund(payment: PaymentRow): Promise<void> {
     const { token, gateway, amount_cents: amountCents } = payment;
-    // One that is gone pays nothing back, however often it is asked.
+    // A gateway that no longer exists can never refund.
     const answer = (await this.#input.gateways.find(gateway)?.refund({ token, amountCents })) ?? 'refused';
     await this.#close(payment, answer, ['asked']);
   }

@@ -11,7 +11,7 @@ function decoded(encoded: string): string | null {
   }
 }
 
-/** What is on one of `origins`, without the token of an earlier payment; null for anything else. */
+/** Returns a URL on one of `origins`, without the token of an earlier payment; null for any other. */
 export function ownUrl(text: string, origins: readonly string[]): string | null {
   const url = URL.parse(text);
   if (!url || !['http:', 'https:'].includes(url.protocol) || !origins.includes(url.origin)) return null;
@@ -21,14 +21,14 @@ export function ownUrl(text: string, origins: readonly string[]): string | null 
 }
 
 /**
- * The URL that a `url` argument names: base64 of UTF-8, on one of `origins`, without the token of an
- * earlier payment (A15). Null for anything else, so that a payment never leads to somebody else's site.
+ * Decodes a `url` argument: base64 of UTF-8, on one of `origins`, without the token of an earlier payment
+ * (A15). Null for anything else, so that a payment never leads to another site.
  */
 export function readReturnUrl(encoded: string, origins: string[]): string | null {
   return ownUrl(decoded(encoded) ?? '', origins);
 }
 
-/** The URL with the payment's token, where the browser comes back to. */
+/** Adds the payment's token to the URL the browser returns to. */
 export function withPaymentToken(returnUrl: string, token: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set(TOKEN_PARAMETER, token);

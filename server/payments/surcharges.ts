@@ -1,8 +1,8 @@
 import { totalsOf } from '../lib/totals.ts';
 
-/** What the owner decides about surcharges: off unless he switches them on, and 0 unless he sets a rate (A20). */
+/** The owner's surcharge settings: off unless switched on, and 0 unless a rate is set (A20). */
 export interface SurchargeSettings {
-  /** Prices contain GST (A52). */
+  /** Whether prices include GST (A52). */
   gst_registered: boolean;
   card_surcharge_enabled: boolean;
   /** Hundredths of a per cent by gateway, e.g. `{ sandbox: 0 }`. */
@@ -10,30 +10,30 @@ export interface SurchargeSettings {
 }
 
 /**
- * What paying by a gateway costs on top, in hundredths of a per cent: nothing unless the owner switches it on (A20), nor
- * where no gateway is needed.
+ * Returns a gateway's surcharge in hundredths of a per cent: 0 unless the owner switches surcharges on (A20),
+ * or if no gateway is needed.
  */
 export function surchargeBasisPoints(settings: SurchargeSettings, gateway: string | null): number {
   if (gateway === null || !settings.card_surcharge_enabled) return 0;
   return settings.surcharge_basis_points[gateway] ?? 0;
 }
 
-/** What paying by a gateway comes to, in cents. */
+/** The cost of paying by a gateway, in cents. */
 export interface Surcharged {
   gateway: string;
   amountCents: number;
-  /** On top of the amount. */
+  /** Added to the amount. */
   surchargeCents: number;
   totalCents: number;
   /** The GST in the total (A52). */
   taxCents: number;
-  /** What of the total credit leaves to pay. */
+  /** What is left to pay of the total after credit. */
   dueCents: number;
 }
 
 /**
- * The same with the amount, the total and the tax in it (APS-15, CHK-15). What credit pays of the amount costs nothing
- * on top.
+ * Calculates the surcharge with total and tax (APS-15, CHK-15). The part of the amount paid by credit bears
+ * no surcharge.
  */
 export function surchargeOf(
   settings: SurchargeSettings,

@@ -1,4 +1,4 @@
-/** A word longer than this may be broken after each part of this length. */
+/** The length of the parts into which a word at least twice as long may be broken. */
 const PART = 14;
 const BREAK = '\u200b';
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -8,6 +8,6 @@ const broken = (word: string): string =>
     index > 0 && index % PART === 0 ? BREAK + segment : segment,
   ).join('');
 
-/** A text with places in its very long words where a line may end, so that none leaves its column. */
+/** Inserts places where very long words may break, so that none leaves its column. */
 export const breakable = (text: string): string =>
   text.replaceAll(new RegExp(`\\S{${PART * 2},}`, 'g'), broken);

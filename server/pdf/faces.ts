@@ -5,17 +5,17 @@ import type { Locale } from '../generated/contract-rules.ts';
 
 type Weight = 400 | 700;
 
-/** Slices that claim signs of all kinds, which most of these packages have none of. */
+/** Slices that claim symbols which most of these packages lack. */
 const CLAIMS_ONLY = new Set(['math', 'symbols']);
 
 const HAN = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'];
 
-/** The one that Han letters are drawn as; for other languages the one with the most of them. */
+/** The package for Han characters by language; the default has the most of them. */
 const hanOf: Partial<Record<Locale, string>> = { ja: 'noto-sans-jp', ko: 'noto-sans-kr' };
 
 /**
- * The packages of the faces of text, the one before the other: what the shop is written in, then what else a name may
- * hold. Each package is cut into slices by the letters in them.
+ * Returns the packages of text fonts in order of preference: the shop's own first, then those for other
+ * characters a name may contain. Each package is split into slices by characters.
  */
 function textFamilies(locale: Locale): string[] {
   const han = hanOf[locale];
@@ -26,7 +26,7 @@ function textFamilies(locale: Locale): string[] {
     'noto-sans-hebrew',
     'noto-sans-georgian',
     'noto-sans-thai',
-    // Those of Han letters name emoji too, and have none.
+    // The Han packages claim emoji too, but have none.
     'noto-emoji',
     ...HAN.toSorted((one, other) => Number(other === han) - Number(one === han)),
   ];
@@ -35,19 +35,19 @@ function textFamilies(locale: Locale): string[] {
 const DISPLAY_FAMILY = 'bricolage-grotesque';
 
 interface Slice {
-  /** Of the file, without weight and ending; also what typesetting calls it. */
+  /** File name without weight and extension; also its name for typesetting. */
   name: string;
   folder: string;
   holds: (letter: number) => boolean;
 }
 
-/** A font file, and the name under which typesetting gets it. */
+/** A font file, and its name for typesetting. */
 export interface FaceFile {
   name: string;
   file: string;
 }
 
-/** The files that a PDF needs, and the names of those for text and for headings, the first choice first. */
+/** The font files a PDF needs, and the names of those for text and headings, in order of preference. */
 export interface Faces {
   files: FaceFile[];
   text: string[];
@@ -56,7 +56,7 @@ export interface Faces {
 
 const slicesOf = new Map<string, Promise<Slice[]>>();
 
-/** From `U+4E00-4E10, U+5B57`. */
+/** Parses ranges like `U+4E00-4E10, U+5B57`. */
 function rangesOf(text: string): [number, number][] {
   return text.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace('U+', '').split('-');
@@ -84,7 +84,7 @@ function slices(family: string): Promise<Slice[]> {
   return known;
 }
 
-/** The slices in which these letters are found first, in the order of the families. */
+/** Returns the slices that contain these characters, each character in the first family that has it. */
 async function slicesFor(texts: string[], families: string[]): Promise<Slice[]> {
   const letters = new Set(Array.from(texts.join(''), (letter) => letter.codePointAt(0) ?? 0));
   const found: Slice[] = [];
@@ -105,8 +105,8 @@ const fileOf = ({ name, folder }: Slice, weight: Weight): FaceFile => ({
 });
 
 /**
- * The fonts that hold the letters of these texts, and no others: Chinese alone is a hundred files.
- * @param bold what of it stands in bold, which is also what is set in the face of headings
+ * Returns the fonts for the characters of these texts, and no others: Chinese alone has a hundred files.
+ * @param bold the texts set in bold, which also use the heading font
  */
 export async function facesFor(texts: string[], bold: string[], locale: Locale): Promise<Faces> {
   const families = textFamilies(locale);

@@ -1,28 +1,27 @@
 import type { Locale } from '../generated/contract-rules.ts';
 
-/** A PDF to be made: `content` is what its template `server/pdf/<template>.typ` reads. */
+/** A PDF to be created: `content` is the data for its template `server/pdf/<template>.typ`. */
 export interface PdfJob {
   template: 'invoice';
-  /** The language that it is written in. */
+  /** The language of the document. */
   locale: Locale;
-  /** What programs that show it call it. */
+  /** The document title shown by viewers. */
   title: string;
-  /** Instant that stands in the file as the one when it was made. */
+  /** Creation instant stored in the file. */
   madeAt: string;
   content: { [name: string]: PdfContent };
-  /** What of it stands in bold; these letters alone are loaded in bold. */
+  /** Texts set in bold; only their characters are loaded in bold. */
   bold: string[];
 }
 
 /** Texts, and lists and records of them. */
 type PdfContent = string | number | boolean | null | PdfContent[] | { [name: string]: PdfContent };
 
-/** A PDF. */
 export interface PdfFile {
   bytes: Uint8Array;
 }
 
-/** All texts of a content. */
+/** Returns all texts of a content. */
 export function textsOf(content: PdfContent): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];

@@ -39,18 +39,18 @@ const invoice = (changes: Partial<Invoice> = {}): Invoice => ({
   ...changes,
 });
 
-/** Of the sheet, and on both sides of what stands on it, pt. */
+/** Page width and side margins in pt. */
 const WIDTH = 595;
 const MARGIN = 51;
 
 const line = (name: string, id: number) => ({ id, name, code: '', addons: [], qty: 1, unitCents: 100 });
 
-/** What an entry of a table keeps free on both sides, pt. */
+/** Padding of a table cell on both sides in pt. */
 const INSET = 5;
 
 const engraving = { id: 1, name: 'Engraving', values: ['سارة 2026 🎁'], labels: ['سارة 2026 🎁'] };
 
-/** Three boxes for 3.00, engraved in Arabic, as who reads a language gets their invoice. */
+/** An invoice for three boxes at 3.00, engraved in Arabic, in this language. */
 const madeIn = async (locale: 'ar' | 'de' | 'en') => {
   const engraved = {
     ...line('Oak Box', 1),
@@ -79,7 +79,7 @@ describe('an invoice as PDF', () => {
     const lines = long.map(line);
     const pdf = await pdfText(await maker.make(invoicePdf(invoice({ lines }), 'ja')));
     for (const name of long.slice(1)) expect(pdf.text.replaceAll(' ', '')).toContain(name);
-    // A reader takes ligatures apart in the order in which they are drawn.
+    // A reader splits ligatures in drawing order.
     expect(pdf.text.match(/[محد]/g)).toHaveLength(300);
     expect(pdf.left).toBeGreaterThan(MARGIN - 1);
     expect(pdf.right).toBeLessThan(WIDTH - MARGIN + 1);
@@ -97,7 +97,7 @@ describe('an invoice as PDF', () => {
   it('[A39, I18-03, I18-04] in Arabic it is read from the right, with its amounts at the left edge', async () => {
     const { text, title, pieces } = await madeIn('ar');
     expect(title).toBe('فاتورة ضريبية 1024');
-    // Letters with dots are drawn in parts, which a reader does not put together: these have none.
+    // Letters with dots are drawn in parts that a reader does not recombine: this word has none.
     expect(text).toContain('السعر');
     expect(text).not.toMatch(/invoice|paid/i);
     const arabic = pieces.filter((piece) => /\p{Script=Arabic}/u.test(piece.text));

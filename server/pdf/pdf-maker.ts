@@ -6,18 +6,18 @@ import type { PdfFile, PdfJob } from './pdf-job.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** A PDF that could not be made; the message says why. */
+/** A PDF that could not be created; the message says why. */
 export class PdfError extends Error {}
 
-/** Too many PDFs wait to be made. */
+/** Too many PDFs are waiting to be created. */
 export class PdfBusy extends PdfError {}
 
 export interface PdfMakerOptions extends SideProcessOptions {
-  /** How many may wait. */
+  /** Maximum number waiting. */
   maxWaiting?: number;
 }
 
-/** Makes PDFs in a process of its own, one at a time: started with the first, gone when there are none. */
+/** Creates PDFs in a separate process, one at a time: started with the first, ended when idle. */
 export class PdfMaker {
   readonly #process: SideProcess<PdfJob, PdfFile>;
   readonly #queue = new PQueue({ concurrency: 1 });
@@ -34,15 +34,15 @@ export class PdfMaker {
     });
   }
 
-  /** The id of the process, null when none is running. */
+  /** The id of the process, null if none is running. */
   get pid(): number | null {
     return this.#process.pid;
   }
 
   /**
-   * The PDF of a job.
-   * @throws PdfBusy when too many wait
-   * @throws PdfError when it cannot be made
+   * Creates the PDF of a job.
+   * @throws PdfBusy if too many are waiting
+   * @throws PdfError if it cannot be created
    */
   async make(job: PdfJob): Promise<Buffer> {
     if (this.#queue.size >= this.#maxWaiting) throw new PdfBusy('Too many PDFs are waited for');
@@ -50,7 +50,7 @@ export class PdfMaker {
     return Buffer.from(bytes);
   }
 
-  /** Ends the process; jobs under way fail. */
+  /** Ends the process; running jobs fail. */
   close(): Promise<void> {
     return this.#process.close();
   }

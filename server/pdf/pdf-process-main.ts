@@ -8,14 +8,14 @@ import { textsOf } from './pdf-job.ts';
 import type { PdfFile, PdfJob } from './pdf-job.ts';
 import { unpackFace } from './unpack-face.ts';
 
-/* Runs as a child process of the host, which alone loads no typesetting: makes PDFs. */
+/* Runs as a child process of the host, which itself loads no typesetting: creates PDFs. */
 
-/** So many PDFs the library remembers; nobody needs the same one soon. */
+/** Number of PDFs the library caches; the same one is rarely needed again soon. */
 const REMEMBERED_PDFS = 2;
 
 const templates = new Map<string, Promise<string>>();
 const faces = new Map<string, Promise<Buffer>>();
-/** The last compiler: most PDFs are written in the same letters. */
+/** The last compiler is reused, as most PDFs need the same characters. */
 let last: { faces: string; compiler: NodeCompiler } | null = null;
 
 serveJobs(makePdf);

@@ -2,7 +2,7 @@ const DIRECTORY_START = 12;
 const ENTRY_BYTES = 16;
 const NAME_HEADER_BYTES = 6;
 const NAME_RECORD_BYTES = 12;
-/** Windows, Unicode, American English, for names that are the family's and the one of the file's own. */
+/** Windows, Unicode, American English, for the family's name and the PostScript name. */
 const RECORD = { platform: 3, encoding: 1, language: 0x409 };
 const NAMES = { family: 1, postScript: 6 };
 
@@ -22,8 +22,8 @@ function nameTable(name: string): Buffer {
 }
 
 /**
- * A TrueType face under another name. The slices of a family all have its one name, by which a typesetter finds only one
- * of them.
+ * Renames a TrueType font. All slices of a family have the same name, by which a typesetter would find only
+ * one of them.
  * @param name letters, digits and hyphens
  */
 export function renameFace(face: Uint8Array, name: string): Buffer {

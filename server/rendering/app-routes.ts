@@ -7,7 +7,7 @@ import { hostPagePolicy } from '../lib/host-page.ts';
 import type { Services } from '../services.ts';
 import { offlinePage } from './offline-page.ts';
 
-/** A home screen has room for so many letters under an icon. */
+/** Maximum characters that fit under an icon on a home screen. */
 const SHORT_NAME_LENGTH = 12;
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
@@ -17,10 +17,10 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What makes the shop an app on a home screen. */
+/** The web app manifest, which makes the shop installable. */
 const manifestOf = ({ name, theme_colour }: KeptDomainSettings) => ({
   id: '/',
-  // Its name and nothing else is read, and has no translation.
+  // Only the name is text, and it is not translated.
   lang: 'en',
   dir: 'ltr',
   name,
@@ -32,7 +32,9 @@ const manifestOf = ({ name, theme_colour }: KeptDomainSettings) => ({
   icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
 });
 
-/** What a shop on a home screen needs beside its pages: its manifest, and what is shown without a network. */
+/**
+ * Serves the files of an installed shop besides its pages: the manifest, and the page shown while offline.
+ */
 export function registerApp(app: FastifyInstance, { settings }: Services): void {
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const manifest = JSON.stringify(manifestOf(await settings.domain()));
@@ -45,7 +47,7 @@ export function registerApp(app: FastifyInstance, { settings }: Services): void 
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-language': i18n.locale,
-        // It is in the language of a cookie.
+        // Its language depends on a cookie.
         'cache-control': 'private, no-cache',
         'content-security-policy': hostPagePolicy(null),
       })

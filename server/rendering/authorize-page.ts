@@ -8,19 +8,19 @@ import { emailRule } from '../generated/contract-rules.ts';
 import { html } from '../lib/html.ts';
 import type { Html } from '../lib/html.ts';
 
-/** A login at `/authorize`, as its forms carry it along. */
+/** A step of a login at `/authorize`, carried along in its forms. */
 export interface AuthorizeStep {
   at: 'address' | 'code';
   request: AuthorizeRequest;
-  /** Of this login alone: guesses at its code are counted by it. */
+  /** Unique to this login; guesses at its code are counted by it. */
   fingerprint: string;
-  /** As it was typed; blank: not asked yet. */
+  /** As typed; blank if not asked yet. */
   email: string;
-  /** What did not work. */
+  /** What went wrong; null if nothing. */
   problem: string | null;
 }
 
-/** Whose page it is, and in which words. */
+/** The shop's name and the language of the page. */
 export interface AuthorizeFrame {
   i18n: I18n;
   shopName: string;
@@ -29,7 +29,7 @@ export interface AuthorizeFrame {
 const hidden = (name: string, value: string | null) =>
   value === null ? html`` : html`<input type="hidden" name="${name}" value="${value}" />`;
 
-/** The request again, as `/authorize` reads it. */
+/** The request's parameters, as `/authorize` reads them. */
 const requestFields = ({ code_challenge, ...others }: AuthorizeRequest): [string, string | null][] => [
   ...Object.entries(others),
   ['response_type', 'code'],
@@ -42,13 +42,13 @@ const carried = ({ request, fingerprint }: AuthorizeStep): Html[] =>
     hidden(name, value),
   );
 
-/** Where the login begins anew. */
+/** The URL that restarts the login. */
 function startUrl(request: AuthorizeRequest): string {
   const known = requestFields(request).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return `/authorize?${new URLSearchParams(known).toString()}`;
 }
 
-/** Of the step in which the code is typed. */
+/** Texts of the step that asks for the code. */
 const codeWords = (i18n: I18n, email: AuthorizeStep['email']) => ({
   sent: i18n._({
     id: 'page.authorize.sent',
@@ -127,7 +127,10 @@ const codeForms = (say: Words, step: AuthorizeStep): Html =>
       <a href="${startUrl(step.request)}">${say.change}</a>
     </div>`;
 
-/** Asks for the address first, then for the code that was mailed there; leads back to the client without either, too. */
+/**
+ * Returns the page that asks first for the address, then for the code mailed there; it also links back to the
+ * client without either.
+ */
 export function authorizePage({ i18n, shopName }: AuthorizeFrame, step: AuthorizeStep): string {
   const say = words(i18n, shopName, step);
   const { problem, request } = step;
@@ -141,7 +144,7 @@ export function authorizePage({ i18n, shopName }: AuthorizeFrame, step: Authoriz
   return hostPage(say.title, body, { locale: i18n.locale, shopName });
 }
 
-/** Why a request leads nowhere. */
+/** Why a request is refused. */
 export const refusals = {
   foreign: {
     id: 'page.authorize.foreign',
@@ -153,7 +156,7 @@ export const refusals = {
   },
 };
 
-/** A request that cannot be shown, and leads nowhere. */
+/** The page for a request that is invalid, without a redirect. */
 export function refusedAuthorizePage({ i18n, shopName }: AuthorizeFrame, message: string): string {
   const title = i18n._({ id: 'page.authorize.refused', message: 'This login cannot go on' });
   const way = i18n._({

@@ -17,7 +17,7 @@ import type { AuthorizeFrame, AuthorizeStep } from './authorize-page.ts';
 
 const PATH = '/authorize';
 const MAX_FORM_BYTES = 16 * 1024;
-/** What the forms say beside the request. */
+/** The forms' own fields, besides the request's parameters. */
 const OWN_FIELDS = ['email', 'code', 'fingerprint'];
 const MAX_FINGERPRINT = 100;
 
@@ -35,11 +35,14 @@ function sendHostPage(reply: FastifyReply, status: number, page: string, returnT
     .send(page);
 }
 
-/** Leads away without leaving the page behind in any cache. */
+/** Redirects without leaving the page in any cache. */
 const leadTo = (reply: FastifyReply, url: string) =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303);
 
-/** `/authorize` over the shop's own login: address, code, and back to the client with a code of its own (A80). */
+/**
+ * `/authorize` with the shop's own login: address, code, and a redirect to the client with an OAuth code
+ * (A80).
+ */
 class AuthorizeScreens {
   readonly #services: Services;
 
@@ -80,7 +83,7 @@ class AuthorizeScreens {
     return isCode ? this.#check(request, reply, step, code) : this.#mail(request, reply, step);
   }
 
-  /** The request; null when it is answered already. */
+  /** Reads the request; null if it has already been answered. */
   async #read(
     parameters: URLSearchParams,
     request: FastifyRequest,
@@ -144,14 +147,14 @@ class AuthorizeScreens {
     return sendHostPage(reply, status, refusedAuthorizePage(frame, words(frame.i18n)), null);
   }
 
-  /** The shop's name, and the words of whoever asks. */
+  /** Returns the shop's name and the visitor's language. */
   async #frame(request: FastifyRequest): Promise<AuthorizeFrame> {
     const { name } = await this.#services.settings.domain();
     return { i18n: hostI18n(localeOf(request)), shopName: name };
   }
 }
 
-/** Registers `/authorize` (RT-20): a page, and the forms on it. */
+/** Registers `/authorize` (RT-20): a page and its forms. */
 export function registerAuthorize(app: FastifyInstance, services: Services): void {
   const screens = new AuthorizeScreens(services);
   void app.register(async (scope) => {

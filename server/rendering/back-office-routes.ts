@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../environment.ts';
 
 /**
- * `/cms` where another host keeps the content: the browser is sent there (RT-24, A41). Here it is a screen of the
+ * If another host keeps the content, redirects `/cms` there (RT-24, A41). Otherwise it is a screen of the
  * storefront, for administrators.
  */
 export function registerBackOffice(app: FastifyInstance, { apiBase }: Environment): void {

@@ -3,10 +3,9 @@ import { xmlDocument } from '../lib/xml.ts';
 import type { Services } from '../services.ts';
 import { urlOf } from './sitemap-xml.ts';
 
-/** Where it is. */
 export const BLOG_FEED = '/feeds/blog.xml';
 
-/** The newest articles of the blog (A73) as RSS 2.0. */
+/** Returns the newest blog articles (A73) as RSS 2.0. */
 export async function blogFeed({
   pages,
   settings,

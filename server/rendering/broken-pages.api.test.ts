@@ -23,7 +23,7 @@ const get = (url: string, { app } = world) => app.inject({ url, headers: { accep
 const renderedAt = (body: string) => /"now":"([^"]+)"/.exec(body)?.[1];
 const later = ({ now }: World, ms: number) => (now.current = new Date(now.current.getTime() + ms));
 
-/** Writes a page of blocks, each a template with its settings and its times. */
+/** Inserts a page of blocks, each a template with its settings and times. */
 async function writePage(
   { services }: World,
   url: string,

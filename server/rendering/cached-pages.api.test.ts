@@ -32,21 +32,21 @@ const get = (url: string, headers: Record<string, string> = {}) => world.app.inj
 const bodyOf = async (url: string) => (await get(url)).body;
 const later = (ms: number) => (world.now.current = new Date(world.now.current.getTime() + ms));
 
-/** The instant at which a page was rendered. */
+/** Returns the instant at which a page was rendered. */
 const renderedAt = (body: string) => /"now":"([^"]+)"/.exec(body)?.[1];
 
-/** Two answers, the clock moved on in between, that come from one render. */
+/** Whether two responses, with the clock advanced in between, come from a single render. */
 async function isKept(url: string, headers: Record<string, string> = {}): Promise<boolean> {
   const first = renderedAt((await get(url, headers)).body);
   later(1);
   return first === renderedAt((await get(url, headers)).body);
 }
 
-/** Two seconds are enough on a machine that does nothing else (`shown-version.test.ts` holds that). */
+/** Two seconds suffice on an otherwise idle machine (tested by `shown-version.test.ts`). */
 const seenInTime = { timeout: 15_000, interval: 50 };
 const availability = (body: string) => /schema\.org\/(InStock|OutOfStock)/.exec(body)?.[1];
 
-/** Counted goods in the group of slate. */
+/** Creates a stock-tracked product in the group of slate. */
 async function lastPiece(): Promise<Goods> {
   const goods = await putOnSale(world, { name: 'Last Slate Lamp', stock: 1 });
   await writeContent(world.services.database, async (trx) => {

@@ -1,9 +1,11 @@
 import { withQuery } from '../../src/rules/redirects.ts';
 
-/** What stands behind two slashes is another host to a browser, and never a page of ours. */
+/** A browser takes what follows two slashes for another host; it is never a page of ours. */
 const LEADING_SLASHES = /^[/\\]{2,}/;
 
-/** Path and query (`?…` or '') of a request's target as it was written. A target with a host in it loses its host. */
+/**
+ * Splits a request's target into path and query (`?…` or ''), as written. An absolute target loses its host.
+ */
 export function requestTarget(target: string): { path: string; search: string } {
   const local = target.replace(/^https?:\/\/[^/?#]*/i, '');
   const at = local.indexOf('?');
@@ -31,10 +33,11 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * A redirect's location with what the page's own query had to leave out: the visitor's query is kept (RT-27).
+ * Adds to a redirect's location the query parameters the page's own query omits: the visitor's query is kept
+ * (RT-27).
  * @param location path, query and fragment
- * @param given the URL that was asked for
- * @param clean the same with nothing but what its route understands
+ * @param given the requested URL
+ * @param clean the same with only the parameters its route supports
  */
 export function withLeftOut(location: string, given: string, clean: string): string {
   const understood = new URL(clean).searchParams;

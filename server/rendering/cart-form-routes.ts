@@ -16,7 +16,7 @@ import { RefusedFormPages } from './refused-form-pages.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Storefront } from './storefront.ts';
 
-/** More than every text of a product, none of which is long. */
+/** Maximum size of a form, larger than all texts of a product together. */
 const MAX_FORM_BYTES = 64 * 1024;
 
 const foreign: Refusal = { status: 403, ...refusalText('XSRF') };
@@ -29,7 +29,7 @@ type SendRefused = (
   wanted: CartRequest | null,
 ) => unknown;
 
-/** The words alone. */
+/** A page with only the refusal's text. */
 const sendRefusalPage = (reply: FastifyReply, refusal: Refusal) =>
   sendErrorPage(reply, refusal.status, (i18n) => ({
     title: i18n._({
@@ -82,9 +82,9 @@ export function registerCartForms(
       { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, body),
     );
-    // In place of the header of our scripts, which a form cannot send.
+    // `isOwnRequest` replaces the XSRF header, which a form cannot send.
     scope.post('/cart', { config: { xsrf: false } }, async (request, reply) => {
-      // No page is rendered for strangers, and none for who asks so often.
+      // Renders no page for foreign or too frequent requests.
       if (!isOwnRequest(services.environment, request)) return sendRefusalPage(reply, foreign);
       const limited = await services.rateLimits.limit('cartAdd', { request, reply });
       if (limited) return sendRefusalPage(reply, limited.refusal);

@@ -2,7 +2,7 @@ import type { AddonValues } from '../domain/products/addon-rules.ts';
 import type { VariationChoice } from '../domain/products/sku-rules.ts';
 import { isRowId } from '../lib/row-id.ts';
 
-/** What a form of the shop asks of the cart when its page has no script; a `qty` that is no number is NaN. */
+/** A cart operation from a form without script; an invalid `qty` is NaN. */
 export type CartRequest =
   | { action: 'add'; product: number; variations: VariationChoice[]; addons: AddonValues[]; qty: number }
   | { action: 'update'; line: number; qty: number }
@@ -10,10 +10,10 @@ export type CartRequest =
 
 const VARIATION = 'variation-';
 const ADDON = 'addon-';
-/** No form of ours has so many. */
+/** Maximum number of fields; no form of ours has more. */
 const MAX_FIELDS = 200;
 
-/** Reads a posted form; null for one that no page of the shop has sent. */
+/** Parses a posted form; null if no page of the shop could have sent it. */
 export function readCartForm(body: unknown): CartRequest | null {
   const form = new URLSearchParams(typeof body === 'string' ? body : '');
   const number = (name: string) => Number(form.get(name) || Number.NaN);

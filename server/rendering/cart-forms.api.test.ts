@@ -23,7 +23,7 @@ afterEach(() => world.close());
 
 const ours = { 'sec-fetch-site': 'same-origin' };
 
-/** Posts a form as a browser without script does. */
+/** Posts a form like a browser without script. */
 function post(fields: Record<string, string>, headers: Record<string, string> = ours) {
   return world.app.inject({
     method: 'POST',
@@ -56,7 +56,7 @@ it('a form without script puts goods into the cart, which is shown to its browse
   expect(page.body).toContain('Slate Door Sign');
   expect(page.body).toContain('The Smiths');
   expect(page.body).toContain('Paying here needs JavaScript');
-  // The shop has no telephone until its owner says one.
+  // The shop has no telephone until its owner sets one.
   expect(page.body).not.toContain('or call');
   const others = await cartPage({});
   expect(others.body).not.toContain('Slate Door Sign');
@@ -90,7 +90,7 @@ it('what is refused comes as the page of its product, with why and with all that
   expect(field).toContain('aria-invalid="true"');
   expect(fieldOf(refused.body, 'qty')).toContain('value="2"');
   expect(refused.body).toContain('href="/cart"');
-  // So that a reload or a link of it is the product's.
+  // So that a reload or a link leads to the product.
   expect(refused.body).toContain(`"url":"/product/${goods.slug}","answers"`);
 });
 
@@ -189,7 +189,7 @@ it('what somebody who is logged in adds before the script is there lies in his c
   ]);
   expect(seen.answer.sessionKey).toBe(session);
   expect(cookiesOf(seen.response).cookie).toContain(`cart=${session}`);
-  // Asked once more by a tab that still has the cookie of before, nothing comes twice.
+  // Requested again by a tab with the earlier cookie, nothing is added twice.
   const again = await world.rest('cartGet', { session }, { token, headers: browser });
   expect(again.answer.items).toEqual(seen.answer.items);
 });

@@ -1,14 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
 const MAX_URLS = 2_000;
-/** Nobody shares a longer one. */
+/** Maximum length of a cached URL; longer ones are not shared. */
 const MAX_LENGTH = 500;
 
-/** What URLs with a query come down to, kept for a version of the shop: a route may have to ask its content for it. */
+/**
+ * Caches the clean forms of URLs with a query, per version of the shop, as a route may need its content to
+ * determine them.
+ */
 export class CleanUrls {
   readonly #known = new LRUCache<string, string>({ max: MAX_URLS });
 
-  /** The clean form of `url`, worked out by `clean` when it is not known. */
+  /** Returns the clean form of `url`, computed by `clean` if unknown. */
   async of(url: string, version: string, clean: () => Promise<string>): Promise<string> {
     const key = `${version} ${url}`;
     const known = this.#known.get(key);

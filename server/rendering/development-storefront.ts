@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Storefront, StorefrontModule } from './storefront.ts';
 
-/** The storefront straight from its sources through Vite, with hot reloading (`npm run dev`). */
+/** Serves the storefront from its sources through Vite, with hot reloading (`npm run dev`). */
 export async function openDevelopmentStorefront(app: FastifyInstance, root: string): Promise<Storefront> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -10,9 +10,9 @@ export async function openDevelopmentStorefront(app: FastifyInstance, root: stri
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
     optimizeDeps: {
-      // A library that is found while a page asks for it has every open page loaded anew.
+      // A dependency discovered while serving a page would reload every open page.
       entries: ['src/entry.client.tsx', 'src/inspector/{door,gallery,live}/main.{ts,tsx}'],
-      // What plugins write into modules, which no source imports.
+      // Imported only by code that plugins insert, not by any source.
       include: ['react/jsx-runtime'],
     },
   });

@@ -1,7 +1,7 @@
-/** An element whose only content is a text that is marked as English (`server/wire/translated.ts`). */
+/** An element whose only content is a text marked as English (`server/wire/translated.ts`). */
 const ENGLISH = /<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>(\u2068[^<\u2068\u2069]*\u2069)<\/\1>/g;
 
-/** A page in which each such element says its language, as the page's script does later on (`mark-english.ts`). */
+/** Adds `lang` to each such element, as the page's script does later (`mark-english.ts`). */
 export const withEnglishMarked = (html: string): string =>
   html.replace(ENGLISH, (element, name: string, attributes: string, text: string) =>
     / lang="/.test(attributes) ? element : `<${name}${attributes} lang="en">${text}</${name}>`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The items of a feed by the text of one of their elements. */
+/** Returns the items of a feed by the text of one of their elements. */
 async function items(url: string, key: string): Promise<Map<string, (name: string) => string[]>> {
   const { body } = await world.app.inject(url);
   const document = new JSDOM(body, { contentType: 'application/xml' }).window.document;

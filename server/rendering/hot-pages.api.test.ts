@@ -18,7 +18,7 @@ import type { Storefront } from './storefront.ts';
 type Fetch = typeof globalThis.fetch;
 type Get = Awaited<ReturnType<typeof listening>>['get'];
 
-/** Published by Fastify for each request that reaches a handler; a hot page is answered before that. */
+/** Published by Fastify for each request that reaches a handler; a hot page is sent before that. */
 const HANDLED = 'tracing:fastify.request.handler:start';
 
 let storefront: Storefront;
@@ -29,7 +29,7 @@ let gate: Promise<void> = Promise.resolve();
 let handled = 0;
 const count = () => void (handled += 1);
 
-/** Renders wait for `gate`. */
+/** Makes renders wait for `gate`. */
 const gated =
   (fetch: Fetch): Fetch =>
   async (input, init) => {
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** An answer, and whether it was given without any handler of Fastify. */
+/** Returns a response, and whether no handler of Fastify was involved. */
 async function hot(path: string, asked: SocketRequest = {}) {
   handled = 0;
   const answer = await get(path, asked);
@@ -61,7 +61,7 @@ const PAGE = '/product/engraved-slate-coasters';
 const later = (ms: number) => (world.now.current = new Date(world.now.current.getTime() + ms));
 const seenInTime = { timeout: 15_000, interval: 50 };
 
-/** Asks until the page is hot. */
+/** Requests the page until it is hot. */
 async function warm(path: string, asked?: SocketRequest) {
   await expect.poll(async () => (await hot(path, asked)).isHot, seenInTime).toBe(true);
 }
@@ -188,7 +188,7 @@ describe('a hot page that has changed', () => {
     await warm(page, brotli);
     const first = await etag();
     const other = await openDatabase(world.services.environment);
-    // As an owner who knows SQL and nothing of versions.
+    // Like an owner using SQL, without regard to versions.
     await other.database
       .updateTable('skus')
       .set({ price_cents: 3333 })
@@ -271,7 +271,7 @@ describe('a hot page that has changed', () => {
 });
 
 describe('while a page is rendered anew because others have written', () => {
-  /** Another process changes something that `/about` does not show, and this one notices. */
+  /** Another process changes something not shown on `/about`, and this one notices. */
   async function change() {
     const other = await openDatabase(world.services.environment);
     await writeContent(other.database, async () => {});

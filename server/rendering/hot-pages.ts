@@ -8,38 +8,41 @@ import { bytesOf, encodingFor, pageHeaders, shrinkPage } from './packed-page.ts'
 import type { PackedPage, PageEncoding, ReadyAnswer } from './packed-page.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** Browsers have a handful of them. */
+/** Maximum number of remembered `Accept-Encoding` values; browsers send only a handful. */
 const MAX_ACCEPTED = 200;
 const MAX_ACCEPTED_LENGTH = 100;
-/** So often a page is asked for before it is worth the time to make it smaller. */
+/** How often a page must be requested before it is worth compressing further. */
 const OFTEN = 5;
-/** So many pages at once are rendered anew beside those that somebody waits for. */
+/** Maximum number of pages refreshed at the same time, besides those visitors wait for. */
 const MAX_REFRESHING = 2;
 
-/** What hot pages are looked up in. */
+/** What hot pages depend on. */
 interface HotPagesInput {
   cache: PageCache;
-  /** The version that holds, null while it has to be asked for. */
+  /** Returns the current version, null if it would have to be read first. */
   shown: () => Shown | null;
-  /** The language for a `Cookie` header. */
+  /** Returns the language for a `Cookie` header. */
   localeOf: (cookies: string | undefined) => string;
-  /** Answers a URL of the shop in this language as if somebody asked for it; resolves when it is answered. */
+  /** Renders a URL of the shop in this language as if requested; resolves when done. */
   refresh: (url: string, headers: Record<string, string>) => Promise<unknown>;
 }
 
-/** The headers that an answer depends on. */
+/** The request headers a response depends on. */
 interface Asked {
   accepted: string;
   cookies: string | undefined;
   known: string | undefined;
 }
 
-/** What a request says, names and values in turn; null when it says one of these twice, which is Fastify's to judge. */
+/**
+ * Reads a request's headers, given as alternating names and values; null if one of these occurs twice, which
+ * Fastify must judge.
+ */
 function readAsked(raw: readonly string[]): Asked | null {
   const found: Record<string, string> = {};
   for (let at = 0; at < raw.length; at += 2) {
     const name = raw[at] ?? '';
-    // Looked at by length first, for most headers are none of these.
+    // Checks the length first, as most headers are none of these.
     if (name.length !== 4 && name.length !== 6 && name.length !== 13 && name.length !== 15) continue;
     const key = name.toLowerCase();
     if (key !== 'host' && key !== 'cookie' && key !== 'if-none-match' && key !== 'accept-encoding') continue;
@@ -54,15 +57,15 @@ function readAsked(raw: readonly string[]): Asked | null {
 }
 
 /**
- * Answers pages that were asked for before from memory, ahead of all of Fastify: the same bytes and headers. A
- * request that is not plain, or whose page is not there, is Fastify's.
+ * Serves previously requested pages from memory, before Fastify sees the request, with the same bytes and
+ * headers. Any other request is left to Fastify.
  */
 export class HotPages {
   readonly #input: HotPagesInput;
-  /** What visitors accept, as Fastify has judged it. */
+  /** Encodings by `Accept-Encoding` value, as Fastify has chosen them. */
   readonly #encodings = new LRUCache<string, PageEncoding>({ max: MAX_ACCEPTED });
   readonly #refreshing = new Set<string>();
-  /** One page after the other, so that whoever asks meanwhile has a processor. */
+  /** Shrinks one page at a time, so that other requests have a processor. */
   #shrinking: Promise<void> = Promise.resolve();
   #isClosing = false;
 
@@ -70,7 +73,7 @@ export class HotPages {
     this.#input = input;
   }
 
-  /** Stands before the handler of `app`, until that closes. */
+  /** Handles requests before `app` does, until `app` closes. */
   standBefore(app: FastifyInstance): void {
     const server = app.server as Server;
     const handlers = server.listeners('request') as ((...given: unknown[]) => void)[];
@@ -83,8 +86,8 @@ export class HotPages {
   }
 
   /**
-   * Remembers the answer with its headers before Fastify gives it. Only for pages that are everybody's.
-   * @param isOpenEnded its URL can be made up, so that no time is spent on making it smaller
+   * Stores a response with its headers before Fastify sends it. Only for public pages.
+   * @param isOpenEnded whether visitors can make up its URL; such a page is not compressed further
    */
   async learn(
     request: FastifyRequest,
@@ -121,7 +124,7 @@ export class HotPages {
   }
 
   #find(url: string, { accepted, cookies }: Asked, encoding: PageEncoding): ReadyAnswer | null {
-    // Who has agreed to be measured gets another policy.
+    // Visitors who have agreed to be measured get a different policy.
     if (consentIn(cookies) === 'granted') return null;
     const { cache, shown, localeOf } = this.#input;
     const version = shown();
@@ -148,16 +151,16 @@ export class HotPages {
 
   async #shrink(key: string, page: PackedPage): Promise<void> {
     const version = this.#input.shown();
-    // Another version may have come while others were made smaller.
+    // The version may have changed while other pages were shrunk.
     if (!version || this.#input.cache.held(version.key, key) !== page) return;
-    // What cannot be made smaller is good as it is.
+    // A page that cannot be shrunk is stored unchanged.
     await shrinkPage(page).catch(() => null);
   }
 
   #refresh(key: string, url: string, headers: Record<string, string>): void {
     if (this.#refreshing.has(key) || this.#refreshing.size >= MAX_REFRESHING) return;
     this.#refreshing.add(key);
-    // A failure is logged where it happens, and told to whoever waits for the page next.
+    // Failures are logged where they occur, and reported to the next visitor of the page.
     void this.#input
       .refresh(url, headers)
       .catch(() => null)

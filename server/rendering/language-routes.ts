@@ -8,17 +8,17 @@ import type { Services } from '../services.ts';
 const YEAR_SECONDS = 365 * 86_400;
 const MAX_FORM_BYTES = 1_000;
 
-/** The page of the shop that this form stood on, as its browser says; the home page when it does not say. */
+/** Returns the shop's page the form was on, from the Referer; the home page without one. */
 function cameFrom(environment: Services['environment'], request: FastifyRequest): string {
   const url = URL.parse(request.headers.referer ?? '');
   if (!url || !ownOrigins(environment, request).includes(url.origin)) return '/';
-  // Two slashes in front would lead to another site.
+  // Two leading slashes would lead to another site.
   return url.pathname.replace(/^\/+/, '/') + url.search;
 }
 
 /**
- * Takes the choice of a language, posted by the form under each page, with or without script: cookie `locale` for a
- * year, then 303 back to the page (I18-02). A language that the shop does not know changes nothing.
+ * Handles the language choice posted by the form below each page, with or without script: sets the cookie
+ * `locale` for a year, then redirects back with 303 (I18-02). An unsupported language changes nothing.
  */
 export function registerLanguageForm(app: FastifyInstance, { environment }: Services): void {
   void app.register(async (scope) => {
@@ -31,7 +31,7 @@ export function registerLanguageForm(app: FastifyInstance, { environment }: Serv
       if (!isOwnRequest(environment, request)) return sendErrorPage(reply, 403);
       const locale = request.body instanceof URLSearchParams ? request.body.get('locale') : null;
       if (isLocale(locale)) {
-        // The page's script reads whether somebody has chosen.
+        // Not HttpOnly: the page's script reads whether a language was chosen.
         const secure = scope.secureCookies;
         reply.setCookie('locale', locale, { path: '/', sameSite: 'lax', secure, maxAge: YEAR_SECONDS });
       }

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** A project in which the pages of the machines have been built. */
+/** Creates a project with built pages of the machines. */
 async function builtProject(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'shop-machines-'));
   folders.push(root);

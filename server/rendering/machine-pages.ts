@@ -8,7 +8,7 @@ import { openMachineSocket } from './machine-socket.ts';
 import type { Storefront } from './storefront.ts';
 
 export const MACHINES = '/dev/machines';
-/** Where `npm run test:model` writes what tests reach. */
+/** Where `npm run test:model` writes the states that tests reach. */
 const COVERAGE = join('.cache', 'machines', 'coverage.json');
 
 const pages = {
@@ -26,9 +26,9 @@ function document(page: keyof typeof pages, environment: Environment): string {
 }
 
 /**
- * Serves the statecharts of the shop, drawn and watched: in development, elsewhere where the setting asks for it.
- * Where it is off there is nothing, neither the pages nor their chunks: all answer 404.
- * @param root folder of the project; `dist/inspector` and `dist/door` in it are what was built
+ * Serves the shop's statecharts, as diagrams and live: in development, and elsewhere if the setting is on. If
+ * it is off, the pages and their chunks are 404.
+ * @param root project folder with the builds `dist/inspector` and `dist/door`
  */
 export async function registerMachinePages(
   app: FastifyInstance,
@@ -64,7 +64,10 @@ export async function registerMachinePages(
   });
 }
 
-/** The storefront with the script that opens a tab's machines to `/dev/machines/live`, ahead of all others. */
+/**
+ * Adds to the storefront, before all other scripts, the script that connects a tab's machines to
+ * `/dev/machines/live`.
+ */
 export function withMachineDoor(storefront: Storefront, environment: Environment): Storefront {
   if (!environment.showsMachines) return storefront;
   const door = isDevelopment(environment)

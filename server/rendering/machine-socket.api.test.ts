@@ -21,7 +21,7 @@ async function socketOf(
   return `${url.replace('http', 'ws')}/dev/machines/socket`;
 }
 
-/** A tab or an inspector: what it hears, parsed. */
+/** Connects a tab or an inspector, with the messages it receives, parsed. */
 async function connect(url: string, origin?: string, headers: Record<string, string> = {}) {
   const { WebSocket } = await import('ws');
   const socket = new WebSocket(url, { origin, headers });
@@ -75,7 +75,10 @@ it('a tab hears what inspectors ask, an inspector what tabs tell, and neither of
   expect(otherTab.heard.map(({ type }) => type)).toEqual(['@machines.fault']);
 });
 
-/** What a tab hears of who greets it and then sends something, until the tab is greeted again from this machine. */
+/**
+ * Returns what a tab receives from a client that greets it and then sends something, until the tab is greeted
+ * again from this machine.
+ */
 async function heardOf(url: string, headers: Record<string, string>): Promise<string[]> {
   const tab = await connect(`${url}?role=tab`);
   const sender = await connect(`${url}?role=inspector`, undefined, headers);
@@ -115,12 +118,12 @@ it('who sits at another machine of the network only watches', async () => {
 it('another site cannot listen, and outside of development there is nothing to listen to', async () => {
   const url = await socketOf();
   await expect(connect(`${url}?role=inspector`, 'https://evil.example')).rejects.toThrow('socket hang up');
-  // Its name may have been pointed to this machine meanwhile.
+  // Its host name may have been rebound to this machine.
   await expect(
     connect(`${url}?role=inspector`, 'http://evil.example:3000', { host: 'evil.example:3000' }),
   ).rejects.toThrow('socket hang up');
   await connect(`${url}?role=inspector`, 'http://192.168.0.7:3000', { host: '192.168.0.7:3000' });
   const production = await socketOf({ NODE_ENV: 'production', SHOW_MACHINES: '1' });
-  // The request is answered like any other of an unknown URL, or its connection is dropped.
+  // The request is answered like any other for an unknown URL, or its connection is dropped.
   await expect(connect(`${production}?role=inspector`)).rejects.toThrow(/404|socket hang up/);
 });

@@ -7,18 +7,18 @@ import { isFromThisMachine } from '../lib/this-machine.ts';
 
 const PATH = '/dev/machines/socket';
 const MAX_BYTES = 1_000_000;
-/** A reader that does not read is left behind, bytes. */
+/** Maximum bytes buffered for a client that does not read; further messages are dropped. */
 const MAX_WAITING = 20_000_000;
 
 interface Client {
   socket: WebSocket;
-  /** `tab` and `inspector` are the shop's own; others speak Stately's protocol only. */
+  /** `tab` and `inspector` are the shop's own; others speak only Stately's protocol. */
   role: string | null;
-  /** Sits at this machine. */
+  /** Whether it runs on this machine. */
   isHere: boolean;
 }
 
-/** What an inspector asks of a tab; all but the first change something. */
+/** Commands of an inspector to a tab; all but the first change something. */
 const COMMANDS = ['@machines.hello', '@machines.send', '@machines.fault'];
 
 function typeOf(text: string): string | null {
@@ -30,7 +30,7 @@ function typeOf(text: string): string | null {
   }
 }
 
-/** Who gets a message. */
+/** Returns the clients that receive a message. */
 function readersOf(type: string, sender: Client, clients: Iterable<Client>): Client[] {
   const others = [...clients].filter((client) => client !== sender);
   if (type.startsWith('@xstate.')) return others.filter(({ role }) => role !== 'tab');
@@ -41,8 +41,9 @@ function readersOf(type: string, sender: Client, clients: Iterable<Client>): Cli
 }
 
 /**
- * A browser tells where its script is from: other sites may not listen. Nor may one whose name was pointed to this machine
- * after its script had come: of names only this machine's and the shop's own count, while an address is nobody else's.
+ * Whether the request comes from a page of ours, by its Origin: other sites may not listen. Against DNS
+ * rebinding, of host names only this machine's and the shop's own are accepted; an IP address cannot be
+ * rebound.
  */
 function isOwnOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
   if (origin === undefined) return true;
@@ -52,7 +53,7 @@ function isOwnOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: 
   return theirs === host && (isAddress || isNamed);
 }
 
-/** Nobody has read for whom a proxy asks: who names somebody is not here. */
+/** A request forwarded by a proxy does not come from this machine. */
 function isHere(request: IncomingMessage): boolean {
   const { headers, socket } = request;
   const ip = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -60,8 +61,8 @@ function isHere(request: IncomingMessage): boolean {
 }
 
 /**
- * Passes on what tabs tell of their machines to inspectors on any machine of the network, by the protocol of Stately's
- * published inspector, and what inspectors on this machine ask of tabs. For development only.
+ * Relays tabs' reports on their machines to inspectors anywhere on the network, by the protocol of Stately's
+ * published inspector, and commands of inspectors on this machine to tabs. For development only.
  */
 export async function openMachineSocket(app: FastifyInstance, publicUrl: string): Promise<void> {
   const { WebSocketServer } = await import('ws');
@@ -86,7 +87,7 @@ export async function openMachineSocket(app: FastifyInstance, publicUrl: string)
       opened.on('error', () => opened.terminate());
     });
   });
-  // Closing waits for whoever is connected.
+  // Closing the server waits for open connections.
   app.addHook('preClose', async () => {
     for (const { socket } of clients) socket.terminate();
     server.close();

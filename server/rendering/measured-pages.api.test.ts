@@ -38,6 +38,6 @@ it('[SEC-03, SEO-07] the hosts of a key join the policy of a document when its v
   expect(sources('connect-src')).toContain(' https://*.google-analytics.com');
   expect(sources('script-src')).not.toContain('unsafe-inline');
   expect(sources('style-src')).toBe(before.policy.split(';').find((part) => part.startsWith('style-src ')));
-  // Else a browser would go on with the policy of before its answer.
+  // Otherwise a browser would keep using the policy from before the consent.
   expect(agreed.etag).not.toBe(asked.etag);
 });

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 
 const POLICY = 'content-security-policy';
 
-/** A policy whose directives of these names have more sources. */
+/** Adds sources to the named directives of a policy. */
 function withSources(policy: string, added: Record<string, readonly string[]>): string {
   return policy
     .split(';')
@@ -13,8 +13,9 @@ function withSources(policy: string, added: Record<string, readonly string[]>): 
 }
 
 /**
- * Lets those whose keys the owner has set measure a document, when its visitor has agreed (SEO-07, SEC-03): their scripts
- * may be loaded from their hosts and call them. Inline scripts stay forbidden, to a tag manager too.
+ * Allows the analytics services configured by the owner on a document whose visitor has agreed (SEO-07,
+ * SEC-03): their scripts may be loaded from their hosts and call them. Inline scripts stay forbidden, even
+ * for a tag manager.
  */
 export async function allowMeasuring(
   { settings }: Pick<Services, 'settings'>,

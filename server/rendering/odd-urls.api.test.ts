@@ -33,7 +33,7 @@ it.each([
   expect([statusCode, headers.location]).toEqual([301, path]);
 });
 
-/** Sends a path as it is written, which `inject` and `fetch` would put in order first. */
+/** Sends a path exactly as written; `inject` and `fetch` would normalise it first. */
 async function asWritten(path: string) {
   const origin = await listening;
   return new Promise<IncomingMessage>((resolve, reject) => {

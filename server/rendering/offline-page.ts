@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { hostPage } from '../lib/host-page.ts';
 import { html } from '../lib/html.ts';
 
-/** What a browser without a network shows instead of a page that it does not have: complete in itself. */
+/** Shown by a browser without a network for a page it has not cached; self-contained. */
 export function offlinePage(i18n: I18n, shopName: string): string {
   const title = i18n._({
     id: 'page.offline.title',

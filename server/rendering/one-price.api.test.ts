@@ -26,7 +26,7 @@ interface Sold {
   creditCents: number;
 }
 
-/** What it must come to, in cents. */
+/** The expected amounts in cents. */
 interface Reckoned {
   unit: number;
   discount: number;
@@ -36,7 +36,7 @@ interface Reckoned {
   tax: number;
 }
 
-/** Reckoned by hand. */
+/** Calculated by hand. */
 const sold: [string, Sold, Reckoned][] = [
   [
     'a plain box',

@@ -7,16 +7,16 @@ import { cartWire } from '../wire/cart.ts';
 import { sendPage } from './packed-page.ts';
 import type { Missing, PageCache, Rendered } from './page-cache.ts';
 
-/** Its answer depends on a cart of the visitor's. */
+/** The response depends on the visitor's cart. */
 export const CART_PATH = '/cart';
 
-/** The guest's cart that a browser's cookie opens; who is logged in only a script can say. */
+/** Returns access to the guest cart of a browser's cookie; only a script can send the login. */
 export const cookieCart = (request: FastifyRequest): CartAccess => ({
   viewer: anonymous,
   session: request.cookies['cart'] ?? null,
 });
 
-/** What the cart of this browser's cookie holds; null while there is nothing in it. */
+/** Returns the cart of this browser's cookie; null if it is empty. */
 export async function ownCart(
   { cartReader, images }: Services,
   request: FastifyRequest,
@@ -28,8 +28,8 @@ export async function ownCart(
 }
 
 /**
- * Sends a page with something of the visitor in it, which nobody may keep.
- * @param status another one than the page's own
+ * Sends a page with personal content, which must not be cached.
+ * @param status overrides the page's own
  */
 export function sendOwnPage(
   request: FastifyRequest,
@@ -43,7 +43,9 @@ export function sendOwnPage(
   return sendPage(request, reply, { ...answer, status: status ?? answer.status });
 }
 
-/** Sends what a secret in the URL opens, which nobody may keep; that there is nothing is one page for all. */
+/**
+ * Sends the page a secret in the URL opens, which must not be cached; the not-found page is shared by all.
+ */
 export async function sendPersonalPage(
   request: FastifyRequest,
   reply: FastifyReply,

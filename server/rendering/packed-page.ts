@@ -4,17 +4,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, isCurrent } from '../http/entity-tag.ts';
 import { toBrotli } from '../lib/brotli.ts';
 
-/** How a page can be sent. */
+/** The encodings of a page. */
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 
-/** An answer with all its headers, names and values in turn. */
+/** A complete response; headers are alternating names and values. */
 export interface ReadyAnswer {
   head: string[];
   /** The headers of a 304. */
   unchanged: string[];
   etag: string;
   body: Buffer;
-  /** How often it was given; endlessly often where that does not matter. */
+  /** How often it was sent; infinity if that does not matter. */
   asked: number;
 }
 
@@ -22,44 +22,44 @@ export interface ReadyAnswer {
 export interface PackedPage {
   kind: 'page';
   status: number;
-  /** Weak: it stands for the page in every encoding. */
+  /** Weak, as it stands for the page in every encoding. */
   etag: string;
   brotli: Buffer;
-  /** Made for the first who accepts nothing better. */
+  /** Created for the first client that accepts nothing better. */
   gzip: Promise<Buffer> | null;
-  /** Answers that were given before, by encoding; only of pages that are everybody's. */
+  /** Earlier responses by encoding; only for public pages. */
   ready: Map<PageEncoding, ReadyAnswer>;
 }
 
 const toGzip = promisify(gzip);
 const fromBrotli = promisify(brotliDecompress);
 const BROTLI_QUALITY = 6;
-/** A tenth smaller, in 100 ms of a thread's time instead of 2. */
+/** A tenth smaller, for 100 ms of processor time instead of 2. */
 const SMALLEST = 11;
 
-/** Compresses a page once, so that every later answer only copies bytes. */
+/** Compresses a page once, so that later responses only copy bytes. */
 export async function packPage(status: number, html: string): Promise<PackedPage> {
   const plain = Buffer.from(html);
   const brotli = await toBrotli(plain, BROTLI_QUALITY);
   return { kind: 'page', status, etag: entityTag(plain), brotli, gzip: null, ready: new Map() };
 }
 
-/** The smallest encoding that a visitor accepts. */
+/** Returns the smallest encoding the client accepts. */
 export function encodingFor(request: FastifyRequest): PageEncoding {
   if (request.encodings('br')) return 'br';
   return request.encodings('gzip') ? 'gzip' : 'identity';
 }
 
-/** The bytes of a page in an encoding. */
+/** Returns a page's bytes in an encoding. */
 export function bytesOf(page: PackedPage, encoding: PageEncoding): Promise<Buffer> | Buffer {
   if (encoding === 'br') return page.brotli;
-  // So few ask for it that it is not worth keeping.
+  // Requested too rarely to be worth caching.
   if (encoding === 'identity') return brotliDecompressSync(page.brotli);
   page.gzip ??= toGzip(brotliDecompressSync(page.brotli));
   return page.gzip;
 }
 
-/** Compresses a page that is often asked for as far as can be; its answers are smaller from then on. */
+/** Compresses a frequently requested page as far as possible, for all later responses. */
 export async function shrinkPage(page: PackedPage): Promise<void> {
   page.brotli = await toBrotli(await fromBrotli(page.brotli), SMALLEST);
   const ready = page.ready.get('br');
@@ -68,17 +68,17 @@ export async function shrinkPage(page: PackedPage): Promise<void> {
   ready.head = withLength(ready.head, page.brotli.length);
 }
 
-/** These headers, the last of which says the length of the body. */
+/** Replaces the last header's value, which is the body's length. */
 const withLength = (head: readonly string[], length: number) => [...head.slice(0, -1), String(length)];
 
-/** What is said of a page in every encoding, beside how it may be kept. */
+/** Headers of a page in every encoding, except those about caching. */
 export const pageHeaders = ({ etag }: PackedPage) => ({
   'content-type': 'text/html; charset=utf-8',
   vary: 'Accept-Encoding',
   etag,
 });
 
-/** Sends a page in the smallest encoding that the visitor accepts, or 304; headers about caching are the caller's. */
+/** Sends a page in the smallest encoding the client accepts, or 304; caching headers are the caller's. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -19,7 +19,7 @@ const page = (bytes = 10): PageAnswer => ({
   ready: new Map(),
 });
 
-/** Renders a page of so many bytes and remembers that it did. */
+/** Renders a page of this size (bytes) and records it. */
 const rendering =
   (name: string, { bytes = 10, holdsMs = HOUR_MS } = {}) =>
   async (): Promise<Rendered> => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PackedPage } from './packed-page.ts';
 
-/** What a page's loaders may answer instead of it. */
+/** A redirect thrown by a page's loaders instead of a page. */
 export interface PageRedirect {
   kind: 'redirect';
   status: number;
@@ -10,48 +10,51 @@ export interface PageRedirect {
 
 export type PageAnswer = PackedPage | PageRedirect;
 
-/** An answer and how long it holds. */
+/** An answer and how long it is valid. */
 export interface Rendered {
   answer: PageAnswer;
-  /** The last instant at which it does, ms since 1970; when that is not to come, it is for those only who wait for it. */
+  /** Valid until (ms since 1970); if already past, only requests waiting for this render get it. */
   validUntil: number;
 }
 
-/** What is not there: the answer is one page for many URLs. */
+/** A page that does not exist: many URLs share one answer. */
 export interface Missing {
-  /** The key of that page. */
+  /** The key of the shared page. */
   sharedKey: string;
   render: () => Promise<Rendered>;
 }
 
-/** Which page is asked for. */
+/** Identifies the requested page. */
 export interface PageKey {
   key: string;
-  /** Visitors can make up as many of these as they like. */
+  /** Whether visitors can make up any number of such URLs. */
   isOpenEnded: boolean;
 }
 
-/** Pages of a shop of some thousand goods; the rest is rendered when it is asked for. */
+/** Page budget in bytes, for a shop of some thousand products; further pages are rendered on request. */
 const MAX_BYTES = 48 * 1024 * 1024;
-/** Of that, for pages whose URLs can be made up: these push out nothing but each other. */
+/** The part of it for pages with made-up URLs, which evict only each other. */
 const OPEN_ENDED_SHARE = 1 / 6;
-/** So many URLs that lead to nothing are known to; they take no room from pages. */
+/** Maximum number of not-found URLs remembered, outside the page budget. */
 const MAX_MISSING = 5_000;
-/** For so long, ms: what is there now may be another host's. */
+/** How long (ms) a URL is remembered as not found, as another host may have created the page since. */
 const MISSING_FOR_MS = 30_000;
-/** For so long a page of the version before may still be shown, ms: with a poll each second no change takes two. */
+/**
+ * How long (ms) a page of the previous version may still be shown: with one poll per second, any change is
+ * visible within two seconds.
+ */
 const BEFORE_FOR_MS = 500;
 /** So many versions that were left are remembered: who began under one and is still here never takes the cache back. */
 const MAX_LEFT = 100;
 /** Of an entry beside its page. */
 const ENTRY_BYTES = 2_000;
-/** A page is brotli at first, and gzip beside it once somebody needs that. */
+/** Size of a page with gzip, created on demand, relative to brotli alone. */
 const WITH_GZIP = 2.2;
 
 const sizeOf = ({ answer }: Rendered, key: string) =>
   Math.ceil(ENTRY_BYTES + key.length + (answer.kind === 'page' ? answer.brotli.length * WITH_GZIP : 0));
 
-/** What is kept of one version. */
+/** The pages cached for one version. */
 class Generation {
   readonly #listed: LRUCache<string, Rendered>;
   readonly #openEnded: LRUCache<string, Rendered>;
@@ -87,8 +90,9 @@ interface Before {
 }
 
 /**
- * Rendered pages of one version of the shop, bounded by bytes: the least recently used leave first, and all of them
- * when the version moves. Requests for the same missing page render it once.
+ * Caches the rendered pages of one version of the shop, bounded by bytes: the least recently used are evicted
+ * first, and all of them when the version changes. Concurrent requests for the same missing page render it
+ * once.
  */
 export class PageCache {
   readonly #clock: () => Date;
@@ -106,8 +110,8 @@ export class PageCache {
   }
 
   /**
-   * The page of `key` at this version, rendered when it is not there. Rejects as `render` does.
-   * @param askToo called in place of `render` when somebody else waits for the page already
+   * Returns the page of `key` at this version, rendering it if missing. Rejects as `render` does.
+   * @param askToo called instead of `render` if another request already waits for the page
    */
   async get(
     version: string,
@@ -128,7 +132,7 @@ export class PageCache {
     return rendering;
   }
 
-  /** The page of `key` at this version if it is there. */
+  /** Returns the page of `key` at this version if it is cached. */
   held(version: string, key: string): PageAnswer | null {
     // A request that began before the version moved is given no page of the new one, and keeps none.
     if (this.#left.has(version)) return null;
@@ -136,7 +140,7 @@ export class PageCache {
     return this.#kept.find(key, this.#now());
   }
 
-  /** The page of `key` at the version before, for the moment in which it is rendered anew. */
+  /** Returns the page of `key` at the previous version, for the moment while it is rendered again. */
   heldBefore(key: string): PageAnswer | null {
     const now = this.#now();
     return this.#before && now <= this.#before.until ? (this.#before.kept?.find(key, now) ?? null) : null;
@@ -152,7 +156,7 @@ export class PageCache {
     this.#left.set(this.#version, true);
     this.#version = version;
     this.#kept = new Generation(this.#maxBytes);
-    // The memory that it takes comes back although nobody may ask.
+    // Releases its memory even if no further request comes.
     setTimeout(() => (before.kept = null), 2 * BEFORE_FOR_MS).unref();
   }
 

@@ -17,35 +17,35 @@ interface PageRendererInput {
   storefront: Storefront;
 }
 
-/** A render is work for one processor; while it waits for the database another one goes on. */
+/** Rendering keeps one processor busy; while one render waits for the database, another can continue. */
 const MAX_AT_ONCE = 2;
-/** The same where another host is asked, whose answers take most of the time. */
+/** Higher if another host is called, as its answers take most of the time. */
 const MAX_REMOTE_AT_ONCE = 20;
 
-/** Which page is meant. */
+/** Identifies the requested page. */
 export interface PageQuestion {
-  /** Absolute, as `cleanUrl` gives it. */
+  /** Absolute, as returned by `cleanUrl`. */
   url: string;
   locale: ReturnType<StorefrontModule['localeOf']>;
-  /** The visitor's own cart, for a page that nobody else gets. */
+  /** The visitor's own cart, for a page only they get. */
   cart?: Cart | null;
-  /** A form of the visitor's that was not taken. */
+  /** A refused form of the visitor. */
   refused?: Parameters<StorefrontModule['render']>[0]['refused'];
 }
 
-/** Who asks for a page: an IP address. */
+/** The client's IP address. */
 type Client = string;
 
 const queueKey = ({ locale, url }: PageQuestion) => `${locale} ${url}`;
 
 type RenderedPage = Omit<Extract<Awaited<ReturnType<StorefrontModule['render']>>, { kind: 'page' }>, 'kind'>;
 
-/** Orders by what sells move with no version, so no page is older than this, ms. */
+/** Maximum age (ms) of a page, as orders by popularity change without a new version. */
 const MAX_AGE_MS = 10 * 60_000;
-/** The same where another host has the goods: nobody says when they change. */
+/** Maximum age (ms) if another host has the products, which does not announce changes. */
 const MAX_REMOTE_AGE_MS = 30_000;
 
-/** Renders pages for nobody in particular and says how long they hold. */
+/** Renders public pages and returns how long they are valid. */
 export class PageRenderer {
   readonly #input: PageRendererInput;
   /** For `src/app/late/reports` and `vitals`. */
@@ -63,22 +63,22 @@ export class PageRenderer {
     this.#reports = meta('error-dsn', errorDsn) + meta(VITALS_META, vitalsSampleRate);
   }
 
-  /** The URL in the spelling of its page, without the query keys that no route declares. */
+  /** Returns the canonical URL of a page, without query keys its route does not declare. */
   async cleanUrl(url: string): Promise<string> {
     const bundle = await this.#input.storefront.load();
     return bundle.cleanUrl({ url, fetch: this.#fetch, apiBase: this.#input.services.environment.apiBase });
   }
 
   /**
-   * Renders when it is the client's turn. What loaders and components throw that is no answer to the visitor goes to
-   * the log.
+   * Renders when it is the client's turn. Errors thrown by loaders and components that are no answer to the
+   * visitor are logged.
    * @throws TooManyRenders
    */
   render(question: PageQuestion, client: Client): Promise<Rendered | Missing> {
     return this.#queue.run(client, queueKey(question), () => this.#renderNow(question));
   }
 
-  /** Somebody else waits for a page that was asked for already. */
+  /** Another client waits for a page already requested. */
   askToo(question: PageQuestion, client: Client): void {
     this.#queue.askToo(client, queueKey(question));
   }
@@ -112,7 +112,7 @@ export class PageRenderer {
   async #finish(path: string, page: RenderedPage, holds: { now: number; key: string }): Promise<Rendered> {
     const { storefront } = this.#input;
     const { head, body } = await storefront.assets(page.modules);
-    // Development compares what it has rendered with the page, attribute by attribute.
+    // In development React compares the rendered HTML with the page, attribute by attribute.
     const isCompared = this.#input.services.environment.mode === 'development';
     const html = (isCompared ? page.html : withEnglishMarked(page.html))
       .replace('</head>', () => `${this.#reports}${inlineScriptElement}${head}</head>`)
@@ -123,7 +123,7 @@ export class PageRenderer {
     return { answer, validUntil: Math.min(validUntil, (page.changesAt ?? Number.POSITIVE_INFINITY) - 1) };
   }
 
-  /** What has changed while a page was rendered may be in it or not, so such a page does not hold at all. */
+  /** A page rendered while something changed may or may not include the change, so it is not valid at all. */
   async #validUntil({ now, key }: { now: number; key: string }): Promise<number> {
     const { shown, environment } = this.#input.services;
     const maxAge = environment.apiBase === null ? MAX_AGE_MS : MAX_REMOTE_AGE_MS;

@@ -21,8 +21,8 @@ import { isUnknownOwnPage, pageRule } from './page-rules.ts';
 import type { Storefront } from './storefront.ts';
 
 /**
- * How a page may be kept: it is asked for again each time, by its tag. One in the language of a cookie is the
- * visitor's own; all others are everybody's.
+ * Caches must revalidate every page by its tag. A page in a language chosen by cookie is private to the
+ * visitor; all others are public.
  */
 const cacheControl = (isChosen: boolean) => `${isChosen ? 'private' : 'public'}, no-cache`;
 
@@ -33,7 +33,7 @@ const sendRedirect = (reply: FastifyReply, location: string) =>
 /** Pages whose query holds secrets, which no other request may carry along (A21). */
 const SECRET_QUERIES: ReadonlySet<string> = new Set(['/token-login', '/auth']);
 
-/** The same page under another tag: its policy must not be taken for that of before the answer. */
+/** The page with another tag, as its policy differs from that before the consent. */
 const withAnotherTag = <Page extends { etag: string }>(page: Page): Page => ({
   ...page,
   etag: page.etag.replace(/"$/, '-agreed"'),
@@ -46,12 +46,12 @@ type ShowPage = (
     url: string;
     version: string;
     cart: Cart | null;
-    /** There is nothing that it could show. */
+    /** Nothing exists at this URL. */
     isEmpty: boolean;
   },
 ) => unknown;
 
-/** Hot pages of this cache, which stand before `app`. */
+/** Creates the hot pages of this cache, handled before `app`. */
 async function hotPagesOf(
   app: FastifyInstance,
   { shown, environment }: Services,
@@ -72,10 +72,10 @@ async function hotPagesOf(
   return hotPages;
 }
 
-/** When to ask again for a page that there was no room to render, seconds. */
+/** Retry delay (seconds) when there was no capacity to render a page. */
 const RENDERED_LATER_SECONDS = 10;
 
-/** That the shop is busy: no fault of ours, and no page that is to be forgotten. */
+/** Sends that the shop is busy: neither an error of ours nor a page that search engines should drop. */
 function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof TooManyRenders)) throw error;
   reply.header('retry-after', String(RENDERED_LATER_SECONDS));
@@ -85,13 +85,13 @@ function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
   }));
 }
 
-/** The storefront, and what renders its pages. */
+/** The storefront and the renderer of its pages. */
 interface Pages {
   storefront: Storefront;
   renderer: PageRenderer;
 }
 
-/** Pages from the cache, or rendered when they are not there. */
+/** Returns a handler that sends pages from the cache, or renders them. */
 async function pagesOf(
   app: FastifyInstance,
   services: Services,
@@ -99,7 +99,7 @@ async function pagesOf(
 ): Promise<ShowPage> {
   const { mode, previewLocales } = services.environment;
   const cache = new PageCache(services);
-  // While it is developed a page is never the one of before.
+  // During development no earlier page may be shown.
   const hotPages = mode === 'development' ? null : await hotPagesOf(app, services, { storefront, cache });
   const cleanUrls = new CleanUrls();
   let renders = 0;
@@ -132,7 +132,7 @@ async function pagesOf(
   };
 }
 
-/** @param hotPages remember the answer; null: none do */
+/** @param hotPages stores the response; null if there are none */
 async function sendEverybodysPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,15 +5,14 @@ import { redirectPath, withQuery } from '../../src/rules/redirects.ts';
 const ORDER_PAGE = /^\/(?:order|invoice|invoice\/print)\/([^/]+)$/;
 const TICKET_PAGE = /^\/print-tickets\/([^/]+)$/;
 
-/** What tells whether something has a random id. */
+/** Checks whether something with a random id exists. */
 interface Known {
   isThere(publicId: string): Promise<boolean>;
 }
 
 /**
- * Whether a path is of an order that nobody has made, or of a card that there is none of. Who asks for the page of one that
- * is there the host is not told, so that one answers 200 to everybody; its id is 128 random bits, which nobody finds by
- * trying (A39).
+ * Whether a path is of an order or a printable card that does not exist. The host is not told who requests a
+ * page, so an existing one answers 200 to everyone; its id is 128 random bits, which cannot be guessed (A39).
  */
 export async function isUnknownOwnPage(
   { orders, voucherTickets, pickUpTickets }: Record<'orders' | 'voucherTickets' | 'pickUpTickets', Known>,
@@ -26,16 +25,16 @@ export async function isUnknownOwnPage(
   return !(await pickUpTickets.isThere(ticket)) && !(await voucherTickets.isThere(ticket));
 }
 
-/** Any letter may stand in a URL that an owner writes, but not in a header. */
+/** Encodes a URL for a header: URLs written by an owner may contain any character. */
 function asHeader(target: string): string {
   const { pathname, search, hash } = new URL(target, 'http://shop');
   return pathname + search + hash;
 }
 
-/** What the content says of a path before its page is rendered. */
+/** What the content determines about a path before its page is rendered. */
 export type PageRule = { kind: 'redirect'; location: string } | { kind: 'page'; listed: boolean };
 
-/** What is asked about. `version` is the content version that holds. */
+/** The requested path. `version` is the current content version. */
 interface PageQuestion {
   path: string;
   /** `?…` or ''. */
@@ -44,8 +43,8 @@ interface PageQuestion {
 }
 
 /**
- * A path that the owner redirects leads there, its query kept (RT-27); a page that is not listed is to be left out by
- * search engines (RT-21).
+ * Returns the owner's redirect for a path, keeping its query (RT-27); otherwise whether the page is listed,
+ * or hidden from search engines (RT-21).
  */
 export async function pageRule(
   { redirects, pages }: { redirects: RedirectManager; pages: PageManager },

@@ -10,7 +10,7 @@ import { xmlDocument } from '../lib/xml.ts';
 import type { Services } from '../services.ts';
 import { urlOf } from './sitemap-xml.ts';
 
-/** What Google takes of each, characters and pictures. */
+/** Google's limits, in characters and pictures. */
 const LIMITS = { title: 150, description: 5000, pictures: 11 };
 const PICTURE = { aspect: '4x3', width: 1184 };
 const BATCH = 100;
@@ -18,13 +18,13 @@ const BATCH = 100;
 const dollars = (cents: number) => `${toDollars(cents).toFixed(2)} AUD`;
 const cut = (text: string, length: number) => [...text].slice(0, length).join('');
 
-/** Why a product cannot be advertised; null: it can. */
+/** Returns why a product cannot be advertised; null if it can. */
 function problemOf({ details }: ProductNode): string | null {
   if (listPrice(details).cents === null) return 'it has no price';
   return details.photos.length === 0 ? 'it has no picture' : null;
 }
 
-/** The way to the first of its groups, as the shop names it. */
+/** Returns the path to the product's primary or first group, by group names. */
 function typeOf(product: ProductNode): string {
   const group = product.primaryGroup() ?? product.groups()[0];
   return group
@@ -70,8 +70,8 @@ async function* everyProduct({ products }: Pick<Services, 'products'>): AsyncGen
 }
 
 /**
- * Every product in Google's Merchant format (RSS 2.0), with the price and the availability that its page shows. What has
- * no price or no picture Google would refuse: it is left out, and `report` hears of it once.
+ * Returns every product in Google's Merchant format (RSS 2.0), with price and availability as on its page.
+ * Products without price or picture, which Google would refuse, are left out, and reported once by `report`.
  */
 export async function productFeed(
   services: Pick<Services, 'products' | 'images' | 'settings' | 'environment'>,

@@ -3,7 +3,9 @@ import type { Services } from '../services.ts';
 import { notFound } from '../lib/outcome.ts';
 import { sendRefusal } from '../http/refusal.ts';
 
-/** No origin of its own, so nothing of the shop can be read or sent as the visitor; scripts run (A69). */
+/**
+ * Scripts run, but in an opaque origin, so that nothing of the shop can be read or sent as the visitor (A69).
+ */
 const POLICY = [
   'sandbox allow-scripts',
   "default-src 'none'",
@@ -19,7 +21,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Tells the page around it how high it is, now and whenever that changes. */
+/** Reports the document's height to the surrounding page, now and whenever it changes. */
 const HEIGHT_SCRIPT = `<script>
 (function () {
   var tell = function () {
@@ -46,8 +48,8 @@ const PARTS = [
 ] as const;
 
 /**
- * `/raw/{id}`: the owner's code as a document for a frame (WGT-03). `/raw/{id}/script.js` and `style.css`: the programs
- * and rules of code that an administrator has saved to stand in the page itself, and of no other (A69).
+ * `/raw/{id}`: the owner's code as a document for a frame (WGT-03). `/raw/{id}/script.js` and `style.css`:
+ * the programs and rules of code an administrator has saved to run in the page itself, and of no other (A69).
  */
 export function registerRawCode(app: FastifyInstance, { rawCode }: Pick<Services, 'rawCode'>): void {
   for (const { file, part, type } of PARTS) {

@@ -10,7 +10,7 @@ import type { Storefront } from './storefront.ts';
 
 type Refused = NonNullable<PageQuestion['refused']>;
 
-/** What stood in a product's form, as the storefront has it; a quantity that is none is left out. */
+/** The values of a product's form in the storefront's structure; an invalid quantity is left out. */
 function valuesOf(wanted: CartRequest | null): Refused['values'] {
   if (wanted?.action !== 'add') return null;
   const { variations, addons, qty } = wanted;
@@ -21,7 +21,7 @@ function valuesOf(wanted: CartRequest | null): Refused['values'] {
   };
 }
 
-/** Pages of the shop that answer a form which was not taken: its own screen, with why and with all that was typed. */
+/** Sends the form's own page after a refusal, with the reason and everything that was typed. */
 export class RefusedFormPages {
   readonly #services: Services;
   readonly #storefront: Storefront;
@@ -36,7 +36,7 @@ export class RefusedFormPages {
     this.#renderer = renderer;
   }
 
-  /** @param wanted null: nobody can tell, or it is none of ours */
+  /** @param wanted null if the form is unreadable or not ours */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -61,7 +61,7 @@ export class RefusedFormPages {
     return sendOwnPage(request, reply, isThere ? ofProduct : await render(CART_PATH), status);
   }
 
-  /** With what was chosen; null where the form was none of a product that is sold. */
+  /** Returns the product's path with the chosen options; null if the form is not of a product on sale. */
   async #productPath(wanted: CartRequest | null): Promise<string | null> {
     if (wanted?.action !== 'add') return null;
     const [product] = await this.#services.products.byIds([wanted.product]);

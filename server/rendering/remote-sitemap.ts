@@ -1,7 +1,7 @@
 import { decodeXML } from 'entities';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** How long another host may take, ms. */
+/** Maximum response time (ms) of another host. */
 const TIMEOUT_MS = 8_000;
 
 async function fetchText(url: string): Promise<string> {
@@ -10,11 +10,11 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** What stands in the elements of a name, in their order. */
+/** Returns the texts of all elements with this name, in order. */
 const textsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map((match) => decodeXML(match[1] ?? ''));
 
-/** A URL without its origin: a host may be reached by another one than it gives out. */
+/** Strips the origin from a URL, as the host may be reached by another one than it publishes. */
 const withoutOrigin = (url: string): string => {
   const { pathname, search } = new URL(url);
   return pathname + search;
@@ -24,14 +24,14 @@ const urlIn = (xml: string, apiBase: string): SitemapUrl => ({
   path: withoutOrigin(textsOf(xml, 'loc')[0] ?? ''),
   lastmod: textsOf(xml, 'lastmod')[0] ?? '',
   priority: Math.round(Number(textsOf(xml, 'priority')[0]) * 100),
-  // Pages name the pictures where they are.
+  // Pages refer to pictures at their real location.
   pictures: textsOf(xml, 'image:loc').map((picture) => new URL(withoutOrigin(picture), apiBase).href),
 });
 
 /**
- * What another shop's host lists in its sitemap (`API_BASE`), the further pages of listings and the pictures too. Rejects
- * where it does not answer.
- * @returns paths of pages, and whole URLs of pictures
+ * Returns the sitemap of another shop's host (`API_BASE`), including further pages of listings and pictures.
+ * Rejects if it does not answer.
+ * @returns paths of pages, and absolute URLs of pictures
  */
 export async function remoteSitemap(apiBase: string): Promise<SitemapUrl[]> {
   const first = await fetchText(`${apiBase}/sitemap.xml`);

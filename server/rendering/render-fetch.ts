@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long another host may take to answer one call of a render, ms. */
+/** Maximum response time (ms) of another host for one call of a render. */
 const REMOTE_TIMEOUT_MS = 8_000;
 
-/** The `fetch` of renders: to the host at `apiBase`, or into the host's own routes, without HTTP. */
+/**
+ * Creates the `fetch` of renders: to the host at `apiBase`, or directly into the host's own routes, without
+ * HTTP.
+ */
 export function createRenderFetch(app: FastifyInstance, apiBase: string | null): typeof globalThis.fetch {
   return apiBase === null ? inProcess(app) : remote;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RenderQueue, TooManyRenders } from './render-queue.ts';
 
-/** Renders that end when they are told to, and the order in which they began. */
+/** Renders that end on demand, and the order in which they started. */
 function heldRenders(queue: RenderQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -13,7 +13,7 @@ function heldRenders(queue: RenderQueue) {
   return { begun, ask, end: (key: string) => ends.get(key)?.() };
 }
 
-/** Ends each as soon as it has begun, until so many have. */
+/** Ends each render as soon as it has started, until `count` have. */
 async function endAll({ begun, end }: ReturnType<typeof heldRenders>, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await expect.poll(() => begun.length, { interval: 1 }).toBeGreaterThan(index);

@@ -1,12 +1,12 @@
-/** So many renders wait, of all clients or of one, that another one is turned away. */
+/** Thrown when too many renders are waiting, in total or of one client. */
 export class TooManyRenders extends Error {
   override readonly name = 'TooManyRenders';
 }
 
 export interface RenderQueueOptions {
-  /** How many are under way at once; more would only make each of them later. */
+  /** Maximum number of concurrent renders; more would only delay each of them. */
   maxAtOnce: number;
-  /** How many may wait, of all clients and of one. */
+  /** Maximum number waiting, in total and per client. */
   maxWaiting?: number;
   maxWaitingOfClient?: number;
 }
@@ -17,14 +17,14 @@ interface Entry {
 }
 
 /**
- * The queue in which pages wait to be rendered. Clients take turns, so that one who asks for a thousand pages at once
- * holds up nobody but himself; between two renders pages of the cache and calls are answered.
+ * The queue of pages waiting to be rendered. Clients take turns, so that one requesting a thousand pages
+ * delays only itself; between two renders, cached pages and calls are served.
  */
 export class RenderQueue {
   readonly #maxAtOnce: number;
   readonly #maxWaiting: number;
   readonly #maxWaitingOfClient: number;
-  /** What clients wait for; whose turn comes next stands first. */
+  /** What each client waits for; the client whose turn is next comes first. */
   readonly #queues = new Map<string, Entry[]>();
   readonly #waiting = new Set<Entry>();
   #underWay = 0;
@@ -46,12 +46,12 @@ export class RenderQueue {
       return await render();
     } finally {
       this.#underWay -= 1;
-      // Whoever has asked meanwhile is read and answered first.
+      // Lets requests received meanwhile be handled first.
       setImmediate(() => this.#startNext());
     }
   }
 
-  /** Another client asks for a page that waits already: it is rendered when the turn of either comes. */
+  /** Another client requests a page already waiting: it is rendered when either client's turn comes. */
   askToo(client: string, key: string): void {
     const entry = [...this.#waiting].find((waiting) => waiting.key === key);
     const queue = this.#queues.get(client) ?? [];
@@ -84,7 +84,7 @@ export class RenderQueue {
     }
   }
 
-  /** What the client whose turn it is has waited for longest; then it is the others' turn. */
+  /** Takes the longest-waiting entry of the client whose turn it is, which then goes to the end. */
   #takeFirst(): Entry | null {
     for (const [client, queue] of this.#queues) {
       const [first, ...others] = queue.filter((entry) => this.#waiting.has(entry));

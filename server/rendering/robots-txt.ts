@@ -4,15 +4,15 @@ import { segmentsOf } from '../../src/rules/path-segments.ts';
 const whole = (segment: string) => [`/${segment}$`, `/${segment}?`, `/${segment}/`];
 
 /**
- * What no search engine needs: calls, what is one person's, and searches, of which there is no end. Pages that are only
- * left out of indexes are not here, or nobody would read that in them.
+ * What search engines do not need: calls, personal pages, and searches, which are endless. Pages merely
+ * excluded from indexes are not listed here, as crawlers could then not read that exclusion.
  */
 const DISALLOWED = [
   ...[...segmentsOf('search', 'office', 'call'), 'auth', 'token-login'].flatMap(whole),
   ...segmentsOf('order').map((segment) => `/${segment}/`),
 ];
 
-/** `robots.txt` of the shop at `publicUrl`. */
+/** Returns `robots.txt` of the shop at `publicUrl`. */
 export const robotsTxt = (publicUrl: string): string =>
   [
     'User-agent: *',

@@ -13,12 +13,12 @@ import { MAX_URLS, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 import { sitemapUrls } from './sitemap-urls.ts';
 
-/** How long a robot, or a cache before the shop, may go by what it has, s. */
+/** How long (s) a robot, or a cache in front of the shop, may reuse its copy. */
 const MAX_AGE_S = 600;
-/** So long what another host says is taken for true, ms. */
+/** How long (ms) another host's answer is reused. */
 const REMOTE_KEPT_MS = 60_000;
 
-/** Makes something anew when its key is another one, and once for all who ask for it at the same time. */
+/** Caches a value until its key changes; concurrent callers share its creation. */
 function keptByKey<Value>(keyOf: () => Promise<string>, make: () => Promise<Value>): () => Promise<Value> {
   let kept: { key: string; value: Promise<Value> } | null = null;
   return async () => {
@@ -38,7 +38,9 @@ const shownKey =
   async () =>
     (await shown.current()).key;
 
-/** Sends what machines read in the smallest encoding that they take, or 304. It was compressed once for all of them. */
+/**
+ * Sends a machine-readable file in the smallest encoding the client accepts, or 304. It is compressed once.
+ */
 async function sendForMachines(
   { request, reply, type }: { request: FastifyRequest; reply: FastifyReply; type: string },
   file: PackedPage,
@@ -55,7 +57,7 @@ async function sendForMachines(
 
 const XML = 'application/xml; charset=utf-8';
 
-/** The feeds of goods and of articles. Of the own shop only: another host has its own. */
+/** Registers the feeds of products and articles, for the own shop only: another host has its own. */
 function registerFeeds(app: FastifyInstance, services: Services): void {
   const report = (problems: object[]) => app.log.warn({ problems }, 'left out of the product feed');
   const goods = keptByKey(shownKey(services), async () => packPage(200, await productFeed(services, report)));
@@ -68,11 +70,11 @@ function registerFeeds(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** The files of a sitemap, each made when it is first asked for. */
+/** The files of a sitemap, each created on first request. */
 interface SitemapFiles {
   /** `/sitemap.xml` */
   first: () => Promise<PackedPage>;
-  /** `/sitemap-1.xml` and on. */
+  /** `/sitemap-1.xml` and so on. */
   parts: (() => Promise<PackedPage>)[];
 }
 
@@ -88,7 +90,9 @@ function sitemapFiles(urls: readonly SitemapUrl[], publicUrl: string): SitemapFi
   };
 }
 
-/** The sitemap of the own shop, made anew with what it shows, or of the host at `API_BASE`. */
+/**
+ * Returns the sitemap of the own shop, recreated when what is shown changes, or of the host at `API_BASE`.
+ */
 function sitemapOf(services: Services): () => Promise<SitemapFiles> {
   const { publicUrl, apiBase } = services.environment;
   if (apiBase === null)
@@ -98,8 +102,8 @@ function sitemapOf(services: Services): () => Promise<SitemapFiles> {
 }
 
 /**
- * `robots.txt`, the feeds and the sitemap (SEO-03): of the own shop, or of the host at `API_BASE`. What is sent is kept as
- * long as it holds, one of each, so that robots cost nothing.
+ * Registers `robots.txt`, the feeds and the sitemap (SEO-03), of the own shop or of the host at `API_BASE`.
+ * Each file is cached while valid, so that robots cost nothing.
  */
 export function registerSearchEngineFiles(app: FastifyInstance, services: Services): void {
   const { publicUrl, apiBase } = services.environment;

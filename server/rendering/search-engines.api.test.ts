@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Of a file that is well-formed, which an XML parser finds out. */
+/** Parses a file strictly as XML, so that it must be well-formed. */
 const parse = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 const textOf = (within: ParentNode, name: string) =>
   [...(within as Element).getElementsByTagName(name)].map((element) => element.textContent);
@@ -47,7 +47,7 @@ it('[SEO-03, A49] the sitemap has every URL of initialData with its day and its 
     '0.8',
   ]);
   expect(one('/product/engraved-slate-coasters')).toMatchObject({ priority: '0.8' });
-  // What is more than that are the further pages of listings.
+  // The others are further pages of listings.
   const others = [...found.keys()].filter((url) => !entries.some((entry) => SHOP + entry.url === url));
   expect(others.length).toBeGreaterThan(0);
   for (const url of others)
@@ -77,7 +77,7 @@ it('[SEO-03, RT-21] pages that are not listed stand in neither the sitemap nor t
     expect(found.has(SHOP + path)).toBe(false);
 });
 
-/** Whether a robot may ask for a path, as RFC 9309 reads the file. */
+/** Whether a robot may request a path, by RFC 9309. */
 function isAllowed(robots: string, path: string): boolean {
   const rules = robots.split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
   const pattern = (rule: string) => RegExp(`^${rule.replace(/[.?]/g, '\\$&')}`);

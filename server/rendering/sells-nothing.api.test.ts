@@ -24,7 +24,7 @@ const CART_LINK = /href="\/(?:cart|checkout)"/;
 
 const open = async (url: string) => {
   const { statusCode, body } = await world.app.inject(url);
-  // What is seen and what search engines read, without the data for the script and the words of the owner.
+  // What visitors see and search engines read, without the script's data and the owner's texts.
   return { status: statusCode, body, cards: body.replaceAll(/<p\b.*?<\/p>/gs, '') };
 };
 

@@ -5,7 +5,7 @@ import type { SitemapUrl } from './sitemap-xml.ts';
 
 const PICTURE = { aspect: '4x3', width: 1184 };
 
-/** The pages of a listing behind its first. */
+/** Returns the URLs of a listing's pages after the first. */
 async function furtherPages(
   { products }: Pick<Services, 'products'>,
   { url, listing }: SitemapPage,
@@ -16,7 +16,7 @@ async function furtherPages(
   return Array.from({ length: Math.max(0, pages - 1) }, (_none, index) => `${url}/${index + 2}`);
 }
 
-/** Every page of the own shop that answers 200 and is to be found, with its pictures (SEO-03). */
+/** Returns every listed page of the own shop that answers 200, with its pictures (SEO-03). */
 export async function sitemapUrls(
   services: Pick<Services, 'sitemap' | 'products' | 'images'>,
 ): Promise<SitemapUrl[]> {

@@ -1,25 +1,25 @@
 import { html } from '../lib/html.ts';
 import { xmlDocument } from '../lib/xml.ts';
 
-/** A page as the sitemap lists it. */
+/** A page in the sitemap. */
 export interface SitemapUrl {
-  /** Path, decoded. */
+  /** Decoded path. */
   path: string;
   /** ISO 8601. */
   lastmod: string;
-  /** Of 100 (A49). */
+  /** 0 to 100 (A49). */
   priority: number;
   /** Paths of its pictures. */
   pictures: readonly string[];
 }
 
-/** URLs of one file: the protocol takes 50,000, and 50 MB with their pictures. */
+/** Maximum URLs per file: the protocol allows 50,000, and 50 MB with their pictures. */
 export const MAX_URLS = 20_000;
 
-/** A path as a URL of the shop; letters that are no ASCII are escaped. */
+/** Returns the absolute URL of a path; non-ASCII characters are escaped. */
 export const urlOf = (publicUrl: string, path: string): string => new URL(path, publicUrl).href;
 
-/** The sitemap of these pages (SEO-03): priorities of 100 are the protocol's 1.0. */
+/** Returns the sitemap of these pages (SEO-03); a priority of 100 is the protocol's 1.0. */
 export function sitemapXml(urls: readonly SitemapUrl[], publicUrl: string): string {
   return xmlDocument(
     html`<urlset
@@ -42,7 +42,7 @@ export function sitemapXml(urls: readonly SitemapUrl[], publicUrl: string): stri
   );
 }
 
-/** The list of the files that a sitemap of more than `MAX_URLS` pages is cut into, `/sitemap-1.xml` the first. */
+/** Returns the index of a sitemap split into files of `MAX_URLS` pages, `/sitemap-1.xml` first. */
 export function sitemapIndexXml(files: number, publicUrl: string): string {
   return xmlDocument(
     html`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -19,9 +19,11 @@ interface ManifestChunk {
 
 export interface Storefront {
   load(): Promise<StorefrontModule>;
-  /** The styles of a page that uses these source modules, and its script, which waits until it is started. */
+  /**
+   * Returns the style sheets of a page with these source modules, and its script, which waits to be started.
+   */
   assets(modules: string[]): Promise<{ head: string; body: string }>;
-  /** Development rewrites the document (hot reloading); production leaves it. */
+  /** Rewrites the document in development (hot reloading); production returns it unchanged. */
   finish(url: string, html: string): Promise<string>;
 }
 
@@ -38,7 +40,7 @@ function withImports(manifest: Record<string, ManifestChunk>, keys: string[]): M
   return keys.flatMap(visit);
 }
 
-/** The storefront as `vite build` left it in `dist/`. Rejects when it is not there. */
+/** Opens the storefront built by `vite build` in `dist/`. Rejects if it is missing. */
 export async function openBuiltStorefront(root: string): Promise<Storefront> {
   const manifestFile = join(root, 'dist', 'client', '.vite', 'manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, ManifestChunk>;

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** All that its authors recommend, but for what is a matter of writing, and for what only a browser can tell. */
+/** All recommended rules, except those about style, and those only a browser can check. */
 const html = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes it.
+    // React's output style.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -26,13 +26,13 @@ const html = new HtmlValidate({
     'no-redundant-for': 'off',
     // The policy allows it: sliders and placeholders need it.
     'no-inline-style': 'off',
-    // Of the two menus in the header the style sheet shows one.
+    // The style sheet shows only one of the two menus in the header.
     'unique-landmark': 'off',
-    // The link to the page before the first is none.
+    // The link to the page before the first one is not a link.
     'prefer-native-element': ['error', { exclude: ['link'] }],
-    // Filters of which several may be chosen, and a button for each language.
+    // Filters with multiple choice, and a button for each language.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'submit', 'checkbox'] }],
-    // Clips without sound, which stop for who wants nothing to move.
+    // Silent clips, which stop for users who prefer reduced motion.
     'no-autoplay': ['error', { include: ['audio'] }],
     'long-title': 'off',
   },
@@ -72,6 +72,6 @@ it.each([
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
   );
   expect(found).toEqual([]);
-  // A search field has no other role, and a combobox is a text field.
+  // A search field allows no other role, and a combobox is a text field.
   expect(body).not.toMatch(/<input[^>]*type="search"[^>]*role=|<input[^>]*role=[^>]*type="search"/);
 });

@@ -9,7 +9,7 @@ const CODE_SENT = 'We have sent you a mail. The code in it is good for 15 minute
 const DELETED = 'Your account is deleted.';
 const loginRequired = refused(401, refusalText('LOGIN_REQUIRED'));
 
-/** The deletion of the own account. */
+/** Deleting one's own account. */
 export function accountDeletionRest({ accounts, deletions, rateLimits }: Services): RestDomain {
   return {
     allows: { userSendDeletionCode: requireUser, userDelete: requireUser },

@@ -21,7 +21,7 @@ const PASSWORD_SET = 'Your new password is set. You can log in with it now.';
 const acknowledged = (outcome: Outcome<null>, message: string): Outcome<Acknowledgement> =>
   outcome.ok ? success({ success: true, message }) : outcome;
 
-/** An account as limits see it: from a browser in which its owner has logged in before, or from anywhere. */
+/** Returns the account for rate limits: in a browser where its owner has logged in before, or anywhere. */
 async function accountIn(
   accounts: Services['accounts'],
   email: string,
@@ -93,7 +93,8 @@ function passwordHandlers({ accounts, passwords, rateLimits, settings }: Service
       const { email, code, newpassword: password, fingerprint = null } = input;
       const reset = { email, code, password, fingerprint, from: context.request.ip };
       const outcome = await passwords.resetPassword(reset);
-      // The code has proved the address: whoever tried passwords before locks nobody out of the new one.
+      // The code has proved the address, so earlier password guesses of others must not block the new
+      // password.
       if (outcome.ok) await rateLimits.forgive('login', context, { email, browser: fingerprint });
       return acknowledged(outcome, PASSWORD_SET);
     },
@@ -132,7 +133,10 @@ function sessionHandlers({ sessions }: Services): RestHandlers {
   };
 }
 
-/** What is seen of a user: all of it by himself and by administrators, by others what he shows (A92). */
+/**
+ * Returns what the viewer sees of a user: everything as that user or an administrator, otherwise what the
+ * user shows to others (A92).
+ */
 function seenBy(viewer: Viewer, user: UserNode): { name: boolean; photo: boolean } {
   const isOwn = viewer.kind === 'user' && (viewer.isAdmin || viewer.userId === user.id);
   return { name: isOwn || user.shows_name, photo: isOwn || user.shows_photo };
@@ -176,7 +180,7 @@ function cardHandlers({ accounts, images, rateLimits }: Services): RestHandlers 
   };
 }
 
-/** The calls of specification section 7, Account, save /authtoken and those of the profile. */
+/** The calls of specification section 7, Account, except /authtoken and those of the profile. */
 export function accountsRest(services: Services): RestDomain {
   return {
     allows: {

@@ -4,7 +4,7 @@ import { answerCart, cartAccessOf } from './cart-session.ts';
 import type { RestDomain } from './rest-routes.ts';
 import { readUpload } from './upload-form.ts';
 
-/** Files that belong to what a cart or an order holds (A55). */
+/** Files of add-ons in carts and orders (A55). */
 export function addonFilesRest(services: Services): RestDomain {
   const { addonFiles, cartReader, rateLimits } = services;
   return {

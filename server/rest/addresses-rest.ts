@@ -15,7 +15,7 @@ const allows: RestDomain['allows'] = {
   addressDisable: requireUser,
 };
 
-/** All addresses of a user, and which of those in use is meant first. */
+/** Returns all addresses of a user, and the current one if it is enabled. */
 async function listOf({ accounts, addresses }: Services, userId: number): Promise<AddressList> {
   const list = await addresses.list(userId);
   const chosen = (await accounts.userById(userId))?.current_address_id;
@@ -23,7 +23,7 @@ async function listOf({ accounts, addresses }: Services, userId: number): Promis
   return { data: list.map(addressWire), current_address_id: current?.id ?? null };
 }
 
-/** Puts one of the viewer's addresses away, or takes it into use again. */
+/** Enables or disables one of the viewer's addresses. */
 async function setEnabled(
   { addresses }: Services,
   viewer: Viewer,
@@ -34,7 +34,7 @@ async function setEnabled(
   return user.ok ? mapOutcome(await addresses.setEnabled(user.value.userId, id, enabled), addressWire) : user;
 }
 
-/** The addresses of whoever is logged in (APS-01), and for anybody the localities that one can have. */
+/** The logged-in user's addresses (APS-01), and, for everyone, the localities they can be in. */
 export function addressesRest(services: Services): RestDomain {
   const { addresses, localities, rateLimits } = services;
   return {

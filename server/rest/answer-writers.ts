@@ -10,8 +10,8 @@ const named: Record<string, Schema> = Object.fromEntries(
 const writers = new WeakMap<object, Writer>();
 
 /**
- * Writes answers by a schema of the contract, in which nothing stands that it does not name. Compiled for the first answer
- * and not at the start, and for all apps of the process.
+ * Returns a serializer for a schema of the contract, which omits everything the schema does not name.
+ * Compiled on first use rather than at the start, and shared by all apps of the process.
  */
 export function writerOf(schema: object): Writer {
   return writers.getOrInsertComputed(schema, () => fastJsonStringify(schema as Schema, { schema: named }));

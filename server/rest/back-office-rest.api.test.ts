@@ -54,7 +54,7 @@ it('[FRM-19] an administrator reads what was sent, by form and by day', async ()
   await database
     .insertInto('form_submissions')
     .values([
-      // Half past nine in the morning of the second at the workshop.
+      // Half past nine in the morning of the second, in the workshop's time zone.
       { ...sent, form_id: first?.id ?? 0, data: '{"name":"Ada"}', created_at: '2026-10-01T23:30:00.000Z' },
       { ...sent, form_id: second?.id ?? 0, data: '{"name":"Bo"}', created_at: '2026-10-03T00:00:00.000Z' },
     ])

@@ -10,7 +10,7 @@ import type { RestContext, RestDomain } from './rest-routes.ts';
 
 const PAGE_SIZE = 20;
 
-/** What is told of people is kept by nobody on the way. */
+/** Personal data must not be cached on the way. */
 const unkept = ({ reply }: RestContext) => void reply.header('cache-control', 'no-store');
 
 /** What administrators look at (FRM-19, A01, A20, A79, A93). */

@@ -6,12 +6,12 @@ import { setSessionCookies } from '../http/xsrf.ts';
 import type { Services } from '../services.ts';
 import { cartWire } from '../wire/cart.ts';
 
-/** The session key comes with the call; a browser that has lost it still has the cookie (A58). */
+/** The session key is sent with the call; a browser that has lost it still has the cookie (A58). */
 export function cartAccessOf(given: string | null | undefined, { viewer, request }: RestContext): CartAccess {
   return { viewer, session: given || request.cookies['cart'] || null };
 }
 
-/** Every answer that shows a cart lengthens the life of its cookies (CRT-13). */
+/** Every response that shows a cart renews its cookies (CRT-13). */
 export function answerCart(
   cart: ShownCart,
   { images }: Pick<Services, 'images'>,

@@ -10,8 +10,8 @@ import { tooManyCodes } from './promotion-guesses.ts';
 import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
 
 /**
- * A form without script knows no login: what somebody posts who is logged in lies in a guest's cart, and the cookie that
- * names it is all that tells. The cart that the page itself names waits for its own merge.
+ * Merges the cart of the cookie: a form without script sends no login, so what a logged-in user posts lands
+ * in a guest cart known only by its cookie. The cart named by the page itself waits for its own merge.
  */
 async function takeCookieCart(
   { carts }: Services,
@@ -101,7 +101,7 @@ function shippingHandlers(services: Services): RestHandlers {
   };
 }
 
-/** Carts and what it costs to send them (specification section 7, Commerce). */
+/** Carts and their shipping costs (specification section 7, Commerce). */
 export function cartsRest(services: Services): RestDomain {
   return {
     allows: { cartMerge: requireUser },

@@ -13,7 +13,7 @@ import type { RestDomain, RestHandlers } from './rest-routes.ts';
 
 const PAGE_SIZE = 12;
 
-/** All on one page (A28). */
+/** Returns all groups on one page (A28). */
 async function onePage(nodes: GroupNode[], images: ImageLookup, slot: ImageSpec): Promise<GroupList> {
   const data = await Promise.all(nodes.map((node) => plain<Group>(groupWire(node, images, slot))));
   return { data, total: data.length, page: 1, page_size: Math.max(data.length, 1) };

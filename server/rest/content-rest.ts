@@ -138,10 +138,10 @@ function fileHandlers({ content, images }: Services): RestHandlers {
   };
 }
 
-/** What `encodeURIComponent` leaves but RFC 8187 does not allow. */
+/** Escapes what `encodeURIComponent` leaves but RFC 8187 does not allow. */
 const escapeForHeader = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Settings, sitemap, menus; pages and what stands on them. */
+/** Settings, sitemap, menus; pages and their content. */
 export function contentRest(services: Services): RestDomain {
   return {
     handlers: {

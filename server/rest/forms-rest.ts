@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { formChallengeWire, formSubmissionWire, formWire } from '../wire/form.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** Reading and sending forms. */
+/** Reading and submitting forms. */
 export function formsRest({ forms, rateLimits, environment }: Services): RestDomain {
   return {
     handlers: {

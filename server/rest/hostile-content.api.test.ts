@@ -5,7 +5,10 @@ import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
 const MARK = 'kept words';
-/** Each snippet has its own test at the sanitiser; here it is about every field, so several go in at once. */
+/**
+ * Each snippet is tested individually at the sanitiser; this test covers every field, so several are inserted
+ * together.
+ */
 const AT_ONCE = 10;
 
 const RUNS =
@@ -17,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Puts HTML into every column that is served as HTML. */
+/** Inserts HTML into every column served as HTML. */
 async function poison(html: string): Promise<void> {
   const { database } = world.services;
   const settings = toJson({ html, facts: html, content: html, pagecontent: html });

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const about = async () => (await world.app.inject('/about')).statusCode;
 
-/** As much as is taken at all, in the form that takes longest to clean. */
+/** The largest accepted drawing, in the form that takes longest to clean. */
 const group = '<g fill="red" opacity="1">';
 const costly = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${`${group.repeat(60)}${'</g>'.repeat(60)}`.repeat(330)}</svg>`;
 

@@ -13,16 +13,19 @@ import { readUpload } from './upload-form.ts';
 const FOLDER = 'originals/';
 const HASH = /^originals\/([0-9a-f]{32})$/;
 
-/** A hash has as many bits as a UUID: the two names of an original say the same, and neither has to be kept. */
+/**
+ * Converts a hash to a UUID, which has as many bits: either identifies an original, so neither needs to be
+ * stored.
+ */
 const uuidOf = (hash: string): string => hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** The hash of an upload; null when uuid and key are not of one. */
+/** Returns the hash of an upload; null if uuid and key do not match. */
 export function uploadedHash({ uuid, key }: { uuid: string; key: string }): string | null {
   const [, hash] = HASH.exec(key) ?? [];
   return hash !== undefined && uuid.toLowerCase() === uuidOf(hash) ? hash : null;
 }
 
-/** Reads a file to its end; one that is longer than the contract allows is not kept. */
+/** Reads a file to its end; one larger than the contract allows is not kept. */
 async function receive(content: Readable): Promise<Outcome<Buffer>> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -34,7 +37,10 @@ async function receive(content: Readable): Promise<Outcome<Buffer>> {
   return bytes === 0 ? invalid(refusalText('FILE_EMPTY')) : success(Buffer.concat(parts));
 }
 
-/** Keeps the picture of a form as an original; refuses what is no picture that we can read (SEC-05). */
+/**
+ * Stores the picture of a form as an original. Refusals: 413 FILE_TOO_LARGE, 422 FILE_EMPTY, IMAGE_UNREADABLE
+ * (SEC-05), and those of `readUpload`.
+ */
 export async function keepUpload(
   { images }: Services,
   { request }: RestContext,

@@ -14,7 +14,7 @@ const question = {
   querystring: { type: 'object', properties: { key: { type: 'string', maxLength: MAX_KEY_LENGTH } } },
 };
 
-/** The PDF of an invoice, for all who may look at it (A39). */
+/** Serves the PDF of an invoice to everyone who may view it (A39). */
 export function registerInvoicePdf(app: FastifyInstance, { invoices, rateLimits }: Services): void {
   app.get<Question>('/api/v1/sell/invoice/:id/pdf', { schema: question }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');

@@ -3,7 +3,7 @@ import { mapOutcome } from '../lib/outcome.ts';
 import { invoiceWire } from '../wire/invoice.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** Looking at an invoice (A39). */
+/** Viewing an invoice (A39). */
 export function invoicesRest({ invoices, invoiceKeys }: Services): RestDomain {
   return {
     handlers: {

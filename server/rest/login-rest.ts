@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { codeExchangeFromWire } from '../wire/oauth.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** Logins by OAuth, and which methods of logging in the shop offers. */
+/** Logins by OAuth, and the login methods the shop offers. */
 export function loginRest({ environment, oauth, passkeys, rateLimits, settings }: Services): RestDomain {
   return {
     forms: ['oauthToken'],

@@ -15,7 +15,7 @@ type Data = Record<string, unknown>;
 let ajv: Ajv | null = null;
 const checks = new Map<string, ValidateFunction>();
 
-/** Compiled when a model is written for the first time: most processes never do. */
+/** Compiled when a model is first written, which most processes never do. */
 function checkOf(input: string, isNew: boolean): ValidateFunction {
   const name = `${input} ${isNew}`;
   const known = checks.get(name);
@@ -29,8 +29,8 @@ function checkOf(input: string, isNew: boolean): ValidateFunction {
 }
 
 /**
- * What was sent of a model, checked against its input in the contract; of an entry that is there any fields.
- * Refusal: 400 with what is wrong by field, and each field that the input does not have.
+ * Validates a model's data against its input in the contract; for an existing entry, every field is optional.
+ * Refusal: 400 VALIDATION_FAILED with the problems by field, including fields the input does not have.
  */
 export function readModelInput(model: Model, data: unknown, isNew: boolean): Outcome<Data> {
   if (!isRecord(data))

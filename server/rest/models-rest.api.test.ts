@@ -12,10 +12,10 @@ import type { World } from '../testkit/world.ts';
 
 const WRITES = ['create', 'update', 'enable', 'disable', 'delete', 'addPhoto'] as const;
 
-/** What every write finds all that it needs in. */
+/** Contains everything that any write requires. */
 const WHOLE = { id: 1, data: {}, uuid: 'x', name: 'x', key: 'x' };
 
-/** Fields that take any words. */
+/** Fields that accept any text. */
 const RENAMED = new Set(['name', 'title', 'heading', 'link', 'to']);
 
 let world: World;
@@ -53,7 +53,7 @@ async function stored(model: Model, id: number) {
   return answer['data'] as Record<string, unknown>;
 }
 
-/** Whether visitors read an entry: by its id just as by its url, where it has one. */
+/** Whether visitors can read an entry, both by its id and by its URL if it has one. */
 async function isPublic(model: Model, id: number, entry: Record<string, unknown>): Promise<boolean> {
   const keys = [id, entry['slug'] ?? entry['url'] ?? id];
   const asked = keys.map((key) => call(model, encodeURIComponent(String(key).replace(/^\//, '')), {}));

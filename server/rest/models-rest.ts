@@ -36,14 +36,14 @@ import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
 
 // size-ok: a table, one entry for each model
 
-/** How a public model is read; what it answers are its allowed columns (A32). */
+/** How a public model is read; its wire form contains only its public columns (A32). */
 interface PublicModel {
-  /** Only where the model has no list route of its own. */
+  /** Only if the model has no list route of its own. */
   list?: (range: ListRange) => Promise<Listed<unknown>>;
   one(key: string): Promise<unknown>;
 }
 
-/** Words that mean a call, not a page (A31). */
+/** Keys that name a call, not an entry (A31). */
 const RESERVED = new Set([
   'create',
   'update',
@@ -58,7 +58,7 @@ const RESERVED = new Set([
   'challenge',
 ]);
 
-/** Reads by the id in the key, as the contract has it. */
+/** Reads an entry by the id in the key, as in the contract. */
 const byId =
   <Node>(read: (id: number) => Promise<Node | null>, asWire: (node: Node) => unknown): PublicModel['one'] =>
   async (key) => {
@@ -67,7 +67,7 @@ const byId =
     return node === null ? null : asWire(node);
   };
 
-/** Reads by the url in the key, else by the id in it. */
+/** Reads an entry by the URL in the key, else by the id in it. */
 const byEither =
   <Node>(
     byUrl: (url: string) => Promise<Node | null>,
@@ -183,7 +183,7 @@ function shopModels(services: Services): Record<string, PublicModel> {
 
 const notPublic = () => refused(403, refusalText('MODEL_NOT_PUBLIC'));
 
-/** Reads a model as visitors see it: by its own reader, else by its description. */
+/** Reads a model as shown to visitors: by its own reader, else by its description. */
 function readingHandlers(services: Services): RestHandlers {
   const readers = new Map(Object.entries({ ...contentModels(services), ...shopModels(services) }));
   const one = async (model: string, key: string): Promise<unknown> => {
@@ -210,7 +210,7 @@ function readingHandlers(services: Services): RestHandlers {
   };
 }
 
-/** Who has written what, for the log, which begins at warnings: never what was written. */
+/** Logs who wrote which entry, as a warning so that it appears, but never what was written. */
 function noteWrite({ request, viewer }: RestContext, call: string, model: string, id: number): void {
   const userId = viewer.kind === 'user' ? viewer.userId : null;
   request.log.warn({ audit: { call, model, id, userId } }, 'an administrator wrote');
@@ -255,7 +255,7 @@ function writingHandlers({ models }: Services): RestHandlers {
   };
 }
 
-/** The generic calls: everybody reads public models, administrators write them (A31, A32). */
+/** The generic calls: everyone can read public models, administrators can write them (A31, A32). */
 export function modelsRest(services: Services): RestDomain {
   return {
     allows: {

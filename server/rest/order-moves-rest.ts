@@ -6,9 +6,9 @@ import { backOfficeOrderWire } from '../wire/back-office.ts';
 import { typedText } from '../wire/typed-text.ts';
 import type { RestContext, RestDomain } from './rest-routes.ts';
 
-/** What administrators do with orders (A88). */
+/** Administrators' operations on orders (A88). */
 export function orderMovesRest({ backOffice, orderMoves }: Services): RestDomain {
-  /** The order as it stands after the move. */
+  /** Returns the order after the operation. */
   async function moved(id: string, move: Promise<Outcome<null>>, { reply }: RestContext) {
     reply.header('cache-control', 'no-store');
     const outcome = await move;

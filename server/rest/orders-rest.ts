@@ -8,7 +8,7 @@ import { orderRequestFromWire, orderSubmissionWire, orderWire } from '../wire/or
 import { tooManyCodes } from './promotion-guesses.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** Submitting an order and looking at it (APS-12). */
+/** Submitting and viewing an order (APS-12). */
 export function ordersRest(services: Services): RestDomain {
   const { orders, images, environment, rateLimits } = services;
   return {

@@ -5,7 +5,7 @@ import { orderAgainNoteWire } from '../wire/order.ts';
 import { answerCart, cartAccessOf } from './cart-session.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** What a user does with his own orders: pays them, puts them away, orders their goods again. */
+/** A user's operations on their own orders: paying, archiving, and ordering the same products again. */
 export function ownOrdersRest(services: Services): RestDomain {
   const { ownOrders, orderAgain, rateLimits } = services;
   return {

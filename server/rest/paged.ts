@@ -1,14 +1,14 @@
 import type { Listed, ListRange } from '../lib/list-range.ts';
 
-/** What a paged list answers with (A31). */
+/** The answer of a paged list (A31). */
 export interface PagedAnswer<Entry> extends Listed<Entry> {
   page: number;
   page_size: number;
 }
 
 /**
- * Reads a page of a list and tells where it is.
- * @param preset entries on a page unless the visitor says otherwise
+ * Reads a page of a list and adds its position.
+ * @param preset default number of entries per page
  */
 export async function paged<Row, Entry>(
   asked: { page?: number | null | undefined; page_size?: number | null | undefined },

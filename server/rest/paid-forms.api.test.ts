@@ -44,7 +44,7 @@ const newest = () =>
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
 
-/** What was mailed while this was done. */
+/** Returns what was mailed during `work`. */
 async function mailsOf(work: () => Promise<unknown>) {
   const before = (await world.outbox()).length;
   await work();

@@ -8,7 +8,7 @@ import { refusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
 
-/** Whose login a call belongs to, unless there were too many of its kind. */
+/** Returns the login of a call, or the refusal 401 LOGIN_REQUIRED or 429 RATE_LIMITED. */
 async function claimsOf(
   { sessions, rateLimits }: Services,
   context: RestContext,
@@ -19,7 +19,7 @@ async function claimsOf(
   return (await rateLimits.limit(call, context)) ?? success(reading.claims);
 }
 
-/** The refusal of a shop that lets shoppers in by an e-mailed code only (GEN-21); null for any other. */
+/** Returns the refusal of a shop that only allows logins by e-mailed code (GEN-21); null for any other. */
 async function refusalOf({ settings }: Services) {
   return (await settings.business()).login_code_only ? invalid(refusalText('PASSKEYS_OFF')) : null;
 }
@@ -94,7 +94,7 @@ function ownHandlers(services: Services): RestHandlers {
   };
 }
 
-/** Logins by passkey, and the passkeys of an account (decision 037). */
+/** Logins by passkey, and an account's passkeys (decision 037). */
 export function passkeysRest(services: Services): RestDomain {
   return {
     allows: {

@@ -13,8 +13,8 @@ interface CancelRequest {
 }
 
 /**
- * Where gateways tell the shop of outcomes (CHK-10). The body stays raw, because its signature covers it. And where a
- * shopper comes back from them who does not want to pay: the payment's random token is all that he has to show.
+ * Registers the routes where gateways report outcomes (CHK-10), with the raw body, as its signature covers
+ * it, and where shoppers return without paying: the payment's random token suffices there.
  */
 export function registerPaymentNotifications(app: FastifyInstance, payments: PaymentManager): void {
   void app.register(async (scope) => {

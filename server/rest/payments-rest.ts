@@ -7,7 +7,7 @@ import { refusalText } from '../lib/refusal-text.ts';
 import { paymentCheckWire, surchargeWire } from '../wire/payment.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** How payments stand and what they cost on top (APS-14, APS-15). */
+/** The state of payments, and their surcharges (APS-14, APS-15). */
 export function paymentsRest({ payments, environment }: Services): RestDomain {
   return {
     handlers: {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => world.services.database.deleteFrom('rate_limits').execute());
 afterAll(() => world.close());
 
-/** A photo of one colour, wider than high, as a camera that knows where it is writes it. */
+/** A photo of one colour, wider than high, as written by a camera with GPS. */
 const photo = (background = '#b3202f', width = 40) =>
   sharp({ create: { width, height: 20, channels: 3, background } })
     .withExif({ IFD0: { Artist: 'Ada', Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'S' } })

@@ -15,7 +15,7 @@ import { readUpload } from './upload-form.ts';
 
 const ORDERS_ON_A_PAGE = 10;
 
-/** How an account logs in beside the mailed code. */
+/** Returns the login methods of an account besides the mailed code. */
 async function loginMethodsOf({ passwords, passkeys }: Services, userId: number) {
   return {
     has_password: await passwords.hasPassword(userId),
@@ -156,7 +156,7 @@ function photoUploads({ accounts, photos, images, rateLimits }: Services): RestD
   };
 }
 
-/** What people see and change of themselves (A36). */
+/** Viewing and editing one's own profile (A36). */
 export function profileRest(services: Services): RestDomain {
   return {
     allows: {

@@ -3,8 +3,8 @@ import type { Services } from '../services.ts';
 import type { RestContext } from './rest-routes.ts';
 
 /**
- * Counts a promotion code that there is not, for whoever asks for it. Null: go on; else 429, for right codes too, so that
- * nobody finds one by trying.
+ * Counts attempts with unknown promotion codes. Null if the call may proceed; otherwise 429, for valid codes
+ * too, so that none can be found by guessing.
  */
 export async function tooManyCodes(
   { cartReader, rateLimits }: Pick<Services, 'cartReader' | 'rateLimits'>,

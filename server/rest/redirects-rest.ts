@@ -7,7 +7,7 @@ import type { RestDomain } from './rest-routes.ts';
 
 const PAGE_SIZE = 20;
 
-/** The redirects that administrators set up (RT-27). */
+/** Redirects managed by administrators (RT-27). */
 export function redirectsRest({ redirects }: Services): RestDomain {
   return {
     allows: {

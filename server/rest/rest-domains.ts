@@ -25,7 +25,7 @@ import { redirectsRest } from './redirects-rest.ts';
 import { vitalsRest } from './vitals-rest.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** The REST handlers of every domain. */
+/** Returns the REST handlers of every domain. */
 export function restDomains(services: Services): RestDomain[] {
   return [
     accountsRest(services),

@@ -19,7 +19,7 @@ const MAX_FORM_BYTES = 16 * 1024;
 
 export type RestName = keyof RestCalls;
 
-/** What a handler may know of its request beside the input. */
+/** What a handler gets besides the input. */
 export interface RestContext {
   viewer: Viewer;
   request: FastifyRequest;
@@ -28,7 +28,7 @@ export interface RestContext {
 
 type Answer<Name extends RestName> = RestCalls[Name]['answer'];
 
-/** A handler gets path, query and body arguments as one input and answers with data or an outcome. */
+/** A handler gets path, query and body arguments as one input and returns data or an outcome. */
 export type RestHandlers = {
   [Name in RestName]?: (
     input: RestCalls[Name]['input'],
@@ -38,11 +38,14 @@ export type RestHandlers = {
 
 export interface RestDomain {
   handlers: RestHandlers;
-  /** Who may call at all: asked before the input is read, so that strangers learn nothing of it (GRD-16). */
+  /** Who may call: checked before the input is read, so that strangers learn nothing about it (GRD-16). */
   allows?: { [Name in RestName]?: (viewer: Viewer) => Outcome<unknown> };
-  /** Calls that clients of other makes, or beacons, send: also as a form, and without the header of our own pages. */
+  /**
+   * Calls that third-party clients or beacons send: accepted as a form too, and without our pages' XSRF
+   * header.
+   */
   forms?: readonly RestName[];
-  /** Calls whose arguments come as a form with a file in it, which their handlers read by themselves. */
+  /** Calls whose arguments are a form with a file, which their handlers read themselves. */
   uploads?: {
     [Name in RestName]?: (context: RestContext) => Promise<Outcome<Answer<Name>>>;
   };
@@ -50,9 +53,9 @@ export interface RestDomain {
 
 type UntypedHandler = (input: unknown, context: RestContext) => Promise<unknown>;
 
-/** Registers every call of `rest.graphql`, each with its schemas; a call without a handler answers 501. */
+/** Registers every call of `rest.graphql` with its schemas; a call without a handler answers 501. */
 export function registerRest(app: FastifyInstance, domains: RestDomain[]): void {
-  // Their own scope: other routes of this one may tell an empty body from none.
+  // A separate scope, as other routes may distinguish an empty body from none.
   void app.register(async (scope) => {
     acceptNoBody(scope);
     registerCalls(scope, domains);
@@ -83,7 +86,7 @@ function registerCalls(app: FastifyInstance, domains: RestDomain[]): void {
   });
 }
 
-/** A body that is announced as JSON and then is empty is none, and no broken one. */
+/** Treats an empty body declared as JSON as no body rather than an invalid one. */
 function acceptNoBody(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -91,13 +94,13 @@ function acceptNoBody(scope: FastifyInstance): void {
   );
 }
 
-/** A call whose arguments may all be left out is sent without a body as it is with an empty query (A31). */
+/** A call whose arguments are all optional may be sent without a body, as with an empty query (A31). */
 const noBodyAsNoArguments: preValidationHookHandler = (request, _reply, done) => {
   if (request.body === undefined) request.body = {};
   done();
 };
 
-/** Fields of a plain form as an object of texts; of a name that stands there twice the last one. */
+/** Parses the fields of a plain form as texts; of repeated names the last one counts. */
 function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -121,7 +124,7 @@ function registerCall(app: FastifyInstance, { name, method, handler, allow, xsrf
     method,
     url: call.url,
     config: { xsrf },
-    // What other sites can send as well is small.
+    // What other sites can send too must be small.
     ...(xsrf ? {} : { bodyLimit: MAX_FORM_BYTES }),
     schema: {
       params: call.params,
@@ -170,7 +173,7 @@ function isOutcome(answer: unknown): answer is Outcome<unknown> {
   return typeof answer === 'object' && answer !== null && 'ok' in answer && typeof answer.ok === 'boolean';
 }
 
-/** Sends an outcome; data are written as the schema says. */
+/** Sends an outcome; data are serialized by the schema. */
 function answerWith(answer: unknown, reply: FastifyReply, schema: object): unknown {
   if (isOutcome(answer) && !answer.ok) return sendRefusal(reply, answer.refusal);
   if (reply.statusCode === 200 && !reply.sent && !reply.hasHeader('content-type'))

@@ -4,7 +4,7 @@ import { pickUpTicketWire } from '../wire/order.ts';
 import { voucherTicketWire } from '../wire/voucher.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** Cards to print: of a gift voucher, or of an order that is picked up (A39). */
+/** Printable cards of gift vouchers and tickets of pick-up orders (A39). */
 export function ticketsRest({ voucherTickets, pickUpTickets, images }: Services): RestDomain {
   return {
     handlers: {

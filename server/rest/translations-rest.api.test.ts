@@ -95,7 +95,7 @@ it('[I18-04] two who write the same text: the second is told what the first has 
     409,
     { text_code: 'TRANSLATION_CHANGED', message: expect.stringContaining('Le premier') },
   ]);
-  // The same once more, since the first answer was lost.
+  // A repeat, as if the first response was lost.
   expect((await save('Le premier')).status).toBe(200);
   expect((await save('Le second', { seen: 'Le premier' })).answer.words).toBe('Le second');
   await save('', { seen: 'Le second' });

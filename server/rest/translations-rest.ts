@@ -9,14 +9,14 @@ import type { RestDomain } from './rest-routes.ts';
 
 const PAGE_SIZE = 20;
 
-/** The contract has let through nothing else. */
+/** The contract allows no other value. */
 function oneOf<Value extends string>(values: readonly Value[], given: string): Value {
   const found = values.find((value) => value === given);
   if (found === undefined) throw new Error(`${given} is none of ${values.join(', ')}`);
   return found;
 }
 
-/** What administrators write of the owner's texts in other languages. */
+/** Translating the owner's texts, for administrators. */
 export function translationsRest({ translationEditor }: Services): RestDomain {
   return {
     allows: { backOfficeTranslations: requireAdmin, backOfficeTranslationSave: requireAdmin },

@@ -4,7 +4,7 @@ import { signIn } from '../testkit/sign-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
-/** The calls of the contract that are still to be built: they answer 501. This list may only shrink. */
+/** The calls of the contract not implemented yet: they answer 501. This list may only shrink. */
 const unimplementedCalls: string[] = [];
 
 interface Schema {
@@ -13,7 +13,7 @@ interface Schema {
   required?: readonly string[];
 }
 
-/** Something that a field of this name and type takes. */
+/** Returns a value that a field of this name and type accepts. */
 function sampleOf(name: string, { type, properties = {}, required = [] }: Schema): unknown {
   if (type === 'object')
     return Object.fromEntries(required.map((key) => [key, sampleOf(key, properties[key] ?? {})]));
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The status and the text code of a call with the least that its schemas ask for. */
+/** Returns the status and text code of a call with the minimum its schemas require. */
 async function answerTo(call: (typeof restSchemas)[keyof typeof restSchemas], token: string) {
   const params = sampleOf('', call.params as Schema) as Record<string, unknown>;
   const input = sampleOf('', call.input as Schema) as Record<string, string>;
@@ -49,7 +49,7 @@ it('the calls that answer 501 to an administrator are exactly those of the list'
   for (const [name, call] of Object.entries(restSchemas)) {
     let { status, body } = await answerTo(call, token);
     if (status === 401) {
-      // A call before has ended this login: logging out is one of them.
+      // An earlier call, such as logging out, has ended this login.
       ({ token } = await signIn(world, email));
       ({ status, body } = await answerTo(call, token));
     }

@@ -8,28 +8,31 @@ import { refusalText } from '../lib/refusal-text.ts';
 
 const FIELD_BYTES = 1024;
 
-/** Where the file of a form goes while it comes. */
+/** Receives the file of a form while it is uploaded. */
 export interface FileTaker<File> {
-  /** Reads the content to its end, whether it keeps it or not; refuses what is longer than the contract allows. */
+  /**
+   * Reads the content to its end, whether it keeps it or not; refuses content larger than the contract
+   * allows.
+   */
   receive(content: Readable): Promise<Outcome<File>>;
-  /** Of a form that turned out to be wrong. */
+  /** Called for a form that turns out to be invalid. */
   discard(file: File): Promise<void>;
 }
 
-/** What a form brought: its text fields by name, and its one file. */
+/** A form's text fields by name, and its single file. */
 export interface UploadForm<File> {
   fields: Record<string, string>;
   name: string;
   file: File;
 }
 
-/** Lets the routes of a scope take forms with one file as long as the contract allows. */
+/** Allows forms with one file of the contract's maximum size on the routes of a scope. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
       files: 1,
-      // One more than is taken, so that whoever takes it sees that it is too long.
+      // One byte more than allowed, so that the receiver notices a file that is too large.
       fileSize: cartAddonFileAddLimits.file.maxBytes + 1,
       fields: 5,
       fieldSize: FIELD_BYTES,
@@ -38,7 +41,9 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** Reads the form of a request. Refuses what is no form (415), has no file (422), or what its taker refuses. */
+/**
+ * Reads the form of a request. Refusals: 415 FORM_EXPECTED, 422 if it has no file, and those of its taker.
+ */
 export async function readUpload<File>(
   request: FastifyRequest,
   taker: FileTaker<File>,

@@ -2,10 +2,10 @@ import type { DeviceClass, PageKind } from '../generated/contract-rules.ts';
 import type { Services } from '../services.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** What browsers tell of how quick a visit was (decision 065). */
+/** Browsers' reports of how fast a visit was (decision 065). */
 export function vitalsRest({ vitals, rateLimits }: Services): RestDomain {
   return {
-    // A beacon has no header of ours.
+    // A beacon cannot send our header.
     forms: ['vitalsReport'],
     handlers: {
       async vitalsReport({ page, device, ...measured }, context) {

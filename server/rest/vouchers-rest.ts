@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { voucherPaymentWire, voucherRedemptionWire, voucherRequestFromWire } from '../wire/voucher.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** Gift vouchers: bought and redeemed (APS-16). */
+/** Buying and redeeming gift vouchers (APS-16). */
 export function vouchersRest(services: Services): RestDomain {
   const { voucherPurchases, voucherRedemptions, accounts, environment, rateLimits } = services;
   return {

@@ -1,6 +1,6 @@
 import type { Translations } from '../domain/translations/translation-manager.ts';
 
-/** What is looked through of each entry, the telling first. */
+/** The entries to search, and their fields, the most significant first. */
 interface Sought {
   model: string;
   fields: readonly string[];
@@ -8,14 +8,14 @@ interface Sought {
 }
 
 const MAX_WORDS = 8;
-/** Words of fewer letters say nothing, but where a letter is a word. */
+/** Minimum length of a word, except in scripts where a single character can be one. */
 const MIN_LETTERS = 3;
 const WRITES_WORDS_IN_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** One form for upper and lower case, with accents and without. */
+/** Normalises case and accents. */
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Its accents must go before words are told apart, or each of them would end one. */
+/** Removes accents before splitting, as each would otherwise end a word. */
 const wordsIn = (query: string) =>
   folded(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -23,8 +23,8 @@ const wordsIn = (query: string) =>
     .slice(0, MAX_WORDS);
 
 /**
- * Finds what the owner's translations call so, wherever the words stand: in German a name is part of a longer word, in
- * Japanese nothing parts words. Best first: whose first field has all of them.
+ * Finds entries by their translated texts, anywhere in them: in German a name may be part of a longer word,
+ * in Japanese nothing separates words. Best first: those with all words in the first field.
  */
 export function idsByLocalizedName(
   translations: Translations,

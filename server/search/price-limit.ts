@@ -1,13 +1,13 @@
-/** A query taken apart: what it asks for, and what that may cost. */
+/** A query split into search text and price limit. */
 export interface PricedQuery {
-  /** The query without its limit. */
+  /** The query without its price limit. */
   words: string;
-  /** Inclusive, in cents; null: any price. */
+  /** Inclusive, in cents; null for no limit. */
   maxCents: number | null;
 }
 
 const AMOUNT = String.raw`\$?\s*(\d{1,6})(?:\.(\d{2}))?(?![.,]?\d)\s*(?:dollars?|bucks|aud)?`;
-/** What may follow a number that is no amount: a size, an age, a count. */
+/** A unit after a number that is no amount: a size, an age, a count. */
 const UNIT = String.raw`(?!\s*(?:mm|cm|m|ml|l|gb|g|kg|st|nd|rd|th|pieces|pcs|people|persons|years?|yrs?|%))`;
 const BEFORE = String.raw`(?:under|below|up\s*to|less\s+than|at\s+most|(?:no|not)\s+more\s+than|cheaper\s+than|max(?:imum)?|within)`;
 const BEHIND = String.raw`(?:or|and)\s+(?:less|under|below|cheaper)`;
@@ -18,7 +18,7 @@ const LIMITS = [
   new RegExp(String.raw`(?<![\p{L}\p{N}])${AMOUNT}\s*${BEHIND}${END}`, 'iu'),
 ];
 
-/** Reads `under 40`, `below $40`, `up to 40`, `$40 or less` … out of a query; an amount by itself is no limit. */
+/** Parses `under 40`, `below $40`, `up to 40`, `$40 or less` … in a query; an amount alone is no limit. */
 export function readPriceLimit(query: string): PricedQuery {
   for (const limit of LIMITS) {
     const found = limit.exec(query);

@@ -9,7 +9,7 @@ import { Synonyms } from './synonyms.ts';
 import { buildWordIndex } from './word-index.ts';
 import type { IndexOptions, WordIndex } from './word-index.ts';
 
-/** Where the texts are. */
+/** Sources of the indexed texts. */
 interface IndexSources {
   database: Database;
   groups: GroupManager;
@@ -21,15 +21,15 @@ export interface FoundPage {
   url: string;
 }
 
-/** All that a search looks things up in, made of one content version. */
+/** All indexes for searching, built from one content version. */
 export interface SearchIndexes {
   products: WordIndex;
-  /** What the first is made of, newest first. */
+  /** The products in the index, newest first. */
   productIds: readonly number[];
   categories: { nodes: GroupNode[]; index: WordIndex };
   pages: { pages: FoundPage[]; index: WordIndex };
   codes: SkuCodes;
-  /** The lowest price of each product that has one, by id. */
+  /** The lowest price in cents of each product that has one, by id. */
   cents: ReadonlyMap<number, number>;
 }
 
@@ -37,7 +37,7 @@ const PRODUCT_WEIGHTS = { name: 8, title: 4, category: 3, material: 3, blurb: 2,
 const NAME_WEIGHT = 8;
 const HOME_URL = '/';
 
-/** What all indexes are built with. */
+/** Options shared by all indexes. */
 type SharedOptions = Pick<IndexOptions, 'synonyms' | 'isWord'>;
 
 async function indexProducts(
@@ -92,12 +92,12 @@ function lowestPrices(offers: Awaited<ReturnType<typeof readSkuOffers>>): Map<nu
   return lowest;
 }
 
-/** Reads and indexes what is on sale, the categories and the listed pages. */
+/** Reads and indexes the products on sale, the categories and the listed pages. */
 export async function buildIndexes(sources: IndexSources): Promise<SearchIndexes> {
   const { database } = sources;
   const [rows, offers] = await Promise.all([readSynonyms(database), readSkuOffers(database)]);
   const all: WordIndex[] = [];
-  // What is called so elsewhere is no slip: `shipping` is a page, and not `chopping`.
+  // A word known to another index is no typo: `shipping` is a page, not `chopping`.
   const shared = {
     synonyms: new Synonyms(rows),
     isWord: (word: string) => all.some((index) => index.has(word)),

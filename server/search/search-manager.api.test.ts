@@ -176,7 +176,7 @@ it('[RT-14] the index is made before anybody searches', async () => {
   try {
     const { database, search: manager } = fresh.services;
     await manager.prepare();
-    // By a hand that tells no version: only an index that stands already has the name of before.
+    // A change that leaves the version unchanged: only an already built index has the earlier name.
     await database.updateTable('products').set({ name: 'Quoll' }).where('slug', '=', 'cork-trivet').execute();
     const found = await manager.products('Southern Cross Cork Trivet', { first: 1, offset: 0 }, null);
     expect(found.products.map(({ details }) => details.slug)).toEqual(['cork-trivet']);

@@ -12,13 +12,13 @@ import type { FoundPage, SearchIndexes } from './search-indexes.ts';
 import type { Matches, WordIndex } from './word-index.ts';
 
 export interface ProductsFound {
-  /** The query without what it says of a price. */
+  /** The query without its price limit. */
   words: string;
-  /** The limit that the query names, in cents, inclusive; null: none. */
+  /** The query's price limit in cents, inclusive; null for none. */
   maxCents: number | null;
   total: number;
   products: ProductNode[];
-  /** Some are only similar to the query. */
+  /** Whether some are only similar to the query. */
   fuzzy: boolean;
 }
 
@@ -41,16 +41,16 @@ interface ResultPage {
 }
 
 const OFFERED = { products: 5, categories: 3, pages: 3 };
-/** How long a query waits for an index of content that has just changed, before it takes the one of before. */
+/** How long (ms) a query waits for an index of just changed content before it uses the previous one. */
 const TIMEOUT_MS = 400;
 
-/** Those that a code names go before those that words find, and those of the reader's own language before the English. */
+/** Finds products by code first, then by words: those in the reader's language before English ones. */
 function productsNamed(indexes: SearchIndexes, words: string, translations: Translations | null): Matches {
   const coded = indexes.codes.of(words);
   const goods = { model: 'product', fields: ['name', 'title', 'blurb'], ids: indexes.productIds };
   const localized = translations ? idsByLocalizedName(translations, goods, words) : [];
   const { ids, fuzzy } = indexes.products.search(words);
-  // Where the reader's own words are found, English ones that only look like them were not meant.
+  // If the reader's own words match, merely similar English words are dropped.
   const english = localized.length > 0 && fuzzy ? [] : ids;
   const isGuess = coded.length + localized.length === 0 && fuzzy;
   return { ids: [...new Set([...coded, ...localized, ...english])], fuzzy: isGuess };
@@ -58,7 +58,9 @@ function productsNamed(indexes: SearchIndexes, words: string, translations: Tran
 
 const firstOf = (count: number, ...lists: number[][]) => [...new Set(lists.flat())].slice(0, count);
 
-/** Each process keeps its own index, made from the database when somebody searches after the content has changed. */
+/**
+ * Each process has its own index, built from the database by the first search after the content has changed.
+ */
 export class SearchManager {
   readonly #sources: SearchSources;
   readonly #fresh: () => Promise<SearchIndexes>;
@@ -73,17 +75,17 @@ export class SearchManager {
   }
 
   /**
-   * Makes the index before anybody searches: of thousands of goods it takes seconds. What goes wrong is met again by who
-   * searches.
+   * Builds the index in advance, which takes seconds for thousands of products. The next search reports any
+   * failure.
    */
   async prepare(): Promise<void> {
     await this.#fresh().catch(() => null);
   }
 
   /**
-   * Products by words or SKU code, best first (A72). What the query says of a price limits them; with nothing but
-   * that, and words like "gift", it is all that cost so much, what sells best first. Who reads `translations` may use
-   * their words, too.
+   * Finds products by words or SKU code, best first (A72). A price in the query limits them; without other
+   * words, or only ones like "gift", all products within the limit are returned, best-selling first. With
+   * `translations`, their words match too.
    */
   async products(query: string, page: ResultPage, translations: Translations | null): Promise<ProductsFound> {
     const indexes = await this.#current();
@@ -98,7 +100,7 @@ export class SearchManager {
     return { words, maxCents, total: affordable.length, products, fuzzy };
   }
 
-  /** What to offer while somebody types. */
+  /** Returns suggestions while the user types. */
   async suggest(query: string, translations: Translations | null): Promise<Suggestions> {
     const { categories, pages } = await this.#current();
     const { products } = await this.products(query, { first: OFFERED.products, offset: 0 }, translations);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import type { SynonymRow } from './synonyms.ts';
 
-/** What products on sale are found by, newest first; `content` is HTML. */
+/** Returns the searchable texts of products on sale, newest first; `content` is HTML. */
 export const readProductTexts = (database: Database) =>
   database
     .selectFrom('products')
@@ -11,11 +11,11 @@ export const readProductTexts = (database: Database) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-/** The groups that each product was put into. */
+/** Returns the groups of each product. */
 export const readProductGroups = (database: Database) =>
   database.selectFrom('product_groups').select(['product_id', 'group_id']).execute();
 
-/** The code and today's price in cents of every SKU on sale; null: quoted by e-mail. */
+/** Returns the code and current price in cents of every SKU on sale; null if quoted by e-mail. */
 export const readSkuOffers = (database: Database) =>
   database
     .selectFrom('skus')
@@ -31,6 +31,6 @@ export const readSkuOffers = (database: Database) =>
     .orderBy('sort_order')
     .execute();
 
-/** What the owner says that shoppers mean. */
+/** Returns the synonyms set by the owner. */
 export const readSynonyms = (database: Database): Promise<SynonymRow[]> =>
   database.selectFrom('search_synonyms').selectAll().orderBy('phrase').execute();

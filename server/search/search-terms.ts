@@ -3,44 +3,44 @@ import { MAX_PHRASE_WORDS } from './synonyms.ts';
 import type { Meanings, Synonyms } from './synonyms.ts';
 import type { WordCounts } from './word-counts.ts';
 
-/** One way to say a thing: all of its words must be there. */
+/** One wording of a term: all of its words must match. */
 export interface Wording {
   words: readonly string[];
-  /** How much it counts beside the shopper's own words, up to 1. */
+  /** Its weight relative to the shopper's own words, up to 1. */
   weight: number;
-  /** Its last word may only have begun. */
+  /** Whether its last word may be incomplete. */
   unfinished: boolean;
-  /** Another word than was typed: it counts only where it says what a thing is. */
+  /** Whether it differs from what was typed: it then matches only in fields that say what an entry is. */
   meant: boolean;
 }
 
-/** One thing that is asked for; one of its wordings is enough. */
+/** One term of a query; one of its wordings is enough. */
 export interface Term {
   wordings: Wording[];
-  /** It says nothing by itself, like `gift`: nice to have. */
+  /** Whether it is optional, as it says nothing on its own, like `gift`. */
   filler: boolean;
 }
 
 export interface Terms {
   terms: Term[];
-  /** Some word was not known, and is another here or left out. */
+  /** Whether an unknown word was replaced or left out. */
   guessed: boolean;
-  /** Some word is left out. */
+  /** Whether a word was left out. */
   missing: boolean;
-  /** They ask for nothing in particular, and stand in `terms` as if they did. */
+  /** Whether all terms are fillers, and are treated as ordinary ones. */
   onlyFillers: boolean;
 }
 
-/** What is known of words. */
+/** The shop's vocabulary, for interpreting searches. */
 export interface Vocabulary {
   counts: WordCounts;
   synonyms: Synonyms;
   similar: SimilarWords;
-  /** Whether a word is right although no text has it. */
+  /** Whether a word is correct although no text contains it. */
   isWord: (word: string) => boolean;
 }
 
-/** From this length on a word may be the beginning of another. */
+/** Minimum length of a word that may be the beginning of another. */
 const PREFIX_FROM = 2;
 const SIMILAR_WEIGHT = 0.8;
 const FIRST_MEANING_WEIGHT = 0.95;
@@ -49,7 +49,7 @@ const MIN_MEANING_WEIGHT = 0.5;
 
 interface Slot {
   word: string;
-  /** Instead of a word that nobody knows, the best being `word`. */
+  /** Alternatives to `word`, which replaces an unknown word. */
   others: readonly string[];
   unfinished: boolean;
 }
@@ -60,7 +60,7 @@ const slot = (word: string, unfinished = false, others: readonly string[] = []):
   unfinished,
 });
 
-/** A typed word as known ones: itself, its two parts, what it may have meant, or nothing. */
+/** Maps a typed word to known ones: itself, its two parts, what it may have meant, or nothing. */
 function slotsOf(word: string, isLast: boolean, { counts, synonyms, similar, isWord }: Vocabulary): Slot[] {
   const unfinished = isLast && word.length >= PREFIX_FROM;
   if (counts.of(word) > 0 || synonyms.words.has(word) || synonyms.of([word])) return [slot(word, unfinished)];
@@ -101,7 +101,7 @@ function termOf(slots: readonly Slot[], meanings: Meanings | null): Term {
   };
 }
 
-/** The longest phrase that begins at a place, and how many words it takes. */
+/** Finds the longest phrase starting at a position, and its number of words. */
 function phraseAt(
   slots: readonly Slot[],
   at: number,
@@ -116,7 +116,7 @@ function phraseAt(
   return { length: 1, meanings: null };
 }
 
-/** Reads the words of a query as what is asked for. Fillers alone are asked for like anything else. */
+/** Converts the words of a query to terms. A query of fillers only treats them as ordinary terms. */
 export function termsOf(words: readonly string[], vocabulary: Vocabulary): Terms {
   const found = words.map((word, at) => slotsOf(word, at === words.length - 1, vocabulary));
   const slots = found.flat();

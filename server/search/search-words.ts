@@ -1,4 +1,4 @@
-/** More of a query than this is not looked at. */
+/** Maximum number of words considered in a query. */
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;
 
@@ -8,7 +8,7 @@ const IDLE = new Set(
   ),
 );
 
-/** Endings that say the same, the longer first: plurals, and the American way to write -ise. */
+/** Equivalent endings, longest first: plurals, and the American -ize. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/iz(e|es|ed|er|ing|ation|ations)$/, 'is$1'],
   [/(?<=..)ies?$/, 'y'],
@@ -16,7 +16,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..[^s])s$/, ''],
 ];
 
-/** One form for spellings of a word that mean the same: no plural, `-ise` for `-ize`. `word` is in lower case. */
+/**
+ * Normalises spellings with the same meaning: singular, and `-ise` for `-ize`. `word` must be in lower case.
+ */
 export function plainWord(word: string): string {
   const [american, ...plurals] = ENDINGS;
   const british = american ? word.replace(...american) : word;
@@ -24,7 +26,7 @@ export function plainWord(word: string): string {
   return (plural ? british.replace(...plural) : british).slice(0, MAX_WORD_LENGTH);
 }
 
-/** The words of a text by which it is found, in its order; words without meaning of their own are left out. */
+/** Returns the searchable words of a text in order, without words that have no meaning of their own. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -36,5 +38,5 @@ export function wordsOf(text: string): string[] {
     .map(plainWord);
 }
 
-/** The words of a query; of a very long one only the first. */
+/** Returns the words of a query, only the first ones of a very long one. */
 export const queryWords = (query: string): string[] => wordsOf(query).slice(0, MAX_WORDS);

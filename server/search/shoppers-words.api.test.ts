@@ -17,7 +17,7 @@ async function firstThree(query: string): Promise<string[]> {
   return sellProductSearch.products.map(({ slug }) => slug);
 }
 
-/** What people who look for a present type, and the product that they must see among the first three. */
+/** Searches for presents, each with the product expected among the first three. */
 const found: Record<string, readonly (readonly [phrase: string, slug: string])[]> = {
   people: [
     ['mum', 'marble-ring-dish'],

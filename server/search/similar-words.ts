@@ -1,23 +1,23 @@
 import MiniSearch from 'minisearch';
 import { plainWord } from './search-words.ts';
 
-/** Words of fewer letters are like too many others. */
+/** Minimum length; shorter words resemble too many others. */
 const MIN_LENGTH = 4;
-/** From so many letters on two of them may be wrong. */
+/** Minimum length for two typos. */
 const LONG = 6;
 const MAX_SIMILAR = 4;
 const MIN_PART = 2;
-/** Of a second word that has only begun. */
+/** Minimum length of an incomplete second part. */
 const MIN_BEGINNING = 3;
 
-/** The word with two neighbours changed over, in every place. */
+/** Returns the word with two adjacent letters swapped, for every position. */
 const swaps = (word: string): string[] =>
   Array.from(
     { length: Math.max(0, word.length - 1) },
     (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
   );
 
-/** What a word that nobody knows may have meant, among those that are known. */
+/** Finds the known words that an unknown word may have meant. */
 export class SimilarWords {
   readonly #known: ReadonlySet<string>;
   readonly #index = new MiniSearch<{ id: string; word: string }>({
@@ -28,12 +28,12 @@ export class SimilarWords {
 
   constructor(known: Iterable<string>) {
     this.#known = new Set(known);
-    // Numbers that are nearly right are wrong.
+    // Similar numbers are wrong ones.
     const spoken = [...this.#known].filter((word) => word.length >= MIN_LENGTH - 1 && !/\d/.test(word));
     this.#index.addAll(spoken.map((word) => ({ id: word, word })));
   }
 
-  /** Those that a slip or two away from it, the most similar first. */
+  /** Returns the words one or two typos away, most similar first. */
   to(word: string): string[] {
     if (word.length < MIN_LENGTH || /\d/.test(word)) return [];
     const swapped = swaps(word)
@@ -45,8 +45,8 @@ export class SimilarWords {
   }
 
   /**
-   * The two known words that were written as one (`keyring`), or null.
-   * @param unfinished whether some known word need only begin with the second
+   * Splits two known words written as one (`keyring`); null if impossible.
+   * @param unfinished whether the second part may be the beginning of a known word
    */
   parts(word: string, unfinished: boolean): [string, string] | null {
     if (/\d/.test(word)) return null;

@@ -1,9 +1,9 @@
-/** Letters and digits only: `esc rnd` is `ESC-RND`. */
+/** Keeps letters and digits only: `esc rnd` becomes `ESC-RND`'s key. */
 const plainCode = (code: string) => code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const MIN_LENGTH = 3;
 
-/** Finds products by what the codes of their SKUs are, or begin with as far as a dash: `ESC-RND`, `ESC`. */
+/** Finds products by the codes of their SKUs, complete or up to a dash: `ESC-RND`, `ESC`. */
 export class SkuCodes {
   readonly #products = new Map<string, Set<number>>();
 
@@ -20,7 +20,7 @@ export class SkuCodes {
     }
   }
 
-  /** The products that a whole query names. */
+  /** Returns the products named by a complete query. */
   of(query: string): number[] {
     return [...(this.#products.get(plainCode(query)) ?? [])];
   }

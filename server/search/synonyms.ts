@@ -1,24 +1,27 @@
 import { wordsOf } from './search-words.ts';
 
-/** An entry as the owner writes it. */
+/** An entry as written by the owner. */
 export interface SynonymRow {
-  /** What shoppers type: `mum`, `mothers day`. */
+  /** What shoppers type, e.g. `mum`, `mothers day`. */
   phrase: string;
-  /** What it means in words of this shop, the best first, with commas between: `ring dish, soy candle`; '': nothing. */
+  /**
+   * Its meanings in words of this shop, best first, separated by commas: `ring dish, soy candle`; '' for
+   * none.
+   */
   meanings: string;
 }
 
-/** What a phrase means here: each meaning in its words, the best first. None: the phrase says nothing by itself. */
+/** A phrase's meanings as words, best first. Empty if the phrase says nothing on its own. */
 export type Meanings = readonly (readonly string[])[];
 
-/** A beginning shorter than this is no hint at a phrase. */
+/** Minimum length of the beginning of a phrase. */
 const MIN_BEGINNING = 4;
-/** A phrase of more words is not found. */
+/** Maximum number of words in a phrase. */
 export const MAX_PHRASE_WORDS = 4;
 
 const squeezed = (words: readonly string[]) => words.join('');
 
-/** What shoppers say, and what it is called here. Spaces do not count: `dogtag` is `dog tag`. */
+/** Shoppers' phrases and their meanings in this shop. Spaces do not count: `dogtag` is `dog tag`. */
 export class Synonyms {
   readonly #meanings = new Map<string, Meanings>();
   /** Every word of the phrases. */
@@ -38,12 +41,12 @@ export class Synonyms {
     this.words = known;
   }
 
-  /** What these words mean together; null when there is no such phrase. */
+  /** Returns the meanings of these words together; null if there is no such phrase. */
   of(words: readonly string[]): Meanings | null {
     return this.#meanings.get(squeezed(words)) ?? null;
   }
 
-  /** The same of words of which the last may be unfinished. */
+  /** Returns the meanings of words whose last one may be incomplete. */
   beginningWith(words: readonly string[]): Meanings | null {
     const beginning = squeezed(words);
     if (beginning.length < MIN_BEGINNING) return this.of(words);

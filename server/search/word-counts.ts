@@ -1,4 +1,4 @@
-/** How many texts have a word, to tell a rare one from a common one before any list is looked through. */
+/** Counts the texts with each word, to distinguish rare words from common ones before searching. */
 export class WordCounts {
   readonly #words: string[];
   readonly #counts: ReadonlyMap<string, number>;
@@ -12,17 +12,20 @@ export class WordCounts {
     this.#words = [...counts.keys()].toSorted();
   }
 
-  /** Every word of the texts, once. */
+  /** Returns every word of the texts, once. */
   words(): readonly string[] {
     return this.#words;
   }
 
-  /** Texts with this word. */
+  /** Returns the number of texts with this word. */
   of(word: string): number {
     return this.#counts.get(word) ?? 0;
   }
 
-  /** Texts with words that begin so, or any number above `limit` when they are more. */
+  /**
+   * Returns the number of texts with words that begin like this, or any number above `limit` if there are
+   * more.
+   */
   ofBeginning(beginning: string, limit: number): number {
     let sum = 0;
     for (let at = this.#firstFrom(beginning); sum <= limit; at += 1) {

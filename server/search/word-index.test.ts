@@ -54,7 +54,7 @@ describe('a search with synonyms', () => {
     { phrase: 'gift', meanings: '' },
   ]);
 
-  /** The shelf, among so many other things that not all of them can be looked at. */
+  /** The shelf among too many other entries for all of them to be considered. */
   const inStore = async (others: number) => {
     const more = Array.from({ length: others }, (_, at) => ({
       id: 100 + at,

@@ -10,50 +10,50 @@ import { WordCounts } from './word-counts.ts';
 /** Ids, best first. */
 export interface Matches {
   ids: number[];
-  /** Some are only similar to the query. */
+  /** Whether some are only similar to the query. */
   fuzzy: boolean;
 }
 
 export interface WordIndex {
   search(query: string): Matches;
-  /** Whether a query asks for nothing in particular: it is blank, or all of it is fillers like `gift`. */
+  /** Whether a query is blank or consists only of fillers like `gift`. */
   saysNothing(query: string): boolean;
-  /** Whether some text has this word, as `wordsOf` gives it. */
+  /** Whether any text has this word, as returned by `wordsOf`. */
   has(word: string): boolean;
 }
 
 export interface IndexOptions {
-  /** What shoppers say, and what it is called here. */
+  /** Shoppers' phrases and their meanings. */
   synonyms?: Synonyms;
-  /** Finds only what answers all that is asked for. */
+  /** Returns only entries that match all terms. */
   wholeOnly?: boolean;
-  /** Whether a word is right, although no text here has it: then it is no slip for another. */
+  /** Whether a word is correct although no text here has it, and so no typo of another. */
   isWord?: (word: string) => boolean;
 }
 
-/** A thing to be found: its id and its texts by field. */
+/** An entry to be found: its id and its texts by field. */
 export type IndexedTexts = { id: number } & Record<string, string | number>;
 
 type Weights = Readonly<Record<string, number>>;
 
-/** So many matches in the fields that say what a thing is, and its mere descriptions are not looked through. */
+/** With this many matches in the fields that say what an entry is, descriptions are not searched. */
 const MAX_TELLING_MATCHES = 60;
-/** The weight from which a field says what a thing is. */
+/** Minimum weight of a field that says what an entry is. */
 const TELLING_WEIGHT = 3;
 const ADDED_AT_ONCE = 200;
-/** Among more texts than this, only those with a rare word of the query are looked at … */
+/** Among more texts than this, only those with a rare word of the query are considered … */
 const MAX_TEXTS_AT_ONCE = 1_000;
-/** … which is one of at most so many texts. */
+/** … that is, one found in at most this many texts. */
 const MAX_RARE_COUNT = 500;
-/** What a word that has only begun is worth beside a whole one. */
+/** Value of a matching word beginning, relative to a whole word. */
 const BEGINNING_WORTH = 0.9;
 const FILLER_WORTH = 0.5;
-/** Fewer than this leave room for more. */
+/** Fewer matches than this leave room for partial ones. */
 const FEW = 3;
 
 const requiredOf = (terms: readonly Term[]) => terms.filter(({ filler }) => !filler).length;
 
-/** How well the text of a result answers one wording, by the fields its words stand in; 0: not at all. */
+/** Returns how well a result matches a wording, by the fields that contain its words; 0 if it does not. */
 function worthOf(
   { words, weight, unfinished, meant }: Wording,
   match: SearchResult['match'],
@@ -81,11 +81,13 @@ interface Judged {
   id: number;
   worth: number;
   score: number;
-  /** How many of the things asked for it answers. */
+  /** Number of terms it matches. */
   answered: number;
 }
 
-/** How well a result answers a whole query: what it answers of it, by how much of it that is. */
+/**
+ * Returns how well a result matches a whole query: the value of its matches times the share of terms matched.
+ */
 function judge({ id, score, match }: SearchResult, terms: readonly Term[], weights: Weights): Judged {
   const required = requiredOf(terms);
   let [worth, extra, answered] = [0, 0, 0];
@@ -101,8 +103,9 @@ function judge({ id, score, match }: SearchResult, terms: readonly Term[], weigh
 }
 
 /**
- * Those that answer all, and those that answer less but better. Where none answers all, those that answer half, or
- * anything. Who it is for is a hint (`nan birthday`): where few suit both, those that suit one follow.
+ * Selects the results that match all terms, and those that match fewer but better. If none matches all, those
+ * that match half, or any. The recipient is only a hint (`nan birthday`): if few match everything, partial
+ * matches follow.
  */
 function chosen(judged: readonly Judged[], terms: readonly Term[]): Judged[] {
   const required = requiredOf(terms);
@@ -116,14 +119,17 @@ function chosen(judged: readonly Judged[], terms: readonly Term[]): Judged[] {
   return some.filter(({ answered, worth }) => answered === required || worth > most);
 }
 
-/** The words of terms, each once; those that may be unfinished among them. */
+/** Returns the distinct words of terms, and those of them that may be incomplete. */
 function wordsToFind(terms: readonly Term[]): { words: string[]; beginnings: Set<string> } {
   const wordings = terms.flatMap((term) => term.wordings);
   const beginnings = wordings.flatMap(({ words, unfinished }) => (unfinished ? words.slice(-1) : []));
   return { words: [...new Set(wordings.flatMap(({ words }) => words))], beginnings: new Set(beginnings) };
 }
 
-/** Finds all that may answer some terms: of many texts only those with a rare word of them, or with all of them. */
+/**
+ * Finds all texts that may match some terms: among many texts, only those with a rare word of the terms, or
+ * with all of them.
+ */
 class Candidates {
   readonly #index: MiniSearch<IndexedTexts>;
   readonly #counts: WordCounts;
@@ -177,7 +183,7 @@ class Candidates {
     return told.length >= MAX_TELLING_MATCHES ? told : find({});
   }
 
-  /** At most so many texts answer a term. */
+  /** Returns the maximum number of texts that match a term. */
   #countOf({ wordings }: Term): number {
     const counts = wordings.map(({ words, unfinished }) =>
       Math.min(
@@ -192,7 +198,7 @@ class Candidates {
   }
 }
 
-/** Whatever text answers the terms, best first. */
+/** Ranks the texts that match the terms, best first. */
 function ranked(
   candidates: readonly SearchResult[],
   terms: readonly Term[],
@@ -206,9 +212,9 @@ function ranked(
 }
 
 /**
- * Indexes texts, giving way to other work in between.
- * @param weights the fields with how much a match in each counts; the first is the name, which goes before all
- * others when the query is just it
+ * Indexes texts, yielding to other work in between.
+ * @param weights the fields with the weight of a match in each; the first is the name, which comes first if
+ *   it equals the query
  */
 export async function buildWordIndex(
   texts: readonly IndexedTexts[],
@@ -237,7 +243,7 @@ export async function buildWordIndex(
       if (terms.length === 0 || (wholeOnly && missing)) return { ids: [], fuzzy: false };
       const itself = (named.get(words.join(' ')) ?? []).map(({ id }) => id);
       const { ids, fuzzy, whole } = ranked(candidates.of(terms), terms, weights);
-      // Who types a whole name wants no guesses.
+      // A query that is a complete name needs no guesses.
       if (itself.length > 0 || wholeOnly)
         return { ids: [...new Set([...itself, ...ids.filter((id) => whole.has(id))])], fuzzy: false };
       return { ids, fuzzy: ids.length > 0 && (fuzzy || guessed) };

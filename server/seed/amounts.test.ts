@@ -51,7 +51,7 @@ const linesOf = (kind: RegExp) =>
     .filter((name) => kind.test(name))
     .flatMap((name) => readFileSync(join(PROSE, name), 'utf8').split('\n'));
 
-/** As the days of making, and of Express Post, are written in five languages. */
+/** The wording of making times, and of Express Post, in five languages. */
 const TWO_TO_THREE = /2 (?:to|bis|至|إلى) 3|2[〜至]3|يومين إلى ثلاثة/;
 
 it('no text says days of its own for what the setting of making decides', () => {
@@ -64,7 +64,6 @@ it('no text says a number of its own for what a setting or a tariff decides', ()
   const lines = linesOf(/\.md$/);
   expect(lines.length).toBeGreaterThan(150);
   const written = lines.flatMap((line) => line.match(/\$\d+(?:\.\d+)?/g) ?? []);
-  // What a link searches for, and from when on somebody who sends something back should have it tracked (GEN-11):
-  // nothing the shop charges.
+  // A search link, and the value from which returns should be tracked (GEN-11): not charged by the shop.
   expect(written).toEqual(['$40', '$75']);
 });

@@ -2,7 +2,7 @@ import { defaultBusinessSettings } from '../domain/settings/business-settings.ts
 import { formatCents } from '../../src/rules/money.ts';
 import { tariffCents } from './shipping-seed.ts';
 
-/** The amounts and days that seeded texts speak of, as they are read, by the name that stands in the text as `{{name}}`. */
+/** The amounts and days named in seeded texts as `{{name}}`, formatted for reading. */
 const amounts: Readonly<Record<string, string>> = {
   free_shipping_threshold: formatCents(defaultBusinessSettings.free_shipping_threshold_cents),
   standard_post: formatCents(tariffCents.standardPost),
@@ -12,9 +12,9 @@ const amounts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts amounts where a text names them, so that no text says another number than the till or the workshop.
- * @param said amounts as they are read, by name; those of a fresh shop unless told
- * @throws Error for a name that no amount has
+ * Replaces the names of amounts in a text, so that it never contradicts the checkout or the workshop.
+ * @param said formatted amounts by name; those of a fresh shop by default
+ * @throws Error for an unknown name
  */
 export function fillAmounts(text: string, said = amounts): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => {

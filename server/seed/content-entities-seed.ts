@@ -20,8 +20,8 @@ const SEEDED_AT = '2026-10-28T00:00:00.000Z';
 type Insertion = (handle: Handle) => Promise<unknown>;
 
 /**
- * One kind of entry: its natural keys in their order, and what inserts the entry at a place of that order. Files are
- * read for it before the transaction begins.
+ * A kind of entry: its natural keys in order, and a function that prepares the insertion of the entry at an
+ * index. Files are read before the transaction begins.
  */
 interface EntityKind {
   kind: string;
@@ -109,7 +109,7 @@ const redirects: EntityKind = {
     const seed = redirectSeeds[index];
     if (!seed) return null;
     return async (handle) => {
-      // A page of the owner's must not go out of sight.
+      // A redirect must not hide a page of the owner.
       const page = await handle
         .selectFrom('pages')
         .select('id')
@@ -140,7 +140,7 @@ const synonyms: EntityKind = {
   },
 };
 
-/** People, questions, photos, documents, redirects and synonyms that were never there. */
+/** Inserts people, questions, photos, documents, redirects and synonyms not seeded before. */
 export async function seedContentEntities(database: Database): Promise<void> {
   for (const { kind, keys, insertion } of [people, faqs, photos, documents, redirects, synonyms]) {
     const fresh = await unseeded(database, kind, keys);

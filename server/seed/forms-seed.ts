@@ -7,7 +7,7 @@ import { formSeeds } from './pages/forms.ts';
 import type { FormSeed } from './pages/forms.ts';
 import { markSeeded, unseeded } from './seed-log.ts';
 
-/** Forms that were never there. */
+/** Inserts forms not seeded before. */
 export async function seedForms(database: Database): Promise<void> {
   const fresh = await unseeded(
     database,

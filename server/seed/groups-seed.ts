@@ -19,7 +19,7 @@ const keyOf = (tree: TreeSeed, slug: string) => `${tree.namespace}/${tree.model}
 
 const slugsOf = (seed: GroupSeed): string[] => [seed.slug, ...seed.children.flatMap(slugsOf)];
 
-/** Roots stand on no page but the shop's own, which shows its categories. */
+/** Roots are not shown on any page, except the shop's own, which shows its categories. */
 const isPictured = ({ slug, content }: GroupSeed) => content !== '' && slug !== productTree.slug;
 
 function newGroup(tree: TreeSeed, seed: GroupSeed): NewGroup {
@@ -36,8 +36,8 @@ function newGroup(tree: TreeSeed, seed: GroupSeed): NewGroup {
 }
 
 /**
- * Plants the trees; what a tree that stands never had is hung in as its parent's last child. What an owner
- * has deleted stays away, with all below it.
+ * Inserts the trees; groups missing from an existing tree become their parent's last child. Groups deleted by
+ * an owner are not inserted again, nor are their descendants.
  */
 export async function seedGroups(database: Database): Promise<void> {
   const keys = trees.flatMap((tree) => slugsOf(tree).map((slug) => keyOf(tree, slug)));

@@ -83,14 +83,14 @@ async function insertRow(handle: Handle, pageId: number, row: RowSeed, order: nu
   }
 }
 
-/** The settings with the ids of what they name. */
+/** Returns the settings with the ids of the entries they name. */
 async function settingsOf(handle: Handle, widget: WidgetSeed): Promise<Record<string, unknown>> {
   const gallery = widget.gallery && (await idOf(handle, 'galleries', 'url', widget.gallery));
   const form = widget.form && (await idOf(handle, 'forms', 'url', widget.form));
   return { ...widget.variables, ...(gallery ? { gallery } : {}), ...(form ? { form } : {}) };
 }
 
-/** The id of the row that is called so; undefined when an owner has deleted it. */
+/** Returns the id of the row with this key; undefined if an owner has deleted it. */
 async function idOf(
   handle: Handle,
   table: 'galleries' | 'forms' | 'videos',

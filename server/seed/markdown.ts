@@ -14,7 +14,7 @@ const renderer: RendererObject = {
     const attribute = id === undefined ? '' : ` id="${id}"`;
     return `<${element}${attribute}>${text.replace(HEADING_ID, '')}</${element}>\n`;
   },
-  /** Files of the source are nowhere on the site: what links to one stays as words. */
+  /** Source files are not on the site, so links to them become plain text. */
   link({ href, tokens }) {
     const text = this.parser.parseInline(tokens);
     return /^(https?:|\/)/.test(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
@@ -24,7 +24,7 @@ const renderer: RendererObject = {
     return 'block' in token && token.block ? `<p>${text}</p>\n` : text;
   },
   code: ({ text }) => `<pre><code>${escapeHtml(text)}</code></pre>\n`,
-  /** A bold first cell is the heading of its row. */
+  /** A bold first cell becomes the heading of its row. */
   table({ header, rows }: Tokens.Table) {
     const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
     const titles = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('');
@@ -44,7 +44,7 @@ const renderer: RendererObject = {
 const marked = new Marked({ renderer });
 
 /**
- * The HTML of Markdown as our own texts use it. HTML in it is shown as it is written; `## Returns {#returns}` gives a
- * heading an id.
+ * Converts Markdown of our own texts to HTML. HTML in it is escaped; `## Returns {#returns}` gives a heading
+ * an id.
  */
 export const markdownAsHtml = (markdown: string): string => marked.parse(markdown, { async: false }).trim();

@@ -114,12 +114,12 @@ describe('the other pages', () => {
 
   it('[RT-04] every link and picture of the pages is there', async () => {
     const { sitemap } = (await world.rest('domainInitialData', {})).answer;
-    // A customer's own screen is in no sitemap.
+    // A customer's own screen is not in the sitemap.
     const known = new Set([...sitemap.map(({ url }) => url), ...pages.map(({ url }) => url), '/profile']);
     const text = JSON.stringify(pages);
     const links = [...text.matchAll(/href=\\"(\/[^"#?\\]*)/g)].map((match) => match[1] ?? '');
     const pageLinks = [...text.matchAll(/"link_to_page":"([^"]+)"/g)].map((match) => `/${match[1]}`);
-    // Any words can be searched for.
+    // Any text can be searched for.
     const toPages = [...links, ...pageLinks].filter((link) => !/^\/(api|search)\//.test(link));
     expect(toPages.filter((link) => !known.has(link))).toEqual([]);
     const rows = await world.services.database.selectFrom('page_contents').select('variables').execute();

@@ -12,7 +12,7 @@ import { markSeeded, unseeded } from './seed-log.ts';
 
 type Handle = Transaction<Tables>;
 
-/** Galleries, testimonials, voucher themes and pages that were never there. */
+/** Inserts galleries, testimonials, voucher themes and pages not seeded before. */
 export async function seedPages(database: Database): Promise<void> {
   const galleries = await unseeded(
     database,

@@ -21,7 +21,7 @@ type IdByName = ReadonlyMap<string, number>;
 const byName = (rows: { name: string; id: number }[]): IdByName =>
   new Map(rows.map((row) => [row.name, row.id]));
 
-/** Inserts the add-ons and products that are missing; one that is there, or was deleted, stays as it is. */
+/** Inserts missing add-ons and products; existing ones stay unchanged, and deleted ones stay deleted. */
 export async function seedProducts(database: Database): Promise<void> {
   const known = await database.selectFrom('products').select('slug').execute();
   const slugs = new Set(known.map((row) => row.slug));
@@ -169,7 +169,7 @@ async function insertPhotos(transaction: Handle, productId: number, seed: Produc
   );
 }
 
-/** Answers with the ids of the options, under `<variation>/<option>`. */
+/** Returns the ids of the options by `<variation>/<option>`. */
 async function insertVariations(
   transaction: Handle,
   productId: number,

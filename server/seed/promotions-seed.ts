@@ -5,7 +5,10 @@ const promotions = [
   { code: 'WORKSHOP15', kind: 'amount', value: 1500, minimum_cents: 10_000, max_uses_per_customer: null },
 ] as const;
 
-/** Two codes to try the shop with: 10 % off once per customer, and $15.00 off from $100.00 (CRT-08). */
+/**
+ * Inserts two promotion codes for trying out the shop: 10 % off once per customer, and $15.00 off from
+ * $100.00 (CRT-08).
+ */
 export async function seedPromotions(db: Database): Promise<void> {
   await db
     .insertInto('promotions')

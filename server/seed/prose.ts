@@ -13,14 +13,14 @@ const BREAK = /^---$/m;
 /** A text of the seed. */
 export interface Prose<Front> {
   front: Front;
-  /** Markdown; the parts of a file stand between lines `---`. */
+  /** Markdown; the parts of a file are separated by lines `---`. */
   parts: string[];
 }
 
 /**
- * Reads `prose/<name>.md`, with the amounts that it names.
- * @param schema what its front matter says
- * @throws Error when the file is missing or says something else
+ * Reads `prose/<name>.md` and fills in the amounts it names.
+ * @param schema the schema of its front matter
+ * @throws Error if the file is missing or does not match
  */
 export async function readProse<Schema extends TObject>(
   name: string,

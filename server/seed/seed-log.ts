@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** Those of the keys that were never seeded: what an owner has deleted since must not come back. */
+/** Returns the keys that were never seeded, so that entries deleted by an owner are not inserted again. */
 export async function unseeded(
   database: Database,
   kind: string,
@@ -12,7 +12,7 @@ export async function unseeded(
   return new Set(keys).difference(new Set(rows.map((row) => row.key)));
 }
 
-/** To be called in the transaction that inserts them. */
+/** Records seeded keys; call it in the transaction that inserts the entries. */
 export async function markSeeded(
   transaction: Transaction<Tables>,
   kind: string,

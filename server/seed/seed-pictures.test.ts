@@ -10,7 +10,7 @@ const { pictures } = await readPictureManifest(join(import.meta.dirname, 'pictur
 const photosOf = (slug: string) =>
   Object.entries(pictures).filter(([name]) => name.startsWith(`products/${slug}/`));
 
-/** Add-ons that put something of the shopper's onto the piece itself. */
+/** Add-ons that put something of the shopper's onto the product itself. */
 const PERSONAL: ReadonlySet<string> = new Set(['text', 'textarea', 'number', 'date', 'file', 'signature']);
 const isMadeToOrder = ({ addons = [] }: (typeof allProducts)[number]): boolean =>
   addons.some((use) => PERSONAL.has(addonLibrary[typeof use === 'string' ? use : use.addon].type));

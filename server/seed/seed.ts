@@ -11,7 +11,7 @@ import { seedShipping } from './shipping-seed.ts';
 import { seedTranslations } from './translations-seed.ts';
 import { seedVideos } from './videos-seed.ts';
 
-/** Fills what is missing and changes nothing that is there, so that it can run at every start (PRE-04). */
+/** Inserts what is missing and changes nothing that exists, so that it can run at every start (PRE-04). */
 export async function seed(connection: Connection): Promise<void> {
   await withShopLock(connection, async () => {
     await seedSettings(connection.database);

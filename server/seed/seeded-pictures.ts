@@ -1,13 +1,13 @@
 import { seededPicture } from '../images/picture-reference.ts';
 import { PRODUCT_PHOTOS } from './products/product-photos.ts';
 
-/** A photo of a product: the name that SKUs call it by, and how a table refers to it. */
+/** A product photo: the name SKUs refer to it by, and its reference in tables. */
 export interface SeededPhoto {
   name: string;
   hash: string;
 }
 
-/** The photos of a product in their order, the main one first. */
+/** Returns the photos of a product in order, the main one first. */
 export const photosOf = (slug: string): SeededPhoto[] =>
   (PRODUCT_PHOTOS[slug] ?? []).map((name) => ({ name, hash: seededPicture(`products/${slug}/${name}`) }));
 
@@ -17,6 +17,6 @@ const WITH_SIZE_CHART: ReadonlySet<string> = new Set([
   'personalised-apron',
 ]);
 
-/** How a product refers to its size chart; null when it comes in one size. */
+/** Returns the reference of a product's size chart; null if it has none. */
 export const sizeChartOf = (slug: string): string | null =>
   WITH_SIZE_CHART.has(slug) ? seededPicture(`size-charts/${slug}`) : null;

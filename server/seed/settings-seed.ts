@@ -8,7 +8,7 @@ import { defaultSettings } from './settings/default-settings.ts';
 import { addedLinks, menus } from './settings/menus.ts';
 import type { LinkSeed } from './settings/menus.ts';
 
-/** Settings and menus that were never there; what an owner has changed or deleted stays so. */
+/** Inserts settings and menus not seeded before; what an owner has changed or deleted stays so. */
 export async function seedSettings(database: Database): Promise<void> {
   const settings = await unseeded(database, 'setting', [...defaultSettings.keys()]);
   const freshMenus = await unseeded(database, 'menu', Object.keys(menus));
@@ -53,7 +53,7 @@ async function insertLinks(
   }
 }
 
-/** How many links stand at the top of a menu. */
+/** Counts the top-level links of a menu. */
 async function linkCount(transaction: Transaction<Tables>, menu: string): Promise<number> {
   const rows = await transaction
     .selectFrom('links')

@@ -4,7 +4,7 @@ import { writeContent } from '../db/content-version.ts';
 import type { Tables } from '../db/tables.ts';
 import { markSeeded, unseeded } from './seed-log.ts';
 
-/** What the post costs in a fresh shop. */
+/** Postage in a fresh shop. */
 export const tariffCents = { standardPost: 10_60, expressPost: 14_10 };
 
 const types = [
@@ -61,8 +61,8 @@ const localPlaces = [
 ];
 
 /**
- * The ways to ship that were never there (GEN-03…GEN-06, A10). Regions are written together with their type only, so that
- * an owner who has removed one does not find it back.
+ * Inserts shipping types not seeded before (GEN-03…GEN-06, A10). Regions are inserted only together with
+ * their type, so that one removed by an owner does not return.
  */
 export async function seedShipping(database: Database): Promise<void> {
   const names = types.map(({ name }) => name);

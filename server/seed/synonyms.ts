@@ -1,11 +1,11 @@
 interface SynonymSeed {
-  /** As shoppers type it. */
+  /** As typed by shoppers. */
   phrase: string;
-  /** In words of this shop's goods, the best first; none: it says nothing by itself. */
+  /** In words of this shop's products, best first; empty if the phrase says nothing on its own. */
   meanings: readonly string[];
 }
 
-/** Several phrases that mean the same. */
+/** Creates several phrases with the same meanings. */
 const same = (phrases: string, ...meanings: string[]): SynonymSeed[] =>
   phrases.split(', ').map((phrase) => ({ phrase, meanings }));
 
@@ -138,5 +138,5 @@ const fillers: SynonymSeed[] = same(
   'gift, present, pressie, prezzie, idea, personalised, custom, customised, customisable, engraved, engraving, unique, australian, australia, aussie, online, buy, cheap, best, nice, cute, beautiful',
 );
 
-/** What shoppers type and no product is called. */
+/** Words shoppers type that are in no product's name. */
 export const synonymSeeds: readonly SynonymSeed[] = [...people, ...occasions, ...otherNames, ...fillers];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
 
-/** Model → what its entries are called in English → their ids: several may have one name. */
+/** The ids of entries by model and English name; several may share a name. */
 export type EntriesByName = Readonly<Record<string, ReadonlyMap<string, number[]>>>;
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
   name: string;
 }
 
-/** Models of one table each, with the column that the translations call their entries by. */
+/** Models with a table of their own, with the column by which the translations name their entries. */
 const TABLES = {
   link: ['links', 'name'],
   group: ['groups', 'slug'],
@@ -43,7 +43,7 @@ const questionsOfForms = (database: Database): Promise<Named[]> =>
 const idsByName = (rows: readonly Named[]) =>
   new Map([...Map.groupBy(rows, ({ name }) => name)].map(([name, same]) => [name, same.map(({ id }) => id)]));
 
-/** The entries that translations are seeded for; the settings of the shop are one, `shop`. */
+/** Returns the entries with seeded translations; the shop's settings are one entry, `shop`. */
 export async function entriesByName(database: Database): Promise<EntriesByName> {
   const found: Record<string, Map<string, number[]>> = {
     pageContent: idsByName(await blocksOfPages(database)),

@@ -12,7 +12,7 @@ let world: World;
 beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world.close());
 
-/** What stands in the text where nothing is translated. */
+/** Appears in texts that are not translated. */
 const ENGLISH = /\u2068|lang="en"/;
 
 const goods = [
@@ -28,7 +28,7 @@ const goods = [
   'ceramic-ornament',
 ];
 
-/** The texts of the home page, the shipping page, the categories and ten goods as somebody reads them. */
+/** Returns the texts of the home page, the shipping page, the categories and ten products in a language. */
 async function shopTexts(locale: 'de' | 'ja' | 'ar' | 'zh-CN'): Promise<string[]> {
   const { pages, products, groups, images, translations } = world.services;
   const [home, shipping, slate] = await Promise.all([

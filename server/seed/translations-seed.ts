@@ -16,12 +16,12 @@ import { entriesByName } from './translated-entries.ts';
 import type { EntriesByName } from './translated-entries.ts';
 
 const FOLDER = inProject('server', 'seed', 'prose', 'translations');
-/** The files, each a part of what is said in the language that its name begins with; seeded once. */
+/** The files, each a part of the translations into the language its name starts with; seeded once. */
 const PARTS = ['ar', 'de', 'ja', 'zh-CN'].flatMap((locale) => [locale, `${locale}-choices`]);
 
 /** A text, or the facts of a list. */
 const Words = Type.Record(Type.String(), Type.Union([Type.String(), Facts]));
-/** Model → what the entry is called in English → field → what it says. */
+/** Translations by model, English name of the entry, and field. */
 const Catalogue = Type.Record(Type.String(), Type.Record(Type.String(), Words));
 
 /** Fields that are HTML, written as Markdown. */
@@ -29,7 +29,7 @@ const PROSE = new Set(['content', 'html']);
 
 type EntryTexts = Record<string, string | Record<string, string>>;
 
-/** Facts beside `html` are a setting of their own; a product's stand under its text. */
+/** Facts next to `html` are a separate setting; those of a product are appended to its text. */
 function fieldsOf(model: string, { facts, ...texts }: EntryTexts): [string, string][] {
   const list = typeof facts === 'object' ? factsAsHtml(facts) : '';
   const lines = Object.entries(texts).map(([field, text]): [string, string] => {
@@ -57,15 +57,15 @@ async function rowsOf(part: string, entries: EntriesByName) {
 const textKey = ({ model, entry, field }: { model: string; entry: number; field: string }) =>
   `${model} ${entry} ${field}`;
 
-/** What each text says in English, so that its translation knows when that changes. */
+/** Returns the English of each text, so that its translation becomes outdated when that changes. */
 async function englishOf(database: Database): Promise<ReadonlyMap<string, string>> {
   const texts = await Promise.all(translationAreaValues.map((area) => readOwnerTexts(database, area)));
   return new Map(texts.flat().map((text) => [textKey(text), text.english]));
 }
 
 /**
- * What the home page, the menus, the shipping page, ten goods with their choices and the contact form say in four other
- * languages; of what an owner has deleted, or calls otherwise, nothing.
+ * Inserts translations into four languages of the home page, the menus, the shipping page, ten products with
+ * their options and the contact form; entries an owner has deleted or renamed are skipped.
  */
 export async function seedTranslations(database: Database): Promise<void> {
   const fresh = await unseeded(database, 'translations', PARTS);

@@ -9,7 +9,7 @@ interface VideoSeed {
   /** Below `server/assets/videos`. */
   file: string;
   seconds: number;
-  /** The picture that stands until it plays. */
+  /** The picture shown until it plays. */
   slate: string;
 }
 
@@ -23,7 +23,7 @@ const videoSeeds: VideoSeed[] = [
   },
 ];
 
-/** Videos that were never there. To be called before products, which name them. */
+/** Inserts videos not seeded before. Call it before products, which refer to them. */
 export async function seedVideos(database: Database): Promise<void> {
   const fresh = await unseeded(
     database,

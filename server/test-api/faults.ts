@@ -1,24 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What goes wrong with the next requests to a path. */
+/** A fault for the next requests to a path. */
 export interface Fault {
-  /** What the path begins with, e.g. `/api/v1/sell/cart`. */
+  /** Prefix of the path, e.g. `/api/v1/sell/cart`. */
   path: string;
-  /** Null: any. */
+  /** Null for any. */
   method: string | null;
-  /** Requests that it is left for. */
+  /** Number of requests it still applies to. */
   times: number;
-  /** How long an answer waits, ms. */
+  /** Delay of the response in ms. */
   delay_ms: number;
-  /** `answer`: this instead of the host's own; `drop`: the connection breaks; `delay`: only late. */
+  /**
+   * `answer`: sends this response instead of the host's own; `drop`: breaks the connection; `delay`: only
+   * delays.
+   */
   kind: 'answer' | 'drop' | 'delay';
   status: number;
-  /** Answered as `text_code` with that status. */
+  /** Sent as `text_code` with that status. */
   text_code: string;
 }
 
-/** Faults that wait for their requests, in the order in which they were asked for. */
+/** Pending faults, in the order in which they were injected. */
 export class Faults {
   #waiting: Fault[] = [];
 
@@ -34,7 +37,7 @@ export class Faults {
     this.#waiting = [];
   }
 
-  /** The fault of this request, which has it once less; null: none. */
+  /** Returns the fault of this request and counts it down; null if there is none. */
   take(method: string, path: string): Fault | null {
     const fault = this.#waiting.find(
       (each) => path.startsWith(each.path) && (each.method === null || each.method === method),
@@ -46,7 +49,7 @@ export class Faults {
   }
 }
 
-/** Lets requests fail as they were asked to, before anything else of the host sees them. */
+/** Applies faults to requests, before any other part of the host handles them. */
 export function installFaults(app: FastifyInstance, faults: Faults): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?', 1);

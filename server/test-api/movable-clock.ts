@@ -1,4 +1,4 @@
-/** A clock that goes on from wherever a test has set it. */
+/** A clock that runs on from the time a test has set. */
 export class MovableClock {
   readonly #real: () => Date;
   #shiftMs = 0;
@@ -17,7 +17,7 @@ export class MovableClock {
     this.#shiftMs += ms;
   }
 
-  /** Back to what it is. */
+  /** Returns to real time. */
   reset(): void {
     this.#shiftMs = 0;
   }

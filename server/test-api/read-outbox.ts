@@ -8,15 +8,18 @@ const LOOK_EVERY_MS = 20;
 const MAIL = /\.eml$/;
 
 interface OutboxQuestion {
-  /** An address; null: every mail. */
+  /** An address; null for every mail. */
   to: string | null;
-  /** So many must have come. */
+  /** Minimum number of mails to wait for. */
   count: number;
-  /** How long they may take to come, ms. */
+  /** Maximum wait (ms). */
   waitMs: number;
 }
 
-/** What the shop has mailed, oldest first, and the six digits in a mail's subject; as many as there are by then. */
+/**
+ * Returns the shop's mails, oldest first, with the six digits in each subject; as many as have arrived in
+ * time.
+ */
 export async function readOutbox(
   folder: string,
   { to, count, waitMs }: OutboxQuestion,

@@ -74,8 +74,8 @@ const Fault = Type.Object({
 });
 
 /**
- * The test interface (docs/testing.md), where the shop was started with it: only whoever sits at this machine gets an
- * answer, everybody else a 404. What a body lacks or has too much of is a 400 that names the field.
+ * The test interface (docs/testing.md), if the shop was started with it: only requests from this machine are
+ * answered, all others get a 404. Missing or extra fields of a body are a 400 that names the field.
  */
 export function registerTestApi(app: FastifyInstance, services: Services, controls: TestControls): void {
   void app.register(async (scope) => {
@@ -111,7 +111,7 @@ const answer = (reply: FastifyReply, outcome: TestOutcome<unknown>) =>
     ? (outcome.value ?? {})
     : reply.code(422).send({ text_code: 'TEST_API', message: outcome.problem });
 
-/** What of the clock, the payments and the faults is in force. */
+/** Returns the current state of clock, payments and faults. */
 const stateOf = ({ clock, endings, faults }: TestControls) => ({
   now: clock.now().toISOString(),
   endings,
@@ -130,7 +130,7 @@ function registerClock(scope: FastifyInstance, { jobs }: Services, controls: Tes
         return answer(reply, failure(`${body.now} is no time: write it as 2026-12-24T10:00:00Z`));
       if (now) clock.set(now);
       else clock.forward((body.plus_seconds ?? 0) * 1_000);
-      // What is due by then is done by then.
+      // Runs everything due by then.
       await jobs.runAll();
       return stateOf(controls);
     },

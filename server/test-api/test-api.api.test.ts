@@ -15,7 +15,7 @@ async function openWorld(variables: Record<string, string> = { TEST_API: '1' }):
   return world;
 }
 
-/** Asks the test interface; by default as somebody at this machine. */
+/** Calls the test interface; from this machine by default. */
 async function ask(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,

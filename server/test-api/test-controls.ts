@@ -2,7 +2,7 @@ import type { SandboxEnding } from '../payments/sandbox/sandbox-page.ts';
 import { Faults } from './faults.ts';
 import { MovableClock } from './movable-clock.ts';
 
-/** What a test may turn in a running host (`TEST_API`, docs/testing.md). */
+/** What a test can control in a running host (`TEST_API`, docs/testing.md). */
 export class TestControls {
   readonly clock: MovableClock;
   readonly faults = new Faults();
@@ -12,7 +12,7 @@ export class TestControls {
     this.clock = new MovableClock(realClock);
   }
 
-  /** How the next payments end, one after the other, without anybody pressing anything. */
+  /** How the next payments end, one after the other, without user interaction. */
   get endings(): readonly SandboxEnding[] {
     return this.#endings;
   }
@@ -21,6 +21,6 @@ export class TestControls {
     this.#endings = [...endings];
   }
 
-  /** The end of the payment whose page is opened now; null: the shopper decides. */
+  /** Returns the ending of the payment whose page is being opened; null if the shopper decides. */
   readonly nextEnding = (): SandboxEnding | null => this.#endings.shift() ?? null;
 }

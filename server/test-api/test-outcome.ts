@@ -1,4 +1,4 @@
-/** What a test asked for was done, or why it was not, in words for whoever wrote the test. */
+/** The result of a test's request, or why it failed, for the author of the test. */
 export type TestOutcome<Value> = { ok: true; value: Value } | { ok: false; problem: string };
 
 export const success = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });

@@ -6,9 +6,9 @@ import { writeContent } from '../db/content-version.ts';
 export interface TestGoods {
   name: string;
   slug: string;
-  /** Null: quoted by e-mail. */
+  /** Null if quoted by e-mail. */
   priceCents: number | null;
-  /** Null: made to order. */
+  /** Null if made to order. */
   stock: number | null;
 }
 
@@ -45,7 +45,7 @@ export function insertGoods(
   });
 }
 
-/** Sets the pieces of a SKU, null: it is made to order; false where there is no such SKU. */
+/** Sets the stock of a SKU, null for made to order; false if there is no such SKU. */
 export async function setStock(database: Database, code: string, stock: number | null): Promise<boolean> {
   const changed = await writeContent(database, (transaction) =>
     transaction
@@ -71,5 +71,5 @@ export async function hasProduct(database: Database, slug: string): Promise<bool
   return found !== undefined;
 }
 
-/** A reference that no other booking has. */
+/** Returns a reference unique among bookings. */
 export const freshReference = (): string => `test ${randomBytes(12).toString('hex')}`;

@@ -15,7 +15,7 @@ import { failure, success } from './test-outcome.ts';
 import type { TestOutcome } from './test-outcome.ts';
 import { findSkuId, freshReference, hasProduct, insertGoods, setStock } from './test-world-store.ts';
 
-/** What is put on sale; dollars. */
+/** A product to put on sale; price in dollars. */
 export interface WantedGoods {
   name: string;
   slug?: string;
@@ -23,7 +23,7 @@ export interface WantedGoods {
   stock?: number | null;
 }
 
-/** Who has been here before; dollars. */
+/** A shopper to create; credit in dollars. */
 export interface WantedShopper {
   email?: string;
   first_name?: string;
@@ -38,7 +38,7 @@ export interface WantedShopper {
 export interface WantedWorld {
   products?: WantedGoods[];
   shoppers?: WantedShopper[];
-  /** As `npm run setting` takes them. */
+  /** In the format of `npm run setting`. */
   settings?: Record<string, string>;
 }
 
@@ -49,7 +49,7 @@ interface MadeGoods {
   slug: string;
 }
 
-/** A shopper who is logged in in the browser of this fingerprint. */
+/** A shopper logged in in the browser with this fingerprint. */
 export interface MadeShopper extends TokenPair {
   id: number;
   email: string;
@@ -74,7 +74,10 @@ interface TestWorldInput {
 
 const FINGERPRINT_SIZE = 21;
 
-/** Makes what a test begins with, by the shop's own managers wherever there is one, so that its rules hold. */
+/**
+ * Creates the initial data of a test, through the shop's own managers where possible, so that its rules
+ * apply.
+ */
 export class TestWorld {
   readonly #input: TestWorldInput;
 
@@ -82,7 +85,7 @@ export class TestWorld {
     this.#input = input;
   }
 
-  /** Adds to what is there, in order: settings, goods, shoppers. What was made before something is wrong stays. */
+  /** Adds data in this order: settings, products, shoppers. What was created before a failure stays. */
   async seed(wanted: WantedWorld): Promise<TestOutcome<MadeWorld>> {
     for (const [key, typed] of Object.entries(wanted.settings ?? {})) {
       const problem = await this.#input.settings.change(key, typed);
@@ -103,7 +106,7 @@ export class TestWorld {
     return success({ products, shoppers });
   }
 
-  /** Sets the pieces of a SKU, by its code; null: made to order. Pages of every process show it. */
+  /** Sets the stock of a SKU by its code; null for made to order. Pages of every process show it. */
   async setStock(code: string, stock: number | null): Promise<TestOutcome<null>> {
     const isSet = await setStock(this.#input.database, code, stock);
     return isSet ? success(null) : failure(`there is no SKU ${code}`);

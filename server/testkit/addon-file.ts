@@ -6,11 +6,11 @@ import type { World } from './world.ts';
 interface Sending {
   name?: string;
   token?: string;
-  /** The key of a guest's cart. */
+  /** Session key of a guest's cart. */
   session?: string;
 }
 
-/** Lets goods take files. @returns the id of the add-on */
+/** Adds a file add-on to a product. @returns the id of the add-on */
 export async function takeFiles(world: World, goods: Goods, type = 'file'): Promise<number> {
   const { database } = world.services;
   const code = `${type}-${goods.code}`;
@@ -28,7 +28,7 @@ export async function takeFiles(world: World, goods: Goods, type = 'file'): Prom
   return id;
 }
 
-/** Sends a file as a browser would; the status tells whether the answer is a kept file. */
+/** Uploads a file like a browser; the status tells whether the file was kept. */
 export async function sendFile(
   world: World,
   bytes: Buffer | string,

@@ -11,11 +11,11 @@ export interface Administrator {
     call: string,
     payload: object,
   ): Promise<{ status: number; answer: Record<string, unknown> }>;
-  /** Makes an entry. @returns its id; throws when it is refused */
+  /** Creates an entry. @returns its id; throws if it is refused */
   make(model: string, data: object): Promise<number>;
 }
 
-/** Signs somebody in who may write what the shop shows. */
+/** Signs in a user who may edit the shop's content. */
 export async function signInAdministrator(world: World): Promise<Administrator> {
   const { userId, email } = await signIn(world);
   const { database } = world.services;

@@ -1,12 +1,12 @@
 import { hashOf } from '../domain/accounts/one-way-hash.ts';
 
-/** Where the storefront's logins come back to. */
+/** The return URL of the storefront's logins. */
 export const storefrontBack = 'http://127.0.0.1:3000/auth';
 
-/** What proves that a code is exchanged by who asked for it. */
+/** Proves that a code is exchanged by the client that requested it. */
 export const verifier = 'v'.repeat(64);
 
-/** What the storefront asks `/authorize` with. */
+/** The storefront's parameters for `/authorize`. */
 export const storefrontRequest = {
   response_type: 'code',
   client_id: 'storefront',

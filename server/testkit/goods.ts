@@ -4,9 +4,9 @@ import type { World } from './world.ts';
 
 export interface GoodsInput {
   name?: string;
-  /** Null: quoted by e-mail. */
+  /** Null if quoted by e-mail. */
   priceCents?: number | null;
-  /** Pieces; null: made to order. */
+  /** Number of items; null if made to order. */
   stock?: number | null;
   /** Content hash of its picture. */
   photoHash?: string;
@@ -20,7 +20,7 @@ export interface Goods {
   name: string;
 }
 
-/** Puts a product with one SKU of its own on sale: 25.00, made to order, unless told. */
+/** Puts a product with a single SKU on sale; 25.00 and made to order by default. */
 export async function putOnSale(world: World, input: GoodsInput = {}): Promise<Goods> {
   const { database } = world.services;
   const slug = `goods-${randomBytes(6).toString('hex')}`;
@@ -53,7 +53,7 @@ export async function putOnSale(world: World, input: GoodsInput = {}): Promise<G
   return { skuId: sku.id, productId: product.id, code: slug.toUpperCase(), slug, name };
 }
 
-/** Sells a second piece of the product, made to order, at its own price. */
+/** Adds a second SKU to the product, made to order, with its own price. */
 export async function addSku({ services }: World, goods: Goods, priceCents: number): Promise<void> {
   const sku = { product_id: goods.productId, code: `${goods.code}-2`, price_cents: priceCents };
   await writeContent(services.database, async (trx) => {
@@ -79,7 +79,9 @@ export interface EngravingInput {
   maxQty?: number;
 }
 
-/** Gives the product a text add-on called `Engraving`; answers the add-on's id. Do it before the first call. */
+/**
+ * Adds a text add-on named `Engraving` to the product and returns its id. Call it before the first request.
+ */
 export async function offerEngraving(
   world: World,
   goods: Goods,
@@ -112,7 +114,10 @@ export async function offerEngraving(
   return addon.id;
 }
 
-/** Lets a product be written in letterings: their characters by name. Answers with the add-on's id and the options' by name. */
+/**
+ * Adds letterings to a product, given as characters by name. Returns the add-on's id and the options' ids by
+ * name.
+ */
 export async function offerLetterings(
   world: World,
   goods: Goods,
@@ -143,7 +148,7 @@ export async function offerLetterings(
   return { id, options: new Map(options.map((option) => [option.name, option.id])) };
 }
 
-/** Changes a SKU as the owner would: every process sees it with its next request. */
+/** Changes a SKU like the owner: every process sees it with its next request. */
 export async function changeSku(
   world: World,
   goods: Goods,
@@ -154,7 +159,7 @@ export async function changeSku(
   });
 }
 
-/** What is left of a SKU. */
+/** Returns the stock of a SKU. */
 export async function stockOf(world: World, goods: Goods): Promise<number> {
   const sku = await world.services.database
     .selectFrom('skus')

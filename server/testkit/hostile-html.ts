@@ -1,4 +1,4 @@
-/** Snippets that try to run something in a visitor's browser; each field that is served as HTML must disarm them. */
+/** Snippets that try to run code in a visitor's browser; every field served as HTML must disarm them. */
 export const hostileHtml: string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC="https://evil.example/x.js"></SCRIPT>',

@@ -1,9 +1,9 @@
 import type { Model } from '../generated/contract-rules.ts';
 
-/** The ids of entries that were made of samples before. */
+/** The ids of entries already created from samples. */
 export type MadeIds = Partial<Record<Model, number>>;
 
-/** What an administrator may write of each model, what it belongs to first; `group` is the root of a tree. */
+/** A valid input for each model, owners first; `group` is the root of a tree. */
 export const modelSamples: readonly [Model, (made: MadeIds) => Record<string, unknown>][] = [
   ['page', () => ({ name: 'Visit us', slug: 'visit-us', url: '/visit-us', content: '<p>Come in</p>' })],
   ['row', ({ page }) => ({ page, row_type: 'columns' })],

@@ -6,20 +6,20 @@ import type {
 } from '@simplewebauthn/server';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Where the shop of a test has its passkeys. */
+/** The origin of passkeys in a test's shop. */
 export const PASSKEY_ORIGIN = 'http://localhost:3000';
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** How a browser or a device may say something else than it should. */
+/** Deviations from what a browser or device should send. */
 interface Oddities {
   origin?: string;
   rpId?: string;
-  /** How often it says that it has signed; one more than the last time by default. */
+  /** The signature counter it reports; one more than last time by default. */
   counter?: number;
-  /** Has certificates stand beside the key. */
+  /** Adds certificates to the attestation. */
   certificates?: Buffer[];
 }
 
@@ -30,7 +30,7 @@ function clientData(type: string, challenge: string, origin: string): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** A device with one passkey, which it makes and signs with as WebAuthn wants it, with the browser before it. */
+/** A device with one passkey, and its browser: creates the passkey and signs as WebAuthn requires. */
 export class PasskeyDevice {
   readonly id = base64url(randomBytes(32));
   readonly #privateKey: KeyObject;
@@ -53,7 +53,7 @@ export class PasskeyDevice {
     this.#publicKey = isoCBOR.encode(new Map(cose));
   }
 
-  /** What `navigator.credentials.create` answers. */
+  /** Returns the result of `navigator.credentials.create`. */
   makes(options: object, odd: Oddities = {}) {
     const { challenge, rp, user } = options as PublicKeyCredentialCreationOptionsJSON;
     this.#userHandle = user.id;
@@ -81,7 +81,7 @@ export class PasskeyDevice {
     };
   }
 
-  /** What `navigator.credentials.get` answers. */
+  /** Returns the result of `navigator.credentials.get`. */
   signs(options: object, odd: Oddities = {}) {
     const { challenge, rpId = '' } = options as PublicKeyCredentialRequestOptionsJSON;
     this.#counter = odd.counter ?? this.#counter + 1;

@@ -1,25 +1,25 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What stands in one place of a PDF, pt from the left. */
+/** A piece of text in a PDF, with its edges in pt from the left. */
 interface PdfPiece {
   text: string;
   left: number;
   right: number;
 }
 
-/** What a reader of its own finds in a PDF. */
+/** The content of a PDF, as read by an independent reader. */
 export interface PdfText {
   pages: number;
   title: string;
-  /** The text of all pages, each piece in the order in which it is read, without places where a word may break. */
+  /** The text of all pages in reading order, without the places where a word may break. */
   text: string;
-  /** From where to where text stands on the pages, pt. */
+  /** Left and right edge of all text, in pt. */
   left: number;
   right: number;
   pieces: PdfPiece[];
 }
 
-/** Reads a PDF with another library than the one that made it. */
+/** Reads a PDF with a different library than the one that created it. */
 export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await loading.promise;

@@ -12,20 +12,20 @@ import type { PictureProcessOptions } from '../images/picture-process.ts';
 import { RenditionService } from '../images/rendition-service.ts';
 import type { RenditionServiceInput } from '../images/rendition-service.ts';
 
-/** A seed folder with small pictures and their manifest, a picture folder, and what serves them. */
+/** A seed folder with small pictures and their manifest, a picture folder, and the services for them. */
 export interface PictureWorld {
-  /** Where the manifest and its files lie. */
+  /** Folder of the manifest and its files. */
   seedFolder: string;
   /** `DATA_DIR/images` */
   directory: string;
   library: ImageLibrary;
   pictures: PictureProcess;
   renditions: RenditionService;
-  /** What was reported, in order. */
+  /** The reports in order. */
   reports: string[];
-  /** Adds a picture to the seed folder. @returns its hash; `reopen` makes the manifest known */
+  /** Adds a picture to the seed folder. @returns its hash; `reopen` loads the manifest */
   draw(name: string, options?: DrawOptions): Promise<string>;
-  /** Starts anew with the same folders, as after a restart; with another text for the manifest when given. */
+  /** Restarts with the same folders, with another manifest text if given. */
   reopen(options?: { manifest?: string }): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,9 +35,9 @@ interface DrawOptions {
   width?: number;
   /** px */
   height?: number;
-  /** Comes with a rendition of 4x3, 300 px wide. */
+  /** Whether it comes with a rendition of 4x3, 300 px wide. */
   ready?: boolean;
-  /** Comes with a photo of it with nothing engraved, which is the same. */
+  /** Whether it comes with a blank without engraving, which is identical. */
   blank?: boolean;
 }
 
@@ -54,7 +54,7 @@ const CORNERS: NonNullable<ManifestPicture['blank']>['corners'] = [
 const READY = { aspect: '4x3', width: 300 } as const;
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-/** A picture of which no two parts are the same, so that it does not shrink to nothing. */
+/** A picture with no two equal parts, so that it does not compress to nothing. */
 export function testPicture(width: number, height: number, seed: string = ''): Sharp {
   const hue = Number.parseInt(hashOf(Buffer.from(seed)).slice(0, 4), 16) % 360;
   const rings = Array.from(
@@ -92,7 +92,7 @@ async function drawInto(
   };
 }
 
-/** Builds the folders and opens them; close it in `afterAll`/`afterEach`. */
+/** Creates the folders and opens them; close it in `afterAll`/`afterEach`. */
 export async function createPictureWorld(options: Options = {}): Promise<PictureWorld> {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'));
   const seedFolder = join(root, 'seed');

@@ -2,7 +2,7 @@ import type { Storefront } from '../rendering/storefront.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** A storefront whose renders call their host through `wrap`, to count what is asked or to change what is answered. */
+/** A storefront whose renders call their host through `wrap`, to count requests or change answers. */
 export function withRenderFetch(storefront: Storefront, wrap: (fetch: Fetch) => Fetch): Storefront {
   return {
     ...storefront,
@@ -17,7 +17,7 @@ export function withRenderFetch(storefront: Storefront, wrap: (fetch: Fetch) => 
   };
 }
 
-/** A `fetch` whose answers of the REST path `path` are changed by `change`. */
+/** A `fetch` that passes the answers of the REST path `path` through `change`. */
 export const changingAnswers =
   (path: string, change: (body: string) => string) =>
   (fetch: Fetch): Fetch =>

@@ -10,8 +10,8 @@ export interface SecondProcess {
 }
 
 /**
- * A second host over the world's database, as behind a load balancer. The embedded database belongs to one
- * process, so there it is the world's own app.
+ * A second host on the world's database, as behind a load balancer. SQLite belongs to one process, so there
+ * it is the world's own app.
  */
 export async function secondProcess(world: World): Promise<SecondProcess> {
   const { environment } = world.services;

@@ -3,7 +3,7 @@ import type { Goods } from './goods.ts';
 import { signIn } from './sign-in.ts';
 import type { World } from './world.ts';
 
-/** Somebody who is logged in, has an address in Gladstone and can fill a cart and order it. */
+/** A logged-in shopper with an address in Gladstone, who can fill a cart and order it. */
 export interface Shopper {
   token: string;
   userId: number;
@@ -29,10 +29,10 @@ export const homeAddress = {
 
 export const encoded = (url: string): string => Buffer.from(url, 'utf8').toString('base64');
 
-/** Where the shop stands in tests, and where a shopper comes back to from paying. */
+/** The URL of the shop's checkout in tests, to which shoppers return after paying. */
 export const checkoutUrl = 'http://127.0.0.1:3000/checkout';
 
-/** The id of a seeded way to ship. */
+/** Returns the id of a seeded shipping type. */
 export async function shippingTypeId(world: World, name: string): Promise<number> {
   const type = await world.services.database
     .selectFrom('shipping_types')
@@ -70,7 +70,7 @@ export async function createShopper(world: World): Promise<Shopper> {
   };
 }
 
-/** The token of a payment page's URL. */
+/** Returns the token in a payment page's URL. */
 export const tokenOf = (payment: string | null | undefined): string =>
   new URL(payment ?? '').pathname.split('/').at(-1) ?? '';
 
@@ -84,7 +84,7 @@ export function endPayment(world: World, payment: string | null | undefined, end
   });
 }
 
-/** What checkPaid says about a payment page's token. */
+/** Returns the answer of checkPaid for a payment page's token. */
 export async function checkPaid(world: World, token: string) {
   const { answer } = await world.rest('paymentCheckPaid', {
     url: encoded(checkoutUrl),

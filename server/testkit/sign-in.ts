@@ -3,7 +3,7 @@ import type { ReadMail } from '../mail/read-mail.ts';
 import type { World } from './world.ts';
 
 export interface SignedIn {
-  /** Access token, good for 10 minutes of the world's clock. */
+  /** Access token, valid for 10 minutes of the world's clock. */
   token: string;
   refreshToken: string;
   userId: number;
@@ -11,19 +11,19 @@ export interface SignedIn {
   fingerprint: string;
 }
 
-/** The mails that went to an address, oldest first. */
+/** Returns the mails sent to an address, oldest first. */
 export async function mailsTo(world: World, email: string): Promise<ReadMail[]> {
   return (await world.outbox()).filter((mail) => mail.to === email);
 }
 
-/** The six digits of the newest mail to an address. */
+/** Returns the six digits in the latest mail to an address. */
 export async function latestCode(world: World, email: string): Promise<string> {
   const code = /\b\d{6}\b/.exec((await mailsTo(world, email)).at(-1)?.subject ?? '')?.[0];
   if (code === undefined) throw new Error(`no mail with a code went to ${email}`);
   return code;
 }
 
-/** Logs in by the e-mailed code, as a shopper does; a new address becomes a user. */
+/** Logs in by the e-mailed code like a shopper; a new address becomes a user. */
 export async function signIn(
   world: World,
   email = `${randomBytes(6).toString('hex')}@example.com`,

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A mail server on this machine that takes, refuses or holds up mails as the test says. */
+/** A local mail server that accepts, refuses or delays mails as the test requires. */
 export interface SmtpServer {
   url: string;
-  /** The mails it took, raw, in their order. */
+  /** The accepted mails, raw, in order. */
   taken: string[];
   mood: 'takes' | 'refuses' | 'hangs';
   close(): Promise<void>;

@@ -14,7 +14,10 @@ export interface SocketRequest {
   headers?: Record<string, string | string[]>;
 }
 
-/** Lets a world listen; answers how to ask it over a real connection, which `app.inject` does not. */
+/**
+ * Makes a world listen, and returns a function for requests over a real connection, which `app.inject` does
+ * not use.
+ */
 export async function listening(world: World): Promise<{
   port: number;
   get(path: string, asked?: SocketRequest): Promise<SocketAnswer>;

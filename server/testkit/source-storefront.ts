@@ -1,6 +1,6 @@
 import type { Storefront, StorefrontModule } from '../rendering/storefront.ts';
 
-/** The storefront straight from its sources, which Vitest transforms: pages as the built shop renders them. */
+/** Loads the storefront from its sources, transformed by Vitest: pages as the built shop renders them. */
 export async function openSourceStorefront(): Promise<Storefront> {
   const bundle: StorefrontModule = await import('../../src/entry.server.tsx');
   return {

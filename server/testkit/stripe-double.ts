@@ -14,11 +14,11 @@ interface Session {
   payment_intent: string | null;
   amount_total: number;
   currency: string;
-  /** What it was made of, as it was sent: `line_items[0][quantity]` and so on. */
+  /** The form it was created from: `line_items[0][quantity]` and so on. */
   form: Record<string, string>;
 }
 
-/** An event as it is sent: its bytes, and the header that proves them. */
+/** An event as sent: its bytes, and the header that signs them. */
 export interface SignedEvent {
   body: string;
   headers: Record<string, string>;
@@ -47,19 +47,19 @@ const wire = (session: Session, origin: string) => ({
 });
 
 /**
- * Stripe as far as the shop needs it, over HTTP: forms in, JSON out, keys that make a call happen once, signed events.
- * What people and banks do there, tests do with its methods.
+ * A double of Stripe for what the shop needs, over HTTP: forms in, JSON out, idempotency keys, signed events.
+ * Tests use its methods for the actions of customers and banks.
  */
 export class StripeDouble {
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #sessions = new Map<string, Session>();
   readonly #answers = new Map<string, { form: string; answer: Answer }>();
   readonly #refunded = new Set<string>();
-  /** What was called, e.g. `POST /v1/refunds`. */
+  /** The calls received, e.g. `POST /v1/refunds`. */
   readonly calls: string[] = [];
-  /** True: nothing gets through. */
+  /** True if every request fails. */
   isDown = false;
-  /** What it answers to the next refunds with, instead of paying back. */
+  /** The error returned for the next refunds. */
   refundRefusal: string | null = null;
   origin = '';
 
@@ -73,7 +73,7 @@ export class StripeDouble {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** The variables of a shop that pays here. */
+  /** The environment variables of a shop using it. */
   get variables(): Record<string, string> {
     return {
       STRIPE_SECRET_KEY: SECRET_KEY,
@@ -82,19 +82,21 @@ export class StripeDouble {
     };
   }
 
-  /** The session behind a payment page's URL. */
+  /** Returns the session of a payment page's URL. */
   session(paymentUrl: string | null | undefined): Session {
     const session = this.#sessions.get(new URL(paymentUrl ?? '').pathname.split('/').at(-1) ?? '');
     if (!session) throw new Error(`there is no payment page ${paymentUrl}`);
     return session;
   }
 
-  /** How many payments were paid back. */
+  /** The number of refunded payments. */
   get refunds(): number {
     return this.#refunded.size;
   }
 
-  /** Somebody pays on the page; the event that tells of it. `isDelayed`: by a way that takes days. */
+  /**
+   * A customer pays on the page; returns the event that reports it. `isDelayed`: by a method that takes days.
+   */
   pays(paymentUrl: string | null | undefined, { isDelayed = false } = {}): SignedEvent {
     const session = this.session(paymentUrl);
     if (session.status !== 'open') throw new Error('this payment page is closed');
@@ -104,14 +106,14 @@ export class StripeDouble {
     return this.event('checkout.session.completed', session);
   }
 
-  /** Nobody pays until the page closes. */
+  /** The page expires unpaid. */
   runsOut(paymentUrl: string | null | undefined): SignedEvent {
     const session = this.session(paymentUrl);
     session.status = 'expired';
     return this.event('checkout.session.expired', session);
   }
 
-  /** The bank of who has paid does not take the money back; `metadata`: of the refund, where it is none of the shop's. */
+  /** The customer's bank rejects the refund. `metadata`: of a refund the shop has not made. */
   failsToRefund(paymentUrl: string | null | undefined, metadata?: object): SignedEvent {
     const session = this.session(paymentUrl);
     const token = session.form['metadata[token]'];
@@ -120,7 +122,7 @@ export class StripeDouble {
     return this.#told('refund.failed', content, new Date());
   }
 
-  /** An event about a session as it stands, or with other values in it. */
+  /** Returns an event about the current state of a session, with changed values if given. */
   event(type: string, session: Session, changes: object = {}, signedAt = new Date()): SignedEvent {
     return this.#told(type, { ...wire(session, this.origin), ...changes }, signedAt);
   }
@@ -136,7 +138,7 @@ export class StripeDouble {
     return this.signed(body, signedAt);
   }
 
-  /** Any bytes with a header that proves them. */
+  /** Signs any bytes. */
   signed(body: string, signedAt = new Date(), secret = WEBHOOK_SECRET): SignedEvent {
     const seconds = Math.floor(signedAt.getTime() / 1_000);
     const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

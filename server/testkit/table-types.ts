@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A column as the types of `server/db/tables` describe it. */
+/** A column as declared in the types of `server/db/tables`. */
 export interface DeclaredColumn {
   name: string;
   holds: 'number' | 'text';
   nullable: boolean;
-  /** It may be left out of an insert: the database knows a value. */
+  /** Whether it may be omitted on insert, as the database has a default. */
   generated: boolean;
 }
 
@@ -14,7 +14,7 @@ const TABLES = join(import.meta.dirname, '..', 'db', 'tables.ts');
 
 const partsOf = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** `Generated<T>` is an object with three faces; this is the one that a reader gets. */
+/** `Generated<T>` has three types; returns the one for reading. */
 function readType(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   const face = type.getProperty('__select__');
   return face ? checker.getTypeOfSymbol(face) : type;
@@ -27,7 +27,10 @@ function holds(type: ts.Type, column: string): DeclaredColumn['holds'] {
   throw new Error(`${column} holds neither numbers nor text`);
 }
 
-/** Every table of the type `Tables` with its columns, by name: what the compiler makes of the declarations. */
+/**
+ * Returns every table of the type `Tables` with its columns, by name, as the compiler resolves the
+ * declarations.
+ */
 export function declaredTables(): Map<string, DeclaredColumn[]> {
   const program = ts.createProgram([TABLES], {
     target: ts.ScriptTarget.ESNext,

@@ -32,12 +32,12 @@ async function fillPostgres(serverUrl: string, templateDatabase: string): Promis
   await fill(await openDatabase({ databaseUrl: url.href, dataDir: '' }));
 }
 
-/** Migrates and seeds once a run; worlds copy the result. `TEST_DATABASE_URL` chooses PostgreSQL. */
+/** Migrates and seeds once per run; worlds copy the result. `TEST_DATABASE_URL` selects PostgreSQL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const templateDir = await mkdtemp(join(tmpdir(), 'shop-template-'));
   const postgresUrl =
     project.config.env['TEST_ENGINE'] === 'postgres' ? (process.env['TEST_DATABASE_URL'] ?? null) : null;
-  // A name of its own, so that two runs on one server do not meet.
+  // A unique name, so that two runs on one server do not collide.
   const templateDatabase = `shop_template_${randomBytes(6).toString('hex')}`;
   if (postgresUrl) await fillPostgres(postgresUrl, templateDatabase);
   else await fill(await openDatabase({ databaseUrl: null, dataDir: templateDir }));

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 export const voucherPage = 'http://127.0.0.1:3000/gift-vouchers';
 
-/** Asks for a gift voucher of 50.00 in the first theme, unless told; answers as the call does. */
+/** Requests a gift voucher of 50.00 with the first theme by default; returns the call's answer. */
 export async function payForVoucher(
   world: World,
   changes: Partial<MutationGiftVoucherPayNowArgs> = {},
@@ -17,7 +17,7 @@ export async function payForVoucher(
   return world.rest('giftVoucherPayNow', args, token === undefined ? {} : { token });
 }
 
-/** The code in the newest mail to an address; undefined when none has one. */
+/** Returns the code in the latest mail to an address; undefined if no mail has one. */
 export async function mailedVoucherCode(world: World, email: string): Promise<string | undefined> {
   const mails = (await mailsTo(world, email)).map(
     ({ text }) => /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(text)?.[0],
@@ -25,7 +25,7 @@ export async function mailedVoucherCode(world: World, email: string): Promise<st
   return mails.findLast((code) => code !== undefined);
 }
 
-/** Buys and pays a voucher that is mailed to `email`; its code. */
+/** Buys and pays a voucher mailed to `email`; returns its code. */
 export async function boughtVoucher(world: World, email: string, amount = 50): Promise<string> {
   const { answer } = await payForVoucher(world, { email, amount });
   await endPayment(world, answer.payment, 'pay');

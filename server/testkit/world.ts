@@ -19,28 +19,28 @@ import { templateFile } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the migrated and seeded SQLite file that every world copies. */
+    /** Folder of the migrated and seeded SQLite file every world copies. */
     templateDir: string;
     /** PostgreSQL server of this run, or null for SQLite. */
     postgresUrl: string | null;
-    /** The PostgreSQL database that every world of this run copies. */
+    /** The PostgreSQL database every world of this run copies. */
     templateDatabase: string;
   }
 }
 
-/** A host of its own on a fresh seeded database, with a clock that the test moves. */
+/** A host with its own freshly seeded database, and a clock the test moves. */
 export interface World {
   app: FastifyInstance;
   services: Services;
   now: { current: Date };
-  /** Sends a call of `rest.graphql` as a client would. */
+  /** Sends a call of `rest.graphql` like a client. */
   rest<Name extends keyof RestCalls>(
     name: Name,
     input: RestCalls[Name]['input'],
     options?: { token?: string; alternate?: boolean; headers?: Record<string, string> },
   ): Promise<{ status: number; answer: RestCalls[Name]['answer']; response: LightMyRequestResponse }>;
   graphql<Data>(query: string, variables?: object, token?: string): Promise<Data>;
-  /** The mails in the outbox, oldest first. */
+  /** Returns the mails in the outbox, oldest first. */
   outbox(): Promise<ReadMail[]>;
   close(): Promise<void>;
 }
@@ -53,14 +53,17 @@ async function freshPostgres(serverUrl: string): Promise<{ url: string; drop: ()
     await client.query(statement);
     await client.end();
   };
-  // A copy of files: half the work of writing each page to the log, which is what PostgreSQL does unless told.
+  // Copies files: half the work of PostgreSQL's default of writing each page to the log.
   await run(`create database ${name} template ${inject('templateDatabase')} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
-/** Builds a world, with pages when a storefront is given (`openSourceStorefront`); close it in `afterAll`/`afterEach`. The engine is the one of the running vitest project. */
+/**
+ * Creates a world, with pages if a storefront is given (`openSourceStorefront`); close it in
+ * `afterAll`/`afterEach`. The engine is that of the running vitest project.
+ */
 export async function createWorld(
   variables: Record<string, string> = {},
   storefront?: Storefront,

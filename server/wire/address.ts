@@ -2,7 +2,7 @@ import type { AddressChange, AddressChoice, SavedAddress } from '../domain/addre
 import type { NewAddress } from '../domain/addresses/address-rules.ts';
 import type { Address, AddressInput, Scalars } from '../generated/wire.ts';
 
-/** A saved address, for its owner (APS-01). */
+/** A saved address for its owner (APS-01). */
 export const addressWire = (address: SavedAddress): Address => ({
   id: address.id,
   display_name: address.display_name,
@@ -20,7 +20,7 @@ export const addressWire = (address: SavedAddress): Address => ({
   enabled: address.enabled,
 });
 
-/** An address to be kept, as it comes (APS-01); what is left out or null was not typed. */
+/** Reads an address to be stored (APS-01); omitted or null fields count as not typed. */
 export const addressFromWire = (input: AddressInput): NewAddress => ({
   display_name: input.display_name ?? '',
   first_name: input.first_name,
@@ -37,14 +37,14 @@ export const addressFromWire = (input: AddressInput): NewAddress => ({
   isConfirmed: input.confirmed === true,
 });
 
-/** What an address is to become: an e-mail or a name that is left out stays, null takes it away. */
+/** Reads the change of an address: an omitted e-mail or name stays, null removes it. */
 export const addressChangeFromWire = (input: AddressInput): AddressChange => ({
   ...addressFromWire(input),
   email: input.email === undefined ? null : (input.email ?? ''),
   display_name: input.display_name === undefined ? null : (input.display_name ?? ''),
 });
 
-/** A saved address by its id, or the address itself (A08). */
+/** Reads a saved address by id, or the address itself (A08). */
 export const addressChoiceFromWire = (reference: Scalars['AddressRef']['input']): AddressChoice =>
   typeof reference === 'number'
     ? { kind: 'saved', id: reference }

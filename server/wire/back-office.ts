@@ -8,7 +8,7 @@ import type { BackOfficeOrder, LoggedError, Submission } from '../generated/wire
 import { toDollars } from '../../src/rules/money.ts';
 import { trackingWire } from './order.ts';
 
-/** An order as administrators list it. */
+/** An order in the administrators' list. */
 export function backOfficeOrderWire({
   id,
   public_id,
@@ -26,10 +26,10 @@ export function backOfficeOrderWire({
   };
 }
 
-/** What was sent through a form, as administrators list it (FRM-19). */
+/** A form submission in the administrators' list (FRM-19). */
 export function submissionWire({ cost_cents, ...sent }: SubmissionNode): Submission {
   return { ...sent, cost: toDollars(cost_cents) };
 }
 
-/** Something that went wrong (A79). */
+/** A logged error (A79). */
 export const loggedErrorWire = ({ key: _key, ...error }: LoggedErrorNode): LoggedError => error;

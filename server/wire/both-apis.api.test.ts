@@ -13,12 +13,12 @@ afterAll(() => world.close());
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8'));
 
-/** Field name → what is selected of it; null for a value. */
+/** Selected subfields by field name; null for a value. */
 interface Selection {
   [field: string]: Selection | null;
 }
 
-/** Every field of a type and all below it, but for types that hold themselves: those are followed once. */
+/** Selects every field of a type and its nested types; recursive types are followed once. */
 function wholeSelection(name: string, above: readonly string[] = []): Selection {
   const type = schema.getType(name);
   if (!isObjectType(type)) throw new Error(`${name} is no object`);
@@ -37,7 +37,7 @@ const asText = (selection: Selection): string =>
     .map(([field, below]) => (below ? `${field} { ${asText(below)} }` : field))
     .join(' ');
 
-/** What a selection takes of an answer that has everything. */
+/** Reduces a complete answer to a selection. */
 function taken(value: unknown, selection: Selection | null): unknown {
   if (selection === null || value === null || value === undefined) return value;
   if (Array.isArray(value)) return value.map((item) => taken(item, selection));

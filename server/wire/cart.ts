@@ -19,7 +19,7 @@ import { readersLocalizer, translated } from './translated.ts';
 import { lineImageWire } from './line-image.ts';
 import { typedText } from './typed-text.ts';
 
-/** The cart as the contract has it (APS-07, APS-08): money in dollars. */
+/** The cart in the contract's form (APS-07, APS-08), with money in dollars. */
 export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
   const { lines, price, priorityFeeCents } = cart;
   const { totals, promotion } = price;
@@ -84,7 +84,7 @@ const pickUpWire = ({ type, amountCents }: Quote): PickUpWay => ({
   ...shippingWords(type),
 });
 
-/** What a way to ship costs for a cart and a place (APS-09). */
+/** The quote of a shipping type for a cart and a place (APS-09). */
 export const shippingQuoteWire = ({ type, amountCents, arrival }: Quote): ShippingQuote => ({
   shipping_type_id: type.id,
   amount: toDollars(amountCents),
@@ -101,7 +101,7 @@ function shipToFromWire(address: Scalars['AddressRef']['input'] | null): CartOpt
     : { kind: 'place', place: destinationOf(address) };
 }
 
-/** What a cart is to be priced with (APS-07); what is left out or null is not asked for. */
+/** Reads the options for pricing a cart (APS-07); omitted or null ones are not requested. */
 export const cartOptionsFromWire = (input: Omit<QueryCartGetArgs, 'session'>): CartOptions => ({
   promotionCode: typedText(input.promotion_code),
   shippingTypeId: input.shipping_type ?? null,

@@ -6,11 +6,11 @@ import { pictureField } from './picture.ts';
 import { translated } from './translated.ts';
 import type { WireOf } from './wire-of.ts';
 
-/** How a person's photo is served unless another size is asked for. */
+/** The default size of a staff member's photo. */
 export const PERSON_PICTURE: ImageSpec = { aspect: '4x3', width: 900 };
 const PHOTO_PICTURE: ImageSpec = { aspect: '4x3', width: 1184 };
 
-/** Who works here (ENT-15). */
+/** A member of staff (ENT-15). */
 export function personWire(person: PersonNode, images: ImageLookup, slot = PERSON_PICTURE): WireOf<Person> {
   const { photo_hash, sort_order: _order, enabled: _enabled, ...fields } = person;
   const { title, description } = fields;

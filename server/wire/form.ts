@@ -6,7 +6,7 @@ import { toDollars } from '../../src/rules/money.ts';
 import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';
 import { readersLocalizer, translated } from './translated.ts';
 
-/** A form with what it asks for (ENT-16). */
+/** A form with its fields (ENT-16). */
 export function formWire({ cost_cents, ...form }: FormNode): Form {
   return {
     ...form,
@@ -20,7 +20,7 @@ export function formWire({ cost_cents, ...form }: FormNode): Form {
   };
 }
 
-/** Names and values are what is sent, the same in every language. */
+/** Names and values are submitted, so they are the same in every language. */
 function legacyFieldWire(form: number, field: LegacyFieldNode): LegacyField {
   const localizer = readersLocalizer();
   const localized = (part: string, english: string) =>
@@ -36,12 +36,12 @@ function legacyFieldWire(form: number, field: LegacyFieldNode): LegacyField {
   };
 }
 
-/** What a form must prove when it is sent (A64). */
+/** The challenge a form must answer when it is submitted (A64). */
 export function formChallengeWire({ minSeconds, ...challenge }: Challenge): FormChallenge {
   return { ...challenge, min_seconds: minSeconds };
 }
 
-/** Whether what was sent has been taken, and if not, why (FRM-18). */
+/** Whether a submission was accepted, and if not, why (FRM-18). */
 export function formSubmissionWire(result: FormResult): FormSubmission {
   const nothing = { payment: null, fields: null, field_refusals: null, text_code: null };
   if (result.accepted)

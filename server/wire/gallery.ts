@@ -15,7 +15,7 @@ export type GalleryWire = WireOf<Gallery>;
 export type TestimonialWire = WireOf<Testimonial>;
 export type VoucherThemeWire = WireOf<VoucherTheme>;
 
-/** How pictures are served unless another size is asked for. */
+/** The default sizes of pictures. */
 export const SLIDE_PICTURE: ImageSpec = { aspect: '16x9', width: 1920 };
 export const TESTIMONIAL_PICTURE: ImageSpec = { aspect: 'Square', width: 100 };
 export const THEME_PICTURE: ImageSpec = { aspect: '16x9', width: 400 };
@@ -40,7 +40,7 @@ export function galleryWire(gallery: GalleryNode, images: ImageLookup, slot = SL
   };
 }
 
-/** What a customer says (ENT-15). */
+/** A customer's testimonial (ENT-15). */
 export function testimonialWire(
   testimonial: TestimonialNode,
   images: ImageLookup,
@@ -56,7 +56,7 @@ export function testimonialWire(
   };
 }
 
-/** What a gift voucher may look like. */
+/** A theme of gift vouchers. */
 export function voucherThemeWire(theme: VoucherThemeNode, images: ImageLookup): VoucherThemeWire {
   const { id, name, image_hash } = theme;
   return {

@@ -9,10 +9,10 @@ import type { WireOf } from './wire-of.ts';
 
 export type GroupWire = WireOf<Group>;
 
-/** How a group's picture is served unless another size is asked for. */
+/** The default size of a group's picture. */
 export const GROUP_PICTURE: ImageSpec = { aspect: '4x3', width: 300 };
 
-/** A group with everything below it (ENT-04). */
+/** A group with its descendants (ENT-04). */
 export function groupWire(node: GroupNode, images: ImageLookup, slot = GROUP_PICTURE): GroupWire {
   const { id, slug, model, root, lft, rgt, level } = node;
   return {

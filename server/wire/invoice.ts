@@ -6,7 +6,7 @@ import { orderedAddonWire } from './line-addon.ts';
 import { addressWire } from './order.ts';
 import { readInBuyersLanguage } from './translated.ts';
 
-/** An invoice; `key` is the one of its links. */
+/** An invoice; `key` is that of its links. */
 export function invoiceWire(invoice: Invoice, key: string): InvoiceAnswer {
   const { mailbox, ...address } = invoice.buyer;
   return {

@@ -1,7 +1,7 @@
 import type { CodeExchange } from '../domain/oauth/oauth-manager.ts';
 import type { MutationOauthTokenArgs } from '../generated/wire.ts';
 
-/** A code that is brought for tokens (APA-14). `from`: the IP address that it comes from. */
+/** Reads a code to be exchanged for tokens (APA-14). `from`: the IP address of the request. */
 export const codeExchangeFromWire = (input: MutationOauthTokenArgs, from: string): CodeExchange => ({
   grant_type: input.grant_type,
   code: input.code,

@@ -33,7 +33,7 @@ import { typedText } from './typed-text.ts';
 
 const optionalDollars = (cents: number) => (cents === 0 ? null : toDollars(cents));
 
-/** The order as its page shows it: whoever holds its random id may look, so no e-mail and no phone. */
+/** The order as shown on its page: anyone with its random id may view it, so without e-mail and phone. */
 export function orderWire(order: PicturedOrderNode, images: ImageLookup): OrderView {
   return {
     id: order.public_id,
@@ -64,7 +64,7 @@ export function orderWire(order: PicturedOrderNode, images: ImageLookup): OrderV
   };
 }
 
-/** Where a parcel is followed; null where nothing is known of it. */
+/** A parcel's tracking; null if there is none. */
 export const trackingWire = ({
   tracking_number: number,
   tracking_url: url,
@@ -91,7 +91,7 @@ function itemWire(line: PicturedLineNode, locale: Locale, images: ImageLookup): 
   };
 }
 
-/** A pick-up order as a card to print (A39). */
+/** A pick-up order as a ticket to print (A39). */
 export function pickUpTicketWire({ order, place, orderUrl }: PickUpTicketNode): PickUpTicket {
   const { address, lines, shipping_name } = order;
   const qr = qrCodeOf(orderUrl);
@@ -106,13 +106,13 @@ export function pickUpTicketWire({ order, place, orderUrl }: PickUpTicketNode): 
   };
 }
 
-/** An address as pages show it: without its name, e-mail and phone. */
+/** An address as shown on pages: without its name, e-mail and phone. */
 export function addressWire(address: CleanAddress): OrderAddress {
   const { display_name: _name, email: _email, phone: _phone, ...shown } = address;
   return shown;
 }
 
-/** The order as an entry of the account page. */
+/** An order on the account page. */
 export function orderSummaryWire(order: OrderSummaryNode, images: ImageLookup): OrderSummary {
   return {
     id: order.public_id,
@@ -131,7 +131,7 @@ export function orderSummaryWire(order: OrderSummaryNode, images: ImageLookup): 
   };
 }
 
-/** What a shopper should know of goods that are ordered again. */
+/** A note about products ordered again. */
 export const orderAgainNoteWire = (text: RefusalText): OrderAgainNote => ({
   ...asWireText(text),
   message: inEnglish(text),
@@ -140,7 +140,7 @@ export const orderAgainNoteWire = (text: RefusalText): OrderAgainNote => ({
 const optionalCents = (dollars: number | null | undefined) =>
   typeof dollars === 'number' ? toCents(dollars) : null;
 
-/** What is asked for with an order (APS-12); what is left out or null is not asked for. */
+/** Reads an order request (APS-12); omitted or null options are not requested. */
 export const orderRequestFromWire = ({
   address = null,
   ...input
@@ -159,13 +159,13 @@ export const orderRequestFromWire = ({
   returnUrl: input.url,
 });
 
-/** A refusal with what is wrong at its fields behind it, each said once. */
+/** Appends the problems of its fields to a refusal, each once. */
 function withFields({ textCode, params, details = [], fields = {} }: Refusal): RefusalText {
   const more = Object.values(fields).filter((text) => text.textCode !== textCode);
   return { textCode, params, details: [...details, ...more] };
 }
 
-/** Where to pay, or as a message what the shopper can put right (APS-12). */
+/** Where to pay, or a message about what the shopper can correct (APS-12). */
 export function orderSubmissionWire(outcome: Outcome<SubmittedOrder>): OrderSubmission {
   if (outcome.ok) {
     const { paymentUrl, publicId } = outcome.value;

@@ -50,7 +50,7 @@ const rowWire = (row: RowNode, pictures: ImageLookup): WireOf<PageRow> => ({
     })),
 });
 
-/** Of a page that its owner has not described: the first words on it. */
+/** The description of a page whose owner has written none: the first text on it. */
 async function describedPage(page: PageNode): Promise<string> {
   const { content } = translated('page', page.id, { content: page.content() });
   const text = await firstText(page, {
@@ -60,7 +60,7 @@ async function describedPage(page: PageNode): Promise<string> {
   return summaryOf(content) || summaryOf(text);
 }
 
-/** A page with what it consists of (ENT-06…ENT-09). */
+/** A page with its content (ENT-06…ENT-09). */
 export function pageWire(page: PageNode, pictures: ImageLookup): PageWire {
   const { id, slug, url, sitemap_model, sitemap_group_model } = page;
   return {
@@ -87,7 +87,7 @@ export function pageWire(page: PageNode, pictures: ImageLookup): PageWire {
   };
 }
 
-/** A page for a list that says what there is: what it consists of is left out. */
+/** A page in a list, without its content. */
 export const pageSummaryWire = (page: PageNode, pictures: ImageLookup): PageWire => ({
   ...pageWire(page, pictures),
   content: '',

@@ -11,7 +11,7 @@ const nothing: PaymentCheck = {
   payment: null,
 };
 
-/** How a payment stands; null: there is none (APS-14). */
+/** The state of a payment; null if there is none (APS-14). */
 export function paymentCheckWire(payment: CheckedPayment | null): PaymentCheck {
   if (!payment) return nothing;
   const { status, reference } = payment;
@@ -24,7 +24,7 @@ export function paymentCheckWire(payment: CheckedPayment | null): PaymentCheck {
   };
 }
 
-/** What paying by a gateway costs on top (APS-15). */
+/** The surcharge of paying by a gateway (APS-15). */
 export const surchargeWire = (one: Surcharged): Surcharge => ({
   gateway: one.gateway,
   amount: toDollars(one.amountCents),

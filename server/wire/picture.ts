@@ -4,16 +4,17 @@ import type { ImageLookup } from '../images/image-lookup.ts';
 import { checkImageSpec } from '../images/image-spec.ts';
 import type { ImageSpec } from '../images/image-spec.ts';
 
-/** The arguments of a picture's field; what is left out is the slot's. */
+/** The arguments of a picture field; the slot's size is the default. */
 export interface PictureSize {
   aspect?: string | null;
   width?: number | null;
 }
 
 /**
- * The record of a picture in the size asked for.
- * @param slot the size unless another is asked for
- * @throws GraphQLError when pictures are not made in that size (IMG-03): only a query's arguments come unchecked
+ * Returns the record of a picture in the requested size.
+ * @param slot the default size
+ * @throws GraphQLError if pictures are not served in that size (IMG-03): only a query's arguments are
+ *   unchecked
  */
 export function picture(
   images: ImageLookup,
@@ -28,7 +29,7 @@ export function picture(
   });
 }
 
-/** A field for a picture that may be missing. */
+/** Creates a field for an optional picture. */
 export const pictureField =
   (images: ImageLookup, reference: string | null | undefined, slot: ImageSpec) =>
   (size?: PictureSize): Image | null =>

@@ -44,7 +44,7 @@ const skuWire = (sku: SkuOffer): WireOf<Sku> => ({
     sku.options.map(({ variation, name }) => ({ name, variation_type: { name: variation } })),
 });
 
-/** By its English name it is asked for, in every language; its label is read. */
+/** The English name identifies it in every language; the label is displayed. */
 const variationWire = ({ id, name, options }: ProductDetails['variations'][number]): WireOf<Variation> => ({
   id,
   name,
@@ -55,7 +55,10 @@ const variationWire = ({ id, name, options }: ProductDetails['variations'][numbe
   })),
 });
 
-/** What of a product is text and needs nothing but the product. One that nobody has described says its own words. */
+/**
+ * The text fields of a product that need no further data. A product without a description gets one from its
+ * own texts.
+ */
 function textFields(details: ProductDetails) {
   const texts = translated('product', details.id, {
     name: details.name,
@@ -126,14 +129,14 @@ export function productWire(node: ProductNode, images: ImageLookup): ProductWire
   };
 }
 
-/** A product for an answer that holds everything: its relateds come without relateds of their own. */
+/** A product for an answer that contains everything: its relateds have no relateds of their own. */
 export const wholeProductWire = (node: ProductNode, images: ImageLookup): ProductWire => ({
   ...productWire(node, images),
   relateds: async () =>
     (await node.relateds()).map((related) => ({ ...productWire(related, images), relateds: [] })),
 });
 
-/** What `searchsku` has found; amounts in dollars. */
+/** The result of `searchsku`; amounts in dollars. */
 export const skuFoundWire = (found: SkuFound): SkuSearchResult => ({
   sku: found.sku,
   price_each: dollarsOrNull(found.priceEachCents),

@@ -40,7 +40,10 @@ async function offered(locale: string): Promise<Offered> {
   return JSON.parse(body).data.sellProduct;
 }
 
-/** The board in the size that is called so in English, with every kind of choice, by somebody who reads a language. */
+/**
+ * Orders the board in the size named `Small` in English, with every kind of option, as a shopper with this
+ * language.
+ */
 async function buy(locale: string): Promise<{ shopper: Shopper; orderId: string }> {
   const shopper = await createShopper(world);
   const { id: product, variations, productAddons } = await offered(locale);
@@ -86,7 +89,7 @@ async function standardPost(): Promise<number> {
   return answer.quotes.find(({ shipping_name }) => shipping_name === 'Standard Post')?.shipping_type_id ?? 0;
 }
 
-/** What is kept of an order but who ordered when. */
+/** Returns what is stored of an order, except buyer and time. */
 async function kept(publicId: string) {
   const { database } = world.services;
   const order = await database

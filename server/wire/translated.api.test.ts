@@ -13,7 +13,7 @@ afterEach(() => world.close());
 
 const SLUG = 'cork-trivet';
 
-/** The page in a language, without the data at its end. */
+/** Returns the page in a language, without the data at its end. */
 async function pageIn(locale: string, url = `/product/${SLUG}`): Promise<string> {
   const { body } = await world.app.inject({ url, cookies: { locale } });
   return body.slice(0, body.indexOf('__SHOP_STATE__'));

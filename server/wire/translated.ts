@@ -6,12 +6,15 @@ import type { Locale } from '../generated/contract-rules.ts';
 
 const readers = new AsyncLocalStorage<Translations | null>();
 
-/** Runs what answers somebody who reads in another language; null: in English. */
+/** Runs the handling of a request in the reader's language; null for English. */
 export function answerIn<T>(translations: Translations | null, answer: () => T): T {
   return translations === null && !readers.getStore() ? answer() : readers.run(translations, answer);
 }
 
-/** An English text among others, so that neither eye nor ear takes it for one of theirs: in Unicode's isolates. */
+/**
+ * Unicode isolates that mark a text as English among texts in another language, so that it is displayed and
+ * read aloud as such.
+ */
 const START = '\u2068';
 const END = '\u2069';
 const BLOCKS = /<(p|h[1-6]|ul|ol|dl|table|blockquote|figure|pre|div)(?=[\s>])/g;
@@ -23,9 +26,9 @@ function asEnglish(text: string): string {
 }
 
 /**
- * Texts of the owner's as whoever asks reads them: translated, or in English and marked as that where the reader's
- * language is another ([062](../../docs/decisions/062-english-is-marked-in-the-text.md)).
- * @param model the public model, `entry` its id; the texts by field, HTML among them
+ * Returns the owner's texts in the reader's language: translated, or in English and marked as such if the
+ * language differs ([062](../../docs/decisions/062-english-is-marked-in-the-text.md)).
+ * @param model the public model, `entry` its id; the texts by field, including HTML
  */
 export function translated<Fields extends Record<string, string | null>>(
   model: string,
@@ -41,10 +44,10 @@ export function translated<Fields extends Record<string, string | null>>(
   return Object.fromEntries(Object.entries(fields).map(read)) as Fields;
 }
 
-/** What the reader's texts are looked up in, for what is found or kept in words; null: English. */
+/** Returns the reader's translations, for searching or storing texts; null for English. */
 export const readersTranslations = (): Translations | null => readers.getStore() ?? null;
 
-/** The names of what is bought, as whoever asks reads them. */
+/** Returns the localizer of the names of products for the reader. */
 export function readersLocalizer(): Localizer {
   const locale = readers.getStore()?.locale ?? 'en';
   const localize: Localizer['localize'] = (model, entry, field, english) =>
@@ -53,9 +56,9 @@ export function readersLocalizer(): Localizer {
 }
 
 /**
- * What was kept in English and in the words of the shopper, as whoever asks reads it: in his own language, or in
- * English and marked as that.
- * @param localized in the language `locale`; null: there was nothing but the English
+ * Returns a text stored in English and in the shopper's language for the reader: in their own language, or in
+ * English and marked as such.
+ * @param localized in the language `locale`; null if there was only the English
  */
 export function readInBuyersLanguage(english: string, localized: string | null, locale: Locale): string {
   const reader = readers.getStore();
@@ -63,7 +66,7 @@ export function readInBuyersLanguage(english: string, localized: string | null, 
   return reader.locale === locale && localized !== null ? localized : asEnglish(english);
 }
 
-/** The same for the settings of a block: only those that are words. */
+/** Translates the settings of a block that are texts. */
 export function translatedSettings(model: string, entry: number, field: string, settings: unknown): unknown {
   if (!readers.getStore() || typeof settings !== 'object' || settings === null) return settings;
   const words = Object.entries(settings).filter(

@@ -1,2 +1,2 @@
-/** What was typed into a field that may stay empty: trimmed; null where nothing was. */
+/** Reads an optional text: trimmed; null if blank. */
 export const typedText = (text: string | null | undefined): string | null => text?.trim() || null;

@@ -3,11 +3,11 @@ import type { User, UserCard } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import type { ImageSpec } from '../images/image-spec.ts';
 
-/** As the profile shows a photo, and as small as it stands beside a name; for screens of two pixels a point. */
+/** The photo in the profile, and the small one next to a name, both for high-density screens. */
 const PHOTO: ImageSpec = { aspect: '1x1', width: 400 };
 const THUMBNAIL: ImageSpec = { aspect: '1x1', width: 100 };
 
-/** Every field of `User` for the user himself; the password never leaves, in no form (USR-05). */
+/** Every field of `User` for that user; the password never leaves the server in any form (USR-05). */
 export function userWire(user: UserNode, images: ImageLookup): Required<User> {
   const photo = (spec: ImageSpec) =>
     user.photo_hash === null ? null : images.record(user.photo_hash, spec).url;
@@ -37,7 +37,7 @@ export function userWire(user: UserNode, images: ImageLookup): Required<User> {
   };
 }
 
-/** The answer for somebody who is nobody (specification section 8, User fetch failed). */
+/** The answer for an anonymous viewer (specification section 8, User fetch failed). */
 export const emptyUserWire: Required<User> = {
   id: null,
   first_name: null,
@@ -63,7 +63,10 @@ export const emptyUserWire: Required<User> = {
   club_additional_member: null,
 };
 
-/** The card of a user, with what of it is seen (APA-13, A92). @param spec must have been checked with `checkImageSpec` */
+/**
+ * The card of a user, with the fields the viewer may see (APA-13, A92). @param spec must have been checked
+ * with `checkImageSpec`
+ */
 export function userCardWire(
   { id, first_name, last_name, photo_hash }: UserNode,
   images: ImageLookup,

@@ -17,7 +17,7 @@ import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/ref
 import { THEME_PICTURE } from './gallery.ts';
 import { typedText } from './typed-text.ts';
 
-/** A voucher that somebody wants to buy (VCH-11); a blank field was not filled in. */
+/** Reads a voucher request (VCH-11); blank fields count as not filled in. */
 export const voucherRequestFromWire = (input: MutationGiftVoucherPayNowArgs): VoucherRequest => ({
   themeId: input.theme_id,
   amount: input.amount,
@@ -29,7 +29,7 @@ export const voucherRequestFromWire = (input: MutationGiftVoucherPayNowArgs): Vo
   returnUrl: input.url,
 });
 
-/** Where to pay for a voucher, or why not (VCH-11). */
+/** Where to pay for a voucher, or why it is refused (VCH-11). */
 export function voucherPaymentWire(outcome: Outcome<string>): VoucherPayment {
   const nothing = { refusal: null, fields: null, field_refusals: null };
   if (outcome.ok) return { ...nothing, success: true, payment: outcome.value, message: null };
@@ -44,7 +44,7 @@ export function voucherPaymentWire(outcome: Outcome<string>): VoucherPayment {
   };
 }
 
-/** Whether a code has become credit, or why not (VCH-12). */
+/** Whether a code was redeemed, or why not (VCH-12). */
 export function voucherRedemptionWire(outcome: Outcome<VoucherNode>): VoucherRedemption {
   if (outcome.ok) {
     const amount = toDollars(outcome.value.amount_cents);
@@ -54,7 +54,7 @@ export function voucherRedemptionWire(outcome: Outcome<VoucherNode>): VoucherRed
   return { success: false, message: inEnglish(refusal), refusal: asWireText(refusal), amount: null };
 }
 
-/** A voucher in the list of those that became credit (A36). */
+/** A redeemed voucher in a list (A36). */
 export const redeemedVoucherWire = (voucher: VoucherNode): RedeemedVoucher => ({
   id: voucher.public_id,
   redeemed_on: workshopDay(new Date(voucher.redeemed_at ?? 0)),

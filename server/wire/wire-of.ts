@@ -1,11 +1,11 @@
-/** A field that is at hand, or a function that gives it when it is asked for, as GraphQL's default resolver does. */
+/** A value, or a function that returns it on demand, as GraphQL's default resolver supports. */
 type Lazy<Value> = Value | ((size: never) => Value | Promise<Value>);
 
 type Scalar = string | number | boolean | null | undefined;
 
 /**
- * A type of the contract as a serializer makes it: every field is there, and what costs something, or comes in several
- * sizes, may be a function. GraphQL resolves it as it stands; REST takes `plain` of it.
+ * A type of the contract as created by a serializer: every field is present, and one that is expensive, or
+ * available in several sizes, may be a function. GraphQL resolves it directly; REST converts it with `plain`.
  */
 export type WireOf<Type> = unknown extends Type
   ? Type
@@ -18,7 +18,7 @@ export type WireOf<Type> = unknown extends Type
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Whatever waits for nothing is settled without a promise: answers hold thousands of values. */
+/** Resolves synchronous values without a promise, as answers contain thousands of values. */
 function settled(value: unknown): unknown {
   if (typeof value === 'function') return settled((value as (size: object) => unknown)({}));
   if (value instanceof Promise) return value.then(settled);
@@ -33,7 +33,7 @@ function settled(value: unknown): unknown {
   return fields.some((field) => field instanceof Promise) ? Promise.all(fields).then(joined) : joined(fields);
 }
 
-/** All fields of a wire object, each in the size that it has unless another is asked for. */
+/** Resolves all fields of a wire object, each in its default size. */
 export async function plain<Type>(wire: WireOf<Type>): Promise<Type> {
   return (await settled(wire)) as Type;
 }

@@ -4,16 +4,16 @@ import { HydratedContext } from '../components/layout/use-hydrated.ts';
 
 interface AfterHydrationProps {
   /**
-   * Called when all of the page is taken over: until then nothing may change what it was rendered from. When it
-   * resolves, `useHydrated` says so.
+   * Called once the whole page is hydrated; afterwards `useHydrated` returns true. Render inputs must not
+   * change before.
    */
   onHydrated: () => Promise<void>;
   children: ReactNode;
 }
 
 /**
- * Around the page, not beside it: a sibling that the host has not rendered would give every id another name. All that
- * waits for script is rendered anew in pieces that leave room for a person, not in one go with the effects.
+ * Must wrap the page: a sibling missing from the server render would shift every `useId`. Script-only parts
+ * then render through `startTransition`, which input can interrupt.
  */
 export function AfterHydration({ onHydrated, children }: AfterHydrationProps) {
   const [hydrated, setHydrated] = useState(false);

@@ -25,20 +25,20 @@ interface AppProvidersProps {
   actors: AppActors;
   machines: ScreenMachines;
   checkoutDraft: PersistedValue<CheckoutDraft> | null;
-  /** Without them nothing that is typed outlives the page. */
+  /** Without them nothing typed outlives the page. */
   drafts?: Drafts;
   /** The instant of the render, ISO 8601 UTC. */
   renderedAt: string;
-  /** Where the shop is, e.g. `https://shop.example`; '' when that is not known. */
+  /** Origin of the shop, e.g. `https://shop.example`; '' when unknown. */
   origin?: string;
-  /** The router's; on the host nobody presses a link. */
+  /** The router's; a no-op on the server, where no link is clicked. */
   openScreen?: (url: string, opening: Opening) => void;
   children: ReactNode;
 }
 
 const nobodyPresses = () => undefined;
 
-/** Everything that components reach through context, the same on the server and in the browser. */
+/** Provides everything that components read from context, on the server as in the browser. */
 export function AppProviders({
   client,
   i18n,

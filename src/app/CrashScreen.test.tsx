@@ -10,7 +10,7 @@ import { connectivityMachine } from '../machines/connectivity/connectivity.machi
 import { createAnsweringClient, renderRoutes } from '../test/render-content.tsx';
 import { PageError } from './PageError.tsx';
 
-/** Opens a screen that cannot be loaded while `host.isThere` is false; later the host answers when the test says so. */
+/** Opens a screen that cannot load while `host.isThere` is false; then the host answers on demand. */
 async function opensScreen({ Loaded = () => <h1>Slate</h1>, host = { isThere: false } } = {}) {
   const held = Promise.withResolvers<null>();
   const connectivity = createActor(connectivityMachine).start();

@@ -9,8 +9,8 @@ import { NetworkError } from '../graphql/network-error.ts';
 import { focusScreen } from './use-focus-on-screen.ts';
 
 /**
- * A screen that could not be loaded: says whether we or the connection failed, and offers to try again. Tries by
- * itself once the shop can be reached again (TOK-16, A78).
+ * Says whether the shop or the connection failed when a screen could not load, and offers a retry. Retries
+ * automatically once the shop is reachable again (TOK-16, A78).
  */
 export function CrashScreen({ error }: { error: unknown }) {
   const { t } = useLingui();
@@ -19,7 +19,7 @@ export function CrashScreen({ error }: { error: unknown }) {
   useEffect(() => {
     if (unreachable) return;
     console.error(error);
-    // Caught for the screen's sake, but reported like all others (HTP-07).
+    // React Router has caught it, but it is reported like all other errors (HTP-07).
     window.dispatchEvent(new ErrorEvent('error', { error }));
   }, [error, unreachable]);
   const comeBack = () => {
@@ -27,7 +27,7 @@ export function CrashScreen({ error }: { error: unknown }) {
   };
   useConnectionRestore(comeBack);
   const online = useEffectEvent(comeBack);
-  // Heard from the moment in which the screen stands: the link knows calls only, and code that did not come is none.
+  // A layout effect, to miss no event: connectivity tracks API calls, not code that failed to load.
   useLayoutEffect(() => {
     const onOnline = () => online();
     window.addEventListener('online', onOnline);

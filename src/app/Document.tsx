@@ -7,10 +7,10 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole page, so that React places titles and metadata in the head, on the server as in the browser. */
+/** The whole document, so that React hoists titles and metadata into the head. */
 export function Document({ locale, children }: DocumentProps) {
   return (
-    // The theme that was chosen is put there before React comes.
+    // The chosen theme is set here before React hydrates.
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -18,7 +18,7 @@ export function Document({ locale, children }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
       </head>
       <body>
-        {/* Apart, so that what the host puts after the page stays after it whatever is shown. */}
+        {/* A wrapper, so that what the host appends after the page stays last whatever is rendered. */}
         <div className="contents">{children}</div>
       </body>
     </html>

@@ -3,7 +3,7 @@ import { LinkChips } from '../components/ui/LinkChips.tsx';
 import { shopMenu } from './shop-menu.ts';
 import { useSiteShellQuery } from './SiteShell.generated.ts';
 
-/** The ways of the menu below a page that is not there, where nobody has to open it; a menu that is a bar is enough. */
+/** The menu's links below a not-found page, on widths where the menu is collapsed. */
 export function NotFoundLinks() {
   const { t } = useLingui();
   const { data: shell } = useSiteShellQuery();

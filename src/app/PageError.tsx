@@ -4,7 +4,7 @@ import { NotFoundScreen } from '../components/layout/NotFoundScreen.tsx';
 import { ShopNotFoundScreen } from './ShopNotFoundScreen.tsx';
 import { isNotFound } from '../lib/not-found.ts';
 
-/** What stands inside the frame when a screen cannot be shown; the frame itself survives (A30). */
+/** Shown inside the frame when a screen cannot be displayed; the frame itself survives (A30). */
 export function PageError() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <CrashScreen error={error} />;

@@ -3,24 +3,24 @@ import type { HeadNotes } from '../components/head/head-notes.ts';
 interface PagePreviewProps {
   page: NonNullable<HeadNotes['page']>;
   notes: Pick<HeadNotes, 'picture' | 'data'>;
-  /** What the page is read in. */
+  /** Language of the page. */
   locale: string;
   origin: string;
   siteName: string;
 }
 
-/** What a page without a picture of its own shows. */
+/** Preview image of a page without its own. */
 const OWN_PICTURE = { url: '/assets/brand/icon-512.png', width: 512, height: 512, alt: '' };
 
 const TYPES: Record<string, string> = { Product: 'product', Article: 'article' };
 
-/** A language as Open Graph names it: with the country where most people read it; English is that of the shop's own. */
+/** The Open Graph locale: the language with its most likely region; `en` is Australian. */
 function previewLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale === 'en' ? 'en-AU' : locale).maximize();
   return `${language}_${region}`;
 }
 
-/** How a link to the page looks where people share it (Open Graph), and the one language that its content is in (A87). */
+/** Link preview for social networks (Open Graph), and the one language of the page's content (A87). */
 export function PagePreview({ page, notes, locale, origin, siteName }: PagePreviewProps) {
   const { url, width, height, alt } = notes.picture ?? OWN_PICTURE;
   const type = [...notes.data.values()].map((node) => TYPES[node['@type']]).find(Boolean) ?? 'website';

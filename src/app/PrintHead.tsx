@@ -6,8 +6,8 @@ import { organisationLines, siteLogo } from '../features/site/site-settings.ts';
 import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts';
 
 /**
- * What stands above a page on paper, where header and footer are left out: mark, name, ABN and address of the shop, and
- * for a product where to find it again. It comes with the script, so that no page is longer for it.
+ * Printed in place of header and footer: logo, name, ABN and address of the shop, and a product's URL.
+ * Rendered after hydration only, to keep it out of the HTML.
  */
 export function PrintHead() {
   const { t } = useLingui();

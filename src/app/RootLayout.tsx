@@ -13,7 +13,7 @@ import { useFocusOnScreen } from './use-focus-on-screen.ts';
 import { useLayout } from './use-layout.ts';
 import { NotFoundLinks } from './NotFoundLinks.tsx';
 
-/** The frame of every screen that wants one: header, the screen, footer. Its links are data (GRD-12). */
+/** The frame around screens: header, screen, footer. Its links are data (GRD-12). */
 export function RootLayout() {
   useFocusOnScreen();
   const layout = useLayout();

@@ -7,7 +7,7 @@ import { createAnsweringClient, renderScreen } from '../test/render-content.tsx'
 import { ShopFooter } from './ShopFooter.tsx';
 import { SiteShellDocument } from './SiteShell.generated.ts';
 
-/** The footer of a shop whose owner has written these settings. */
+/** The footer of a shop with these settings. */
 async function showFooter(settings: Partial<typeof sampleSiteSettings>): Promise<void> {
   const { client } = createAnsweringClient({
     SiteShell: () => ({

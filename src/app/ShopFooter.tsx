@@ -9,15 +9,15 @@ import { footerColumns } from './footer-columns.ts';
 import { useSiteShellQuery } from './SiteShell.generated.ts';
 import { WorkQueue } from './WorkQueue.tsx';
 
-/** The paths of what one may want to read before paying, as far as the shop's links lead there. */
+/** Paths a shopper may want to read before paying, where the footer links to them. */
 const BEFORE_PAYING = new Set(['/shipping-and-returns', '/privacy-policy', '/contact']);
 
 interface ShopFooterProps {
-  /** One line: nothing leads away from paying. */
+  /** A single line, so that little leads away from paying. */
   isReduced: boolean;
 }
 
-/** The footer with the shop's links and who stands behind it; a navigation does not render it. */
+/** Footer with the shop's links and organisation details; memoised, so navigation does not re-render it. */
 export const ShopFooter = memo(function ShopFooter({ isReduced }: ShopFooterProps) {
   const { t } = useLingui();
   const { data: shell } = useSiteShellQuery();

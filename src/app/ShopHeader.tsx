@@ -14,11 +14,11 @@ import { shopMenu } from './shop-menu.ts';
 import { useSiteShellQuery } from './SiteShell.generated.ts';
 
 interface ShopHeaderProps {
-  /** Without menu and search: nothing leads away from paying. */
+  /** Without menu and search, which lead away from paying. */
   isReduced: boolean;
 }
 
-/** The header with the shop's menu, the person's account and the cart; a navigation alone does not render it. */
+/** Header with menu, account and cart; memoised, so navigation alone does not re-render it. */
 export const ShopHeader = memo(function ShopHeader({ isReduced }: ShopHeaderProps) {
   const { t } = useLingui();
   const { data: shell } = useSiteShellQuery();
@@ -44,7 +44,7 @@ export const ShopHeader = memo(function ShopHeader({ isReduced }: ShopHeaderProp
   );
 });
 
-/** Apart, like the cart, so that what belongs to the person does not render the menus anew. */
+/** Separate, like the cart, so that session changes do not re-render the menus. */
 function OwnAccount() {
   const { t } = useLingui();
   return useSession(isLoggedIn) ? (

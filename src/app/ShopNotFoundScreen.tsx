@@ -3,7 +3,7 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import { ButtonLink } from '../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
 
-/** The shop's own error page: an unknown group, product or page number (GRD-14, A30). */
+/** Not-found page for an unknown group, product or page number (GRD-14, A30). */
 export function ShopNotFoundScreen() {
   const { t } = useLingui();
   return (

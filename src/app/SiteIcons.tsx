@@ -1,6 +1,6 @@
 import type { SiteIcons_DomainFragment } from './SiteIcons.generated.ts';
 
-/** Of the shop as it comes; it is light and dark in itself. */
+/** Shipped with the shop; adapts to light and dark itself. */
 const OWN_ICON = '/assets/brand/favicon.svg';
 
 const LIGHT = '(prefers-color-scheme: light)';
@@ -9,7 +9,10 @@ const DARK = '(prefers-color-scheme: dark)';
 const TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 const typeOf = (url: string) => TYPES[/\.(\w+)$/.exec(url)?.[1]?.toLowerCase() ?? ''];
 
-/** The tab's icon, what makes an app of the shop, and the colour of the browser's frame, by light and by dark (SEO-06); blank ones are the light ones. */
+/**
+ * Favicon, home-screen icon, manifest and browser theme colour, light and dark (SEO-06); blank dark settings
+ * fall back to the light ones.
+ */
 export function SiteIcons({ settings }: { settings: SiteIcons_DomainFragment | null }) {
   const icon = settings?.favicon || OWN_ICON;
   const darkIcon = settings?.favicon_dark || icon;

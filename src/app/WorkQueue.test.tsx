@@ -11,14 +11,14 @@ const comesNear = () => isSeen(true);
 beforeEach(() => void (isSeen = stubIntersectionObserver()));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Shows the end of a footer, over a host whose workshop makes this. */
+/** Renders the end of a footer over a host with this work queue. */
 function showsFooter(sellWorkQueue: object | null) {
   const { client, asked } = createAnsweringClient({ WorkQueue: () => ({ sellWorkQueue }) });
   renderScreen(<WorkQueue />, client, { path: '/' });
   return asked;
 }
 
-/** How high the screen is, px: the footer begins at its top edge in jsdom. */
+/** Sets the window height in px; in jsdom the footer starts at the top edge. */
 const seesUpTo = (px: number) => vi.stubGlobal('innerHeight', px);
 
 it('what comes while the end of the page is seen pushes nothing there: it stands there for who comes back', async () => {

@@ -2,22 +2,22 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useWorkQueueQuery } from './WorkQueue.generated.ts';
 
-/** Asked for so far (px) before the end of the page is seen. */
+/** Requested this far (px) before the end of the page is visible. */
 const AHEAD = '300px';
 
-/** Whether what appears there pushes nothing that is seen: what is below it is pressed too. */
+/** Whether content inserted at `place` moves nothing visible: it starts below the window. */
 const isBelow = (place: Element | null) => !!place && place.getBoundingClientRect().top >= innerHeight;
 
 /**
- * The last line of the footer: what the workshop makes now, of real orders. It is no part of the cached page: it is asked for
- * when somebody comes near, and nothing stands there while nothing is made, or while it would push the end of the page.
+ * Last line of the footer: what the workshop is making, from real orders. Not cached with the page: requested
+ * when the visitor scrolls near, and omitted while the queue is empty or would shift visible content.
  */
 export function WorkQueue() {
   const place = useRef<HTMLDivElement>(null);
   const [sight, setSight] = useState<'unknown' | 'near' | 'left'>('unknown');
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    // A browser that cannot tell does without.
+    // Without IntersectionObserver the line is left out.
     if (!place.current || !('IntersectionObserver' in window)) return;
     const look: IntersectionObserverCallback = (entries) => {
       const isNear = entries.at(-1)?.isIntersecting === true;

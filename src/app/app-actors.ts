@@ -8,7 +8,7 @@ import { rootMachine, tabActorsOf } from '../machines/root/root.machine.ts';
 import type { RootInput } from '../machines/root/root.types.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 
-/** The actors that live as long as the tab and that components may talk to. */
+/** Actors that live as long as the tab and are available to components. */
 export interface AppActors {
   session: SharedActor<typeof sessionMachine>;
   connectivity: SharedActor<typeof connectivityMachine>;
@@ -28,7 +28,7 @@ const nobody: RootInput = {
   cart: { cart: blankCart, mergePending: false },
 };
 
-/** The tab's actors, each with what a render for everybody sees. */
+/** The tab's actors, each with its snapshot for anonymous renders. */
 export function shareActors(root: ActorRefFrom<typeof rootMachine>): AppActors {
   const anonymous = createAnonymousActors();
   const { session, connectivity, cart } = tabActorsOf(root.getSnapshot());
@@ -39,7 +39,7 @@ export function shareActors(root: ActorRefFrom<typeof rootMachine>): AppActors {
   };
 }
 
-/** The actors as a render for everybody sees them: never started, nobody logged in, nothing in the cart. */
+/** Actors for an anonymous render: never started, logged out, with an empty cart. */
 export function createAnonymousActors(): AppActors {
   const root = createActor(rootMachine, { input: nobody });
   const { session, connectivity, cart } = tabActorsOf(root.getSnapshot());

@@ -18,7 +18,7 @@ interface BrowserClientOptions {
   answers: PageAnswers;
 }
 
-/** The tab's one Apollo client. This module is what brings Apollo's code, after the page is taken over. */
+/** Creates the tab's only Apollo client. Importing this module loads Apollo's code, after hydration. */
 export function createBrowserClient({ links, i18n, session, answers }: BrowserClientOptions): ApolloClient {
   const localize = createRefusalLocalizer(i18n);
   const client = createApolloClient({ link: createLinks({ ...links, localize }), typePolicies });

@@ -3,11 +3,11 @@ import { cleanChoices } from '../routes/product/clean-choices.ts';
 import { readListingQuery, writeListingQuery } from '../routes/shop/listing-query.ts';
 import type { RouteHandle } from './route-handle.ts';
 
-/** What may be looked at to clean a query. */
+/** What cleaning a query may depend on. */
 interface QueryQuestion {
   search: URLSearchParams;
   params: Readonly<Record<string, string | undefined>>;
-  /** Asks the host. */
+  /** Client that queries the host. */
   client: () => ApolloClient;
 }
 
@@ -18,7 +18,7 @@ const CLEANED: Record<NonNullable<RouteHandle['query']>, Clean> = {
   choices: cleanChoices,
 };
 
-/** The query with nothing in it but what its route understands, in one form, so that no two pages of a cache are alike. */
+/** The query reduced to what its route understands, in canonical form: one cache entry per page. */
 export async function cleanQuery(
   handle: RouteHandle | undefined,
   question: QueryQuestion,

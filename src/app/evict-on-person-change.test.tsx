@@ -18,7 +18,7 @@ import { renderScreen } from '../test/render-content.tsx';
 import { evictOnPersonChange } from './evict-on-person-change.ts';
 import { typePolicies } from './type-policies.ts';
 
-/** The session of somebody as a browser stores it; a renewed token has another `version`. */
+/** A user's session as a browser stores it; a renewed token has another `version`. */
 function storedSession(person: string | null, version = 1): StoredSession {
   const claims = Buffer.from(JSON.stringify({ sub: person, version })).toString('base64url');
   const access_token = person === null ? null : `head.${claims}.sign`;
@@ -45,7 +45,7 @@ const accountOf = (person: string) => ({
   },
 });
 
-/** The account block of Ann, over a host whose answers wait until they are sent by hand. */
+/** Ann's account block, over a host whose answers are sent by hand. */
 function openAccount() {
   const silent = fromPromise<User, void>(() => new Promise(() => undefined));
   const session = createActor(sessionMachine.provide({ actors: { fetchUser: silent } }), {

@@ -4,7 +4,7 @@ import { evictPersonalData } from '../graphql/personal-data.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 import { loggedInPerson } from '../machines/session/session.selectors.ts';
 
-/** Clears the cache of a person's data whenever another person, or nobody, is logged in, be it by another tab. */
+/** Clears personal data from the cache whenever the logged-in user changes, also in another tab. */
 export function evictOnPersonChange(session: ActorRefFrom<typeof sessionMachine>, cache: ApolloCache): void {
   let person = loggedInPerson(session.getSnapshot());
   session.subscribe((snapshot) => {

@@ -14,19 +14,19 @@ import type { SiteHeadQuery } from './SiteHead.generated.ts';
 
 interface HeadInput {
   notes: HeadNotes;
-  /** What the page is read in. */
+  /** Language of the page. */
   locale: string;
-  /** Where the shop is, e.g. `https://shop.example`. */
+  /** Origin of the shop, e.g. `https://shop.example`. */
   origin: string;
-  /** Another host, which has feeds of its own; null for the one that renders. */
+  /** Base URL of another API host, which has its own feeds; `null` for the rendering host. */
   apiBase: string | null;
-  /** Null where the host does not say. */
+  /** `null` where the host does not provide them. */
   settings: SiteHeadQuery | null;
 }
 
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** JSON that nothing in can end its script element. */
+/** JSON that cannot end its script element. */
 const safeJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     UNSAFE,
@@ -45,8 +45,8 @@ function nodesOf({ notes, origin, settings }: HeadInput): JsonLdNode[] {
 }
 
 /**
- * What machines read in the head of a page beside its title, description and canonical URL: icons, colours, proofs of
- * ownership (SEO-08), who may measure visits (SEO-07), previews (SEO-02) and structured data (SEO-05). Nothing in it can end its element.
+ * Head content for machines: icons, colours, ownership proofs (SEO-08), analytics keys (SEO-07), previews
+ * (SEO-02) and structured data (SEO-05). Escaped, so that nothing can end its element.
  */
 export function headHtml(input: HeadInput): string {
   const { notes, locale, origin, settings } = input;
@@ -79,7 +79,7 @@ export function headHtml(input: HeadInput): string {
       )}
       {nodesOf(input).map((node, index) => (
         <script
-          // oxlint-disable-next-line react/no-array-index-key -- written once, on the host: nothing changes its place
+          // oxlint-disable-next-line react/no-array-index-key -- rendered once on the host, never reordered
           key={index}
           type="application/ld+json"
           dangerouslySetInnerHTML={{

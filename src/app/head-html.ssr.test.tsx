@@ -24,7 +24,7 @@ const blank: SiteHeadQuery['domainCurrent'] = {
 
 const home = { title: 'Gifts', description: '', path: '/', noindex: false };
 
-/** The head that a browser makes of it. */
+/** The head as a browser parses it. */
 function head(settings: Partial<typeof blank>, notes: Partial<HeadNotes> = {}): Document {
   const html = headHtml({
     notes: { ...emptyHeadNotes(), page: home, ...notes },

@@ -6,13 +6,13 @@ const RENDER_TIMEOUT_MS = 10_000;
 
 interface WrittenHtml {
   html: string;
-  /** What was thrown inside of a Suspense boundary, whose fallback stands there instead; a browser tries again. */
+  /** Errors thrown inside Suspense boundaries, whose fallbacks are rendered instead; the browser retries. */
   errors: unknown[];
 }
 
 /**
- * Writes a whole document as plain HTML once everything in it is there. Rejects with what a component throws outside
- * of all Suspense boundaries.
+ * Renders a whole document as plain HTML once everything is ready. Rejects with errors thrown outside all
+ * Suspense boundaries.
  */
 export function htmlOf(document: ReactElement): Promise<WrittenHtml> {
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export function htmlOf(document: ReactElement): Promise<WrittenHtml> {
       },
     });
     const stream = renderToPipeableStream(document, {
-      // React hides large completed boundaries behind a script otherwise, and a page must read without one.
+      // React otherwise reveals large completed boundaries by script, and pages must be readable without one.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,

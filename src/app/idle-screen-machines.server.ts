@@ -7,7 +7,7 @@ const idleHost: HostCalls = { query: refuse, mutate: refuse };
 
 const { cart, session } = createAnonymousActors();
 
-/** The screens' machines for a render on the server, where no work is ever started. */
+/** Screen machines for a server render, where no work is ever started. */
 export const idleScreenMachines = createScreenMachines({
   host: idleHost,
   cart: cart.actor,

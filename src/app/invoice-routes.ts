@@ -34,7 +34,9 @@ const screens = {
   },
 } satisfies Record<string, { lazy: RouteObject['lazy']; handle: RouteHandle }>;
 
-/** An invoice for who is logged in and for who holds the mailed link, each with a twin for the printer; and the cards of vouchers (RT-19). */
+/**
+ * Invoices for logged-in users and holders of the mailed link, with print versions; voucher cards (RT-19).
+ */
 export const invoiceRoutes: RouteObject[] = [
   { path: 'invoice/:id', ...screens.own },
   { path: 'invoice/print/:id', ...screens.ownPrint },

@@ -11,7 +11,7 @@ import { RootLayout } from './RootLayout.tsx';
 import { shellLoader } from './shell-loader.ts';
 import { layoutOf } from './use-layout.ts';
 
-// jsdom has none, and the frame starts each screen at its top.
+// jsdom lacks it, and the frame scrolls each screen to the top.
 beforeAll(() => void vi.stubGlobal('scrollTo', () => undefined));
 
 const links = {
@@ -26,7 +26,7 @@ const SiteShell = () => ({
 
 const SiteSettings = () => ({ domainCurrent: sampleSiteSettings });
 
-/** Opens `path` of a shop with a screen for each kind of layout. */
+/** Opens `path` of a shop with one screen per layout. */
 async function opens(path: string) {
   const refuse = (refusal: unknown) => () => {
     throw refusal;

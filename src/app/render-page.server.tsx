@@ -30,43 +30,43 @@ export interface RenderedPage {
   status: number;
   /** The whole document without its assets. */
   html: string;
-  /** What stands after the page and needs no script: the choice of language and theme. */
+  /** Follows the page and needs no hydration: the choice of language and theme. */
   after: string;
   /** The embedded state, already safe inside a script element. */
   state: string;
-  /** Source modules that this page needs before it can hydrate. */
+  /** Source modules needed to hydrate this page. */
   modules: string[];
-  /** False when something is missing in it that another render may have. */
+  /** False when something is missing that another render may have. */
   whole: boolean;
-  /** The first instant (ms since 1970) at which it looks otherwise without anybody changing it; null: none. */
+  /** First instant (ms since 1970) at which the page changes without an edit; `null` when never. */
   changesAt: number | null;
 }
 
 interface PageInput {
   handler: StaticHandler;
-  /** What the loaders have left, in the router … */
+  /** The loaders' results in the router. */
   context: StaticHandlerContext;
-  /** … and with the client. */
+  /** The client that the loaders have used. */
   client: ApolloClient;
   locale: Locale;
-  /** Those that one may choose. */
+  /** Languages a visitor may choose. */
   languages: readonly Locale[];
   /** The instant of the render, ISO 8601 UTC. */
   now: string;
   apiBase: string | null;
-  /** Where the shop is, e.g. `https://shop.example`. */
+  /** Origin of the shop, e.g. `https://shop.example`. */
   origin: string;
-  /** For a copy of the shop without a host. */
+  /** For a static copy of the shop without a host. */
   isStaticCopy: boolean;
-  /** Of the screen, where it answers a form that was posted to another; else null. */
+  /** URL of the screen when this answers a form posted to another URL; otherwise `null`. */
   url: string | null;
-  /** Takes what a component throws. */
+  /** Receives errors thrown by components. */
   report: (error: unknown) => void;
 }
 
 /**
- * Writes the document of what the loaders have found. A widget that throws is left out, and the page stands; when the
- * screen itself throws, the frame says so with status 500. Rejects when the frame throws too.
+ * Renders the document from the loaders' results. A widget that throws is left out; when the screen throws,
+ * the frame shows an error with status 500. Rejects when the frame throws too.
  */
 export async function renderPage(input: PageInput): Promise<RenderedPage> {
   try {
@@ -114,7 +114,7 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
   return {
     status: statusOf(context),
     html: html.replace('</head>', () => `${head}</head>`),
-    // What stands there needs a script or a host.
+    // Those controls need a script or a host.
     after: isStaticCopy
       ? ''
       : renderToStaticMarkup(
@@ -129,7 +129,7 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
   };
 }
 
-/** The status of the answer; a host that cannot be reached is no fault of the page. */
+/** The response status; an unreachable host is not the page's fault, hence 503. */
 function statusOf({ statusCode, errors }: StaticHandlerContext): number {
   return Object.values(errors ?? {}).some((error) => error instanceof NetworkError) ? 503 : statusCode;
 }
@@ -140,7 +140,7 @@ function modulesOf({ matches, loaderData }: StaticHandlerContext, locale: Locale
     return handle ? [handle.module] : [];
   });
   const ofWidgets = Object.values(loaderData).flatMap(widgetModulesOf);
-  // A page in another language hydrates with its catalogue, and must not wait for it behind its pictures.
+  // Hydration in another language needs its catalogue, which must not load behind the page's pictures.
   const words = locale === defaultLocale ? [] : ['src/i18n/catalogues.ts', `locales/${locale}.po`];
   return [...ofRoutes, ...ofWidgets, ...words];
 }

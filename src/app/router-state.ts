@@ -3,7 +3,7 @@ import { NetworkError } from '../graphql/network-error.ts';
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import type { HydrationState, StaticHandlerContext } from 'react-router';
 
-/** What a host that does not answer its renderer looks like in the state. */
+/** Status in the state when the renderer could not reach its API host. */
 const UNREACHABLE = 503;
 
 interface PlainRouteError {
@@ -18,8 +18,8 @@ interface PlainRouterState {
 }
 
 /**
- * The router's part of the embedded state. Only refusals that a loader threw on purpose (`data(…, { status })`)
- * travel; any other error reaches the browser as a bare 500, or as what says that the host cannot be reached.
+ * The router's part of the embedded state. Includes only refusals that a loader threw on purpose (`data(…, {
+ * status })`); other errors become a bare 500, or 503 when the host was unreachable.
  */
 export function dehydrateRouter(context: StaticHandlerContext): PlainRouterState {
   const errors = Object.entries(context.errors ?? {}).map(([id, error]) => {
@@ -42,7 +42,10 @@ function revive({ status, statusText, data }: PlainRouteError): unknown {
   return new ErrorResponseImpl(status, statusText, data);
 }
 
-/** The counterpart of `dehydrateRouter`; anything that is not such a state gives null, and the loaders run again. */
+/**
+ * The counterpart of `dehydrateRouter`.
+ * @returns `null` for any other state; the loaders then run again
+ */
 export function hydrateRouter(state: unknown): HydrationState | null {
   if (typeof state !== 'object' || state === null || !('loaderData' in state)) return null;
   const { loaderData, errors } = state as PlainRouterState;

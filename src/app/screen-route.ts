@@ -1,2 +1,2 @@
-/** The route around every screen, whose boundary stands in for a screen that cannot be shown. */
+/** Route around every screen; its error boundary replaces a screen that cannot be shown. */
 export const SCREEN_ROUTE = 'screen';

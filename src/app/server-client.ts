@@ -9,18 +9,18 @@ import { defaultLocale } from '../i18n/locales.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 interface ServerClientOptions {
-  /** The URL that is rendered; its origin stands for the host's own. */
+  /** URL being rendered; its origin stands for this host. */
   url: string;
-  /** Another host for the calls; null: the one that renders. */
+  /** Base URL of another API host; `null` for the rendering host. */
   apiBase: string | null;
   fetch: typeof globalThis.fetch;
-  /** Calls to another host start 500 ms apart. */
+  /** Starts calls to another host 500 ms apart. */
   isPrerender?: boolean | undefined;
-  /** In which the host answers; English unless told. */
+  /** Language of the host's answers; English by default. */
   locale?: Locale;
 }
 
-/** Calls as a browser makes them whose visitor has chosen this language. */
+/** Makes calls like the browser of a visitor who has chosen this language. */
 const readIn =
   (locale: Locale, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   (input, init) => {
@@ -29,10 +29,10 @@ const readIn =
     return fetch(request);
   };
 
-/** One for all pages. */
+/** Shared by all pages. */
 const prerenderTurn = createStartQueue(PRERENDER_SPACING_MS);
 
-/** The client of one anonymous render. */
+/** Creates the client of one anonymous render. */
 export function createServerClient({
   url,
   apiBase,

@@ -5,7 +5,10 @@ import { clientOf } from '../graphql/route-context.ts';
 import { SiteHeadDocument } from './SiteHead.generated.ts';
 import { SiteShellDocument } from './SiteShell.generated.ts';
 
-/** Preloads what the frame of every page reads: categories, menus, the shop's settings; on the host also what their heads say. Gives no data itself. */
+/**
+ * Preloads what every page's frame reads: categories, menus, settings; on the host also head settings.
+ * Returns no data.
+ */
 export async function shellLoader({ context }: LoaderFunctionArgs): Promise<null> {
   const client = clientOf(context);
   await Promise.all([
@@ -16,7 +19,7 @@ export async function shellLoader({ context }: LoaderFunctionArgs): Promise<null
   return null;
 }
 
-/** Puts what `shellLoader` has loaded into another client's cache too. */
+/** Copies what `shellLoader` has loaded into another client's cache. */
 export function copyShell(from: ApolloClient, to: ApolloClient): void {
   for (const query of [SiteShellDocument, SiteSettingsDocument, SiteHeadDocument]) {
     const data = from.readQuery({ query });

@@ -8,7 +8,7 @@ import type {
 
 type Group = ShopMenu_GroupFragment & { children: readonly ShopMenu_MaterialFragment[] };
 
-/** 64 px for two pixels of the device each. */
+/** Enough for 64 px at two device pixels per px. */
 const SWATCH = { aspect: '1x1', width: 150 };
 
 /** The category tree, then the owner's own header links. */

@@ -3,14 +3,14 @@ import { socialLinks } from '../features/site/social-links.ts';
 import type { SiteData_DomainFragment } from './SiteData.generated.ts';
 
 const ORGANISATION = '/#organisation';
-/** Of the shop as it comes, where the owner has no logo. */
+/** Logo shipped with the shop, used when the owner has set none. */
 const OWN_LOGO = '/assets/brand/icon-512.png';
 
-/** The property where there is something to say. */
+/** The property, or nothing when `text` is blank. */
 const unlessBlank = <Value>(key: string, text: string, value: Value) =>
   text.trim() === '' ? {} : { [key]: value };
 
-/** Who the shop is, for search engines (SEO-05). */
+/** The shop as an organisation, for search engines (SEO-05). */
 export function describedOrganisation(settings: SiteData_DomainFragment): JsonLdNode {
   const { organisation_abn: abn, organisation_address: address } = settings;
   const sameAs = socialLinks(settings).map(({ href }) => href);
@@ -32,7 +32,10 @@ export function describedOrganisation(settings: SiteData_DomainFragment): JsonLd
   };
 }
 
-/** The shop as a whole and how it is searched. @param origin where it is */
+/**
+ * The shop as a website and how to search it.
+ * @param origin the shop's origin
+ */
 export const describedSite = (
   { name }: Pick<SiteData_DomainFragment, 'name'>,
   origin: string,
@@ -48,7 +51,7 @@ export const describedSite = (
   },
 });
 
-/** An article with the picture of its page; the shop has written it. */
+/** An article with its page's picture, credited to the shop. */
 export const signedArticle = (node: JsonLdNode, { picture }: Pick<HeadNotes, 'picture'>): JsonLdNode => ({
   ...node,
   ...(picture ? { image: picture.url } : {}),
@@ -56,7 +59,7 @@ export const signedArticle = (node: JsonLdNode, { picture }: Pick<HeadNotes, 'pi
   publisher: { '@id': ORGANISATION },
 });
 
-/** Questions and their answers, HTML. */
+/** Questions with their answers in HTML. */
 export const describedQuestions = (questions: ReadonlyMap<string, string>): JsonLdNode => ({
   '@type': 'FAQPage',
   mainEntity: [...questions].map(([name, text]) => ({
@@ -75,5 +78,5 @@ function absolute(value: unknown, key: string, origin: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, absolute(one, name, origin)]));
 }
 
-/** The node with the paths in it as URLs of the shop at `origin`, which is how machines want them. */
+/** The node with its paths as absolute URLs at `origin`, as search engines expect them. */
 export const withOrigin = (node: JsonLdNode, origin: string): unknown => absolute(node, '', origin);

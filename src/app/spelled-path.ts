@@ -2,8 +2,8 @@ import { matchRoutes, redirect } from 'react-router';
 import type { MiddlewareFunction, RouteObject } from 'react-router';
 
 /**
- * A path as the route that it matches spells it: fixed segments as the route has them, no slash twice or behind.
- * `/SHOP/Slate/` is `/shop/Slate`: what a parameter or `*` stands for stays as it is.
+ * Spells a path like its matching route: fixed segments as in the route, no double or trailing slashes.
+ * `/SHOP/Slate/` becomes `/shop/Slate`: parameters and `*` are unchanged.
  */
 export function spelledPath(routes: RouteObject[], pathname: string): string {
   const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '*';
@@ -12,7 +12,7 @@ export function spelledPath(routes: RouteObject[], pathname: string): string {
   return `/${segments.map((segment, at) => fixed[at] ?? segment).join('/')}`;
 }
 
-/** In the browser too a screen has one URL (RT-27); the host sees to it before it renders. */
+/** Gives each screen one URL in the browser too (RT-27); the host does so before it renders. */
 export const toSpelledPath =
   (routes: () => RouteObject[]): MiddlewareFunction =>
   ({ request }) => {

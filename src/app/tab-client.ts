@@ -30,7 +30,7 @@ import { inspected } from '../state/inspected.ts';
 
 interface TabClient {
   client: LateClient;
-  /** Not started yet: only starting makes calls. */
+  /** Not started yet: only starting it makes calls. */
   root: Actor<typeof rootMachine>;
   host: HostCalls;
   stored: StoredValues;
@@ -38,8 +38,8 @@ interface TabClient {
 }
 
 /**
- * Makes the tab's one client and the root of its actors. The links look at the actors, and the actors call through the
- * client. Calls wait until the root is started.
+ * Creates the tab's only client and its root actor, which use each other. Calls wait until the root is
+ * started.
  */
 export function createTabClient(
   state: EmbeddedState,
@@ -79,7 +79,7 @@ export function createTabClient(
 const openStoredDrafts = () =>
   createPersistedValue({ key: 'drafts', encode: storeDrafts, decode: restoreDrafts });
 
-/** What this browser has stored, shared with its other tabs. */
+/** What this browser has stored, shared between its tabs. */
 function openStoredValues(): StoredValues {
   return {
     session: createPersistedValue({

@@ -4,7 +4,7 @@ import { checkoutTypePolicies } from '../features/checkout/checkout.type-policie
 import { productTypePolicies } from '../features/product/product.type-policies.ts';
 import { searchTypePolicies } from '../features/search/search.type-policies.ts';
 
-/** The cache rules of every feature; those of the site's content are the cache's own. */
+/** Cache rules of every feature; those of content are built into the cache. */
 export const typePolicies: readonly TypePolicies[] = [
   productTypePolicies,
   searchTypePolicies,

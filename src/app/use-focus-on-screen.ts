@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The control that was pressed has gone: the focus goes to the heading of the screen that came, or to the screen. */
+/** When the focused control is gone, focuses the heading of the screen, or the screen itself. */
 export function focusScreen(): void {
   if (document.activeElement !== document.body) return;
   const screen = document.querySelector<HTMLElement>('main');
@@ -12,8 +12,8 @@ export function focusScreen(): void {
 }
 
 /**
- * After a navigation whose control went away with the old screen, the focus goes to the new one's heading: else a keyboard
- * begins at the top of the page again. What took the focus by itself keeps it.
+ * Focuses the new screen's heading if a navigation removed the focused control: keyboards would restart at
+ * the top of the page. Keeps a focus set meanwhile.
  */
 export function useFocusOnScreen(): void {
   const { pathname } = useLocation();

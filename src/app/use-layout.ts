@@ -3,15 +3,15 @@ import { isRouteErrorResponse, UNSAFE_DataRouterDataContext as RouterData, useMa
 import { isNotFound } from '../lib/not-found.ts';
 
 /**
- * `default`: header and footer with all their ways; `404`: those ways stand below the screen too, for who is lost;
- * `checkout`: few ways, so that nothing leads away from paying.
+ * `default`: header and footer with all links; `404`: also the menu's links below the screen; `checkout`: few
+ * links, so that little leads away from paying.
  */
 export type LayoutName = 'default' | '404' | 'checkout';
 
 const names = (handle: unknown): handle is { layout: LayoutName | null } =>
   typeof handle === 'object' && handle !== null && 'layout' in handle;
 
-/** The layout that the innermost route names; null: it opted out. The default where none says anything (GRD-12). */
+/** The layout named by the innermost route; `null` when it opts out, `default` when none does (GRD-12). */
 export function layoutOf(handles: readonly unknown[]): LayoutName | null {
   const named = handles.findLast(names);
   return named ? named.layout : 'default';
@@ -20,7 +20,7 @@ export function layoutOf(handles: readonly unknown[]): LayoutName | null {
 const isMissingPage = (error: unknown) =>
   isRouteErrorResponse(error) && error.status === 404 && !isNotFound(error.data, 'shop');
 
-/** The layout of the screen in sight; a page that is not there has the one of the 404 (A30). */
+/** The layout of the current screen; a page that was not found has that of the 404 (A30). */
 export function useLayout(): LayoutName | null {
   const matches = useMatches();
   const errors = use(RouterData)?.errors;

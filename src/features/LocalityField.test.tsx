@@ -8,7 +8,7 @@ import type { Answers } from '../test/render-content.tsx';
 import { LocalityField } from './LocalityField.tsx';
 import type { Locality } from './use-localities.ts';
 
-// jsdom has none.
+// jsdom does not implement `scrollIntoView`.
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => Promise.resolve();
 });

@@ -5,25 +5,25 @@ import type { Locality } from './use-localities.ts';
 import { useTypedLocalities } from './use-localities.ts';
 
 interface LocalityFieldProps extends Omit<SuggestFieldProps, 'suggestions' | 'onChoose'> {
-  /** What is typed here. */
+  /** The field shown here. */
   by: 'suburb' | 'postcode';
-  /** All that is typed of the place, here and in the fields beside; blank where nothing is. */
+  /** The typed suburb, state and postcode of all fields; blank where empty. */
   typed: Locality;
-  /** A whole place was chosen: it belongs into all fields. */
+  /** A whole place was chosen: fills all fields. */
   onChoose: (place: Locality) => void;
 }
 
 const keyOf = ({ suburb, state, postcode }: Locality) => `${suburb}|${state}|${postcode}`;
 
-/** Whether what is typed says this place, if it says so much: there is nothing to offer then. */
+/** Whether the input already matches this place, so that there is nothing to suggest. */
 const isTyped = (typed: Locality, place: Locality) =>
   typed.suburb.trim().toLowerCase() === place.suburb.toLowerCase() &&
   typed.postcode.trim() === place.postcode &&
   (typed.state === '' || typed.state === place.state);
 
 /**
- * A suburb or a postcode, with the places of Australia that it can mean to choose from. It needs none of them: any text
- * may stand in it. Works as a controlled input and with `register` of react-hook-form.
+ * A suburb or postcode field that suggests matching Australian places but accepts any text. Works as a
+ * controlled input and with `register` of react-hook-form.
  */
 export function LocalityField({ by, typed, onChoose, ...field }: LocalityFieldProps) {
   const [typing, setTyping] = useState(false);

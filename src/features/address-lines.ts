@@ -7,7 +7,7 @@ interface PostalAddress {
   postcode: string;
 }
 
-/** An address as it stands on a parcel, without the name; blank lines are left out. */
+/** An address as on a parcel label, without the name or blank lines. */
 export function addressLines(address: PostalAddress): string[] {
   const town = `${address.city} ${address.state} ${address.postcode}`;
   return [address.company, address.street_address, address.street_address_1, town].filter(

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { dayRange } from '../lib/day-in-words.ts';
 
-/** The days of an arrival, `YYYY-MM-DD`; null where nothing is said of it. */
+/** The days of arrival, `YYYY-MM-DD`; `null` when unknown. */
 interface Arrival {
   arrives_from?: string | null;
   arrives_by?: string | null;
 }
 
-/** When something arrives, e.g. `arrives Mon 30 Nov – Thu 3 Dec`; null where nothing is said of it. */
+/** Returns the text of an arrival, e.g. `arrives Mon 30 Nov – Thu 3 Dec`; `null` when unknown. */
 export function useArrivalWords(): (arrival: Arrival) => string | null {
   const { i18n, t } = useLingui();
   return ({ arrives_from: from, arrives_by: by }) => {

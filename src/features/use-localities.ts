@@ -3,21 +3,21 @@ import { localityListLimits } from '../graphql/generated/input-limits.ts';
 import { useLocalitySuggestionsQuery } from './LocalitySuggestions.generated.ts';
 import type { LocalitySuggestionsQuery } from './LocalitySuggestions.generated.ts';
 
-/** A place of Australia that has a postcode. */
+/** An Australian place with a postcode. */
 export type Locality = Omit<LocalitySuggestionsQuery['localityList']['data'][number], '__typename'>;
 
 const TYPING_PAUSE_MS = 150;
-/** One letter or digit says too little. */
+/** A single letter or digit is too unspecific. */
 const MIN_LENGTH = 2;
 
-/** Blank fields are not asked with. */
+/** Omits blank fields from the request. */
 const asked = ({ suburb, state, postcode }: Locality) => ({
   suburb: suburb.trim() || null,
   state: state || null,
   postcode: postcode.trim() || null,
 });
 
-/** Whether the host can say anything of it. */
+/** Whether the host can suggest places for the input. */
 function isAskable({ suburb, postcode }: Locality): boolean {
   const name = suburb.trim();
   const digits = postcode.trim();
@@ -25,7 +25,10 @@ function isAskable({ suburb, postcode }: Locality): boolean {
   return isLongEnough && name.length <= localityListLimits.suburb.maxLength && /^\d{0,4}$/.test(digits);
 }
 
-/** The places that fit what is known, best first; none while the shop cannot be reached. @param known null asks nothing */
+/**
+ * The matching places, best first; none while the shop is unreachable.
+ * @param known `null` requests nothing
+ */
 export function useLocalities(known: Locality | null): readonly Locality[] {
   const skip = known === null || !isAskable(known);
   const { data, previousData } = useLocalitySuggestionsQuery(skip ? { skip } : { variables: asked(known) });
@@ -33,7 +36,10 @@ export function useLocalities(known: Locality | null): readonly Locality[] {
   return skip || !found ? [] : found.localityList.data;
 }
 
-/** The same while somebody types, asked in the pauses. @param typed null: nobody does */
+/**
+ * The same while the visitor types, requested in pauses.
+ * @param typed `null` when no one is typing
+ */
 export function useTypedLocalities(typed: Locality | null): readonly Locality[] {
   const text = typed && JSON.stringify(typed);
   const [paused, setPaused] = useState<Locality | null>(null);

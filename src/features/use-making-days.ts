@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSiteSettingsQuery } from './site/SiteSettings.generated.ts';
 
-/** How long making takes, in words, as the estimate of its arrival reckons; null while that is not known. */
+/** How long making takes, as text, consistent with the arrival estimate; `null` when unknown. */
 export function useMakingDays(): string | null {
   const { t } = useLingui();
   const { data } = useSiteSettingsQuery({ fetchPolicy: 'cache-only' });

@@ -1,11 +1,11 @@
 interface BaseUrls {
-  /** `baseURL` of the session; it wins. */
+  /** `baseURL` of the session; takes precedence. */
   session: string | null;
-  /** The host that this deployment is configured for; null means the storefront's own. */
+  /** Host configured for this deployment; `null` means the storefront's own. */
   configured: string | null;
 }
 
-/** The host's URL before every path, without a trailing slash; empty means the same origin (HTP-02). */
+/** Base URL of the host, without a trailing slash; empty for the same origin (HTP-02). */
 export function chooseBaseUrl({ session, configured }: BaseUrls): string {
   return (session || configured || '').replace(/\/+$/, '');
 }

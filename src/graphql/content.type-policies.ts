@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
 import { embedded, picture, replaced, singleton } from './field-policies.ts';
 
-/** How the cache keeps the content of the site, which belongs to no feature. */
+/** Cache policies of the site's content, which belongs to no feature. */
 export const contentTypePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -16,7 +16,7 @@ export const contentTypePolicies: TypePolicies = {
   Group: { fields: { ...replaced('children', 'breadcrumbs'), image: picture } },
   Link: { fields: replaced('children') },
   Page: { fields: { ...replaced('rows', 'pageContents'), image: picture } },
-  // The numbers of rows, blocks and widgets count within their page.
+  // Ids of rows, blocks and widgets are unique only within their page.
   PageRow: { ...embedded, fields: replaced('blocks') },
   PageBlock: { ...embedded, fields: replaced('widgets') },
   PageWidget: embedded,
@@ -27,7 +27,7 @@ export const contentTypePolicies: TypePolicies = {
   Photo: { fields: { image: picture } },
   Person: { fields: { photo: picture } },
   Video: { fields: { slate_image: picture } },
-  // The aspect of a slide's picture is said once, for its whole gallery.
+  // The pictures' aspect is an argument of the gallery, so galleries and slides are not shared.
   Gallery: { ...embedded, fields: replaced('slides') },
   Slide: embedded,
 };

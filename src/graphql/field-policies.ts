@@ -2,14 +2,14 @@ import type { FieldPolicy, TypePolicy } from '@apollo/client';
 
 type Fields = NonNullable<TypePolicy['fields']>;
 
-/** Fields whose new value takes the old one's place: lists, of which Apollo would otherwise warn that data may be lost. */
+/** Policies for lists that are replaced as a whole; Apollo would otherwise warn of data loss. */
 export function replaced(...names: string[]): Fields {
   return Object.fromEntries(names.map((name): [string, FieldPolicy] => [name, { merge: false }]));
 }
 
 /**
- * A picture inside its owner: two components may ask for different URLs of the same picture, so the same `url`
- * adds to what is known; another `url` is another picture and nothing of the old one may stay.
+ * A picture inside its owner: components may request different URLs of the same picture, so an equal `url`
+ * merges; another `url` is another picture and keeps nothing of the old one.
  */
 export const picture: FieldPolicy = {
   merge(known, incoming, { readField, mergeObjects }) {
@@ -18,8 +18,8 @@ export const picture: FieldPolicy = {
   },
 };
 
-/** For objects that exist only inside their owner, whatever their `id` says. */
+/** For objects that exist only inside their owner, whatever their `id` is. */
 export const embedded: TypePolicy = { keyFields: false };
 
-/** For objects of which there is one. */
+/** For objects that exist only once. */
 export const singleton: TypePolicy = { keyFields: [] };

@@ -1,7 +1,7 @@
 /**
- * The door of the generated hooks: `codegen.ts` points every import of the typescript-react-apollo plugin
- * here. The plugin was written for Apollo Client 3; this module gives it Apollo Client 4's hooks under the
- * type names that it knows.
+ * Entry point of the generated hooks: `codegen.ts` points all imports of the typescript-react-apollo plugin
+ * here. The plugin was written for Apollo Client 3; this provides Apollo Client 4's hooks under the type
+ * names it expects.
  */
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { useSuspenseQuery as useApolloSuspenseQuery } from '@apollo/client/react';
@@ -24,7 +24,7 @@ export type UseSuspenseQueryResult<
   V extends Variables = Variables,
 > = useApolloSuspenseQuery.Result<D, V, 'complete' | 'streaming'>;
 
-/** Apollo's hook under one signature, because the plugin's overloads cannot express Apollo 4's. */
+/** Apollo's hook with a single signature, since the plugin's overloads cannot express Apollo 4's. */
 export const useSuspenseQuery = useApolloSuspenseQuery as <D, V extends Variables>(
   document: DocumentNode,
   options?: SkipToken | Partial<SuspenseQueryHookOptions<D, V>>,

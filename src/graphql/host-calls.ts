@@ -7,8 +7,8 @@ type HostCall = <Data, Variables extends OperationVariables>(
 ) => Promise<Data>;
 
 /**
- * How actors reach the host. What it answers belongs to the machine that asked: no call reads the cache or
- * writes to it. All reject with a `Refusal` when the host says no, else with what went wrong (A03).
+ * How actors call the host. Answers belong to the machine that asked: no call uses the cache. All reject with
+ * a `Refusal` when the host refuses, otherwise with the original error (A03).
  */
 export interface HostCalls {
   query: HostCall;
@@ -22,7 +22,7 @@ async function answerOf<Data>(answer: Promise<{ data: Data }>): Promise<Data> {
   return data;
 }
 
-/** The host's calls through this tab's client. */
+/** Calls to the host through this tab's client. */
 export function createHostCalls(client: ApolloClient): HostCalls {
   const options = { fetchPolicy: 'no-cache', errorPolicy: 'none' } as const;
   return {

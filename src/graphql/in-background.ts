@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** The same client, whose questions let every other request go first (A61). */
+/** The same client, with low-priority queries, which let all other requests go first (A61). */
 export function inBackground(client: ApolloClient): ApolloClient {
   const query = (options: Parameters<ApolloClient['query']>[0]) =>
     client.query({ ...options, context: { ...options.context, priority: 'low' } });

@@ -11,7 +11,7 @@ import { createLateClient } from './late-client.ts';
 import { recordAnswers, seedAnswers } from './page-answers.ts';
 import type { PageAnswers } from './page-answers.ts';
 
-/** A host that knows one link under every parent. */
+/** A host with one link under every parent. */
 const openHost = () =>
   createAnsweringClient({
     LinksOf: ({ parent }) => ({
@@ -33,7 +33,7 @@ const page = (client: ApolloClient, parent = 'help') => (
   </ApolloProvider>
 );
 
-/** What a page brings whose loader has asked for the links. */
+/** Answers embedded in a page whose loader has requested the links. */
 async function renderAnswers(): Promise<PageAnswers> {
   const { client } = openHost();
   await client.query({ query: LinksOfDocument, variables: { parent: 'help' } });
@@ -42,7 +42,7 @@ async function renderAnswers(): Promise<PageAnswers> {
   return structuredClone(answers);
 }
 
-/** A page of these answers, whose client has come. */
+/** A page with these answers whose client has loaded. */
 async function openPage(answers: PageAnswers) {
   const { client, asked } = openHost();
   const late = createLateClient(answers, () => Promise.resolve(seedAnswers(client, answers)));

@@ -8,22 +8,22 @@ import type { WatchedAnswerInput } from './watched-answer.ts';
 type WatchOptions = ApolloClient.WatchQueryOptions;
 type Question = WatchOptions | ApolloClient.QueryOptions;
 
-/** Apollo's client, whose code comes after the page has been taken over. */
+/** Apollo's client, whose code loads after hydration. */
 export interface LateClient {
   /**
-   * What components and calls are given: until something is asked or written that the page has not brought, Apollo's
-   * hooks read what it has; calls wait for the client's code, and then all is Apollo's.
+   * The client for components and calls: while only embedded answers are read, Apollo's hooks read those;
+   * calls wait for the client's code, and from then on everything is Apollo's.
    */
   early: ApolloClient;
-  /** Fetches the code; rejects when that does not arrive, and may be called again. */
+  /** Fetches the code; rejects when that fails, and may be called again. */
   load: () => Promise<ApolloClient>;
-  /** Resolves with the client when its code has arrived. */
+  /** Resolves with the client when its code has loaded. */
   loaded: Promise<ApolloClient>;
 }
 
 const policyOf = ({ fetchPolicy = 'cache-first' }: Question) => fetchPolicy;
 
-/** What the page has brought, and Apollo's cache has not yet, for a question that may be answered by what is known. */
+/** Embedded data that Apollo's cache lacks so far, if the fetch policy allows cached data. */
 function broughtData(answers: PageAnswers, question: Question): unknown {
   const policy = policyOf(question);
   const isKnown = policy === 'cache-first' || policy === 'cache-only';
@@ -43,7 +43,7 @@ function lateCode(fetchClient: () => Promise<ApolloClient>) {
   return { load, loaded, now: () => client };
 }
 
-/** The page's watched queries that somebody listens to and that are not Apollo's yet. */
+/** Watched queries of the page that have listeners and are not yet connected to Apollo. */
 class WatchedAnswers {
   readonly #input: Omit<WatchedAnswerInput, 'asked' | 'onListened'>;
   readonly #listened = new Set<WatchedAnswer>();
@@ -61,7 +61,10 @@ class WatchedAnswers {
     return answer as unknown as ObservableQuery;
   }
 
-  /** Before Apollo's cache changes, all that would show it is connected to it; of `question` that alone. */
+  /**
+   * Before Apollo's cache changes, connects the watched queries that would show it: all, or those of
+   * `question`.
+   */
   connect(client: ApolloClient, question: Question | null): void {
     for (const answer of this.#listened)
       if (question === null || questionKey(answer.options) === questionKey(question)) {
@@ -71,7 +74,7 @@ class WatchedAnswers {
   }
 }
 
-/** @param fetchClient makes the client; called again only after it has rejected */
+/** @param fetchClient creates the client; called again only after it has rejected */
 export function createLateClient(answers: PageAnswers, fetchClient: () => Promise<ApolloClient>): LateClient {
   const { load, loaded, now } = lateCode(fetchClient);
   const brought = (question: Question) => broughtData(answers, question);
@@ -103,6 +106,6 @@ export function createLateClient(answers: PageAnswers, fetchClient: () => Promis
       return client ? client.watchQuery(options) : watched.watch(options);
     },
   };
-  // For the rest of Apollo's class nobody asks, neither its hooks nor we.
+  // The rest of Apollo's class is used neither by its hooks nor by us.
   return { early: early as unknown as ApolloClient, load, loaded };
 }

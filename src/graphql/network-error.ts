@@ -1,6 +1,6 @@
 interface NetworkErrorDetails {
   cause: unknown;
-  /** Whether the time limit ended the wait. */
+  /** Whether the time limit was exceeded. */
   timedOut?: boolean;
 }
 

@@ -2,24 +2,24 @@ import type { DocumentNode } from 'graphql';
 import { restTable } from './generated/rest-table.ts';
 import { documentParts, selectedFields } from './selected-fields.ts';
 
-/** What the links must know of an operation. */
+/** What the links need to know of an operation. */
 export interface OperationKind {
-  /** It goes to the REST calls rather than to `/graphql`. */
+  /** Uses REST calls rather than `/graphql`. */
   isRest: boolean;
-  /** Login, refresh and token calls: they wait for no gate, carry no bearer and are not repeated (HTP-01). */
+  /** Login, refresh and token calls: not gated, without a bearer token and never repeated (HTP-01). */
   isAnonymous: boolean;
-  /** It does something rather than ask. */
+  /** Is a mutation. */
   isChange: boolean;
-  /** A question whose answer belongs to whoever is logged in. */
+  /** A query whose answer belongs to the logged-in user or guest. */
   isPersonal: boolean;
-  /** Such a question that nobody else gets an answer to. */
+  /** A personal query that is answered only for logged-in users. */
   needsLogin: boolean;
 }
 
 const kinds = new WeakMap<DocumentNode, OperationKind>();
 
 /**
- * The kind of a document's operation; each document is read once, however many links and operations ask.
+ * The kind of a document's operation; analyses each document once.
  * @throws Error when it mixes REST and GraphQL
  */
 export function operationKind(document: DocumentNode): OperationKind {

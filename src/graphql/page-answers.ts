@@ -1,6 +1,6 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 
-/** What the components of a page have read, by question: it travels in the page (PRE-02). */
+/** Data that a page's components have read, by query; embedded in the page (PRE-02). */
 export type PageAnswers = Record<string, unknown>;
 
 interface Question {
@@ -11,11 +11,11 @@ interface Question {
 const nameOf = ({ definitions }: DocumentNode): string =>
   definitions.flatMap((one) => ('operation' in one ? [one.name?.value ?? ''] : []))[0] ?? '';
 
-/** A question as the page names it, the same on the host and in the browser. */
+/** Key of a query in the page, the same on the host and in the browser. */
 export const questionKey = ({ query, variables }: Question): string =>
   `${nameOf(query)} ${JSON.stringify(variables ?? {})}`;
 
-/** The same client, which puts whatever components read of it among the answers. */
+/** The same client, recording whatever components read from it in `answers`. */
 export function recordAnswers(client: ApolloClient, answers: PageAnswers): ApolloClient {
   const watchQuery = (options: ApolloClient.WatchQueryOptions) => {
     const observable = client.watchQuery(options);
@@ -27,8 +27,8 @@ export function recordAnswers(client: ApolloClient, answers: PageAnswers): Apoll
 }
 
 /**
- * The same client, to whose cache an answer of the page goes when its question is first asked of it: nothing that the page
- * has brought is asked of the host again. From then on it is the cache's, and no more among `answers`.
+ * The same client; moves an embedded answer from `answers` to its cache when first asked for, so that nothing
+ * embedded is requested again.
  */
 export function seedAnswers(client: ApolloClient, answers: PageAnswers): ApolloClient {
   const seed = (question: Question): void => {
@@ -48,7 +48,7 @@ export function seedAnswers(client: ApolloClient, answers: PageAnswers): ApolloC
   return Object.create(client, {
     watchQuery: { value: watchQuery },
     query: { value: query },
-    // Else it would be set here, where no call looks for it.
+    // Otherwise the link would be set on this object, where no call uses it.
     setLink: { value: client.setLink.bind(client) },
   }) as ApolloClient;
 }

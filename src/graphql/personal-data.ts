@@ -5,8 +5,8 @@ const isPersonal = (name: string) =>
   Object.hasOwn(restTable, name) && restTable[name]?.personal !== undefined;
 
 /**
- * Forgets whatever the cache holds of a person, by `@personal` of the contract; called when somebody else, or nobody, is
- * logged in. Not the cart: a visitor has one too, and its machine owns it.
+ * Evicts personal data from the cache, as marked by `@personal` in the contract; called when the user
+ * changes. Not the cart: guests have one too, and its machine owns it.
  */
 export function evictPersonalData(cache: ApolloCache): void {
   const { ROOT_QUERY = {} } = cache.extract() as Record<string, object>;

@@ -12,7 +12,7 @@ import { createRenderClient } from './render-client.ts';
 
 type Options = Omit<Parameters<typeof useLinksOfQuery>[0], 'variables'>;
 
-/** A host with one link under `help`; it refuses `refused` and cannot be reached for `lost`. */
+/** A host with one link under `help`; it refuses `refused` and is unreachable for `lost`. */
 function openHost() {
   const asked: ApolloLink.Operation[] = [];
   const link = new ApolloLink((operation) => {
@@ -31,7 +31,7 @@ function openHost() {
 
 const question = (parent: string) => ({ query: LinksOfDocument, variables: { parent } });
 
-/** What the generated hook says in a render. */
+/** The result of the generated hook in a render. */
 function hookResult(client: ApolloClient, parent: string, options: Options = {}): LinksOfQueryHookResult {
   const results: LinksOfQueryHookResult[] = [];
   function Links() {

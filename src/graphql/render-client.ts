@@ -8,13 +8,13 @@ import { WatchedAnswer } from './watched-answer.ts';
 
 type Question = Pick<ApolloClient.QueryOptions, 'query' | 'variables' | 'context'>;
 
-/** As Apollo's cache wants its documents, each made once for all renders. */
+/** Adds `__typename` as Apollo's cache does; each document is transformed once for all renders. */
 const typenames = new DocumentTransform(addTypenameToDocument);
 
-/** All other policies a render answers with what its loaders have asked: nothing is asked twice. */
+/** All other policies are answered from what the loaders have requested: nothing is requested twice. */
 const UNANSWERED: readonly unknown[] = ['no-cache', 'standby'];
 
-/** Sends a question and waits for its data; rejects as Apollo does. */
+/** Sends a query and waits for its data; rejects as Apollo does. */
 async function ask(link: ApolloLink, client: ApolloClient, question: Question): Promise<object> {
   const { query, variables = {}, context = {} } = question;
   const operation = { query: typenames.transformDocument(query), variables, context };
@@ -24,8 +24,8 @@ async function ask(link: ApolloLink, client: ApolloClient, question: Question): 
 }
 
 /**
- * The client of one render: as much of Apollo's as loaders and Apollo's hooks use there. It keeps answers as they came, by
- * question: a normalised cache, that each page would fill and read once, took half of its time.
+ * The client of one render: the part of Apollo's that loaders and hooks use. Keeps answers as received, by
+ * query: a normalised cache, filled and read once per page, took half of the render time.
  */
 export function createRenderClient(link: ApolloLink): ApolloClient {
   const answers: PageAnswers = {};

@@ -10,8 +10,8 @@ interface RestErrorDetails {
 const UNREADABLE = 'The answer could not be read';
 
 /**
- * The host answered, and the answer is an error: any status outside 200–299, or a body that is not what the
- * contract says (HTP-03). Both ends of the link chain, REST and GraphQL, fail with it.
+ * The host answered with an error: a status outside 200–299, or a body that breaks the contract (HTP-03).
+ * Thrown by both REST and GraphQL.
  */
 export class RestError extends Error {
   readonly layer = 'http';
@@ -29,7 +29,7 @@ export class RestError extends Error {
   }
 }
 
-/** Status and body text of an answer → its error. Understands `{ text_code, message, fields? }` and GraphQL errors. */
+/** Status and body text → the error. Reads `{ text_code, message, fields? }` and GraphQL errors. */
 export function restErrorFrom(status: number, bodyText: string): RestError {
   const [body] = [parsed(bodyText)].flat();
   const [graphqlError] = [property(body, 'errors')].flat();
@@ -45,8 +45,8 @@ export function restErrorFrom(status: number, bodyText: string): RestError {
 }
 
 /**
- * Any error of the client → what an actor throws: a 4xx answer becomes the `Refusal` that machines know, and
- * everything else, which they count as unreachable, stays as it is (A03).
+ * Any error of the client → what an actor throws: a 4xx becomes the `Refusal` that machines handle;
+ * everything else, which they count as unreachable, is unchanged (A03).
  */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof RestError) || error.status < 400 || error.status >= 500) return error;

@@ -7,10 +7,10 @@ import type { Cart } from './generated/types.ts';
 const apolloContext = createContext<ApolloClient>();
 const visitContext = createContext<OwnVisit>({ cart: null, refused: null });
 
-/** A form that was posted without script, and why the host did not take it. */
+/** A form posted without script, and why the host refused it. */
 export interface RefusedForm {
   failure: Failure;
-  /** What stood in a product's form; null for a change of the cart. */
+  /** Values of a product's form; `null` for a change of the cart. */
   values: {
     choices: Record<string, string>;
     addonValues: Record<number, string[]>;
@@ -18,16 +18,16 @@ export interface RefusedForm {
   } | null;
 }
 
-/** What a page is rendered with for its visitor alone. */
+/** A page's data for its visitor alone. */
 export interface OwnVisit {
-  /** What the cookie opens. */
+  /** The cart of the visitor's cookie. */
   cart: Cart | null;
   refused: RefusedForm | null;
 }
 
 /**
- * What loaders are given: the Apollo client of this render or this browser.
- * @param visit what is the visitor's own, on the server only
+ * Context of the loaders: the Apollo client of this render or browser.
+ * @param visit the visitor's own data, on the server only
  */
 export function createRouteContext(client: ApolloClient, visit?: OwnVisit): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -39,5 +39,5 @@ export function createRouteContext(client: ApolloClient, visit?: OwnVisit): Rout
 /** The Apollo client that a loader preloads through. */
 export const clientOf = (context: LoaderFunctionArgs['context']): ApolloClient => context.get(apolloContext);
 
-/** What a page is rendered with for its visitor alone; nothing in the browser, whose cart is a machine's. */
+/** The visitor's own data for the page; empty in the browser, where a machine owns the cart. */
 export const ownVisitOf = (context: LoaderFunctionArgs['context']): OwnVisit => context.get(visitContext);

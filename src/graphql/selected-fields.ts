@@ -8,7 +8,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 
-/** One response key of a selection: the fields that ask for it, in document order. */
+/** Fields by response key, in document order. */
 export type SelectedFields = Map<string, FieldNode[]>;
 
 export interface DocumentParts {
@@ -17,8 +17,8 @@ export interface DocumentParts {
 }
 
 /**
- * A document's one operation and its fragments.
- * @throws Error when there is no operation in it
+ * A document's operation and fragments.
+ * @throws Error when it contains no operation
  */
 export function documentParts(document: DocumentNode): DocumentParts {
   const operation = getMainDefinition(document);
@@ -41,9 +41,9 @@ function isIncluded(node: SelectionNode, variables: Record<string, unknown> | nu
 }
 
 /**
- * Flattens selection sets: fragments are opened, `@skip` and `@include` obeyed, fields with the same response key
- * grouped. Type conditions always hold, for the REST answers have neither unions nor interfaces.
- * @param variables decide the conditions; null takes everything
+ * Flattens selection sets: expands fragments, applies `@skip` and `@include`, groups fields by response key.
+ * Type conditions always match: REST answers have no unions or interfaces.
+ * @param variables decide the conditions; `null` includes everything
  */
 export function selectedFields(
   sets: readonly (SelectionSetNode | undefined)[],

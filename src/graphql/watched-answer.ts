@@ -4,33 +4,33 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client';
 type WatchOptions = ApolloClient.WatchQueryOptions;
 type Subscription = ReturnType<ObservableQuery['subscribe']>;
 
-/** Somebody who hears of other results. */
+/** A subscriber to results. */
 interface Listener {
-  /** Listens to Apollo's query, once that is there. */
+  /** Subscribes to Apollo's query once it exists. */
   subscribeTo: (query: ObservableQuery) => Subscription;
   subscription: Subscription | null;
 }
 
 export interface WatchedAnswerInput {
   asked: WatchOptions;
-  /** What the page has brought for these options, if they may be answered by it. */
+  /** The embedded data for these options, if they allow it. */
   brought: (options: WatchOptions) => unknown;
-  /** Apollo's client once its code is there. */
+  /** Apollo's client once its code has loaded. */
   client: () => ApolloClient | null;
   load: () => Promise<ApolloClient>;
-  /** Told when the first listener comes and when the last has gone. */
+  /** Called when the first listener arrives and when the last has gone. */
   onListened: (isListened: boolean) => void;
 }
 
-/** Only the host can answer. */
+/** Whether only the host can answer. */
 const needsHost = ({ fetchPolicy = 'cache-first' }: WatchOptions, data: unknown): boolean =>
   fetchPolicy === 'cache-first'
     ? data === undefined
     : fetchPolicy !== 'cache-only' && fetchPolicy !== 'standby';
 
 /**
- * A watched query of a page whose client is not there or not needed yet: as much of Apollo's as its `useQuery` takes of
- * one. It gives what the page has brought, until it is connected: from then on it is Apollo's own.
+ * A watched query whose client is not loaded or needed yet: the part of Apollo's that `useQuery` uses.
+ * Returns the embedded data until connected; then delegates to Apollo.
  */
 export class WatchedAnswer {
   readonly #input: WatchedAnswerInput;
@@ -73,12 +73,12 @@ export class WatchedAnswer {
       this.#listen((query) => query.pipe(...operators).subscribe(observer)),
   });
 
-  /** Other variables, for which there is another answer. */
+  /** Changed variables, which have another answer. */
   readonly reobserve = (changed: WatchOptions) => {
     const client = this.#input.client();
     if (client) {
       const query = this.connect(client);
-      // What the page has brought for them goes into the cache first.
+      // First moves the embedded answer for them into the cache.
       if (this.#input.brought(changed) !== undefined) client.watchQuery(changed);
       return query.reobserve(changed);
     }
@@ -100,7 +100,7 @@ export class WatchedAnswer {
   readonly subscribeToMore: ObservableQuery['subscribeToMore'] = (options) =>
     this.#query?.subscribeToMore(options) ?? (() => undefined);
 
-  /** Hands everybody who listens over to Apollo. */
+  /** Hands all listeners over to Apollo. */
   connect(client: ApolloClient): ObservableQuery {
     if (this.#query) return this.#query;
     const query = client.watchQuery(this.#options);
@@ -113,7 +113,7 @@ export class WatchedAnswer {
     const listener: Listener = { subscribeTo, subscription: null };
     this.#listeners.add(listener);
     if (this.#query) listener.subscription = subscribeTo(this.#query);
-    // What fails is asked for again by the next call.
+    // A failure is retried by the next call.
     else if (this.#isOpen()) this.#load().catch(() => undefined);
     if (this.#listeners.size === 1) this.#input.onListened(true);
     return {
@@ -125,7 +125,7 @@ export class WatchedAnswer {
     };
   }
 
-  /** Whether the page has brought no answer. */
+  /** Whether the host must still answer. */
   #isOpen(): boolean {
     return needsHost(this.#options, this.#input.brought(this.#options));
   }

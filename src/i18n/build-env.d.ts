@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
-  /** What the pages are translated into, read off the catalogues by the build (`scripts/translated-locales.ts`). */
+  /**
+   * Languages of the pages, determined from the catalogues by the build (`scripts/translated-locales.ts`).
+   */
   readonly TRANSLATED_LOCALES: readonly string[];
-  /** Development alone: every message is stretched, to see what does not fit (`PREVIEW_LOCALES=pseudo`). */
+  /** Development only: stretches every message, to see what does not fit (`PREVIEW_LOCALES=pseudo`). */
   readonly PSEUDO_LOCALE?: boolean;
 }

@@ -9,7 +9,7 @@ import { loadI18n } from './load-messages.ts';
 import { locales } from './locales.ts';
 import { shownLocales } from './shown-locale.ts';
 
-/** Catalogues are compiled first, each for itself. */
+/** Each catalogue is compiled on first use. */
 const LOADED = 60_000;
 
 it(
@@ -65,7 +65,7 @@ it.each([
       expect([form, words.size]).toEqual([form, 1]);
       return [...words][0];
     });
-    // Russian and Polish have three forms for whole numbers; the Arabic of 100 may be that of one or of 11.
+    // Russian and Polish have three forms for whole numbers; Arabic may use one form for 100 and 1 or 11.
     expect(new Set(ofForm).size).toBeGreaterThanOrEqual(3);
   },
   LOADED,
@@ -75,7 +75,7 @@ it('[I18-05] days are written as each language writes them', () => {
   const said = locales.map((locale) => dayInWords('2026-11-23T00:00:00.000Z', locale));
   expect(said).toContain('23. November 2026');
   expect(said).toContain('2026年11月23日');
-  // Georgian and Uzbek: no browser has their calendars, so that host and browser would write otherwise.
+  // Georgian and Uzbek: browsers lack their calendars, so host and browser would differ.
   expect(said.filter((day) => day === '23.11.2026')).toHaveLength(2);
   expect(said).toContain('23 ноября 2026 г.');
   expect(said.filter((day) => !/2026|٢٠٢٦/.test(day))).toEqual([]);

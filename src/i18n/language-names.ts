@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** What each language calls itself. */
+/** Each language's name for itself. */
 export const languageNames: Record<Locale, string> = {
   ar: 'العربية',
   de: 'Deutsch',

@@ -4,7 +4,7 @@ import { defaultLocale } from './locales.ts';
 import type { Locale } from './locales.ts';
 import { asPseudo } from './pseudo.ts';
 
-/** An English page does not even load the list of the other languages. */
+/** An English page does not even load the list of other languages. */
 async function wordsOf(locale: Locale): Promise<Messages | null> {
   if (locale === defaultLocale) return null;
   const { loadCatalogue } = await import('./catalogues.ts');
@@ -12,8 +12,8 @@ async function wordsOf(locale: Locale): Promise<Messages | null> {
 }
 
 /**
- * An i18n of its own for one locale, its catalogue loaded on demand (I18-01). Missing messages stay English (I18-04); all
- * of it is English, `locale` too, when the catalogue does not come.
+ * Creates an i18n for one locale, loading its catalogue on demand (I18-01). Missing messages stay English
+ * (I18-04); without the catalogue everything is English, including `locale`.
  */
 export async function loadI18n(locale: Locale): Promise<I18n> {
   const messages = await wordsOf(locale).catch(() => null);

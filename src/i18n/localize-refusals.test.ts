@@ -4,7 +4,7 @@ import { loadI18n } from './load-messages.ts';
 import { createRefusalLocalizer } from './localize-refusals.ts';
 import { refusalMessages } from './refusal-messages.ts';
 
-/** A shop in German, of which so much is translated. */
+/** A shop in German with part of its messages translated. */
 async function germanShop() {
   const i18n = await loadI18n('de');
   const localize = createRefusalLocalizer(i18n);
@@ -16,7 +16,7 @@ async function germanShop() {
     [refusalMessages.LINE_GONE.id]: [['name'], ' gibt es nicht mehr.'],
     [refusalMessages.CART_NOT_ORDERABLE.id]: 'Bitte erst den Warenkorb ändern.',
   };
-  // In place of what the catalogue has.
+  // Replaces what the catalogue has.
   i18n.loadAndActivate({ locale: 'de', messages });
   return { localize, read };
 }

@@ -9,9 +9,9 @@ type Say = (text: unknown) => string | null;
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/refusals/*.po');
 
 /**
- * Puts the shopper's language where a host says no: an answer as text → the same with every `message`, `error` and
- * field message that has a code beside it said in the language of `i18n`. What has no code, or one that we do not
- * know, stays in the host's own words. Messages are loaded with the first refusal.
+ * Localises a host's refusals: an answer as text → the same with every coded `message`, `error` and field
+ * message in the language of `i18n`. Without a known code the host's text stays. Loads the messages with the
+ * first refusal.
  */
 export function createRefusalLocalizer(i18n: I18n): (bodyText: string) => Promise<string> {
   let loading: Promise<Say> | undefined;
@@ -32,7 +32,7 @@ async function loadMessages(i18n: I18n): Promise<Say> {
   const load = catalogs[`../../locales/refusals/${i18n.locale}.po`];
   const [{ refusalMessages }, joined, catalog] = await Promise.all([
     import('./refusal-messages.ts'),
-    // Loaded apart: screens join words too, and none waits for the code of calls.
+    // A separate chunk: screens join texts too, and none should wait for the code of calls.
     import('../rules/joined-words.ts'),
     load?.(),
   ]);
@@ -40,7 +40,7 @@ async function loadMessages(i18n: I18n): Promise<Say> {
   return sayWith(i18n, refusalMessages, joined);
 }
 
-/** A `RefusalText` → its sentences; null when their codes are not known. */
+/** Converts a `RefusalText` to sentences; `null` when its code is unknown. */
 function sayWith(
   i18n: I18n,
   messages: Record<TextCode, MessageDescriptor>,
@@ -62,7 +62,7 @@ function sayWith(
   return say;
 }
 
-/** Which text of an object says what a `RefusalText` beside it does. */
+/** Properties that hold a `RefusalText`, each with the one that holds its message. */
 const SPOKEN = [
   ['refusal', 'message'],
   ['refusal', 'error'],

@@ -1,12 +1,12 @@
-/** Chinese that is written otherwise than ours. */
+/** Traditional Chinese, which the shop lacks. */
 const TRADITIONAL = /^zh-(hant|hk|mo|tw)\b/i;
 
 const languageOf = (tag: string) => tag.split('-', 1)[0]?.toLowerCase();
 
 /**
- * The first of the languages that a browser asks for (BCP 47, most wanted first) that the shop has: the very one, or
- * another region's.
- * @returns null where it has none of them
+ * The first language that a browser requests (BCP 47, most wanted first) and the shop has, possibly of
+ * another region.
+ * @returns `null` when it has none of them
  */
 export function preferredLocale<Name extends string>(
   wanted: readonly string[],

@@ -2,12 +2,12 @@ import type { I18n } from '@lingui/core';
 
 const PLAIN = 'aceinosuyACEINOSUY';
 const ACCENTED = 'áçéîñöšûýÂÇÉÎÑÖŠÛÝ';
-/** German and Ukrainian need so much more room than English. */
+/** German and Ukrainian need this much more space than English. */
 const GROWTH = 0.4;
 
 const accented = (letter: string) => ACCENTED[PLAIN.indexOf(letter)] ?? letter;
 
-/** Words that are longer and have marks on their letters, in brackets: what is cut off, or was never a message, shows. */
+/** The text lengthened, accented and in brackets: reveals what is cut off or is not a message. */
 export function stretched(words: string): string {
   if (words.trim() === '') return words;
   const marked = words
@@ -16,7 +16,7 @@ export function stretched(words: string): string {
   return `[${marked.join('')}${'·'.repeat(Math.ceil(words.length * GROWTH))}]`;
 }
 
-/** The same words, stretched: for development, to see where a longer language would not fit. */
+/** The same messages, stretched: for development, to see where a longer language would not fit. */
 export function asPseudo(i18n: I18n): I18n {
   const say = i18n._.bind(i18n);
   const stretch = ((...message: Parameters<typeof say>) => stretched(say(...message))) as I18n['_'];

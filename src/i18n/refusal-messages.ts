@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { TextCode } from '../graphql/generated/contract-rules.ts';
 
 /**
- * What the shopper reads for each code that a host can refuse with, in ICU MessageFormat; the English is that of
+ * The shopper's message for each refusal code, in ICU MessageFormat; the English is that of
  * `refusals.graphql`. A code without a message does not compile.
  */
 export const refusalMessages: Record<TextCode, MessageDescriptor> = {

@@ -2,9 +2,9 @@ import { defaultLocale, locales, toLocale } from './locales.ts';
 import type { Locale } from './locales.ts';
 
 /**
- * The languages in which one may read the shop.
- * @param previewed languages that translators look at before they are done
- * @param translated those that the build has found translated
+ * Languages in which the shop can be read.
+ * @param previewed languages under translation, for preview
+ * @param translated languages that the build has found translated
  */
 export const shownLocales = (
   previewed: readonly string[] = [],
@@ -12,8 +12,8 @@ export const shownLocales = (
 ): Locale[] => locales.filter((locale) => translated.includes(locale) || previewed.includes(locale));
 
 /**
- * The language in which a visitor with this cookie reads: the one that it names, when the pages are translated into it;
- * otherwise English, and the page says so. Foreign words under English ones would be read out in the wrong voice.
+ * The language for a visitor with this cookie: the one it names if the pages are translated, otherwise
+ * English, as in `lang`: a screen reader would use the wrong voice for untranslated text.
  */
 export function shownLocale(
   chosen: string | undefined,

@@ -1,4 +1,4 @@
-/** Calls once what stands now has been painted; gives a way to take that back. Only in a browser. */
+/** Calls `run` once the current state has been painted; returns how to cancel. Browser only. */
 export function afterPaint(run: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

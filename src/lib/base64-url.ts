@@ -1,4 +1,4 @@
-/** A URL as the host wants it: UTF-8, then standard base64 (A15). */
+/** A URL in the host's format: UTF-8, then standard base64 (A15). */
 export function toBase64Url(url: string): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(url)));
 }

@@ -1,6 +1,6 @@
 import { placeholderColour } from './placeholder-colour.ts';
 
-/** From this relative luminance (WCAG) on, dark words stand out more than light ones. */
+/** Relative luminance (WCAG) above which dark text has more contrast than light text. */
 const EVEN = 0.18;
 
 const linear = (part: string) => {
@@ -9,8 +9,8 @@ const linear = (part: string) => {
 };
 
 /**
- * How words are burnt into a picture so that they can be read: dark into pale material, pale into dark. A placeholder
- * without a colour says nothing; then they are pale, on a darkened picture.
+ * How text is burnt legibly into a picture: dark on pale material, pale on dark. Pale for a placeholder
+ * without a colour; the picture is then darkened.
  */
 export function burntTone(placeholder: string): 'dark' | 'pale' {
   const [red, green, blue] = placeholderColour(placeholder)?.match(/[0-9a-f]{2}/g) ?? [];

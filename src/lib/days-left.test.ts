@@ -4,7 +4,7 @@ import { daysLeft, daysLeftChangesAt } from './days-left.ts';
 describe('the days that are left', () => {
   it.each([
     ['2026-11-22T03:00:00Z', 15],
-    // Midnight at the workshop is 2 pm in Greenwich.
+    // Midnight at the workshop is 2 pm UTC.
     ['2026-11-22T13:59:59Z', 15],
     ['2026-11-22T14:00:00Z', 14],
     ['2026-12-06T14:00:00Z', 0],

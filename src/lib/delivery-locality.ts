@@ -3,7 +3,7 @@ import { fromVersionedJson, toVersionedJson } from './versioned-json.ts';
 
 const SCHEMA_VERSION = 1;
 
-/** Where a shopper wants things sent to, as far as he has said; a blank suburb is not said. */
+/** Where a shopper wants deliveries, as far as known; a blank suburb is unknown. */
 export interface DeliveryLocality {
   postcode: string;
   suburb: string;
@@ -13,7 +13,7 @@ export function storePlace(place: DeliveryLocality | null): string {
   return toVersionedJson(SCHEMA_VERSION, place);
 }
 
-/** Stored text → the place; null for nothing, broken text or another version (A83). */
+/** Stored text → the place; `null` for nothing, broken text or another version (A83). */
 export function restorePlace(text: string | null): DeliveryLocality | null {
   const stored = fromVersionedJson(SCHEMA_VERSION, text);
   if (typeof stored !== 'object' || stored === null) return null;

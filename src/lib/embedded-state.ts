@@ -1,26 +1,26 @@
-/** What travels in the page, so that the first paint asks for nothing (PRE-02). */
+/** State embedded in the page, so that the first paint needs no requests (PRE-02). */
 export interface EmbeddedState {
   /** The instant of the render, ISO 8601 UTC. */
   now: string;
   locale: string;
-  /** Where the shop is, e.g. `https://shop.example`; '' when that is not known. */
+  /** Origin of the shop, e.g. `https://shop.example`; '' when unknown. */
   origin: string;
-  /** Another host for the calls, null for the page's own. */
+  /** Base URL of another API host; `null` for the page's own. */
   apiBase: string | null;
-  /** Path and query of the screen, where it answers a form that was posted to another; else null. */
+  /** Path and query of the screen when this answers a form posted to another URL; otherwise `null`. */
   url: string | null;
-  /** What the components have read, by question. */
+  /** Data that the components have read, by query. */
   answers: Record<string, unknown>;
-  /** The router's hydration data, as the router understands it. */
+  /** The router's hydration data, in its own format. */
   router: unknown;
 }
 
-/** Id of the element that carries the state. */
+/** Id of the element that holds the state. */
 const EMBEDDED_STATE_ID = '__SHOP_STATE__';
 
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** The data element for the page; nothing in it can end the element. */
+/** The data element for the page; its content cannot end the element. */
 export function embeddedStateScript(state: EmbeddedState): string {
   const json = JSON.stringify(state).replace(
     UNSAFE,
@@ -31,7 +31,7 @@ export function embeddedStateScript(state: EmbeddedState): string {
 
 const states = new WeakMap<Document, EmbeddedState>();
 
-/** The page's state; when it is missing or cannot be read, an empty one, and the reason is logged, once (ERR-15). */
+/** The page's state; an empty one when it is missing or unreadable, with the reason logged once (ERR-15). */
 export function readEmbeddedState(page: Document): EmbeddedState {
   const state = states.get(page) ?? parsedState(page);
   states.set(page, state);

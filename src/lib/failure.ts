@@ -1,17 +1,17 @@
-/** What is known about an answer that says no. */
+/** Details of a refusal. */
 interface RefusalDetails {
-  /** The HTTP status of the answer. */
+  /** HTTP status of the answer. */
   status: number;
-  /** The host's own words, for the shopper. */
+  /** The host's message for the shopper. */
   message: string;
   textCode?: string | null;
-  /** The host's words for single fields of the request. */
+  /** The host's messages for single fields of the request. */
   fields?: Record<string, string>;
 }
 
 /**
- * Thrown by an actor when the host answered and said no, with its words for the shopper. A 5xx, a timeout
- * or no answer at all is not a refusal: whatever else is thrown counts as unreachable (A03).
+ * Thrown by an actor when the host refused, with its message for the shopper. A 5xx, a timeout or no answer
+ * is not a refusal: any other error counts as unreachable (A03).
  */
 export class Refusal extends Error {
   readonly status: number;
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Why something did not work, in a form that a machine can hold and a screen can put into words. */
+/** Why something failed, in a form that machines can hold and screens can show. */
 export type Failure =
   | { reason: 'refused'; message: string; textCode: string | null; fields?: Record<string, string> }
   | { reason: 'unreachable' };
@@ -39,19 +39,19 @@ export function failureOf(error: unknown): Failure {
   return { reason: 'refused', message, textCode, ...(fields ? { fields } : {}) };
 }
 
-/** The failure of an answer that says `success: false` and why. */
+/** The failure of an answer with `success: false` and a message. */
 export function refusedWith(message: string | null | undefined, textCode: string | null = null): Failure {
   return { reason: 'refused', message: message ?? '', textCode };
 }
 
-/** Whether it is a refusal with one of these codes. */
+/** Whether the failure is a refusal with one of these codes. */
 export function isRefusedFor(failure: Failure | null | undefined, ...textCodes: readonly string[]): boolean {
   return failure?.reason === 'refused' && textCodes.includes(failure.textCode ?? '');
 }
 
 const TOKEN_STATUSES: readonly number[] = [400, 401, 403, 422];
 
-/** Whether the host refused the tokens themselves; a rate limit or an outage never does (A03, TOK-06). */
+/** Whether the host refused the tokens themselves; rate limits and outages never count (A03, TOK-06). */
 export function refusesTokens(error: unknown): boolean {
   return error instanceof Refusal && TOKEN_STATUSES.includes(error.status);
 }

@@ -1,4 +1,4 @@
-/** What the storefront needs of the contract's `Image` to show it. `width` and `height` are px of `url`. */
+/** The part of the contract's `Image` needed to show it. `width` and `height` are px of `url`. */
 export interface ShopImage {
   url: string;
   webp_url: string;
@@ -13,8 +13,8 @@ export interface ShopImage {
 const SIZED_URL = /^(.*\/assets\/i\/[^/]+\/[^/]+\/)\d+(\.[a-z]+(?:\?.*)?)$/;
 
 /**
- * The height in px of a picture `width` px wide (IMG-02): 300 at `4x3` is 225.
- * @returns undefined when the aspect has no ratio of its own (`original`)
+ * The height (px) of a picture `width` px wide (IMG-02): 300 at `4x3` is 225.
+ * @returns undefined when the aspect has no ratio (`original`)
  */
 export function aspectHeight(width: number, aspect: string): number | undefined {
   const ratio = aspect === 'Square' ? ['', '1', '1'] : /^(\d+)x(\d+)$/.exec(aspect);
@@ -25,12 +25,12 @@ export function aspectHeight(width: number, aspect: string): number | undefined 
 
 const ASPECT_IN_URL = /(\/assets\/i\/[^/]+\/)[^/]+(?=\/\d+\.[a-z]+)/;
 
-/** A canonical URL (A45) of the same picture cut to another aspect; a URL of another form stays. */
+/** A canonical URL (A45) of the same picture cropped to another aspect; other URLs are unchanged. */
 export const imageCutTo = (url: string, aspect: string): string => url.replace(ASPECT_IN_URL, `$1${aspect}`);
 
-/** A place where a picture stands in a cut of its own. */
+/** Aspect and width of a place with its own crop. */
 export interface PictureSlot {
-  /** With a ratio of its own. */
+  /** An aspect with a ratio. */
   aspect: string;
   /** px */
   width: number;
@@ -39,11 +39,11 @@ export interface PictureSlot {
 /** `/assets/i/{hash}/{aspect}/{width}.{ext}` */
 const CANONICAL = /^(.*\/assets\/i\/[^/]+\/)[^/]+\/\d+(\.[a-z]+)$/;
 
-/** A canonical URL in another aspect and width (px); one of another form as it is. */
+/** A canonical URL in another aspect and width (px); other URLs are unchanged. */
 export const urlInSlot = (url: string, { aspect, width }: PictureSlot): string =>
   url.replace(CANONICAL, `$1${aspect === 'Square' ? '1x1' : aspect}/${width}$2`);
 
-/** The same picture in another aspect and width (px); as it is when its URL has another form or no ratio. */
+/** The same picture in another aspect and width (px); unchanged if its URL or the aspect does not fit. */
 export function imageInSlot(image: ShopImage, slot: PictureSlot): ShopImage {
   const height = aspectHeight(slot.width, slot.aspect);
   if (height === undefined || !CANONICAL.test(image.url)) return image;
@@ -59,7 +59,7 @@ export function imageInSlot(image: ShopImage, slot: PictureSlot): ShopImage {
 
 /**
  * The `srcset` of a canonical URL (A45) in these widths, px.
- * @returns undefined for a URL of another form, which has one size only
+ * @returns undefined for any other URL, which has one size only
  */
 export function imageSrcSet(url: string, widths: readonly number[]): string | undefined {
   const parts = SIZED_URL.exec(url);

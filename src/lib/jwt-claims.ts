@@ -1,10 +1,10 @@
-/** When a JWT expires, in ms since 1970; null when that cannot be read from it. */
+/** Expiry of a JWT, in ms since 1970; `null` when unreadable. */
 export function jwtExpiry(token: string): number | null {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
 }
 
-/** Whom a JWT was issued to, its `sub` claim; null when that cannot be read from it. */
+/** Subject of a JWT, its `sub` claim; `null` when unreadable. */
 export function jwtSubject(token: string): string | null {
   const { sub } = claimsOf(token);
   return typeof sub === 'string' ? sub : null;

@@ -1,7 +1,7 @@
 import { formatCents, toCents } from '../rules/money.ts';
 
 /**
- * Prints an amount of the wire as `$1,234.50`, the same in every language (I18-05, A51).
+ * Formats an amount from the wire as `$1,234.50`, the same in every language (I18-05, A51).
  * @throws RangeError when the amount is not finite or too large to be exact
  */
 export function formatMoney(amount: number): string {

@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse } from 'react-router';
 
-/** Which of the two "not found" screens is meant (A30). */
+/** Which of the two "not found" screens to show (A30). */
 export type NotFoundKind = 'shop' | 'page';
 
-/** Thrown by a loader: answers 404 and shows the screen of `kind`. */
+/** Thrown by a loader: responds 404 and shows the screen of `kind`. */
 export const notFound = (kind: NotFoundKind) => data({ notFound: kind }, { status: 404 });
 
 /** Whether a loader threw `notFound` of any kind. */
@@ -13,7 +13,7 @@ export const isMissing = (thrown: unknown): boolean =>
   'data' in thrown &&
   (isNotFound(thrown.data, 'shop') || isNotFound(thrown.data, 'page'));
 
-/** Which screen a route's error means when it is a 404 of `notFound`; null for any other error. */
+/** The screen for a route error that is a 404 of `notFound`; `null` for any other error. */
 export function notFoundKind(error: unknown): NotFoundKind | null {
   if (!isRouteErrorResponse(error) || error.status !== 404) return null;
   return isNotFound(error.data, 'shop') ? 'shop' : 'page';

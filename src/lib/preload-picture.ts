@@ -4,13 +4,13 @@ import type { ImageSlotName } from '../rules/image-slots.ts';
 import { imageSrcSet } from './image-url.ts';
 import type { ShopImage } from './image-url.ts';
 
-/** A picture and its place, as `Picture` takes them. */
+/** A picture and its slot, as props of `Picture`. */
 export interface PictureSource {
   image: ShopImage;
   slot: ImageSlotName;
 }
 
-/** Fetches a picture in the size that its place will ask for, after everything that is on the screen now. */
+/** Fetches a picture at the size its slot will request, after everything currently on screen. */
 export function preloadPicture({ image, slot }: PictureSource): void {
   preload(image.avif_url, {
     as: 'image',

@@ -1,4 +1,4 @@
-/** The first 32 bits of the fractional parts of the nth roots of the first primes, as FIPS 180-4 asks for. */
+/** The first 32 bits of the fractional parts of the first primes' nth roots, as specified by FIPS 180-4. */
 function rootFractions(count: number, root: (prime: number) => number): Uint32Array {
   const found: number[] = [];
   for (let candidate = 2; found.length < count; candidate += 1)
@@ -16,7 +16,7 @@ const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 const encoder = new TextEncoder();
 
-/** The message with its end mark and its length in bits, in whole blocks of 16 words. */
+/** The padded message with its length in bits, in whole blocks of 16 words. */
 function blocksOf(text: string): Uint32Array {
   const bytes = encoder.encode(text);
   const padded = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
@@ -41,7 +41,7 @@ function fillSchedule(blocks: Uint32Array, from: number): void {
   }
 }
 
-/** Mixes the block in the schedule into the eight words of the state. Written for speed: it runs 100,000 times. */
+/** Mixes the scheduled block into the eight words of the state. Optimised: it runs 100,000 times. */
 function mix(state: Uint32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let at = 0; at < 64; at += 1) {
@@ -64,8 +64,8 @@ function mix(state: Uint32Array): void {
 }
 
 /**
- * SHA-256 of a text in UTF-8, as eight words of 32 bits. For many short texts at once, and on pages without TLS:
- * the browser's own answers each by a promise and only on secure ones.
+ * SHA-256 of a text in UTF-8, as eight 32-bit words. For many short texts, and for pages without TLS: the
+ * browser's own is asynchronous and needs TLS.
  */
 export function sha256(text: string): Uint32Array {
   const state = START.slice();

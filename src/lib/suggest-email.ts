@@ -1,4 +1,4 @@
-/** Hosts that many people have their mail at; each may be what a similar one was meant to be. */
+/** Common e-mail domains, suggested for similar ones. */
 const KNOWN_HOSTS = [
   'gmail.com',
   'hotmail.com',
@@ -16,10 +16,10 @@ const KNOWN_HOSTS = [
   'westnet.com.au',
 ];
 
-/** Hosts that are one letter from a known one, and right. */
+/** Correct domains that are one letter from a known one. */
 const ALSO_RIGHT: ReadonlySet<string> = new Set(['mail.com', 'ymail.com', 'email.com']);
 
-/** Whether one letter too many, too few, wrong, or two exchanged make one text the other. */
+/** Whether the texts differ by one letter added, missing, wrong, or swapped with its neighbour. */
 function isOneTypoFrom(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let same = 0;
@@ -30,8 +30,8 @@ function isOneTypoFrom(typed: string, meant: string): boolean {
 }
 
 /**
- * What was meant by an address whose host is one typo away from a well-known one (`ada@gmial.com` →
- * `ada@gmail.com`); null where nothing is to be asked. A host that is still being typed is not doubted.
+ * The address meant when the domain is one typo from a well-known one (`ada@gmial.com` → `ada@gmail.com`),
+ * else `null`. A domain still being typed is not questioned.
  */
 export function suggestEmail(typed: string): string | null {
   const [, name, host = ''] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(typed.toLowerCase()) ?? [];

@@ -1,9 +1,9 @@
-/** Data with the version of its shape, as text for the browser's storage (A83). */
+/** Data with a schema version, as text for the browser's storage (A83). */
 export function toVersionedJson(schemaVersion: number, data: unknown): string {
   return JSON.stringify({ schemaVersion, data });
 }
 
-/** What `toVersionedJson` wrote; null for another version, broken text or nothing: the caller starts fresh. */
+/** Reads the output of `toVersionedJson`; `null` for another version, broken text or nothing. */
 export function fromVersionedJson(schemaVersion: number, text: string | null): unknown {
   if (text === null) return null;
   try {

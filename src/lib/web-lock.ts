@@ -1,8 +1,8 @@
 import { withLease } from './storage/store-lease.ts';
 
 /**
- * Runs `work` while no other tab runs work of the same name, and gives its result (A60). A browser without Web
- * Locks, as every one is on a page without HTTPS, uses leases in its storage instead.
+ * Runs `work` while no other tab runs work of the same name; returns its result (A60). Without Web Locks,
+ * hence on all pages without HTTPS, uses leases in storage.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;

@@ -1,4 +1,4 @@
-/** Lets the browser answer a person and draw, then goes on; for work that would else be one long task. */
+/** Lets the browser handle input and paint; splits work that would otherwise be one long task. */
 export function yieldNow(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 import type { AnyTransitionDefinition } from 'xstate';
 
-/** Names a transition, `source|event|target`, in reports and drawings; without a target it stays in its source. */
+/** Identifies a transition as `source|event|target`; without a target the source is used. */
 export function transitionKey({ source, eventType, target }: AnyTransitionDefinition): string {
   const targets = target?.map(({ id }) => id).join() ?? source.id;
   return `${source.id}|${eventType}|${targets}`;

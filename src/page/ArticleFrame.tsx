@@ -13,7 +13,7 @@ interface ArticleFrameProps {
   children: ReactNode;
 }
 
-/** An article of the blog (RT-05): the way back to the list, its heading, its summary and its day, then what it consists of. */
+/** A blog article (RT-05): link back to the list, heading, summary and date, then its content. */
 export function ArticleFrame({ page, children }: ArticleFrameProps) {
   const { i18n } = useLingui();
   const list = page.url.slice(0, page.url.lastIndexOf('/')) || '/blog';
@@ -44,7 +44,7 @@ export function ArticleFrame({ page, children }: ArticleFrameProps) {
   );
 }
 
-/** The article for search engines (SEO-05). */
+/** The article's structured data for search engines (SEO-05). */
 const describedArticle = ({
   name,
   url,

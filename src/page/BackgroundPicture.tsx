@@ -5,7 +5,7 @@ import type { Opacity, Saturation } from './box-settings.ts';
 
 interface BackgroundPictureProps {
   image: ShopImage;
-  /** Stands still while the page is scrolled. */
+  /** Stays in place while the page scrolls. */
   fixed: boolean;
   opacity: Opacity;
   saturation: Saturation;
@@ -26,7 +26,10 @@ const SATURATION_CLASS: Record<Saturation, string> = {
   100: '',
 };
 
-/** A picture behind everything in its box (BLK-10). A clipping parent holds a fixed one, which every browser can. */
+/**
+ * A picture behind the content of its box (BLK-10). A fixed one is clipped by its parent: not every browser
+ * supports `background-attachment: fixed`.
+ */
 export function BackgroundPicture({ image, fixed, opacity, saturation }: BackgroundPictureProps) {
   return (
     <div

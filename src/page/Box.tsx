@@ -10,18 +10,18 @@ import { useEntrance } from './use-entrance.ts';
 interface BoxProps {
   box: BoxSettings;
   as?: 'section' | 'div';
-  /** What a link with this hash scrolls to. */
+  /** Anchor for links with this hash. */
   id?: string;
-  /** Not in the first look at its page. */
+  /** Below the first view of its page. */
   isBelow?: boolean;
-  /** Of what is inside, e.g. the contained width. */
+  /** For the inner element, e.g. the contained width. */
   className?: string;
-  /** The room above and below that a ground has of its own, where the owner says no other. */
+  /** Padding above and below for a box with a background, where the owner sets none. */
   groundSpace: { top: string; bottom: string };
   children: ReactNode;
 }
 
-/** A text colour on no ground of its own rebinds the ink, so that headings and links inside follow. */
+/** A text colour without a background also redefines the ink, for headings and links inside. */
 const TEXT_CLASS: Record<ColourCode, string> = {
   wht: 'ink-wht',
   blk: 'ink-blk',
@@ -34,7 +34,7 @@ const TEXT_CLASS: Record<ColourCode, string> = {
   dng: 'text-dng [--ink:var(--dng)]',
 };
 
-/** A phone has no room for more than an eighth of its width at either side. */
+/** Limits side spacing to an eighth of a phone's width. */
 const SIDES = {
   padding: {
     top: 'pt-(--padding-top)',
@@ -52,7 +52,7 @@ const SIDES = {
 
 const SIDE_NAMES = ['top', 'bottom', 'start', 'end'] as const;
 
-/** The classes and lengths of the sides that are set. */
+/** Classes and lengths for the sides that are set. */
 function spaceOf(box: BoxSettings): { classes: string; style: CSSProperties } {
   const set = (['padding', 'margin'] as const).flatMap((kind) =>
     SIDE_NAMES.flatMap((side) => {
@@ -68,7 +68,7 @@ function spaceOf(box: BoxSettings): { classes: string; style: CSSProperties } {
   };
 }
 
-/** The one frame around a content block or a widget: ground, colours, room, entrance (BLK-06…BLK-13). */
+/** The frame around a content block or widget: background, colours, spacing, entrance (BLK-06…BLK-13). */
 export function Box({ box, as: Element = 'div', id, isBelow, className, groundSpace, children }: BoxProps) {
   const entrance = useEntrance(box.entrance);
   const { background, text, picture, video, padding } = box;
@@ -97,7 +97,7 @@ export function Box({ box, as: Element = 'div', id, isBelow, className, groundSp
   );
 }
 
-/** The entrance can be read off the element. */
+/** Exposes the entrance as data attributes. */
 function entranceMarks({ entrance }: BoxSettings) {
   if (!entrance) return {};
   return {

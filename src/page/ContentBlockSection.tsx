@@ -15,17 +15,17 @@ interface ContentBlockSectionProps {
   block: ContentBlock;
   /** What its page begins with. */
   isFirst: boolean;
-  /** Another one stands before it. */
+  /** Another block precedes it. */
   isBelow: boolean;
 }
 
-/** One content block of a page with all its settings, while its time window is open (BLK-01…13). */
+/** A content block with all its settings, rendered only within its time window (BLK-01…13). */
 export function ContentBlockSection(props: ContentBlockSectionProps) {
   const isVisible = isBlockShown(props.block, use(BlockClockContext));
   return <BlockSection {...props} isVisible={isVisible} />;
 }
 
-/** A tick of the clock does not render it anew. */
+/** Memoised, so that clock ticks do not re-render it. */
 const BlockSection = memo(function BlockSection({
   block,
   isFirst,

@@ -9,7 +9,7 @@ interface PageCrumbsProps {
   isArticle: boolean;
 }
 
-/** The way to a page, for machines: pages themselves show none (SEO-05). */
+/** Breadcrumbs as structured data only: pages show none (SEO-05). */
 export function PageCrumbs({ page: { name, url }, isArticle }: PageCrumbsProps) {
   const { t } = useLingui();
   if (url === HOME_URL) return null;

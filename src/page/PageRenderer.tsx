@@ -12,20 +12,20 @@ import { PageRow } from './PageRow.tsx';
 import { CONTAINED, PAGE_LAYOUT } from './slot-layout.ts';
 import { WidgetSlot } from './WidgetSlot.tsx';
 
-/** Articles are the pages of this group (A73). */
+/** Group whose pages are articles (A73). */
 const ARTICLES = 'blog';
 
 const NOTHING: readonly PlacedWidget[] = [];
 
 interface PageRendererProps {
   page: PageRenderer_PageFragment;
-  /** Stand under everything else, in the width of a page. */
+  /** Rendered below everything else, at page width. */
   added?: readonly PlacedWidget[];
 }
 
 /**
- * A CMS page: its rows, or its content blocks when it has no rows (A43), then its legacy HTML (PGR-05). It is rendered
- * anew only when the page is another one, not when it is asked for again.
+ * A CMS page: its rows, or without rows its content blocks (A43), then its legacy HTML (PGR-05). Re-renders
+ * for another page, not when the same one is requested again.
  */
 export const PageRenderer = memo(function PageRenderer({ page, added = NOTHING }: PageRendererProps) {
   const isArticle = page.sitemap_group_model === ARTICLES;

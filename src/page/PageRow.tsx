@@ -30,7 +30,7 @@ const hasWidget = ({ widgets }: PageBlockData, wanted: number | null) =>
 function ColumnsRow({ row, first }: PageRowProps) {
   const layouts = columnLayouts(row.blocks);
   const [only, ...others] = row.blocks;
-  // A block that has the whole row for itself may let its widgets reach the edges of the page.
+  // A single block spanning the whole row may let its widgets reach the page edges.
   if (only && others.length === 0 && layouts[0]?.span === 12) {
     return <BlockWidgets block={only} layout={PAGE_LAYOUT} first={first} />;
   }
@@ -41,7 +41,7 @@ function ColumnsRow({ row, first }: PageRowProps) {
         {row.blocks.map((block, index) => (
           <div
             key={block.id}
-            // The first widget of a page has room above it; what stands beside it begins as far down.
+            // The page's first widget has space above it; blocks beside it start at the same height.
             className={classNames(
               'min-w-0 md:[grid-column:var(--columns)]',
               isFirst && !hasWidget(block, first) && 'md:pt-12',

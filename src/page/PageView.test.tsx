@@ -15,7 +15,7 @@ const newer = { ...older, pageContents: [words('newer')], updated_at: '2026-11-2
 
 const settings = (more: object) => () => ({ domainCurrent: { ...sampleSiteSettings, ...more } });
 
-/** Opens a page as its route does; `host.page` is what the host has of it from then on. */
+/** Opens a page as its route does; `host.page` is what the host then answers. */
 async function openPage(cached: PageData | null, answers: Answers = {}, url = '/about') {
   const host: { page: PageData | null } = { page: cached ?? older };
   const { client, asked } = createAnsweringClient({

@@ -18,11 +18,11 @@ import { typingHandlers } from './typing-handlers.ts';
 
 interface PageViewProps {
   url: string;
-  /** What the URL says beyond the page, for the widgets that show one item. */
+  /** Item that the URL names, for widgets that show a single item. */
   item?: PageItem | null;
 }
 
-/** A CMS page by its url: from the cache that its loader has filled, then as the host has it (PGR-11…13). */
+/** A CMS page by its URL: from the cache filled by its loader, then as the host returns it (PGR-11…13). */
 export function PageView({ url, item = null }: PageViewProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
@@ -42,7 +42,7 @@ export function PageView({ url, item = null }: PageViewProps) {
       <PageHead
         title={page.title}
         description={page.meta_description}
-        // A part of the page is not found beside the page itself.
+        // Partial views of a page are not indexed beside the page itself.
         noindex={!page.listed || place.page > 1 || item !== null}
       />
       <div className="contents" {...typing}>

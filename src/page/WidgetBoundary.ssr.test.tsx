@@ -14,7 +14,7 @@ let root: Root | null;
 beforeEach(() => {
   isBroken = true;
   root = null;
-  // React reports what a boundary has caught.
+  // React logs errors that a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {

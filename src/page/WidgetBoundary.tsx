@@ -7,7 +7,7 @@ interface WidgetBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a widget that crashes from taking its page along; React reports the error (PGR-17). */
+/** Keeps a crashing widget from breaking its page; React reports the error (PGR-17). */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { problem: string | null }> {
   override state = { problem: null };
 
@@ -17,7 +17,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { problem: st
 
   override render(): ReactNode {
     const { problem } = this.state;
-    // On the server, where React knows no such boundary, the widget is missing then, and a browser tries again.
+    // The server ignores error boundaries: Suspense leaves the widget out, and the browser retries.
     if (problem === null) return <Suspense fallback={null}>{this.props.children}</Suspense>;
     return <WidgetNotice type={this.props.type} problems={[problem]} />;
   }

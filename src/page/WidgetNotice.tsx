@@ -3,11 +3,11 @@ import { AdminNotice } from '../widgets/AdminNotice.tsx';
 
 interface NoticeProps {
   type: string;
-  /** What is wrong with its settings; empty for a type that is not known. */
+  /** What is wrong with its settings; empty for an unknown type. */
   problems: readonly string[];
 }
 
-/** Stands in for a widget that cannot be shown: a logged-in user is told, a visitor sees nothing (PGR-17). */
+/** Replaces a widget that cannot be shown: logged-in users see the reason, visitors see nothing (PGR-17). */
 export function WidgetNotice({ type, problems }: NoticeProps) {
   return (
     <AdminNotice>
@@ -31,7 +31,7 @@ export function WidgetNotice({ type, problems }: NoticeProps) {
   );
 }
 
-/** Says which settings of a block or widget were left out; what it shows stands all the same. */
+/** Lists settings of a block or widget that were ignored; the block itself is still rendered. */
 export function SettingsNotice({ type, problems }: NoticeProps) {
   if (problems.length === 0) return null;
   return (

@@ -54,7 +54,7 @@ describe('a widget that cannot be shown', () => {
   });
 
   it('[PGR-17] that crashes takes nothing along', async () => {
-    // React reports what a boundary has caught.
+    // React logs errors that a boundary has caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = { Faq: () => ({ faqList: { __typename: 'FaqList', data: [null] } }) };
     await renderPage(around(sampleBlock('faq', {})), { answers, loggedIn: true });

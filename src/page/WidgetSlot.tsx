@@ -23,15 +23,15 @@ interface WidgetSlotProps {
 }
 
 /**
- * One widget in its wrapper (ENT-09). An unknown type, broken settings or a crash inside harm nothing else: only a
- * logged-in user is told.
+ * A widget in its wrapper (ENT-09). An unknown type, invalid settings or a crash affect nothing else; only
+ * logged-in users see a notice.
  */
 export function WidgetSlot(props: WidgetSlotProps) {
   const now = use(BlockClockContext);
   return isShown(props.widget, now) ? <ShownWidget {...props} /> : null;
 }
 
-/** A tick of the clock does not render it anew. */
+/** Memoised, so that clock ticks do not re-render it. */
 const ShownWidget = memo(function ShownWidget({ widget, layout, isFirst }: WidgetSlotProps) {
   const { templatevar, context } = widget;
   const frame = readWidgetFrame(templatevar);
@@ -69,7 +69,7 @@ interface WidgetFrameBoxProps {
 
 function WidgetFrameBox({ frame, className, children }: WidgetFrameBoxProps) {
   if (!frame.box) return className === '' ? children : <div className={className}>{children}</div>;
-  // A ground inside a contained width keeps its text away from its own edges.
+  // Keeps text away from the edges of a background within a contained width.
   const inset = className === '' && 'px-6';
   return (
     <Box box={frame.box} className={classNames(className, inset)} groundSpace={GROUND_SPACE}>

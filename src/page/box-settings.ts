@@ -4,7 +4,7 @@ import type { ShopImage } from '../lib/image-url.ts';
 import { readEntrance } from './entrance.ts';
 import type { Entrance, EntranceSettings } from './entrance.ts';
 
-/** The box settings of a content block or a widget as they were written. */
+/** Unvalidated box settings of a content block or widget. */
 export interface RawBox extends EntranceSettings {
   text_colour?: unknown;
   background_colour?: unknown;
@@ -23,10 +23,10 @@ export interface RawBox extends EntranceSettings {
   background_video?: { file: string; slate: ShopImage | null } | null;
 }
 
-/** The space (CSS length) at the four logical sides. */
+/** Space (CSS length) on the four logical sides. */
 export type Space = Partial<Record<'top' | 'bottom' | 'start' | 'end', string>>;
 
-/** How a block or widget is set apart from what is around it. */
+/** How a block or widget is set apart from its surroundings. */
 export interface BoxSettings {
   background: ColourCode | null;
   text: ColourCode | null;
@@ -44,7 +44,7 @@ const FULL = 100;
 export type Opacity = (typeof OPACITIES)[number];
 export type Saturation = (typeof SATURATIONS)[number];
 
-/** The spacing steps from 0 to 96, each a quarter rem (A76). */
+/** Spacing steps from 0 to 96, each a quarter of a rem (A76). */
 // prettier-ignore
 export const SPACING_STEPS: readonly number[] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96,
@@ -53,7 +53,7 @@ export const SPACING_STEPS: readonly number[] = [
 const WIDGET_BACKGROUNDS: readonly ColourCode[] = ['wht', 'blk', 'bnd', 'suc', 'inf', 'wrn', 'dng'];
 const WIDGET_TEXTS: readonly ColourCode[] = ['wht', 'blk'];
 
-/** What a content block, or a widget, may choose from (BLK-06). */
+/** Colours allowed for a content block and for a widget (BLK-06). */
 export const BOX_COLOURS = {
   block: { background: COLOUR_CODES, text: COLOUR_CODES },
   widget: { background: WIDGET_BACKGROUNDS, text: WIDGET_TEXTS },
@@ -63,12 +63,12 @@ type Colours = (typeof BOX_COLOURS)[keyof typeof BOX_COLOURS];
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Picks a value of a setting when it is allowed; blank and not allowed are both null. */
+/** Returns a setting's value if allowed; `null` when it is blank or not allowed. */
 type Pick = <Value>(name: keyof RawBox, allowed: readonly Value[]) => Value | null;
 
 /**
- * Reads box settings, leaving out every value that is not allowed (BLK-06, BLK-08, BLK-10, BLK-13).
- * @returns the box, and for the owner a line for each value that was left out
+ * Reads box settings, leaving out values that are not allowed (BLK-06, BLK-08, BLK-10, BLK-13).
+ * @returns the box, and a line for the owner about each value left out
  */
 export function readBox(raw: RawBox, colours: Colours): { box: BoxSettings; problems: string[] } {
   const problems: string[] = [];

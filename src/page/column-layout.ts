@@ -2,7 +2,7 @@ import type { PageBlockData } from './page-blocks.ts';
 
 const COLUMNS = 12;
 
-/** Where a block stands in its row of twelve columns. */
+/** Position of a block in its row of twelve columns. */
 export interface ColumnLayout {
   /** Counted from 1. */
   start: number;
@@ -12,7 +12,7 @@ export interface ColumnLayout {
 const isBetween = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** What is wrong with a block's width and offset, for the owner. */
+/** Problems with a block's width and offset, for the owner. */
 export function columnProblems({ width, offset }: Pick<PageBlockData, 'width' | 'offset'>): string[] {
   const problems = [];
   if (!isBetween(width, 1, COLUMNS)) problems.push(`width: ${width}`);
@@ -21,8 +21,8 @@ export function columnProblems({ width, offset }: Pick<PageBlockData, 'width' | 
 }
 
 /**
- * The places of a row's blocks (PGR-02): each after the one before, moved on by its offset, on a new line when it does
- * not fit. A width that is none of 1 to 12 is a whole line, an offset that cannot be is none.
+ * Positions of a row's blocks (PGR-02): each follows the previous one, moved by its offset, or starts a new
+ * line. A width outside 1 to 12 becomes a whole line; an impossible offset is ignored.
  */
 export function columnLayouts(blocks: readonly Pick<PageBlockData, 'width' | 'offset'>[]): ColumnLayout[] {
   let taken = 0;

@@ -1,7 +1,7 @@
 import { BOX_COLOURS, readBox } from './box-settings.ts';
 import type { ContentBlock } from './page-blocks.ts';
 
-/** The box of a content block, with a line for the owner for each setting that cannot be used. */
+/** The box of a content block, and a line for the owner about each unusable setting. */
 export function contentBox(block: ContentBlock): ReturnType<typeof readBox> {
   const { background_video: video, imageHashes } = block;
   const { box, problems } = readBox(

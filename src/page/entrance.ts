@@ -1,4 +1,4 @@
-/** The entrance animation of a block or widget as it was written. */
+/** Unvalidated entrance animation of a block or widget. */
 export interface EntranceSettings {
   aos_type?: unknown;
   aos_easing?: unknown;
@@ -9,11 +9,11 @@ export interface EntranceSettings {
 
 export interface Entrance {
   type: string;
-  /** Of the part that stands at the lower edge of the window, px. */
+  /** Distance (px) the element must have risen above the lower edge of the window. */
   offsetPx: number;
   durationMs: number;
   delayMs: number;
-  /** The name as it was written, e.g. `ease-out-sine`. */
+  /** Name as written, e.g. `ease-out-sine`. */
   easing: string;
 }
 
@@ -23,13 +23,13 @@ const EASING = 'ease';
 const MAX_MS = 3000;
 const FURTHEST_PX = 1000;
 
-/** How far things slide, px; far enough to be seen, near enough not to be waited for. */
+/** Slide distance, px: enough to be noticed, short enough not to be waited for. */
 const TRAVEL_PX = 32;
 
 const TYPE =
   /^(?:fade(?:-(?:up|down|left|right)){0,2}|(?:slide|flip)-(?:up|down|left|right)|zoom-(?:in|out)(?:-(?:up|down|left|right))?)$/;
 
-/** Easing names with their curves. Those that overshoot end where they should: here nothing bounces. */
+/** Easing names with their curves. The overshooting ones end without bouncing. */
 const CURVES: ReadonlyMap<string, string> = new Map([
   ...['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out'].map((name) => [name, name] as const),
   ['ease-in-back', 'cubic-bezier(0.6, 0, 0.735, 0.045)'],
@@ -47,7 +47,7 @@ const CURVES: ReadonlyMap<string, string> = new Map([
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Reads an entrance animation; what it does not know takes its default: offset 120, duration 400, ease (BLK-13). */
+/** Reads an entrance animation; unknown values take the defaults: offset 120, duration 400, ease (BLK-13). */
 export function readEntrance(raw: EntranceSettings): { entrance: Entrance | null; problems: string[] } {
   const problems: string[] = [];
   const refuse = (name: keyof EntranceSettings) => problems.push(`${name}: ${String(raw[name])}`);
@@ -80,8 +80,8 @@ export function readEntrance(raw: EntranceSettings): { entrance: Entrance | null
 export const easingCurve = ({ easing }: Entrance): string => CURVES.get(easing) ?? EASING;
 
 /**
- * Where an entrance begins; it ends at rest. `up` means that things come up, from below.
- * @param rtl turns left and right round
+ * First keyframe of an entrance, which ends at rest. `up` moves upwards, from below.
+ * @param rtl swaps left and right
  */
 export function entranceStart({ type }: Entrance, rtl: boolean): Keyframe {
   const [family, ...directions] = type.replace(/^zoom-(in|out)/, 'zoom$1').split('-');

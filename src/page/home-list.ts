@@ -4,8 +4,8 @@ import type { PlacedWidget } from './page-blocks.ts';
 export const HOME_URL = '/';
 
 /**
- * The list that the home page shows under its blocks while the owner has named one (PGR-19, A42).
- * @param listPage the slug of the list page, which is the group of its articles; blank: none
+ * The list that the home page shows below its blocks if the owner has named one (PGR-19, A42).
+ * @param listPage slug of the list page, which is also its articles' group; blank for none
  */
 export function homeList(url: string, listPage: string, heading = ''): PlacedWidget[] {
   if (url !== HOME_URL || listPage === '') return [];

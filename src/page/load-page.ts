@@ -16,7 +16,7 @@ const NOT_IMPLEMENTED = 501;
 
 const FIRST_PAGE: PageParams = { page: 1, item: null, extra: [] };
 
-/** The page of this url, from the cache or the host; null when there is none, or one without a slug (PGR-07). */
+/** The page at this URL, from the cache or the host; `null` when there is none or it has no slug (PGR-07). */
 export async function findPage(client: ApolloClient, url: string): Promise<PageData | null> {
   const { data } = await client.query({
     query: PageViewDocument,
@@ -27,8 +27,8 @@ export async function findPage(client: ApolloClient, url: string): Promise<PageD
 }
 
 /**
- * Preloads a CMS page: the page itself, then the code and the data of all its widgets in one wave. Throws the
- * 404 of `notFound('page')` when there is no such page, or one without a slug (PGR-07).
+ * Preloads a CMS page: the page itself, then code and data of all its widgets in parallel.
+ * @throws the 404 of `notFound('page')` when there is no such page or it has no slug (PGR-07)
  */
 export async function loadPage(
   client: ApolloClient,
@@ -41,7 +41,7 @@ export async function loadPage(
   return { ...prepared, changesAt: changesOf(page) };
 }
 
-/** As `loadPage`, of a URL that names an item; 404 as well when no widget of the page shows that item (RT-23). */
+/** Like `loadPage`, for a URL with an item; 404 too when no widget of the page shows the item (RT-23). */
 export async function loadPageWithItem(
   client: ApolloClient,
   url: string,
@@ -59,14 +59,14 @@ export async function loadPageWithItem(
   return { ...result, changesAt: changesOf(page) };
 }
 
-/** What the site's settings add to a page; the frame asks the same question at the same time, and one call answers both. */
+/** Widgets that the site's settings add; the frame sends the same query, and one call answers both. */
 async function addedWidgets(client: ApolloClient, url: string): Promise<PlacedWidget[]> {
   if (url !== HOME_URL) return [];
   const { data } = await client.query({ query: SiteSettingsDocument });
   return homeList(url, data?.domainCurrent.home_list_page ?? '');
 }
 
-/** Loads the code and the data of widgets. What one of them cannot load leaves the others unharmed. */
+/** Loads the code and data of widgets. A widget's failed data does not affect the others. */
 export async function prepareWidgets(
   client: ApolloClient,
   widgets: readonly PlacedWidget[],
@@ -78,7 +78,7 @@ export async function prepareWidgets(
   return { widgets: types, modules, whole: !preloaded.includes(false) };
 }
 
-/** Loads the data of a widget. False when the host failed, which may be over soon; a refusal is an answer. */
+/** Loads a widget's data. False when the host failed, perhaps temporarily; a refusal counts as an answer. */
 async function preloadWidget(
   client: ApolloClient,
   { type, templatevar, context }: PlacedWidget,
@@ -91,7 +91,7 @@ async function preloadWidget(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`The widget ${type} (${context.id}) is shown without its data: ${reason}`);
-    // What the host cannot do at all it will not do a moment later.
+    // A 501 is permanent.
     const isAnswer = error instanceof RestError && (error.status < 500 || error.status === NOT_IMPLEMENTED);
     return isAnswer;
   }

@@ -4,7 +4,7 @@ import type { Widget } from '../widgets/widget-module.ts';
 
 const loaded = new Map<WidgetType, Widget>();
 
-/** Loads the code of these widget types once; unknown types are left out. Gives their source modules. */
+/** Loads the code of these widget types once, ignoring unknown types. Returns their source modules. */
 export async function loadWidgets(types: Iterable<string>): Promise<string[]> {
   const known = [...new Set([...types].map(toWidgetType))].filter((type) => type !== null);
   await Promise.all(
@@ -15,5 +15,5 @@ export async function loadWidgets(types: Iterable<string>): Promise<string[]> {
   return known.map((type) => widgetRegistry[type].module);
 }
 
-/** The code of a widget type that `loadWidgets` has loaded. */
+/** The code of a widget type that `loadWidgets` has loaded, else `null`. */
 export const loadedWidget = (type: WidgetType): Widget | null => loaded.get(type) ?? null;

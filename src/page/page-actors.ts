@@ -3,7 +3,7 @@ import { pageLoadMachine } from '../machines/pageLoad/pageLoad.machine.ts';
 import { PageViewDocument } from './PageView.generated.ts';
 import type { ScreenWork } from '../state/screen-machines.ts';
 
-/** A page's load with its real reading, which goes past the cache: the machine decides what replaces the page. */
+/** The pageLoad machine, reading past the cache: the machine decides what replaces the page. */
 export function providePageLoad({ host }: ScreenWork): typeof pageLoadMachine {
   return pageLoadMachine.provide({
     actors: {

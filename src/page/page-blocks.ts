@@ -11,14 +11,14 @@ export interface PlacedWidget {
   context: WidgetContext;
 }
 
-/** A page of the site as it is loaded. */
+/** A CMS page as loaded. */
 export type PageData = NonNullable<PageViewQuery['cognitoPage']>;
 
 export type PageRowData = PageRenderer_PageFragment['rows'][number];
 export type PageBlockData = PageRowData['blocks'][number];
 export type ContentBlock = PageRenderer_PageFragment['pageContents'][number];
 
-/** What a list shows unless a widget says otherwise (PGR-16). */
+/** Length of a list unless its widget sets one (PGR-16). */
 const WIDGET_LIMIT = 100;
 
 /** The widgets of a block in a row. */
@@ -50,8 +50,8 @@ function readLabels(written: unknown): WidgetContext['paginationLabels'] {
 }
 
 /**
- * The widgets of a page wherever they stand: in its rows, or, when it has none, in its content blocks by
- * `sort_order` (A43). Hidden ones are included, because a block may become visible while the page is open.
+ * All widgets of a page: from its rows or, without rows, its content blocks by `sort_order` (A43). Includes
+ * hidden ones, which may become visible while the page is open.
  */
 export function widgetsOf(page: PageRenderer_PageFragment): PlacedWidget[] {
   return page.rows.length > 0
@@ -59,7 +59,7 @@ export function widgetsOf(page: PageRenderer_PageFragment): PlacedWidget[] {
     : contentBlocks(page).map(contentWidget);
 }
 
-/** The content blocks that are not deleted, in order (PGR-04, PGR-06). */
+/** Content blocks that are not deleted, in order (PGR-04, PGR-06). */
 export function contentBlocks(page: PageRenderer_PageFragment): ContentBlock[] {
   return page.pageContents
     .filter((block) => !block.deleted)

@@ -3,12 +3,12 @@ import { contentBlocks, widgetsOf } from './page-blocks.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import { readWidgetFrame } from './widget-frame.ts';
 
-/** An end is the last instant at which something shows (A44). */
+/** An end time is the last instant at which something is shown (A44). */
 const AFTER_END_MS = 1;
 
 /**
- * The instants (ms since 1970) at which a block or a widget of the page shows or hides by its times, in order; also of
- * what is hidden for another reason.
+ * Instants (ms since 1970), in order, at which blocks or widgets show or hide by their times, even if
+ * otherwise hidden.
  */
 export function changesOf(page: PageRenderer_PageFragment): number[] {
   const ofBlocks = contentBlocks(page).flatMap(({ start_time, end_time }) => [

@@ -1,19 +1,19 @@
 /** The default contained width of a block (specification section 9). */
 export const CONTAINED = 'px-6 py-2 mx-auto max-w-5xl';
 
-/** The room that a block gives its widgets. */
+/** The space that a block gives its widgets. */
 export interface SlotLayout {
-  /** A widget that bleeds may reach the edges of the page. */
+  /** Full-bleed widgets may reach the page edges. */
   open: boolean;
-  /** The class around a widget that does not. */
+  /** Class around a widget that is not full-bleed. */
   contained: string;
 }
 
 /** A whole row or page. */
 export const PAGE_LAYOUT: SlotLayout = { open: true, contained: CONTAINED };
 
-/** A full-width block: without the contained class; what does not bleed keeps the width of a grid. */
+/** A full-width block: not contained; widgets that are not full-bleed keep the grid width. */
 export const FULL_WIDTH_LAYOUT: SlotLayout = { open: true, contained: 'width-grid' };
 
-/** A column, a tab or a contained block, whose width is its own. */
+/** A column, tab or contained block, which sets the width itself. */
 export const COLUMN_LAYOUT: SlotLayout = { open: false, contained: '' };

@@ -5,10 +5,7 @@ const FIELD = 'input, textarea, select, [contenteditable="true"]';
 const fieldOf = (target: EventTarget | null) =>
   target instanceof Element && target.matches(FIELD) ? target : null;
 
-/**
- * Handlers for whatever surrounds the fields of a page: tells when the shopper begins to write in one, and when the
- * form is left or submitted.
- */
+/** Handlers around a page's fields: report when typing starts, and when the form is left or submitted. */
 export function typingHandlers(setTyping: (typing: boolean) => void) {
   return {
     onInput: (event: SyntheticEvent) => {
@@ -17,7 +14,7 @@ export function typingHandlers(setTyping: (typing: boolean) => void) {
     onBlur: (event: FocusEvent) => {
       const left = fieldOf(event.target);
       if (!left) return;
-      // From field to field of one form goes on writing.
+      // Moving between fields of one form still counts as typing.
       const form = left.closest('form');
       const stays = form !== null && event.relatedTarget !== null && form.contains(event.relatedTarget);
       if (!stays) setTyping(false);

@@ -6,7 +6,7 @@ import { useEntrance } from './use-entrance.ts';
 
 const entrance: Entrance = { type: 'fade-up', offsetPx: 120, durationMs: 400, delayMs: 0, easing: 'ease' };
 
-/** The browser's own part, which jsdom does not have: it notes what it is asked, and a test says what is in sight. */
+/** Replaces the browser's observer, missing in jsdom: records its options, and tests say what is visible. */
 class Observer {
   static all: Observer[] = [];
   readonly options: IntersectionObserverInit;

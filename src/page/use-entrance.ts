@@ -14,9 +14,8 @@ const isInSight = (element: HTMLElement) => {
 };
 
 /**
- * Lets an element enter once when it is scrolled to (BLK-13). What is in sight at the start has been read already and
- * stays; without script and under reduced motion nothing ever hides. Only opacity and transform change, so nothing
- * shifts.
+ * Animates an element once, when scrolled into view (BLK-13). One visible at the start stays; without script
+ * or with reduced motion nothing is hidden. Changes only opacity and transform, so nothing shifts.
  */
 export function useEntrance(entrance: Entrance | null): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -38,7 +37,7 @@ export function useEntrance(entrance: Entrance | null): RefObject<HTMLDivElement
   return ref;
 }
 
-/** Plays once the element has come up by `offsetPx`, or stands in sight as a whole. Gives the way to undo it. */
+/** Plays once the element has entered by `offsetPx` or is wholly visible. Returns a cleanup function. */
 function startInSight(element: HTMLElement, offsetPx: number, animation: Animation): () => void {
   const watch = (entries: IntersectionObserverEntry[]) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -13,29 +13,29 @@ import { PageViewDocument, usePageViewQuery } from './PageView.generated.ts';
 import type { PageData } from './page-blocks.ts';
 
 interface PageLoad {
-  /** The page as the cache has it; null while there is none. */
+  /** The page in the cache; `null` while there is none. */
   page: PageData | null;
   status: 'loading' | 'failed' | 'shown';
   retry: () => void;
-  /** Nothing is replaced under a typing shopper. */
+  /** Prevents replacing the page while the shopper types. */
   setTyping: (typing: boolean) => void;
 }
 
 const isWhole = (page: LoadedPage): page is PageData => 'rows' in page;
 
-/** Ties the pageLoad machine to the Apollo cache: the machine decides when another reading goes on the screen. */
+/** Connects the pageLoad machine to the Apollo cache: the machine decides when a new reading is shown. */
 export function usePageLoad(url: string, place: PageParams): PageLoad {
   const client = useApolloClient();
   const revalidator = useRevalidator();
   const { data } = usePageViewQuery({ variables: { url }, fetchPolicy: 'cache-only' });
   const page = data?.cognitoPage ?? null;
-  // Of its many steps the screen shows one.
+  // `useActor` would re-render the screen on every step.
   const actor = useActorRef(useScreenMachine(providePageLoad), { input: { url, cached: page } });
   const hasFailed = useSelector(actor, (state) => state.hasTag('failed'));
   const openedUrl = useSelector(actor, ({ context }) => context.url);
   const { send } = actor;
 
-  /** Puts a reading into the cache when all that it needs is there; a page that is gone becomes the route's 404. */
+  /** Writes a reading to the cache once all it needs is loaded; a removed page becomes the route's 404. */
   const show = useEffectEvent(async (reading: LoadedPage | null) => {
     if (reading && !isWhole(reading)) return;
     if (reading) await prepareWidgets(client, widgetsOf(reading), place);

@@ -7,13 +7,13 @@ import { picture } from '../widgets/widget-settings.ts';
 import { BOX_COLOURS, readBox } from './box-settings.ts';
 import type { BoxSettings, RawBox } from './box-settings.ts';
 
-/** What a widget's wrapper settings say: `widget_…` among its settings (specification section 3, ENT-09). */
+/** The wrapper settings of a widget: its `widget_…` settings (specification section 3, ENT-09). */
 export interface WidgetFrame {
-  /** Null when nothing sets the widget apart. */
+  /** `null` when nothing sets the widget apart. */
   box: BoxSettings | null;
-  /** For the owner: a line for each wrapper setting that cannot be used. */
+  /** For the owner: a line for each unusable wrapper setting. */
   problems: string[];
-  /** First and last instant (ms since 1970) at which it shows. */
+  /** First and last instant (ms since 1970) at which the widget is shown. */
   from: number;
   until: number;
 }
@@ -25,13 +25,13 @@ const pictureSetting = picture();
 
 const asPicture = (value: unknown): PictureSetting | null => (is(pictureSetting, value) ? value : null);
 
-/** The names of the settings whose picture the host does not have. */
+/** Names of the settings whose picture the host does not have. */
 function missingPictures({ image_hashes: known }: Record<string, unknown>): string[] {
   if (typeof known !== 'object' || known === null) return [];
   return Object.entries(known).flatMap(([name, record]) => (record === null ? [name] : []));
 }
 
-/** Reads the wrapper settings of a widget; what is not allowed is left out. */
+/** Reads the wrapper settings of a widget, leaving out values that are not allowed. */
 export function readWidgetFrame(templatevar: unknown): WidgetFrame {
   const settings = filledSettings(templatevar);
   const own = Object.fromEntries(

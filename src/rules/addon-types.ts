@@ -1,12 +1,12 @@
 /** What a type of add-on means for the goods that carry it (A55). */
 interface AddonTypeTraits {
-  /** Its values are the ids of uploaded files. */
+  /** Whether its values are ids of uploaded files. */
   holdsFiles: boolean;
-  /** Its values are the shopper's own words or pictures, so that what carries them is personalised. */
+  /** Whether its values are the shopper's own texts or pictures, making the product personalised. */
   isPersonal: boolean;
-  /** Its values are words. */
+  /** Whether its values are texts. */
   isText: boolean;
-  /** A value that says as little as a blank one. */
+  /** A value equivalent to a blank one. */
   blank?: string;
 }
 

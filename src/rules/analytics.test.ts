@@ -14,7 +14,7 @@ test('[SEO-07] blank keys, and keys that are none, name nobody', () => {
   expect(analyticsOf(none)).toBeNull();
   expect(analyticsOf({ ...none, matomo_site_url: 'https://stats.example' })).toBeNull();
   expect(analyticsOf({ ...none, matomo_site_id: '3' })).toBeNull();
-  // Nobody who cannot be asked is measured.
+  // Without a consent question nobody is measured.
   expect(analyticsOf({ ...none, google_analytics_key: 'G-ABC1234', consent_question: ' ' })).toBeNull();
   for (const wrong of ["G-1'; script-src *", 'https://evil.example', '<script>'])
     expect(

@@ -1,4 +1,4 @@
-/** What the domain settings say of analytics; blank where the owner has none. */
+/** The analytics keys in the domain settings; blank where the owner has set none. */
 export interface AnalyticsKeys {
   google_analytics_key: string;
   google_tag_manager: string;
@@ -8,22 +8,22 @@ export interface AnalyticsKeys {
   consent_question: string;
 }
 
-/** Who may be told what shoppers do, once they have agreed; null: not this one. */
+/** Services that receive shopper events after consent; `null` where not configured. */
 export interface Analytics {
   google: string | null;
   tagManager: string | null;
   pixel: string | null;
-  /** `url` has no slash at its end. */
+  /** `url` has no trailing slash. */
   matomo: { url: string; id: string } | null;
 }
 
-/** What a page says of them: who they are, and what a visitor is asked first, in the owner's words. */
+/** The services named by a page, and the owner's consent question. */
 export interface AskedAnalytics {
   analytics: Analytics;
   question: string;
 }
 
-/** The meta element by which a page names them; without it there is nobody to be told. */
+/** Name of the meta element listing the services; without it there are none. */
 export const ANALYTICS_META = 'analytics';
 
 export type Consent = 'granted' | 'denied';
@@ -40,8 +40,8 @@ function matomoOf({ matomo_site_url, matomo_site_id }: AnalyticsKeys): Analytics
 }
 
 /**
- * The keys that can be used; null when there is none, or nothing is asked, so that nobody measures. A key of another form
- * is none.
+ * The usable keys; `null` without any or without a consent question: nothing is then measured. A malformed
+ * key counts as none.
  */
 export function analyticsOf(keys: AnalyticsKeys): Analytics | null {
   const analytics = {
@@ -54,7 +54,7 @@ export function analyticsOf(keys: AnalyticsKeys): Analytics | null {
   return isUsed ? analytics : null;
 }
 
-/** Where scripts may come from, and be called, for these. */
+/** Hosts from which these services' scripts may load, and which they may call. */
 export function analyticsHosts({ google, tagManager, pixel, matomo }: Analytics): {
   scripts: string[];
   calls: string[];
@@ -82,12 +82,12 @@ export function analyticsHosts({ google, tagManager, pixel, matomo }: Analytics)
   };
 }
 
-/** What a visitor has answered, as a `Cookie` header or `document.cookie` says; null: nothing yet. */
+/** The visitor's answer in a `Cookie` header or `document.cookie`; `null` when not answered yet. */
 export function consentIn(cookies: string | undefined): Consent | null {
   const [, answer] = /(?:^|; )consent=(granted|denied)(?:;|$)/.exec(cookies ?? '') ?? [];
   return (answer as Consent | undefined) ?? null;
 }
 
-/** The cookie of an answer, as `document.cookie` takes it: for half a year. */
+/** The cookie that stores an answer for half a year, in `document.cookie` format. */
 export const consentCookie = (answer: Consent, isSecure: boolean): string =>
   `${CONSENT_COOKIE}=${answer}; Path=/; Max-Age=15552000; SameSite=Lax${isSecure ? '; Secure' : ''}`;

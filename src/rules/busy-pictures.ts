@@ -1,5 +1,5 @@
 /**
- * So long after a "too busy" (503, `Retry-After`) a picture is asked for again, s. Scripts cannot read the header of a
- * picture that did not come, so both sides know the time.
+ * Delay (seconds) before requesting a picture again after "too busy" (503, `Retry-After`). Shared, since
+ * scripts cannot read the headers of a failed picture.
  */
 export const PICTURE_RETRY_SECONDS = 5;

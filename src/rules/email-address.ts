@@ -1,14 +1,14 @@
-/** What the contract asks of every address. */
+/** The contract's rule for every e-mail address. */
 interface EmailRule {
   maxLength: number;
-  /** Which characters may stand in it at all. */
+  /** Characters that are allowed at all. */
   pattern: string;
 }
 
-/** Something, `@`, and a host of at least two parts; no sign that has a meaning in the header of a mail. */
+/** A local part, `@`, and a domain of at least two parts; no characters with a meaning in mail headers. */
 const SHAPE = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/u;
 
-/** Why a text, as it stands, is no e-mail address: it has not the shape of one, or characters that nobody sees. */
+/** Why a text is not an e-mail address: wrong shape, or invisible characters; `null` when it is one. */
 export function emailProblem(text: string, { maxLength, pattern }: EmailRule): 'shape' | 'invisible' | null {
   if (!new RegExp(pattern, 'u').test(text)) return 'invisible';
   return text.length <= maxLength && SHAPE.test(text) ? null : 'shape';

@@ -1,21 +1,21 @@
-/** How wide a picture stands in windows of at least `from` rem: a share of the window (per cent), `rem` more. */
+/** Width of a picture in windows of at least `from` rem: a share of the window (per cent) plus `rem`. */
 interface SlotWidth {
   from: number;
   share?: number;
   rem: number;
 }
 
-/** A place of the shop where a picture stands. */
+/** A place in the shop where pictures are shown. */
 export interface ImageSlot {
-  /** How it is cut there; `any` where an owner chooses. */
+  /** Crop of the picture; `any` where the owner chooses. */
   aspect: string;
   /** From the widest window to the narrowest. */
   widths: readonly SlotWidth[];
-  /** The widest that is asked for, exactly as named, px (specification section 9); else twice the width on screen. */
+  /** Largest width requested, exactly, px (specification section 9); by default twice the displayed width. */
   maxWidth?: number;
   /**
-   * Its shape in windows of less than `below` rem, the narrowest first, where it is higher than its pictures: cut by the
-   * box alone they would have fewer pixels than they are wide.
+   * Crops for narrow windows (below `below` rem), narrowest first, where the box is taller than the image;
+   * cropping by CSS alone would leave too few pixels.
    */
   cuts?: readonly { below: number; aspect: string }[];
 }
@@ -23,15 +23,15 @@ export interface ImageSlot {
 const fixed = (rem: number, from = 0): SlotWidth => ({ from, rem });
 const share = (from: number, percent: number, rem: number): SlotWidth => ({ from, share: percent, rem });
 
-/** The whole window; what an owner may cut to any aspect. */
+/** The whole window; crops that an owner may choose freely. */
 const WINDOW = [share(0, 100, 0)];
-/** Tiles in columns of the width of text, 61 rem, or of the window without its margins. */
+/** Tiles in columns of the text width, 61 rem, or of the window without its margins. */
 const columns = (count: number, gap: number, onPhones: number): SlotWidth[] => [
   fixed((61 - gap * (count - 1)) / count, 64),
   share(0, 100 / onPhones, -(3 + (onPhones - 1)) / onPhones),
 ];
 
-/** A card, or a tile of a category, in a row of three or four on desks, of two or three on tablets, of two on phones. */
+/** A card or category tile in a row of three or four on desktops, two or three on tablets, two on phones. */
 const cardOf = (onDesks: 3 | 4, onTablets: 2 | 3): ImageSlot => ({
   aspect: '4x3',
   widths: [
@@ -43,8 +43,8 @@ const cardOf = (onDesks: 3 | 4, onTablets: 2 | 3): ImageSlot => ({
 });
 
 /**
- * Every slot of the shop: what the storefront asks for is computed of it, and the host makes pictures for these and for
- * nothing else (A46, A47, A90). Widths are as they stand in windows of 390, 768 and 1440 px, which a journey measures.
+ * All slots of the shop: the storefront's requests derive from them, and the host makes pictures for these
+ * only (A46, A47, A90). Widths are those in windows of 390, 768 and 1440 px, which a journey measures.
  */
 export const imageSlots = {
   searchSuggestion: { aspect: '4x3', widths: [fixed(3)] },
@@ -58,7 +58,7 @@ export const imageSlots = {
   cardOfTwo: cardOf(4, 2),
   cardOfThree: cardOf(3, 3),
   largeCard: cardOf(3, 2),
-  /** Words are burnt into it: twice its pixels would not be seen. */
+  /** Text is burnt into it, so twice its pixels would not be noticed. */
   categoryBand: { aspect: '16x3', widths: [share(37.5, 100, 0), fixed(37.5)], maxWidth: 1450 },
   materialSwatch: {
     aspect: '1x1',
@@ -120,22 +120,22 @@ export const imageSlots = {
 
 export type ImageSlotName = keyof typeof imageSlots;
 
-/** Windows whose widths are offered, px: a phone, a tablet, a desktop. */
+/** Window widths for which files are offered, px: phone, tablet, desktop. */
 const WINDOWS = [390, 768, 1440] as const;
 const REM = 16;
 const STEP = 25;
-/** Most pixels of a device for one of the page that a picture is asked for (A90). */
+/** Maximum device pixels per CSS pixel for which a picture is requested (A90). */
 const MAX_DENSITY = 2;
-/** A width is not offered when another is so little wider. */
+/** Drops a width if the next larger one is at most this factor wider. */
 const NEAR = 1.13;
 
 /** Rounds a computed width (px) up to the next multiple of 25, at most `max` (IMG-06, A46). */
 export function roundUpTo25(width: number, max: number = Number.POSITIVE_INFINITY): number {
-  // What is a hair above a multiple is one: rem and shares do not come out even.
+  // Tolerates rounding errors just above a multiple: rem and shares are not exact.
   return Math.min(Math.ceil((width - 0.01) / STEP) * STEP, max);
 }
 
-/** How wide a slot's picture stands in windows that are looked at, px. */
+/** Displayed widths of a slot's picture in the given windows, px. */
 function shownWidths({ widths }: ImageSlot, windows: readonly number[] = WINDOWS): number[] {
   return widths.flatMap(({ from, share: percent = 0, rem }, index) => {
     if (percent === 0) return [rem * REM];
@@ -146,9 +146,9 @@ function shownWidths({ widths }: ImageSlot, windows: readonly number[] = WINDOWS
 }
 
 /**
- * The widths (px) that a slot asks for, rising: those it has on screen and twice those, computed ones rounded up to
- * multiples of 25, the slot's maximum exactly as named (IMG-06, A46, A90). Of two that are nearly the same the wider.
- * @param limit an owner's own maximum, px
+ * Widths (px) that a slot requests, ascending: the displayed ones and their doubles, rounded up to multiples
+ * of 25, and the slot's exact maximum (IMG-06, A46, A90). Of two nearly equal ones the larger.
+ * @param limit the owner's maximum, px
  */
 export function widthsOf(slot: ImageSlot, limit: number = Number.POSITIVE_INFINITY): number[] {
   const shown = shownWidths(slot);
@@ -161,17 +161,17 @@ export function widthsOf(slot: ImageSlot, limit: number = Number.POSITIVE_INFINI
   return rising.filter((width, index) => (rising[index + 1] ?? Number.POSITIVE_INFINITY) > width * NEAR);
 }
 
-/** What a slot asks for in some windows. */
+/** Files that a slot requests in some windows. */
 export interface SlotCut {
-  /** Which windows; null: all that no other cut is for. */
+  /** Media query of the windows; `null` for all not covered by another cut. */
   media: string | null;
-  /** How the picture is cut there; null: as it is anyway. */
+  /** Crop of the picture; `null` for its own aspect. */
   aspect: string | null;
-  /** Of the slot's, px. */
+  /** A subset of the slot's widths, px. */
   widths: number[];
 }
 
-/** A slot's cuts from the narrowest window to the widest, with the widths that each needs. */
+/** A slot's cuts from the narrowest window to the widest, with the widths each needs. */
 export function cutsOf(slot: ImageSlot, limit?: number): SlotCut[] {
   const offered = widthsOf(slot, limit);
   const { cuts = [] } = slot;
@@ -191,19 +191,21 @@ export function cutsOf(slot: ImageSlot, limit?: number): SlotCut[] {
   ];
 }
 
-/** From so many pixels of the device for one of the page on a picture is told that it stands so much narrower. */
+/**
+ * From each pixel density up, `sizes` understates the width by this factor, so the browser fetches about 2×.
+ */
 const DENSE = [
   [3.5, 1 / 2],
   [3, 2 / 3],
   [2.5, 4 / 5],
 ] as const;
-/** Windows from here on (rem) are no phone or tablet. */
+/** Window width (rem) from which a window is neither phone nor tablet. */
 const DESKTOP = 64;
 
 /**
- * What `sizes` says of a slot.
- * @param isMeasured the inline script measures it, so what few devices need is left out; else screens with more than
- * two pixels for one of the page are told of a narrower picture, so that they ask for two
+ * The `sizes` value of a slot.
+ * @param isMeasured an inline script measures the picture, so rare densities are left out; otherwise denser
+ * screens get a smaller width, so that they fetch about 2×
  */
 export function sizesOf({ widths }: ImageSlot, isMeasured: boolean): string {
   const parts = widths.flatMap(({ from, share: percent = 0, rem }) => {

@@ -1,3 +1,3 @@
-/** Whether JSON is an object, and neither null nor a list. */
+/** Whether JSON is an object, not null or an array. */
 export const isRecord = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);

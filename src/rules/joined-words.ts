@@ -1,4 +1,4 @@
-/** Languages whose sentences end in a full-width dot, with no space behind it. */
+/** Languages whose sentences end in a full-width dot without a following space. */
 const WITHOUT_SPACES: ReadonlySet<string> = new Set(['ja', 'zh-CN']);
 
 /** Languages that part names by a sign of their own. */
@@ -6,7 +6,7 @@ const NAME_GAPS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', 'zh-
 
 const IS_ENDED = /[.!?:。！？：؟۔]$/;
 
-/** Words one after the other as a language lists them: `Serif, Slab` in English, `Serif、Slab` in Japanese. */
+/** A list of texts as a language writes it: `Serif, Slab` in English, `Serif、Slab` in Japanese. */
 export function listInWords(locale: string, words: readonly string[]): string {
   return new Intl.ListFormat(locale === 'ka' ? 'en' : locale, {
     type: 'conjunction',

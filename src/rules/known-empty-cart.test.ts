@@ -13,7 +13,7 @@ const cartWith = (cartitems: unknown[]) =>
   stamped(storeCart({ cart: { ...blankCart, cartitems }, mergePending: false } as Cart));
 const nobody = restoreSession(null, () => 'browser');
 
-/** Whether the script calls the cart empty with this in the browser's storage. */
+/** Whether the script reports an empty cart with this in the browser's storage. */
 function isKnownEmpty(localStorage: object): boolean {
   const dataset: { cart?: string } = {};
   runInNewContext(knownEmptyCartScript, { localStorage, document: { documentElement: { dataset } } });

@@ -1,8 +1,7 @@
 /**
- * The inline script of the cart's page: says on `<html data-cart="empty">` that this browser knows of no cart, nobody being
- * logged in, so that the words of
- * an empty cart need not wait for the shop's script. It reads what `cart-storage.ts` and
- * `session-storage.ts` have written, and does nothing where it finds anything else.
+ * Inline script of the cart page: sets `<html data-cart="empty">` when nobody is logged in and this browser
+ * has no cart, so that the empty cart need not wait for the shop's script. Reads what `cart-storage.ts` and
+ * `session-storage.ts` have written; does nothing otherwise.
  */
 export const knownEmptyCartScript = [
   'try{let{cart:c,session:s}=localStorage;',

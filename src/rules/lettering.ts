@@ -1,9 +1,9 @@
 import { graphemesOf } from './graphemes.ts';
 
-/** An option of an add-on that is a way to write what the other add-ons say. */
+/** An add-on option that is a typeface for the text of the other add-ons. */
 export interface Lettering {
   name: string;
-  /** What it can write, as ranges of Unicode: `U+20-7E, U+A0-FF`; null: nobody has said, so everything. */
+  /** Characters it can write, as Unicode ranges: `U+20-7E, U+A0-FF`; `null` when unspecified, meaning all. */
   characters?: string | null;
 }
 
@@ -14,7 +14,7 @@ const RANGE = /^U\+([0-9A-F]{1,6})(?:-([0-9A-F]{1,6}))?$/i;
 
 type Range = [from: number, to: number];
 
-/** The ranges that a text names; null where a part of it is none. */
+/** The ranges in a text; `null` when any part is malformed. */
 export function parseRanges(characters: string): Range[] | null {
   const ranges: Range[] = [];
   for (const part of characters.split(',')) {
@@ -26,8 +26,8 @@ export function parseRanges(characters: string): Range[] | null {
 }
 
 /**
- * The characters of a text that a lettering does not have, each once, in the order of the text. Line breaks need no
- * sign; ranges that cannot be read forbid nothing.
+ * Characters of a text that a lettering lacks, each once, in order. Line breaks need no glyph; malformed
+ * ranges exclude nothing.
  */
 export function missingCharacters(text: string, { characters = null }: Lettering): string[] {
   const ranges = characters === null ? null : parseRanges(characters);
@@ -39,7 +39,7 @@ export function missingCharacters(text: string, { characters = null }: Lettering
   return [...new Set(missing)];
 }
 
-/** Which of the letterings have all these characters, by name. */
+/** Names of the letterings that have all these characters. */
 function letteringsWith(characters: readonly string[], letterings: readonly Lettering[]): string[] {
   const text = characters.join('');
   return letterings
@@ -48,8 +48,8 @@ function letteringsWith(characters: readonly string[], letterings: readonly Lett
 }
 
 /**
- * What to do about missing characters: the letterings that have them all, by name; where there are none, the
- * characters that no lettering has, or all of them when they do not come together.
+ * Advice on missing characters: names of letterings that have them all; if none, the characters that no
+ * lettering has, or all when no single lettering has them together.
  */
 export function letteringAdvice(
   missing: readonly string[],

@@ -1,13 +1,13 @@
-/** An amount of the wire (dollars, a number with at most two decimals) as integer cents; no number stays none. */
+/** An amount from the wire (dollars, at most two decimals) as integer cents; NaN stays NaN. */
 export function toCents(amount: number): number {
   const cents = Math.round(Math.abs(amount) * 100);
   return amount < 0 && cents > 0 ? -cents : cents;
 }
 
-/** Integer cents as an amount of the wire, dollars. */
+/** Integer cents as an amount on the wire, dollars. */
 export const toDollars = (cents: number): number => cents / 100;
 
-/** Integer cents as `$12,345.50`, the same in every language (I18-05, A51); a minus stands before the dollar sign. */
+/** Formats integer cents as `$12,345.50` in every language (I18-05, A51); a minus precedes the `$`. */
 export function formatCents(cents: number): string {
   const [dollars = '0', rest = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
   const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ',');

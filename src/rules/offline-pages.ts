@@ -3,16 +3,16 @@ import { segmentsOf } from './path-segments.ts';
 /** Where a worker finds what it shows instead of a page that it does not keep. */
 export const OFFLINE_PAGE = '/offline';
 
-/** The worker's cache of that page in another language than when it was installed. */
+/** The worker's cache of the offline page in a language other than at installation. */
 export const OFFLINE_CACHE = 'offline';
 
-/** Where the worker's script lies. */
+/** URL of the worker's script. */
 export const WORKER_SCRIPT = '/service-worker.js';
 
-/** Asks for a page as it is for everybody, so that it may be kept: the cart without what is in it. */
+/** Header that requests a page as rendered for everybody, hence cacheable: the cart without contents. */
 export const FOR_EVERYBODY = 'x-for-everybody';
 
-/** Where what is shown of the cart comes from the browser itself. */
+/** Shows a cart that comes from the browser itself. */
 export const CART_PAGE = '/cart';
 
 /** The worker's cache of pages. */
@@ -30,8 +30,8 @@ const NEVER_KEPT: ReadonlySet<string> = new Set(
 const CATALOGUE: ReadonlySet<string> = new Set(segmentsOf('group', 'product'));
 
 /**
- * Whether a page of the shop may be kept in the browser, to be read without a network: nothing that is a person's, and
- * no URL that may carry a token, a code or what somebody has searched for (SWK-07).
+ * Whether a page may be kept for reading offline: nothing personal, and no URL that may carry a token, a code
+ * or a search term (SWK-07).
  * @param url absolute or a path
  */
 export function isKeptOffline(url: string): boolean {
@@ -41,7 +41,7 @@ export function isKeptOffline(url: string): boolean {
   return CATALOGUE.has(segment) || [...searchParams.keys()].every((key) => key === 'page');
 }
 
-/** The path of a page as it may be told to others: of what is somebody's own, or was searched for, only its kind. */
+/** A page's path in a form that may be shared: of personal pages and searches only the first segment. */
 export function toldPath(url: string): string {
   const { pathname } = new URL(url, 'http://shop.invalid');
   const [, segment = '', ...rest] = pathname.split('/');

@@ -1,7 +1,7 @@
-/** Paid for, and not paid back: what is sold (A88). */
+/** Paid for and not refunded: what counts as sold (A88). */
 export const soldStates = ['paid', 'beingMade', 'dispatched'] as const;
 
-/** Sold, and still in the workshop. */
+/** Sold and still in the workshop. */
 export const workshopStates = ['paid', 'beingMade'] as const;
 
 export const isSold = (status: string): boolean => soldStates.some((state) => state === status);

@@ -1,4 +1,4 @@
-/** A label of an old form without its line-break tags (FRM-10). */
+/** A label of a legacy form without its line-break tags (FRM-10). */
 export const plainLabel = (label: string): string =>
   label
     .replace(/<br\s*\/?>/gi, ' ')

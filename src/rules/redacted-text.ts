@@ -10,13 +10,13 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/\b\d[\d ]{7,}\d\b/g, '[number]'],
 ];
 
-/** A text without what may tell of a person or let somebody in: e-mails, queries, tokens, long numbers (A33, A79). */
+/** Removes personal data and credentials: e-mail addresses, queries, tokens, long numbers (A33, A79). */
 export const redactedText = (text: string, maxLength: number): string =>
   RULES.reduce((shown, [found, instead]) => shown.replace(found, instead), text.slice(0, maxLength * 2))
     .replaceAll('\0', '')
     .slice(0, maxLength);
 
-/** The path of a URL or a path; '' for anything else. */
+/** The path of a URL or path; '' for anything else. */
 export function pathOnly(url: string): string {
   try {
     return redactedText(new URL(url, 'http://shop.invalid').pathname, 300);

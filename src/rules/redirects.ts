@@ -1,4 +1,4 @@
-/** The one spelling of a path: with its slash in front, without one behind, decoded where it can be. */
+/** Normalises a path: leading slash, no trailing slash, decoded where possible. */
 export function redirectPath(path: string): string {
   const trimmed = `/${path.trim().replace(/^\/+|\/+$/g, '')}`;
   try {
@@ -8,10 +8,10 @@ export function redirectPath(path: string): string {
   }
 }
 
-/** What paths are compared by: nobody means another page by a capital. */
+/** Key for comparing paths, which ignores case. */
 export const pathKey = (path: string): string => redirectPath(path).toLowerCase();
 
-/** A target with the query of the visitor's URL behind its own. `query` is '' or begins with `?`. */
+/** A target with the visitor's query appended to its own. `query` is '' or starts with `?`. */
 export function withQuery(target: string, query: string): string {
   if (query.length <= 1) return target;
   const [url = '', fragment] = target.split('#', 2);

@@ -1,6 +1,6 @@
 /**
- * The inline script of the pages whose query holds secrets: takes it out of the address bar before anything else of the
- * page runs, and keeps it for the screen (`src/lib/taken-query.ts`).
+ * Inline script of pages whose query holds secrets: removes it from the address bar before anything else
+ * runs, and keeps it for the screen (`src/lib/taken-query.ts`).
  */
 export const takeQueryScript =
   'window.takenQuery=location.search;history.replaceState(history.state,"",location.pathname)';

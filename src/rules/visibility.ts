@@ -1,17 +1,17 @@
 import { readInstant } from './workshop-time.ts';
 
-/** Whether a setting switches on what it names; whoever writes settings writes a switch in one of these ways. */
+/** Whether a setting switches something on; covers every form in which switches are written. */
 export const isSwitchedOn = (value: unknown): boolean => ['1', 1, true, 'true'].includes(value as never);
 
-/** Whether a setting switches off what it names. */
+/** Whether a setting switches something off. */
 export const isSwitchedOff = (value: unknown): boolean => ['0', 0, false].includes(value as never);
 
-/** Whether it is between two instants as an owner writes them; both count, and one that cannot be read closes nothing. */
+/** Whether `now` is between two instants, both inclusive; an unreadable one does not restrict. */
 export function isWithin(now: Date, from: unknown, until: unknown): boolean {
   return !(now.getTime() < readInstant(from, false)) && !(now.getTime() > readInstant(until, true));
 }
 
-/** What decides whether a content block shows. */
+/** What determines whether a content block is shown. */
 export interface BlockState {
   editing: boolean;
   hidden: boolean;
@@ -19,11 +19,11 @@ export interface BlockState {
   end_time: string | null;
 }
 
-/** Whether a content block shows at `now`: one that is being edited always does (BLK-01…03, A44). */
+/** Whether a content block is shown at `now`; always while being edited (BLK-01…03, A44). */
 export const isBlockShown = ({ editing, hidden, start_time, end_time }: BlockState, now: Date): boolean =>
   editing || (!hidden && isWithin(now, start_time, end_time));
 
-/** Whether a widget shows at `now`, by its wrapper settings (BLK-05). */
+/** Whether a widget is shown at `now`, by its wrapper settings (BLK-05). */
 export const isWidgetShown = (settings: Readonly<Record<string, unknown>>, now: Date): boolean =>
   !isSwitchedOff(settings['widget_is_visible']) &&
   isWithin(now, settings['widget_hidden_before'], settings['widget_hidden_after']);

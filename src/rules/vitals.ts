@@ -1,7 +1,7 @@
-/** Of so many visits the web vitals are collected, where `VITALS_SAMPLE_RATE` of the environment says nothing else. */
+/** Fraction of visits whose web vitals are collected, unless the environment sets `VITALS_SAMPLE_RATE`. */
 export const VITALS_SAMPLE_RATE = 0.1;
 
-/** The meta element by which a page names another share. */
+/** Name of the meta element with which a page sets another fraction. */
 export const VITALS_META = 'vitals-sample-rate';
 
 /** What is above this was measured on a machine that slept: the contract's rule `Vital`, whose module comes with every page. */

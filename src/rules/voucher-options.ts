@@ -3,7 +3,7 @@ import { parseAmount } from './parse-amount.ts';
 /** The value of the option 'Custom Amount'. */
 export const CUSTOM_AMOUNT = '-1';
 
-/** The block's pipe-separated dollar amounts → option values; what is no amount above 0 is left out (VCH-04). */
+/** The block's pipe-separated dollar amounts → option values; only amounts above 0 (VCH-04). */
 export function amountOptions(amounts: string, allowCustomAmounts: boolean): string[] {
   const fixed = amounts
     .split('|')

@@ -1,4 +1,4 @@
-/** Where the workshop stands: its days decide. Queensland knows no daylight saving. */
+/** The workshop's time zone, whose days are decisive. Queensland has no daylight saving. */
 export const WORKSHOP_ZONE = 'Australia/Brisbane';
 const OFFSET = '+10:00';
 export const MINUTE_MS = 60 * 1000;
@@ -11,20 +11,20 @@ const AHEAD_MS = 10 * HOUR_MS;
 const MERE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The day that an instant has at the workshop, `yyyy-mm-dd`. Computed: the browser's own calendar of a time zone takes 5 ms
- * of every page to open.
- * @throws RangeError for no instant
+ * The day of an instant at the workshop, `yyyy-mm-dd`. Computed: opening the browser's time zone calendar
+ * takes 5 ms on every page.
+ * @throws RangeError for an invalid instant
  */
 export const workshopDay = (instant: Date): string =>
   new Date(instant.getTime() + AHEAD_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-/** The instant (ms since 1970) at which a day `yyyy-mm-dd` begins at the workshop; NaN for a text that is none. */
+/** The instant (ms since 1970) at which a day `yyyy-mm-dd` begins at the workshop; NaN for any other text. */
 export const beginningOfDay = (day: string): number => Date.parse(`${day}T00:00:00${OFFSET}`);
 
 /**
- * What an owner has written as an instant; a mere day is the workshop's (A44).
- * @param dayEnds a mere day means its last millisecond, not its first
- * @returns ms since 1970; NaN for what is no instant
+ * Reads an instant written by an owner; a date without time is a day at the workshop (A44).
+ * @param dayEnds such a day means its last millisecond, not its first
+ * @returns ms since 1970; NaN when unreadable
  */
 export function readInstant(written: unknown, dayEnds: boolean): number {
   if (typeof written !== 'string' || written === '') return Number.NaN;

@@ -14,7 +14,7 @@ const counterMachine = setup({
 
 const Counter = createActorContext<typeof counterMachine>('counter');
 
-/** Selects by a new function each time that it renders, as components do. */
+/** Selects with a new function on each render, as components do. */
 function Count({ label }: { label: string }) {
   const count = Counter.useActorSelector((snapshot) => snapshot.context.count);
   return <p>{`${label} ${count}`}</p>;

@@ -2,14 +2,14 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { ActorRef, AnyStateMachine, EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate';
 
-/** An actor of a machine, whether it was made by itself or by another one. */
+/** A reference to a machine's actor, however it was created. */
 type MachineRef<Machine extends AnyStateMachine> = ActorRef<
   SnapshotFrom<Machine>,
   EventFromLogic<Machine>,
   EmittedFrom<Machine>
 >;
 
-/** An actor, and its snapshot as every render on the server sees it: nobody is known there. */
+/** An actor, and its snapshot for server renders, where nobody is logged in. */
 export interface SharedActor<Machine extends AnyStateMachine> {
   actor: MachineRef<Machine>;
   anonymous: SnapshotFrom<Machine>;
@@ -17,16 +17,16 @@ export interface SharedActor<Machine extends AnyStateMachine> {
 
 interface ActorContext<Machine extends AnyStateMachine> {
   Provider: (props: { shared: SharedActor<Machine>; children: ReactNode }) => ReactNode;
-  /** The actor itself, to send events to. */
+  /** The actor itself, for sending events. */
   useActorRef: () => MachineRef<Machine>;
   /**
-   * What `select` picks from its snapshot: a value that stays the same object while nothing changes. Hydration
-   * sees the anonymous snapshot first, so that it matches the server's HTML.
+   * What `select` returns; must be the same object while nothing changes. Hydration starts with the anonymous
+   * snapshot, which matches the server's HTML.
    */
   useActorSelector: <T>(select: (snapshot: SnapshotFrom<Machine>) => T) => T;
 }
 
-/** The way for components to an actor that lives as long as the tab. `name` is for the missing-provider error. */
+/** Gives components access to an actor that lives as long as the tab. `name` is for error messages. */
 export function createActorContext<Machine extends AnyStateMachine>(name: string): ActorContext<Machine> {
   const Context = createContext<SharedActor<Machine> | null>(null);
   const useShared = () => {
@@ -39,7 +39,7 @@ export function createActorContext<Machine extends AnyStateMachine>(name: string
     useActorRef: () => useShared().actor,
     useActorSelector(select) {
       const { actor, anonymous } = useShared();
-      // The same function as long as the actor is the same: React subscribes anew for another one.
+      // Stable for the same actor: React resubscribes when it changes.
       const subscribe = useCallback(
         (notify: () => void) => {
           const subscription = actor.subscribe(notify);

@@ -2,7 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { CartAddonFileDocument } from './CartAddonFile.generated.ts';
 import { useCartRef } from './cart.ts';
 
-/** How a file of the shopper's own cart or order is fetched by its id; rejects when it is not his or not to be had. */
+/**
+ * Returns a function that fetches a file of the shopper's cart or order by id; rejects when it is not theirs
+ * or unavailable.
+ */
 export function useAddonFile(): (id: string) => Promise<Blob> {
   const client = useApolloClient();
   const cart = useCartRef();

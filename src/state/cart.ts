@@ -12,12 +12,12 @@ export const {
 
 type ForCart = Extract<CartEvent, { type: 'cart.receive' | 'cart.reload' | 'promotion.apply' }>;
 
-/** An actor that emits nothing but events for the cart. */
+/** An actor that emits only cart events. */
 interface CartEmitter {
   on: (type: '*', handler: (event: ForCart) => void) => { unsubscribe: () => void };
 }
 
-/** Hands what a screen's machine emits to the cart: a cart that the host answered, or that it has changed. */
+/** Forwards a screen machine's events to the cart: a cart the host returned, or that it has changed. */
 export function useEmitToCart(emitter: CartEmitter): void {
   const cart = useCartRef();
   useEffect(() => {

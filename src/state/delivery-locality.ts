@@ -7,11 +7,11 @@ import type { PersistedValue } from '../lib/storage/persisted-value.ts';
 const listeners = new Set<() => void>();
 let opened: PersistedValue<DeliveryLocality | null> | null = null;
 
-/** Opened by the first who asks, in the browser only. */
+/** Opened on first use, in the browser only. */
 const stored = () =>
   (opened ??= createPersistedValue({ key: 'place', encode: storePlace, decode: restorePlace }));
 
-/** Where the shopper wants things sent to, remembered in this browser; null on the server and while hydrating. */
+/** Where the shopper wants deliveries, from this browser; `null` on the server and during hydration. */
 export function useDeliveryPlace(): DeliveryLocality | null {
   return useSyncExternalStore(
     (listener) => {
@@ -27,7 +27,7 @@ export function useDeliveryPlace(): DeliveryLocality | null {
   );
 }
 
-/** Remembers where things are to be sent to. */
+/** Remembers where to deliver. */
 export function rememberPlace(place: DeliveryLocality): void {
   stored().write(place);
   listeners.forEach((listener) => listener());

@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useSessionRef } from './session.ts';
 
-/** Gives the way to /login that leads back to this screen, to its own anchor unless another is named (GRD-15). */
+/**
+ * Returns a function that opens /login and returns here afterwards, at the current anchor unless another is
+ * given (GRD-15).
+ */
 export function useLoginRedirect(): (anchor?: string) => void {
   const session = useSessionRef();
   const navigate = useNavigate();

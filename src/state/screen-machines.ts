@@ -5,20 +5,20 @@ import type { cartMachine } from '../machines/cart/cart.machine.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 import { inspected } from './inspected.ts';
 
-/** What the machines of screens work with: the host's calls, and the tab's cart and session. */
+/** What screen machines work with: the host's calls, and the tab's cart and session. */
 export interface ScreenWork {
   host: HostCalls;
   cart: ActorRefFrom<typeof cartMachine>;
   session: ActorRefFrom<typeof sessionMachine>;
 }
 
-/** Gives a machine its real work. It stands beside its screen (`…-actors.ts`), so that it is loaded with it. */
+/** Gives a machine its actors' implementations. In its screen's `…-actors.ts`, and loaded with it. */
 type ProvideMachine<Machine> = (work: ScreenWork) => Machine;
 
-/** The machine of a provider, always the same one. */
+/** Returns the machine of a provider, always the same one. */
 export type ScreenMachines = <Machine>(provide: ProvideMachine<Machine>) => Machine;
 
-/** The machines that live as long as a screen, each made when it is first asked for. */
+/** Creates each screen's machine when first requested and keeps it. */
 export function createScreenMachines(work: ScreenWork): ScreenMachines {
   const made = new Map<unknown, unknown>();
   return <Machine>(provide: ProvideMachine<Machine>) => {
@@ -29,7 +29,7 @@ export function createScreenMachines(work: ScreenWork): ScreenMachines {
 
 export const ScreenMachinesContext = createContext<ScreenMachines | null>(null);
 
-/** A screen's machine with its real work, ready for `useMachine`. */
+/** A screen's machine with its implementations, ready for `useMachine`. */
 export function useScreenMachine<Machine>(provide: ProvideMachine<Machine>): Machine {
   const machines = use(ScreenMachinesContext);
   if (!machines) throw new Error(`${provide.name} is used outside ScreenMachinesContext`);

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whether the shop sells online; false: no prices, no cart, no checkout (GEN-15). */
+/** Whether the shop sells online; if false, there are no prices, cart or checkout (GEN-15). */
 export const SellsOnlineContext = createContext(true);
 
-/** The same, for a part of the page. */
 export const useSellsOnline = (): boolean => use(SellsOnlineContext);

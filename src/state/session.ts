@@ -1,7 +1,7 @@
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 import { createActorContext } from './actor-context.tsx';
 
-/** Who is here; the token lives in the machine, never in a component. */
+/** The session; the token stays in the machine, never in a component. */
 export const {
   Provider: SessionProvider,
   useActorRef: useSessionRef,

@@ -2,9 +2,9 @@ import type { ProductCard_ProductFragment } from '../features/product/ProductCar
 import type { GalleryWidget_SlideFragment } from '../widgets/gallery/GalleryWidget.generated.ts';
 import type { ContentBlock, PageBlockData, PageData, PageRowData } from '../page/page-blocks.ts';
 
-/** Whole objects of the content for tests; each test writes only what it is about. */
+/** Complete content objects for tests; each test sets only what it is about. */
 
-/** With the name of its type, by which the cache knows it. */
+/** Adds the type name, by which the cache identifies the object. */
 const typed = <Fields extends object>(__typename: string, fields: Fields): Fields => ({
   __typename,
   ...fields,
@@ -15,7 +15,7 @@ const nextId = () => (lastId += 1);
 
 export const HASH = '0123456789abcdef0123456789abcdef';
 
-/** A picture of the canonical URL; as the cache knows it. */
+/** A picture with a canonical URL, as in the cache. */
 export function sampleImage(width: number, aspect: string) {
   const base = `/assets/i/${HASH}/${aspect}/${width}`;
   const [across = 4, down = 3] = aspect.split('x').map(Number);
@@ -141,7 +141,7 @@ export function sampleSlide(more: Partial<GalleryWidget_SlideFragment> = {}): Ga
   });
 }
 
-/** The settings of a site whose owner has filled in its name only. */
+/** Settings of a site whose owner has only set its name. */
 export const sampleSiteSettings = {
   __typename: 'DomainSettings',
   name: 'Gum & Grain',
@@ -192,7 +192,7 @@ export const sampleProduct = (id: number) => ({
 
 const coastersPicture = (format: string) => `/assets/i/abc/4x3/300.${format}`;
 
-/** A product as its card is given it. */
+/** A product as passed to its card. */
 export const coastersCard: ProductCard_ProductFragment = {
   id: 1,
   name: 'Slate Coasters',
@@ -215,7 +215,7 @@ export const coastersCard: ProductCard_ProductFragment = {
   },
 };
 
-/** What sending costs at least: nothing is free. */
+/** Postage without free delivery. */
 export const samplePostage = {
   __typename: 'Postage' as const,
   from: 10.6,

@@ -1,6 +1,6 @@
 /**
- * jsdom knows <dialog> but not how to open it. This adds what the tests look at: the `open` attribute, focus moving
- * in and back out, and Escape as a `cancel` event. That the focus stays inside is the browser's part.
+ * Adds what jsdom lacks of <dialog> and tests need: the `open` attribute, focus moving in and back, and
+ * Escape as a `cancel` event. Browsers trap the focus inside.
  */
 export function installDialog(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();

@@ -2,7 +2,7 @@ import type { CmsForm_FormFragment } from '../features/forms/CmsForm.generated.t
 import type { FormFieldItem } from '../features/forms/form-items.ts';
 import type { FieldKind } from '../rules/form-kinds.ts';
 
-/** A field for tests; each test writes only what it is about. */
+/** A field for tests; each test sets only what it is about. */
 export const sampleField = (kind: FieldKind, more: Partial<FormFieldItem> = {}): FormFieldItem => ({
   type: 'field',
   key: `key-${kind}`,
@@ -49,7 +49,7 @@ export const sampleLegacyField = (type: string, more: Partial<Form['data'][numbe
   ...more,
 });
 
-/** A form for tests; its questions get numbers of their own, as the cache knows them by those. */
+/** A form for tests; its questions get ids, by which the cache identifies them. */
 export const sampleForm = ({ questions = [], ...more }: Partial<Form> = {}) => ({
   __typename: 'Form' as const,
   id: 1,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An `IntersectionObserver` for jsdom, which has none; gives the way to tell whether the element is in sight. */
+/** Stubs `IntersectionObserver`, missing in jsdom; returns a function that reports visibility. */
 export function stubIntersectionObserver(): (isIntersecting: boolean) => void {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   class Observer {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Files of tests share a worker, and those of components its document: each finds both as the first one did.
-/** ms; a machine that does other work too may need more than the second that is waited otherwise. */
+// Test files share a worker, and component tests its document: both are reset for each test.
+/** Timeout of async utilities (ms); a busy machine may need more than the default second. */
 const FOUND_WITHIN_MS = 10_000;
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A browser that knows passkeys, and whose every prompt is closed by its user. */
+/** A browser with passkeys in which the user dismisses every prompt. */
 export function stubPasskeyBrowser(): void {
   const closed = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
   vi.stubGlobal('isSecureContext', true);
@@ -12,7 +12,7 @@ export function stubPasskeyBrowser(): void {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'credentials'));
 }
 
-/** What the host says about ways in, where passkeys are made and used at this origin. */
+/** The host's login options, with passkeys created and used at this origin. */
 export const loginOptions = (passkey_origin: string | null) => ({
   __typename: 'LoginOptions',
   google: true,

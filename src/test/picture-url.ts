@@ -1,4 +1,4 @@
-/** The file that a picture offers in its own format at the width that its place is named after, else its widest. */
+/** A picture's file in its original format, at its slot's nominal width or else its largest. */
 export function pictureUrl(image: HTMLElement | undefined): string | undefined {
   const last = [...(image?.closest('picture')?.querySelectorAll('source, img[srcset]') ?? [])].at(-1);
   const files = last?.getAttribute('srcset')?.split(', ') ?? [];

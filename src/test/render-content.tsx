@@ -28,24 +28,24 @@ import type { PageRenderer_PageFragment } from '../page/PageRenderer.generated.t
 import { sampleBlock, samplePage } from './content-samples.ts';
 import './render.tsx';
 
-/** What a host without network answers: data by the name of the operation; a name that is missing is a failure. */
+/** Answers of a fake host by operation name; a missing name is a failure. */
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 interface ContentOptions {
   answers?: Answers;
   loggedIn?: boolean;
-  /** Who is here; `loggedIn` makes one that never changes. */
+  /** Session to use; `loggedIn` creates one that never changes. */
   session?: Actor<typeof sessionMachine>;
-  /** Where the page is opened, with its query. */
+  /** URL at which the page is opened. */
   path?: string;
   item?: string;
   renderedAt?: string;
   drafts?: Drafts;
-  /** Where the shop is. */
+  /** Origin of the shop. */
   origin?: string;
 }
 
-/** A real client whose link asks nobody, and the operations that reached it. */
+/** A real client whose link uses no network, and the operations that reached it. */
 export function createAnsweringClient(answers: Answers): { client: ApolloClient; asked: string[] } {
   const asked: string[] = [];
   const link = new ApolloLink((operation) => {
@@ -83,11 +83,11 @@ function actorsFor(loggedIn: boolean, session?: Actor<typeof sessionMachine>) {
   return { ...anonymous, session: { actor, anonymous: actor.getSnapshot() } };
 }
 
-/** Renders what stands on a screen of the shop, in its real providers and a router at `path`. */
+/** Renders part of a screen in the shop's real providers and a router at `path`. */
 export const renderScreen = (ui: ReactNode, client: ApolloClient, options: ContentOptions = {}) =>
   renderRoutes([{ path: '*', element: ui, errorElement: <PageError /> }], client, options);
 
-/** Renders routes of the shop in its real providers, opened at `path`. */
+/** Renders the shop's routes in its real providers, opened at `path`. */
 export function renderRoutes(
   routes: RouteObject[],
   client: ApolloClient,
@@ -153,15 +153,15 @@ export function renderWidget(
   return renderPage(samplePage({ pageContents: [sampleBlock(type, settings, block)] }), options);
 }
 
-/** The elements of the page that carry all of these classes. */
+/** The elements of the page that have all of these classes. */
 export function byClasses(...classes: string[]): HTMLElement[] {
   const all = [...document.body.querySelectorAll<HTMLElement>('*')];
   return all.filter((element) => classes.every((name) => element.classList.contains(name)));
 }
 
-/** Where the pictures of the page come from, in their order. */
+/** URLs of the page's pictures, in order. */
 export const pictureUrls = () => [...document.images].map(pictureUrl);
 
-/** Whether the second element stands behind the first. */
+/** Whether the second element comes after the first in the document. */
 export const follows = (first: Element | null, second: Element | null) =>
   Boolean(first && second && first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);

@@ -10,7 +10,7 @@ type Sent = { data: Record<string, unknown>; check: { token: string; nonce: stri
 
 const accepted = { success: true, error: null, payment: null, fields: null, text_code: null };
 
-/** Shows a form; what is sent is collected, and answered by `answers` one after the other. */
+/** Renders a form; submissions are collected, and answered by `answers` in order. */
 export async function showForm(
   form: Form,
   answers: (object | Error)[] = [accepted],
@@ -39,7 +39,7 @@ export async function showForm(
   return { ...result, sent };
 }
 
-/** Presses the form's own button, which is called Send. */
+/** Clicks the form's own button, labelled Send. */
 export const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
-/** Waits until the form says that it was sent. */
+/** Waits until the form reports success. */
 export const thanks = () => screen.findByText('Thank you, your message has been sent');

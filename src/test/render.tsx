@@ -18,15 +18,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Links open in the router of the test. */
+/** Opens links in the test's router. */
 function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   return <OpenScreen value={(url, opening) => void navigate(url, opening)}>{children}</OpenScreen>;
 }
 
 /**
- * Renders a component as it stands in the app: English source strings and a router at `path`. Importing this file
- * also clears the document after each test and lets an unexpected console.error fail it.
+ * Renders a component as in the app: English source strings and a router at `path`. Importing this file also
+ * clears the document after each test and fails tests on console.error.
  */
 export function renderWithApp(ui: ReactNode, { path = '/' }: { path?: string } = {}): RenderResult {
   i18n.loadAndActivate({ locale: 'en', messages: {} });

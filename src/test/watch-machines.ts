@@ -4,7 +4,10 @@ import { Actor, type InspectionEvent } from 'xstate';
 import { afterAll, beforeEach } from 'vitest';
 import { nothingReached, reachedBy, type Reached } from '../machines/testing/reached.ts';
 
-/** Where a run of tests that counts leaves what each worker has reached, by level (`tests/model/coverage.ts` sums it up). */
+/**
+ * Where each worker of a coverage run writes what it reached, by level (`tests/model/coverage.ts` adds it
+ * up).
+ */
 const folder = process.env['MACHINE_COVERAGE'];
 
 interface Watch {
@@ -13,7 +16,7 @@ interface Watch {
 }
 
 declare global {
-  /** A worker runs many files, each with this one before it. */
+  /** Global, since a worker runs many files, each after this one. */
   var machineWatch: Watch | undefined;
 }
 
@@ -23,7 +26,7 @@ interface Inspected {
   _initState(state: unknown): void;
 }
 
-/** Whoever starts an actor in a test, its whole system is watched, from its first step on. */
+/** Observes the whole system of every actor started in a test, from its first step. */
 function watchEveryActor(watch: Watch): void {
   const prototype = Actor.prototype as unknown as Inspected;
   const begin = prototype._initState;

@@ -4,7 +4,7 @@ import { useSession } from '../state/session.ts';
 import { classNames } from '../lib/class-names.ts';
 import { isLoggedIn } from '../machines/session/session.selectors.ts';
 
-/** Says what is wrong with the content, to a logged-in user only; a visitor sees nothing (PGR-17). */
+/** Tells logged-in users what is wrong with the content; visitors see nothing (PGR-17). */
 export function AdminNotice({ children, className }: { children: ReactNode; className?: string }) {
   const visible = useSession(isLoggedIn);
   if (!visible) return null;

@@ -8,13 +8,13 @@ import { videoUrl } from './setting-image.ts';
 
 interface BackgroundVideoProps {
   file: string;
-  /** Stands until the video runs, and in its place where nothing may move; as AVIF, since a poster has one file. */
+  /** Poster until the video plays, and under reduced motion; AVIF, since a poster has a single source. */
   slate: ShopImage | null;
 }
 
 /**
- * A video behind everything in its box: muted, inline, looped, and never under reduced motion (BLK-11). It is fetched and
- * plays while it is in sight.
+ * A background video: muted, inline, looped, never under reduced motion (BLK-11). Loads and plays only while
+ * visible.
  */
 export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
   const { t } = useLingui();
@@ -24,7 +24,7 @@ export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
-    // Browsers that do not know `media` on a source would play it all the same.
+    // Browsers without support for `media` on a source would play it anyway.
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!playing || still) {
       element.pause();
@@ -32,7 +32,7 @@ export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
     }
     const observer = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) return element.pause();
-      // A pause that comes before it plays is no refusal.
+      // An `AbortError` is a pause before playback started, not a refusal to play.
       element.play().catch((error: Error) => error.name !== 'AbortError' && setPlaying(false));
     });
     observer.observe(element);

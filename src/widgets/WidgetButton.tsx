@@ -13,7 +13,7 @@ interface WidgetButtonProps {
   className?: string;
 }
 
-/** The button of a widget: only with both text and link. */
+/** The button of a widget, rendered only with both text and link. */
 export function WidgetButton({ settings, variant = 'secondary', className }: WidgetButtonProps) {
   const { button_text: text, button_link: link, button_colour: colour, open_in_new_tab: newTab } = settings;
   if (text === '' || link === '') return null;

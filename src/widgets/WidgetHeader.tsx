@@ -8,7 +8,7 @@ interface WidgetHeaderProps {
   centred?: boolean;
 }
 
-/** The heading and subheading of a widget; nothing for blank ones. The first of a page is the page's heading. */
+/** The heading and subheading of a widget, if not blank. In the page's first widget it is the `h1`. */
 export function WidgetHeader({ heading, subheading = '', centred = false }: WidgetHeaderProps) {
   const { isFirst } = use(WidgetLayoutContext);
   if (heading === '' && subheading === '') return null;

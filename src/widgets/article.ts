@@ -1,6 +1,6 @@
 const HEADLINE_LENGTH = 110;
 
-/** A headline of at most 110 characters, cut after a whole word where there is one (specification section 9). */
+/** A headline of at most 110 characters, cut after a whole word where possible (specification section 9). */
 export function headlineOf(text: string): string {
   const whole = text.replace(/\s+/g, ' ').trim();
   if (whole.length <= HEADLINE_LENGTH) return whole;

@@ -1,7 +1,7 @@
 import { COLOUR_CODES } from '../components/ui/colour-code.ts';
 import type { ColourCode } from '../components/ui/colour-code.ts';
 
-/** The overlay colours of slides by their names (specification section 3). */
+/** Overlay colours of slides by name (specification section 3). */
 const NAMED = {
   white: 'wht',
   black: 'blk',
@@ -12,7 +12,7 @@ const NAMED = {
   danger: 'dng',
 } as const satisfies Record<string, ColourCode>;
 
-/** What an overlay may be called: its name, or a colour code. */
+/** Allowed names of an overlay: the colour's name or its code. */
 export const OVERLAY_NAMES = [...(Object.keys(NAMED) as (keyof typeof NAMED)[]), ...COLOUR_CODES] as const;
 
 /** The colour code of an overlay; white for anything else (GAL-06). */
@@ -21,7 +21,7 @@ export function overlayColour(name: string | null | undefined): ColourCode {
   return COLOUR_CODES.find((code) => code === name) ?? named[name ?? ''] ?? 'wht';
 }
 
-/** The text colours on pictures: white and black by name or code; null leaves the overlay's own. */
+/** Class for text on pictures: white or black, by name or code; `null` keeps the overlay's own colour. */
 export function overlayTextClass(name: string | null | undefined): 'ink-wht' | 'ink-blk' | null {
   if (name === 'wht' || name === 'white') return 'ink-wht';
   return name === 'blk' || name === 'black' ? 'ink-blk' : null;

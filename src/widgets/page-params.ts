@@ -1,28 +1,28 @@
 import { createContext } from 'react';
 
-/** Which part of a page is asked for. */
+/** Which part of a page is requested. */
 export interface PageParams {
-  /** Of a list that has pages, from 1: the query key `page`. */
+  /** Page of a paginated list, from 1: the query key `page`. */
   page: number;
-  /** The item identifier of the URL, null without one. */
+  /** Item identifier in the URL; `null` without one. */
   item: string | null;
-  /** What the URL says beyond that. */
+  /** Further segments of the URL. */
   extra: readonly string[];
 }
 
-/** The parts of a URL that goes beyond a page's own (RT-23). */
+/** Parts of a URL beyond the page's own (RT-23). */
 export interface PageItem {
   item: string;
   extra: readonly string[];
 }
 
-/** The query key of paginated widgets; a route that shows pages declares it. */
+/** Query key of paginated widgets; routes that render pages declare it. */
 export const PAGE_QUERY_KEY = 'page';
 
-/** The place on the page that is shown. */
+/** The part of the page being shown. */
 export const PageParamsContext = createContext<PageParams>({ page: 1, item: null, extra: [] });
 
-/** The place that a URL names; anything but a whole number from 1 up is the first page. */
+/** The part of a page that a URL names; any `page` but a whole number from 1 up means the first. */
 export function readPageParams(query: URLSearchParams, item: PageItem | null = null): PageParams {
   const written = query.get(PAGE_QUERY_KEY) ?? '';
   return {

@@ -13,7 +13,7 @@ const heading: WidgetEntry = {
   load: () => import('./heading/HeadingWidget.tsx'),
 };
 
-/** A full record, each widget its own chunk: a type without a widget does not compile. */
+/** Every widget in its own chunk; a widget type missing here does not compile. */
 export const widgetRegistry: Record<WidgetType, WidgetEntry> = {
   'core/html': {
     module: 'src/widgets/html/HtmlWidget.tsx',
@@ -115,6 +115,6 @@ export const widgetRegistry: Record<WidgetType, WidgetEntry> = {
   },
 };
 
-/** The registry's key for an outer type name, null when it is not known. */
+/** The registry's key for a type name from outside; `null` when unknown. */
 export const toWidgetType = (type: string): WidgetType | null =>
   widgetTypeValues.find((known) => known === type) ?? null;

@@ -1,12 +1,12 @@
 import type { PictureSlot, ShopImage } from '../lib/image-url.ts';
 import { aspectHeight } from '../lib/image-url.ts';
 
-/** A picture as it stands in settings: its content hash, or its record. */
+/** A picture in settings: its content hash, or its record. */
 export type PictureSetting = string | ShopImage;
 
 const HASH = /^[0-9a-f]{32}$/;
 
-/** The record of a picture of which only the hash is known (specification section 3, Image). */
+/** The record of a picture known only by its hash (specification section 3, Image). */
 function imageOfHash(hash: string, { aspect, width }: PictureSlot): ShopImage {
   const base = `/assets/i/${hash}/${aspect === 'Square' ? '1x1' : aspect}/${width}`;
   return {
@@ -21,9 +21,9 @@ function imageOfHash(hash: string, { aspect, width }: PictureSlot): ShopImage {
 }
 
 /**
- * The picture of a setting for a slot of the page builder.
- * @param known what the host has looked up for it (`image_hashes`), preferred
- * @returns null when there is none, or its name is no hash
+ * The picture of a setting, for a slot of the page builder.
+ * @param known what the host has looked up for it (`image_hashes`); takes precedence
+ * @returns `null` when there is none, or its name is not a hash
  */
 export function settingImage(
   setting: PictureSetting | null | undefined,
@@ -35,5 +35,5 @@ export function settingImage(
   return found && HASH.test(found) ? imageOfHash(found, slot) : null;
 }
 
-/** The URL of a video file: as it is when it is a URL, else below `/v/` (IMG-04). */
+/** URL of a video file: unchanged if already a URL, else below `/v/` (IMG-04). */
 export const videoUrl = (file: string): string => (/^(\/|https?:)/.test(file) ? file : `/v/${file}`);

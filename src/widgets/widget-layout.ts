@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** Where a widget stands. */
+/** Position of a widget on its page. */
 export interface WidgetLayout {
-  /** From edge to edge of the page, not inside the contained width. */
+  /** Spans the page from edge to edge instead of the contained width. */
   wide: boolean;
-  /** As wide as the frame of the page, beyond the contained width. */
+  /** As wide as the page's frame, beyond the contained width. */
   full: boolean;
-  /** The first of its page: its heading is the page's, its picture is the largest above the fold (IMG-09). */
+  /** First of its page: its heading is the page's, its picture the largest above the fold (IMG-09). */
   isFirst: boolean;
 }
 
-/** The room that the page renderer gives to each widget. */
+/** Layout that the page renderer gives each widget. */
 export const WidgetLayoutContext = createContext<WidgetLayout>({ wide: false, full: false, isFirst: false });

@@ -6,12 +6,12 @@ import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
 import type { PaginationLabels } from '../components/ui/Pagination.tsx';
 import type { PageParams } from './page-params.ts';
 
-/** What a widget is given beside its settings (PGR-16). */
+/** What a widget receives beside its settings (PGR-16). */
 export interface WidgetContext {
   id: number;
-  /** What `id` counts: the content blocks of pages, or the widgets that stand in rows. */
+  /** What `id` refers to: a content block, or a widget in a row. */
   origin: 'content' | 'row';
-  /** At most so many entries of a list, from `offset` on. */
+  /** Maximum number of entries of a list, starting at `offset`. */
   limit: number;
   offset: number;
   paginationLabels: PaginationLabels;
@@ -25,17 +25,17 @@ export interface WidgetLoading {
 }
 
 interface WidgetDefinition<Schema extends GenericSchema> {
-  /** The settings (`templatevar`); blanks are left out, defaults filled in and texts turned into numbers first. */
+  /** Schema of the settings (`templatevar`). Blank values are removed before validation. */
   schema: Schema;
   Component: ComponentType<{ settings: InferOutput<Schema>; context: WidgetContext }>;
   /** Fills the Apollo cache with what the component reads. */
   preload?: (settings: InferOutput<Schema>, loading: WidgetLoading) => Promise<unknown>;
   /**
-   * Whether it shows the item that the URL names beyond the page (RT-23): without such a widget there is no such
-   * URL.
+   * Whether the widget shows the item that the URL names (RT-23); without such a widget the URL does not
+   * exist.
    */
   handlesItem?: (settings: InferOutput<Schema>, loading: WidgetLoading) => boolean | Promise<boolean>;
-  /** Whether it reaches from edge to edge of the page where its block lets it; never unless said. */
+  /** Whether it spans the page from edge to edge where its block allows; never by default. */
   fullBleed?: (settings: InferOutput<Schema>) => boolean;
 }
 
@@ -43,30 +43,30 @@ export type WidgetView =
   | { ok: true; element: ReactElement; fullBleed: boolean }
   | { ok: false; problems: string[] };
 
-/** A widget whose settings type is its own affair. */
+/** A widget that hides its settings type. */
 export interface Widget {
   /** The element for these settings, or what is wrong with them. */
   view(templatevar: unknown, context: WidgetContext): WidgetView;
-  /** Does nothing when the settings are broken. */
+  /** Does nothing when the settings are invalid. */
   preload(templatevar: unknown, loading: WidgetLoading): Promise<void>;
-  /** Whether it shows the item of the place; broken settings show none. */
+  /** Whether the widget shows the item of the place; false with invalid settings. */
   handlesItem(templatevar: unknown, loading: WidgetLoading): Promise<boolean>;
 }
 
-/** What a widget's module exports. */
+/** Exports of a widget's module. */
 export interface WidgetModule {
   widget: Widget;
 }
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
-/** The settings as an object without what was left blank; anything that is no object has none. */
+/** The settings as an object without blank values; empty when they are not an object. */
 export function filledSettings(templatevar: unknown): Record<string, unknown> {
   if (typeof templatevar !== 'object' || templatevar === null || Array.isArray(templatevar)) return {};
   return Object.fromEntries(Object.entries(templatevar).filter(([, value]) => !isBlank(value)));
 }
 
-/** What the owner is told of a setting that cannot be used. */
+/** Message to the owner about an unusable setting. */
 const labelsFor = ({ input, message }: BaseIssue<unknown>) => (input === undefined ? 'is missing' : message);
 
 /** Ties a component and its preload to the schema of its settings (docs/decisions/004-widget-settings-with-valibot.md). */
@@ -97,7 +97,7 @@ export function defineWidget<Schema extends GenericSchema>(definition: WidgetDef
   };
 }
 
-/** The entries of a list that the widget's limit and offset leave (PGR-16). */
+/** The part of a list within the widget's limit and offset (PGR-16). */
 export function listed<Entry>(entries: readonly Entry[], { limit, offset }: WidgetContext): Entry[] {
   return entries.slice(offset, offset + limit);
 }

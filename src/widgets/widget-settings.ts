@@ -20,15 +20,15 @@ import { COLOUR_CODES } from '../components/ui/colour-code.ts';
 import { aspectValues } from '../graphql/generated/contract-rules.ts';
 import type { Aspect } from '../graphql/generated/contract-rules.ts';
 
-/** Settings that several widgets have in the same form. */
+/** Settings shared by several widgets. */
 
-/** Words that must be there; a number is read as it is written. */
+/** Required text; a number is accepted and converted. */
 export const requiredText = () => pipe(union([string(), number()], 'must be words'), transform(String));
 
-/** Words; blank, or as preset, unless they are written. */
+/** Text; the preset (blank by default) when not set. */
 export const text = (preset = '') => optional(requiredText(), preset);
 
-/** Words of a certain form. */
+/** Text of a given form. */
 export const formed = (form: RegExp, preset: string) =>
   optional(pipe(requiredText(), regex(form, `must look like ${preset}`)), preset);
 
@@ -45,7 +45,7 @@ export const flag = (preset = false) =>
     preset,
   );
 
-/** A whole number that must be there, also in digits. */
+/** Required whole number, also as digits. */
 export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
   pipe(
     unknown(),
@@ -56,7 +56,7 @@ export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
     maxValue(most, `must be at most ${most}`),
   );
 
-/** One of some words or numbers that must be there; numbers also in digits. */
+/** Required choice of texts or numbers; numbers also as digits. */
 const choice = <const Choice extends string | number>(choices: readonly Choice[]) =>
   pipe(
     unknown(),
@@ -64,19 +64,19 @@ const choice = <const Choice extends string | number>(choices: readonly Choice[]
     picklist(choices, `must be one of ${choices.join(', ')}`),
   );
 
-/** One of some words or numbers; the preset unless it is set. */
+/** A choice of texts or numbers; the preset when not set. */
 export const oneOf = <const Choice extends string | number>(
   choices: readonly Choice[],
   preset: NoInfer<Choice>,
 ) => optional(choice(choices), preset);
 
-/** One of some words or numbers, or none. */
+/** An optional choice of texts or numbers. */
 export const maybeOneOf = <const Choice extends string | number>(choices: readonly Choice[]) =>
   optional(choice(choices));
 
 export const colourCode = () => maybeOneOf(COLOUR_CODES);
 
-/** An aspect that the host cuts pictures to (specification section 9), or the home slider's. */
+/** An aspect to which the host crops pictures (specification section 9), or the home slider's. */
 export const aspect = (preset: Aspect) => oneOf(aspectValues, preset);
 
 export const maybeAspect = () => maybeOneOf(aspectValues);
@@ -91,13 +91,13 @@ const imageRecord = object({
   aspect: string(),
 });
 
-/** A picture by its content hash, or its whole record. A name that is no hash is a picture that is missing. */
+/** A picture by content hash, or its whole record. A name that is not a hash means a missing picture. */
 export const picture = () => union([string(), imageRecord], 'must be a picture');
 
-/** The records of pictures by the name of their setting, where the host has looked them up. */
+/** Picture records by setting name, as looked up by the host. */
 export const imageHashes = () => optional(record(string(), nullable(picture())));
 
-/** A button that leads somewhere; shown only with both words and link. */
+/** A link button; shown only with both text and link. */
 export const buttonSettings = {
   button_text: text(),
   button_link: text(),

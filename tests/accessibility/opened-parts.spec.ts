@@ -5,7 +5,7 @@ import { startShopCopy } from '../testkit/shop-copy.ts';
 import { coasters, Shopper, trivet } from '../testkit/shopper.ts';
 import { isTakenOver, isThere, walks } from './walk.ts';
 
-/** What stands over a screen once somebody has asked for it. */
+/** Walk options for parts that open over a screen. */
 const over = { isFramed: false };
 const onPhones = { isFramed: false, widths: [320, 390] };
 
@@ -108,7 +108,7 @@ test('what says that nobody can be reached has no barriers', async ({ shopper, c
 test.describe('a new version', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** Resolves once a worker stands between this page and the host. */
+  /** Resolves once a service worker controls the page. */
   const isControlled = (page: Page) =>
     expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 

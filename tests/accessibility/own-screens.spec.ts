@@ -5,13 +5,13 @@ import { coasters, inBundaberg, lastStick, trivet } from '../testkit/shopper.ts'
 import type { Shopper } from '../testkit/shopper.ts';
 import { isTakenOver, isThere, walks } from './walk.ts';
 
-/** Opens everything in the screen that is folded up. */
+/** Expands all collapsed parts of the screen. */
 async function unfolds(page: Page): Promise<void> {
   for (const folded of await page.locator('main details:not([open]) > summary:visible').all())
     await folded.click();
 }
 
-/** Walks a screen that its path alone brings. */
+/** Walks a screen that only needs its path. */
 const walksAt = (shopper: Shopper, path: string, name = path) =>
   walks(shopper, name, async ({ page }) => {
     await page.goto(path);
@@ -19,12 +19,12 @@ const walksAt = (shopper: Shopper, path: string, name = path) =>
     await unfolds(page);
   });
 
-/** Reads English again, in which the pieces are named. */
+/** Switches back to English, the language of the piece names. */
 const readsEnglish = ({ context }: Shopper) => context.clearCookies({ name: 'locale' });
 
 const sheet = { isFramed: false };
 
-/** Walks a card for the printer, whose dialog does not open. */
+/** Walks a print card without opening its print dialog. */
 const walksCard = async (shopper: Shopper, name: string, { pathname, search }: URL) => {
   await shopper.page.addInitScript(() => (window.print = () => {}));
   await walks(
@@ -124,7 +124,7 @@ test('a login whose code is asked for, and was wrong, has no barriers', async ({
       page.locator('main input[inputmode=numeric]'),
     ];
     await expect(email.or(code)).toBeVisible();
-    // Who comes back later finds the form where it was.
+    // A repeated visit finds the form in its last state.
     if (await email.isVisible()) {
       await email.fill(shopper.email);
       await page.locator('main form button[type=submit]').first().click();
@@ -155,7 +155,7 @@ test('the profile with all its forms open has no barriers', async ({ shopper }) 
     await page.goto('/profile');
     await isThere(page);
     await unfolds(page);
-    // The way to the deletion, the last of the screen.
+    // The deletion is the last section of the screen.
     await page.locator('main section').last().locator('button').last().click();
     await expect(page.locator('main section').last().locator('button')).not.toHaveCount(1);
   });
@@ -220,7 +220,7 @@ test('ways in and out have no barriers', async ({ shopper, shop, consoleErrors }
     await page.goto('/auth?code=stolen&state=theirs');
     await expect(page.locator('main [role=alert]:not(:empty)')).toBeVisible();
   });
-  // With the shop's script it is gone at once.
+  // The shop's script would leave the page immediately.
   await page.route('**/static/*.js', (route) => route.abort());
   await walks(shopper, '/logout', async () => {
     await page.goto('/logout');
@@ -261,7 +261,7 @@ test('what the host says by itself has no barriers', async ({ shopper, consoleEr
     'a refusal',
     async () => {
       await page.goto('/privacy-policy');
-      // More than the choice of a language may hold.
+      // Larger than the limit for choosing a language.
       await page.evaluate(() => {
         const form = Object.assign(document.createElement('form'), { method: 'post', action: '/language' });
         form.append(
@@ -283,7 +283,7 @@ test('the back office has no barriers, with a long list, with none, and with its
   shop,
   consoleErrors,
 }) => {
-  // Who is asked for without a token reads that it is not found, until the script knows better.
+  // Without a token the document is a 404, until the script replaces it.
   consoleErrors.expect(/404 .*\/cms/);
   const owner = new ShopOwner(shop.dataDir);
   owner.receives({ name: 'Ada Lovelace', message: 'Sixty coasters '.repeat(30) });

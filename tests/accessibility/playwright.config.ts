@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { projectRoot } from '../../scripts/run-tool.ts';
 import journeys from '../../playwright.config.ts';
 
-/** Every screen in three languages and under both lamps (docs/testing.md). */
+/** Every screen in three languages and both themes (docs/testing.md). */
 export default defineConfig({
   ...journeys,
   testDir: '.',

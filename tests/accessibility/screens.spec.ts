@@ -2,7 +2,7 @@ import { test } from '../testkit/fixtures.ts';
 import { coasters } from '../testkit/shopper.ts';
 import { isThere, walks } from './walk.ts';
 
-/** Screens that anybody may open, by their path. */
+/** Public screens by path. */
 const open = [
   '/',
   '/shop',

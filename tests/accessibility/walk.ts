@@ -6,40 +6,40 @@ import { coloursRest } from '../testkit/colours-rest.ts';
 import { expect } from '../testkit/fixtures.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 
-/** The shop's own language, the one with the longest words, and one that is read from the right. */
+/** The shop's own language, the one with the longest words, and a right-to-left one. */
 const LANGUAGES = ['en', 'de', 'ar'] as const;
 const LAMPS = ['light', 'dark'] as const;
-/** px: the least that WCAG 1.4.10 asks for, a phone, a tablet, a desk. */
+/** px: the minimum of WCAG 1.4.10, a phone, a tablet, a desktop. */
 const WIDTHS = [320, 390, 768, 1440];
 const HEIGHT = 900;
-/** px: where each thing of a screen has its neighbours of a phone, and of a desk. */
+/** px: the layouts with a phone's and a desktop's neighbouring elements. */
 const AXE_WIDTHS = [390, 1440];
-/** px: a window in which text of twice the size must still fit (WCAG 1.4.4). */
+/** px: a window in which doubled text must still fit (WCAG 1.4.4). */
 const LARGE_TEXT_WIDTH = 390;
 
 interface WalkOptions {
-  /** False: a sheet or a page of the host's own, without header and footer. */
+  /** False for a print or host page without header and footer. */
   isFramed?: boolean;
-  /** False: a page with nothing but English, which is not ours to translate. */
+  /** False for an English-only page that the shop does not translate. */
   isTranslated?: boolean;
-  /** px; for what is there at some of them only. */
+  /** px; for parts that only exist at some widths. */
   widths?: readonly number[];
 }
 
-/** With `PICTURES` a picture of each screen is left in this folder, to be looked at. */
+/** With `PICTURES` set, a screenshot of each screen is saved in this folder. */
 const pictures = process.env['PICTURES'] ? join(projectRoot, 'test-results', 'accessibility-pictures') : null;
 
-/** The page is taken over: the way to the cart says how much is in it, in words where that is nothing. */
+/** Waits for hydration: the cart link then has a status text, even for an empty cart. */
 export const isTakenOver = (page: Page) =>
   expect(page.locator('header a[href="/cart"] + [role=status]')).not.toBeEmpty();
 
-/** The screen has come to rest: its title is there, and nothing is waited for. */
+/** Waits until the screen has settled: its title is visible and nothing is loading. */
 export async function isThere(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Puts the lamp on, and waits until all colours have arrived that fade. */
+/** Sets the theme and waits until all colour transitions have ended. */
 async function lights(page: Page, lamp: (typeof LAMPS)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: lamp });
   const isOn = () => page.evaluate((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, lamp);
@@ -47,7 +47,7 @@ async function lights(page: Page, lamp: (typeof LAMPS)[number]): Promise<void> {
   await coloursRest(page);
 }
 
-/** What stands out of the window to the left or the right, at the width that it has. */
+/** The elements that overflow the window horizontally at its current width. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -61,7 +61,7 @@ const tooWide = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 160));
   });
 
-/** The same for text of twice the size. */
+/** The same with doubled text size. */
 async function tooWideInLargeText(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: LARGE_TEXT_WIDTH, height: HEIGHT });
   const sets = (size: string) =>
@@ -72,12 +72,12 @@ async function tooWideInLargeText(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What every screen has: one title, its landmarks, and, where there is a header, a way past it for the keyboard. */
+/** Checks what every screen must have: one title, its landmarks and, with a header, a skip link. */
 async function isBuiltAlike(page: Page, language: string, { isFramed = true }: WalkOptions): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   if (language === 'ar') await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect.soft(page.locator('h1:visible'), page.url()).toHaveCount(1);
-  // Behind what is open, it is there for nobody.
+  // Found by element, since an open dialog hides it from the accessibility tree.
   await expect.soft(page.locator('main'), page.url()).toHaveCount(1);
   if (!isFramed) return;
   for (const landmark of ['banner', 'contentinfo'] as const)
@@ -85,7 +85,7 @@ async function isBuiltAlike(page: Page, language: string, { isFramed = true }: W
   await expect.soft(page.locator('a[href="#main"]').first(), page.url()).toBeAttached();
 }
 
-/** @param lamp the dark one changes colours and nothing else */
+/** @param lamp in the dark theme only colours are checked, as nothing else differs */
 async function hasNoBarriers(page: Page, what: string, lamp: (typeof LAMPS)[number]): Promise<void> {
   const axe = axeOn(page).options({ rules: { 'target-size': { enabled: true } } });
   if (lamp === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
@@ -98,8 +98,8 @@ async function hasNoBarriers(page: Page, what: string, lamp: (typeof LAMPS)[numb
 }
 
 /**
- * Goes through a screen in every language, at every width and under both lamps. `opens` brings it onto the page of a
- * language that is set, in a window as wide as the last of the widths; it must not look for words.
+ * Walks a screen in every language, at every width and in both themes. `opens` must bring it up in the
+ * current language, in a window as wide as the last width, without relying on any text.
  */
 export async function walks(
   shopper: Shopper,

@@ -6,7 +6,7 @@ import type { Shopper } from '../testkit/shopper.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-/** A screen and how a shopper gets there. */
+/** A screen and how to get there. */
 const screens: Record<string, (shopper: Shopper) => Promise<void>> = {
   '/': (shopper) => shopper.opens('/'),
   '/shop': (shopper) => shopper.opens('/shop'),
@@ -43,7 +43,7 @@ for (const [name, goTo] of Object.entries(screens)) {
   test(`[SEC-06] axe finds nothing wrong with ${name}`, async ({ shopper, consoleErrors }) => {
     if (name === 'the 404 screen') consoleErrors.expect(/404 .*no-such-page/);
     await goTo(shopper);
-    // Colours fade in and out; what counts is where they end.
+    // Disables transitions: only the final colours count.
     await shopper.page.emulateMedia({ reducedMotion: 'reduce' });
     const { violations } = await axeOn(shopper.page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -77,16 +77,16 @@ test('[SEC-06] axe finds nothing wrong with the way to an order in Arabic and in
 });
 
 /**
- * Every URL of the route table that opens by itself, with a blank cart and without a login, but for what `contentPages`
- * goes through; what takes a cart, an account or an order follows in the same test. Invoices are asked in
- * `invoice.spec.ts`, vouchers in `vouchers.spec.ts`, the back office in `back-office.spec.ts`.
+ * All URLs of the route table that open without a cart or login, except those in `contentPages`; those that
+ * need a cart, account or order follow in the same test. Invoices are checked in `invoice.spec.ts`, vouchers
+ * in `vouchers.spec.ts`, the back office in `back-office.spec.ts`.
  */
 const routes =
   '/ /shop /shop/slate /shop-christmas /shop-christmas/slate /cart /login /auth /token-login /account-deleted /gift-vouchers /privacy-policy /terms-and-conditions /readme /cms'.split(
     ' ',
   );
 
-/** Of these no other test asks axe. */
+/** Screens that no other test checks with axe. */
 const askedHereOnly = new Set(
   '/shop-christmas /cart /auth /token-login /privacy-policy /terms-and-conditions /readme /shop/no-such-group'.split(
     ' ',
@@ -161,7 +161,7 @@ for (const path of contentPages) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await coloursRest(page);
       const axe = axeOn(page);
-      // The lamp changes colours and nothing else.
+      // The theme only changes colours.
       if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
       const { violations } = await axe.analyze();
       const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
@@ -172,8 +172,8 @@ for (const path of contentPages) {
 }
 
 /**
- * Whether an element has the focus, and what has it while nobody sees it, since no line is around it, nor around its
- * label, the chip of a choice. Behind the last stop of a page come the browser's own.
+ * Whether an element has the focus, and the focused element if no outline shows it, neither on itself nor on
+ * its label. Behind a page's last stop come the browser's own.
  */
 function focusBeside(target: Element): { isThere: boolean; unseen: string | null } {
   const focused = document.activeElement ?? document.body;
@@ -186,7 +186,7 @@ function focusBeside(target: Element): { isThere: boolean; unseen: string | null
   return { isThere: focused === target, unseen: isSeen || isPage ? null : focused.outerHTML };
 }
 
-/** Presses Tab until the element with this role and name has the focus, as people without a mouse do, who see where it is. */
+/** Presses Tab until the element with this role and name has the focus; every stop must be visible. */
 async function tabsTo(
   shopper: Shopper,
   role: 'button' | 'link' | 'radio' | 'textbox' | 'combobox',
@@ -196,7 +196,7 @@ async function tabsTo(
   await expect(target).toBeAttached();
   for (let presses = 0; presses < 80; presses += 1) {
     const { isThere, unseen } = await target.evaluate(focusBeside);
-    // A heading that a screen has given the focus needs no line.
+    // A heading that the screen itself focused needs no outline.
     if (presses > 0 || isThere) expect(unseen, 'has the focus, and nobody sees it').toBeNull();
     if (isThere) return;
     await shopper.page.keyboard.press('Tab');

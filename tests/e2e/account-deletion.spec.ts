@@ -46,7 +46,7 @@ test('[SEC-01, SEC-06, GRD-01] an account is deleted by a mailed code: not while
   await expect(shopper.cartLink(0)).toBeVisible();
   await expect(tab.page).toHaveURL(/\/$/);
   expect((await outbox.newestTo(shopper.email, 2)).subject).toBe('Your account is deleted');
-  // The session is over, and its end leads nowhere else.
+  // The session ended without leading elsewhere.
   await expect(shopper.accountLink()).toHaveText('Log in');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
   await page.goBack();

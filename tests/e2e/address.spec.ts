@@ -7,7 +7,7 @@ const LOCAL_DELIVERY = 'Local Delivery $0.00';
 const QUESTION = 'Is this address right?';
 const UNCONFIRMED = /422 .*address\/(create|update)/;
 
-/** From nothing to the address form of the checkout. */
+/** Opens the address form of the checkout, starting from nothing. */
 async function atAddressForm(shopper: Shopper): Promise<Record<'suburb' | 'state' | 'postcode', Locator>> {
   await shopper.isLoggedIn();
   await shopper.hasInCart();
@@ -36,7 +36,7 @@ test('[CHK-02] a suburb or a postcode that is typed offers whole places, by keyb
   await expect(suburb).toHaveValue('Tannum Sands');
   await expect(state).toHaveValue('QLD');
   await expect(postcode).toHaveValue('4680');
-  // Enter chose; it did not send the form.
+  // Enter chose the option without submitting the form.
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription('');
 
   await postcode.fill('3182');

@@ -4,7 +4,7 @@ import { coasters, inBundaberg, trivet } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
 
-/** 120 letters, in words of any length. */
+/** 120 characters, in words of various lengths. */
 const LONG_NAME =
   'Commemorative-Personalised Grandparents’ Threehundredandsixtyfive-Days Perpetual Calendar of Jarrah with Bronze Pegs, XXL';
 const goods = { slug: 'awkward', name: LONG_NAME, price: 2_345_600, special: 1_234_500 };
@@ -14,7 +14,7 @@ const windows = {
   'text of 200 %': { width: 390, textSize: 200 },
 };
 
-/** Gives the tiles of groups another name. */
+/** Renames the tiles of groups. */
 const namesAtLength = (tiles: Element[], name: string) =>
   tiles.forEach((tile) => {
     const [heading, link] = [tile.querySelector('h2'), tile.querySelector('a')];
@@ -22,10 +22,10 @@ const namesAtLength = (tiles: Element[], name: string) =>
     if (link) link.textContent = `Shop ${name}`;
   });
 
-/** What is wider than the window, cut off, or written over something else. */
+/** Elements that overflow the window, are cut off, or overlap others. */
 const problems = (page: Page) =>
   page.evaluate(() => {
-    // What is for screen readers only is clipped to a pixel.
+    // Text for screen readers only is clipped to one pixel.
     const isHiddenIn = (element: Element | null): boolean =>
       element !== null && (element.clientWidth === 1 || isHiddenIn(element.parentElement));
     const isSeen = (element: Element) =>
@@ -56,7 +56,7 @@ const problems = (page: Page) =>
       boxes.slice(index + 1).flatMap((other) => {
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Lines of text may touch: their boxes hold the room for accents.
+        // Lines of text may touch: their boxes include room for accents.
         const isOver = wide > 2 && high > 8 && one.element !== other.element;
         return isOver ? [`${wordsOf(one.element)} over ${wordsOf(other.element)}`] : [];
       }),
@@ -72,7 +72,7 @@ const problems = (page: Page) =>
     ];
   });
 
-/** As many letters as the name of a product may have, without a space where a line could end. */
+/** The maximum length of a product name, without a possible line break. */
 const COMPOUND = 'Personalisierungsgeschenkschneidebrett'.repeat(6).slice(0, 200);
 const ENGRAVING = 'سارة 2026 🎁';
 
@@ -95,7 +95,7 @@ test('nothing of a name of 200 letters in one word and of an Arabic engraving is
           await page.goto(path);
           const named = page.getByRole('main').getByText(COMPOUND).first();
           await expect(named).toBeAttached();
-          // On a phone the checkout's summary is folded up.
+          // On phones the checkout's summary is collapsed.
           for (const folded of await page.locator('main details:not([open]) > summary:visible').all())
             await folded.click();
           await expect(named).toBeVisible();
@@ -138,7 +138,7 @@ for (const [name, { width, textSize }] of Object.entries(windows)) {
       `/product/${slug}-one`,
       `/product/${coasters.slug}`,
       '/shop/slate',
-      // Dearest first: what has the long name, no photo and five digits.
+      // Highest price first: the product with the long name, no photo and a five-digit price.
       '/shop-christmas?sort=price-desc',
     ])
       await test.step(path, async () => {

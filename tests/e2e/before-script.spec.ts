@@ -37,7 +37,7 @@ test('[PRD-07, PRD-11] what is typed and chosen before the script is there stays
   await expect(shopper.cartLine(coasters.name)).toContainText('Script');
 });
 
-/** Counts the calls of the page to this path. */
+/** Counts the page's requests to this path. */
 function countCalls(page: Page, path: RegExp): () => number {
   let calls = 0;
   page.on('request', (request) => void (path.test(request.url()) && (calls += 1)));
@@ -64,7 +64,7 @@ test('[ATC-01, ATC-03] a press before the script is there is said to be taken, a
   expect(added()).toBe(1);
   await expect(page).toHaveURL(/\?Shape=Round$/);
 
-  // And from then on a press is a press again.
+  // From now on each press counts again.
   await page.getByLabel('Engraving text').fill('Another one');
   await shopper.button('Add to cart').click();
   await expect(shopper.cartLink(2)).toBeVisible();
@@ -84,7 +84,7 @@ test('without a choice the browser says before the script what is missing', asyn
   await expect(shopper.cartLink(0)).toBeAttached();
 });
 
-/** Holds every picture back; gives the way to let them through, and the scripts that were asked for. */
+/** Holds back all pictures. Returns how to release them, and the requested scripts. */
 async function holdPictures(page: Page): Promise<{ release: () => void; scripts: string[] }> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/i/**', async (route) => {
@@ -182,7 +182,7 @@ test('[ATC-02] where the code of the calls does not come, the page lives and say
   await expect(page.getByText('Added to cart')).toBeVisible();
 });
 
-/** What the browser itself sends to the cart; nobody answers it here. */
+/** Captures the browser's own POST to the cart instead of sending it. */
 async function nativePost(page: Page): Promise<string[]> {
   const { promise: posted, resolve } = Promise.withResolvers<string>();
   await page.route('**/cart', async (route) => {

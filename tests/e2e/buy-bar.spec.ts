@@ -5,7 +5,7 @@ import type { Shopper } from '../testkit/shopper.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** The button at the bottom edge; the form's own is called by its words alone. */
+/** The button at the bottom edge; the form's own has no price in its name. */
 const barButton = (page: Page, price: string) => page.getByRole('button', { name: `Add to cart ${price}` });
 
 const topOf = (shopper: Shopper) =>
@@ -14,7 +14,7 @@ const topOf = (shopper: Shopper) =>
     return { top: Math.round(top + scrollY), width: Math.round(width) };
   });
 
-/** Adds up what moves by itself from now on. */
+/** Sums up layout shifts from now on. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const shown = window as unknown as { shifts: number };
@@ -41,7 +41,7 @@ test('on a phone the price and ‘Add to cart’ stand at the bottom edge while 
   await expect(bar).toBeInViewport();
   expect(await shifts(page)).toBeCloseTo(0, 3);
 
-  // It is the form's: what is missing is led to.
+  // It submits the form, which leads to what is missing.
   await bar.tap();
   await expect(page.getByRole('radio', { name: 'Round' })).toBeFocused();
   await expect(page.getByRole('radiogroup', { name: 'Shape' })).toBeInViewport();
@@ -62,7 +62,7 @@ test('on a phone the bar hides nothing at the end of the page, whose board goes 
   };
   const end = page.getByRole('region', { name: 'Language and colours' });
   const boardEnds = () => end.evaluate((part) => Math.round(part.getBoundingClientRect().bottom));
-  // What makes room for the bar comes with it.
+  // The space for the bar appears together with it.
   await expect(async () => {
     expect(await gap()).toBeGreaterThanOrEqual(0);
     expect(await boardEnds()).toBe(PHONE.viewport.height);

@@ -50,7 +50,7 @@ for (const { how, holds, errors } of [
     await shopper.page.close();
 
     const later = await shopper.inAnotherTab();
-    // What the browser has kept is on the screen at once: the host's own answers count.
+    // The browser shows its stored cart first; only the host's response counts.
     const merged = later.page.waitForResponse(/mergeCart/);
     await later.opens('/cart');
     await merged;
@@ -110,7 +110,7 @@ test('[CRT-11] another browser that carries somebody’s session key sees nothin
   await thief.context.addCookies(cookies);
   await thief.opens('/login');
   await thief.page.evaluate((entries) => {
-    // Everything that the shop keeps there but the tokens themselves.
+    // All of the shop's stored data except the tokens.
     for (const [name, text] of entries) if (!text.includes('access_token')) localStorage.setItem(name, text);
   }, Object.entries(stored));
   await thief.opens('/cart');

@@ -187,7 +187,7 @@ test('[CRT-02, CRT-06] a quantity that waits for another call is kept when the p
   await shopper.addsToCart();
   await shopper.opens('/cart');
   await expect(shopper.button('One more')).toBeVisible();
-  // The first is never answered, so that the second waits.
+  // The first request is never answered, so the second one waits.
   await host.fails({ path: UPDATE, kind: 'answer', status: 503, delay_ms: 60_000, times: 1 });
   const isAsked = page.waitForRequest(`**${UPDATE}`);
   await shopper.button('One more').click();

@@ -39,14 +39,14 @@ test('[CHK-07, CHK-12, ERR-05] a price that changed meanwhile is named, nothing 
 });
 
 for (const [trouble, answer, complaint, words] of [
-  // The total is asked for right after that, and answered.
+  // The total is requested right afterwards, and answered.
   [
     'the connection breaks for a moment',
     'abort',
     /ERR_FAILED.*submitOrder/,
     /^Sorry, something went wrong: the shop did not confirm the order, but it can be reached again\./,
   ],
-  // Here too, a little later.
+  // Likewise, slightly later.
   [
     'the shop answers 500',
     'fulfill',
@@ -104,7 +104,7 @@ test('[CHK-01] a checkout that cannot be loaded says so and offers to try again'
   consoleErrors.expect(/status of 501 .*\/sell\/address/);
   await shopper.isLoggedIn();
   await shopper.hasInCart();
-  // No answer of use, and yet the link is not lost, so that only the button tries again.
+  // A useless response that does not count as a lost connection, so only the button retries.
   await page.route('**/api/v1/sell/address', (route) =>
     route.fulfill({ status: 501, json: { text_code: 'LATER', message: 'Oops' } }),
   );
@@ -238,7 +238,7 @@ test('[ERR-05, A78] without a connection the order says so in a sentence, until 
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await shopper.preparesOrder();
   await shopper.context.setOffline(true);
-  // The total is asked for right after the order, and gets no answer either.
+  // The total is requested right after the order and is not answered either.
   const totalFails = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/getCart'));
   await shopper.orderButton().click();
   const complaint = page.getByText(/^Sorry, something went wrong: the shop did not confirm the order\./);

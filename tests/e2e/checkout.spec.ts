@@ -204,7 +204,7 @@ test('[CHK-01, CHK-02] pressed too early, the order button says what is missing 
   await press.click();
   await expect(page.getByRole('radio', { name: /Ada Byron.*Bundaberg/ })).toBeChecked();
   await expect(page.getByText('The delivery address is not complete yet.')).toBeHidden();
-  // What it costs is known only now: it is shown, and ordered by another press.
+  // The price is only known now: it is shown, and confirmed by another press.
   await expect(shopper.orderButton()).toHaveText('Order and pay $32.60');
   await expect(page.getByText('with Standard Post for $10.60')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'The total is $32.60' })).toBeAttached();

@@ -9,7 +9,7 @@ import { startShop } from '../testkit/shop-process.ts';
 import type { ShopProcess } from '../testkit/shop-process.ts';
 import { inBundaberg, STANDARD_POST, trivet } from '../testkit/shopper.ts';
 
-// One shop of their own: in others nobody is asked anything.
+// A separate shop, since other shops ask for no consent.
 test.describe.configure({ mode: 'default' });
 
 let shop: ShopProcess;
@@ -33,7 +33,7 @@ function setsKeys(keys: Partial<typeof KEYS>): void {
     owner.changesDomainSetting(name, keys[name as keyof typeof KEYS] ?? '');
 }
 
-/** Resolves when all that waits for an idle moment has begun. */
+/** Resolves when the work deferred to an idle moment has started. */
 const isIdle = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/vitals-')),

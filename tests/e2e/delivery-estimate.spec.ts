@@ -4,7 +4,7 @@ import type { Shopper } from '../testkit/shopper.ts';
 
 const ARRIVES = /arrives \w{3} \d+/;
 
-/** The estimate's line of a way of shipping. */
+/** The estimate's row of a shipping method. */
 const offer = ({ page }: Shopper, name: string) =>
   page.getByRole('region', { name: 'Postage and arrival' }).getByRole('listitem').filter({ hasText: name });
 
@@ -24,7 +24,7 @@ test('[GEN-03, GEN-05, GEN-06, APS-09] before anybody logs in, product page and 
   await expect(offer(shopper, 'Express Post')).toContainText('$14.10');
   await expect(page.getByLabel('Suburb')).toBeHidden();
 
-  // In 4680 the suburb decides.
+  // In 4680 the price depends on the suburb.
   await postcode.fill('4680');
   await shopper.button('Estimate').click();
   await expect(page.getByLabel('Suburb')).toBeVisible();

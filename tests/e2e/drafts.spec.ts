@@ -30,7 +30,7 @@ test('[ATC-02] what is typed into a product survives a reload, Back, and a close
 
 test('[ATC-02] what is typed survives a detour without a network', async ({ newShopper, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
-  // A browser that has not fetched the cart's screen.
+  // A browser that has not loaded the cart's code.
   const shopper = await newShopper({ isNew: true });
   const { page } = shopper;
   await shopper.opens(product);

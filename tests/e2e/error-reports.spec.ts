@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
 import { startShop } from '../testkit/shop-process.ts';
 
-/** A service that takes reports, and all that it has been told. */
+/** A service that collects error reports. */
 async function startService() {
   const reports: string[] = [];
   const server = createServer(async (request, response) => {
@@ -49,7 +49,7 @@ test('[HTP-07] an error in a browser reaches the service that the owner names, a
   await refused;
   await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop', exact: true })).toBeVisible();
-  // What it fetches ahead would be refused by a shop that ends.
+  // Prefetches would be refused by the closing shop.
   await page.close();
   await shop.remove();
 });

@@ -19,7 +19,7 @@ const pages = [
 const holdsFontsBack = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['fonts'] === 'later');
 
-/** Names of the fonts that the page has loaded, without the hash of their content. */
+/** The fonts loaded by the page, without content hashes. */
 async function fontsOf(page: Page): Promise<string[]> {
   await expect.poll(() => holdsFontsBack(page)).toBe(false);
   await page.evaluate(() => document.fonts.ready);

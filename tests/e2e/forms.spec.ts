@@ -6,7 +6,7 @@ import type { Shopper } from '../testkit/shopper.ts';
 const SHOP_MAILBOX = 'hello@kerfandgrain.example';
 const THANKS = 'Thank you, your message has been sent';
 
-/** Fills in the contact form with a message that nobody else sends. */
+/** Fills in the contact form with a unique message. */
 async function fillsInContact(shopper: Shopper): Promise<string> {
   const message = `A board for ${crypto.randomUUID()}`;
   await shopper.page.getByLabel('Your name').fill('Ada Byron');
@@ -23,7 +23,7 @@ test('[FRM-13, FRM-17, FRM-19, ERR-09] what is sent at /contact reaches the shop
   const message = await fillsInContact(shopper);
   await shopper.button('Send').click();
   await expect(shopper.page.getByText(THANKS)).toBeVisible();
-  // The only copy that the sender has.
+  // The sender gets no other copy.
   await expect(shopper.page.getByRole('definition').filter({ hasText: message })).toBeVisible();
   const mails = await outbox.to(SHOP_MAILBOX);
   const mail = mails.find(({ text }) => text.includes(message));
@@ -38,7 +38,7 @@ test('[FRM-13, FRM-18, ERR-08] what the host refuses is said at its field and ke
   await shopper.opens('/contact');
   const message = await fillsInContact(shopper);
   const name = page.getByLabel('Your name');
-  // As if something else than keys had put it there, which the field's limit stops.
+  // Simulates input that bypasses the field's limit.
   await name.evaluate((input) => input.removeAttribute('maxlength'));
   await name.fill('a'.repeat(formLineRule.maxLength + 1));
   await shopper.button('Send').click();
@@ -80,7 +80,7 @@ test('[FRM-16] a form for users goes through the login and comes back with every
   await form.getByText('Tell us when school prices change').click();
   await form.getByRole('button', { name: 'Ask for a price' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  // The form stays in the document until the login is there, and has a field for an e-mail address too.
+  // The form remains in the document until the login is rendered, and also has an e-mail field.
   await expect(form).not.toBeAttached();
   await shopper.logsIn();
   await expect(page).toHaveURL(/\/demo_asdf#form-club-order$/);

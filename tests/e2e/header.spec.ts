@@ -7,7 +7,7 @@ const NARROW = { viewport: { width: 320, height: 600 } };
 const topOf = (page: Page) =>
   page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
 
-/** Turns the wheel `by` px, as a finger moves a page. */
+/** Scrolls by `by` px. */
 async function scrolls(page: Page, by: number) {
   const { y } = await page.evaluate((distance) => {
     window.scrollBy(0, distance);

@@ -46,7 +46,7 @@ test('[SEC-06, SEC-07, RT-19, A39] a buyer sees, prints and saves the invoice of
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   await isPrintTwin(await opening);
 
-  // Somebody else who is logged in, and nobody.
+  // Another logged-in user, and a visitor.
   const url = page.url();
   const stranger = await newShopper();
   for (const path of [url, url.replace('/invoice/', '/invoice/print/')]) {

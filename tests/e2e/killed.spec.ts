@@ -8,7 +8,7 @@ import { stockUp, withDatabase } from '../../bench/stress/stock-up.ts';
 const BUYERS = 3;
 const PURCHASES = 5;
 
-/** A mail whose process died while it was sent waits a minute; here it is tried again by the next process at once. */
+/** A mail whose process died while sending waits a minute; here the next process retries it immediately. */
 const sendWaitingMails = async (shops: Shops) => {
   await withDatabase(shops, (database) =>
     database.updateTable('mail_queue').set({ next_attempt_at: new Date().toISOString() }).execute(),
@@ -21,7 +21,7 @@ const waitingMails = (shops: Shops) =>
     (await database.selectFrom('mail_queue').select('subject').execute()).map(({ subject }) => subject),
   );
 
-/* The short form of `npm run test:stress`. */
+/* The short version of `npm run test:stress`. */
 test('[CHK-08, APS-17] a shop that is killed again and again while people buy has sold each purchase once, and stock, credit, promotion and mails add up', async () => {
   const shops = await openShops(null, 1);
   try {

@@ -24,7 +24,7 @@ test('every screen begins at the edge of the frame, however wide the window is',
   expect(new Set(Object.values(edges)), JSON.stringify(edges)).toEqual(new Set([0]));
 });
 
-/** Characters of the full lines of a paragraph: all but its last. */
+/** Numbers of characters in the full lines of a paragraph, that is all but its last. */
 const lineLengths = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
@@ -54,7 +54,7 @@ test('running text has 60 to 75 characters a line, in our own face', async ({ pa
   }
 });
 
-/** The grids of the page whose last row leaves room for another cell. */
+/** The grids whose last row has room for another cell. */
 const brokenRows = (page: Page) =>
   page.locator('main ul.grid').evaluateAll((lists) =>
     lists.flatMap((list) => {
@@ -65,7 +65,7 @@ const brokenRows = (page: Page) =>
     }),
   );
 
-/** Pages with tiles, cards or people. */
+/** Pages with grids of tiles, cards or people. */
 const pagesWithGrids = [
   '/',
   '/shop',
@@ -89,7 +89,7 @@ test('no row of tiles, cards or people is left with an orphan, however wide the 
   }
 });
 
-/** How high the first of a selector in each tile of a page is, for the tiles whose tops are those of the first one. */
+/** The heights of the first match in each tile of a page's first row. */
 const heightsOfRow = (page: Page, selector: string) =>
   page
     .locator('main ul.grid')
@@ -130,12 +130,12 @@ test('prices of a row stand on one line, those that are lowered too', async ({ p
   expect(new Set(bottoms).size, bottoms.join()).toBe(1);
 });
 
-/** The element over the letters of a heading that hang below its line, 'free' for none. */
+/** The element covering the descenders of a heading; 'free' for none. */
 function whatCovers(heading: HTMLElement | SVGElement): string {
   if (!heading.isConnected) return 'gone';
   const range = document.createRange();
   range.selectNodeContents(heading);
-  // A letter's box is higher than its line where lines stand close.
+  // Where line spacing is tight, descenders hang below the line box.
   const { fontSize } = getComputedStyle(heading);
   const { bottom } = range.getBoundingClientRect();
   const hanging = bottom + 0.1 * Number.parseFloat(fontSize);
@@ -153,7 +153,7 @@ test('on a phone nothing covers a heading, nor the letters of it that hang below
   for (const path of ['/cart', '/checkout', '/login', '/shop', '/search', '/contact', '/no-such-page']) {
     await shopper.opens(path);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    // A screen for customers makes way for the login.
+    // A screen for customers redirects to the login.
     await expect.poll(() => heading.evaluate(whatCovers), path).toBe('free');
   }
 });
@@ -191,7 +191,7 @@ test('the first screen of a phone has one button that stands out, and shows that
   await page.goto('/');
   const first = page.getByRole('group', { name: '1 of 3' }).getByRole('link');
   await expect(first).toBeInViewport({ ratio: 1 });
-  // Filled, not outlined.
+  // Filled rather than outlined.
   const [ground, around] = await first.evaluate((link) =>
     [link, link.parentElement ?? link].map((element) => getComputedStyle(element).backgroundColor),
   );
@@ -237,11 +237,11 @@ test('what most people find in the cart, nothing, takes the place that was kept 
             const shifts = list.getEntries() as unknown as { value: number }[];
             resolve(shifts.reduce((sum, { value }) => sum + value, 0));
           }).observe({ type: 'layout-shift', buffered: true });
-          // Nothing is told where nothing moved.
+          // No shift causes no event.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
         }),
     );
-    // Letters of the menu move by a hair when their face comes.
+    // Letters of the menu move slightly when their font loads.
     expect(moved, `${width} px`).toBeLessThan(0.001);
   }
 });

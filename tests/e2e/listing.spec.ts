@@ -28,7 +28,7 @@ test('[RT-06, SHP-01, SHP-02, SHP-04] the shop shows its top groups as tiles, an
   await expect(page.getByRole('article')).toHaveCount(0);
   const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Shop Slate' });
   await expect(tile.getByRole('heading', { name: 'Slate' })).toBeVisible();
-  // One that is two columns wide is measured first.
+  // A picture spanning two columns is measured first.
   const picture = page
     .getByRole('main')
     .getByRole('listitem')
@@ -108,7 +108,7 @@ test('[RT-09, SHP-08, A26] all the seasonal specials can be reached, page after 
   newShopper,
   consoleErrors,
 }) => {
-  // What other journeys put on sale would move goods from page to page.
+  // Products that other tests put on sale would change the pages.
   const shop = await startShop();
   const shopper = await newShopper({ baseURL: shop.url });
   const { page } = shopper;
@@ -156,7 +156,7 @@ test.describe('sorting and filtering', () => {
     const all = await cards.count();
     await page.getByLabel('Sort by').selectOption('Price, low to high');
     await expect(page).toHaveURL('/shop/specials?sort=price');
-    // The URL is there a moment before the cards.
+    // The URL changes shortly before the cards.
     await expect(async () => {
       const shown = prices(await cards.allInnerTexts());
       expect(shown).toEqual(shown.toSorted((a, b) => a - b));
@@ -218,7 +218,7 @@ test.describe('sorting and filtering', () => {
     const filter = page.getByText('Filter', { exact: true });
     await page.goto('/shop/slate');
     await expect(page.getByLabel('Sort by')).toBeVisible();
-    // The prices stand beside it.
+    // The prices are beside it.
     await expect(filter).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(filter).toBeVisible();

@@ -4,7 +4,7 @@ import type { Mail } from '../testkit/outbox.ts';
 
 const PASSWORD = 'walnut-and-slate';
 
-/** The URL in a mail to log in or to set a password, without the shop's own origin. */
+/** The URL in a login or password mail, without its origin. */
 function linkIn(mail: Mail): string {
   const link = /https?:\/\/[^/\s]+(\/(?:login|forgotpassword)#\S+)/.exec(mail.text)?.[1];
   if (link === undefined) throw new Error(`the mail "${mail.subject}" holds no link:\n${mail.text}`);
@@ -19,7 +19,7 @@ test('[RT-15, USR-02, GRD-05] a login with the code of the mail ends at the home
   await expect(shopper.cartLink(0)).toBeAttached();
   const calls: string[] = [];
   page.on('request', (request) => {
-    // The cart is asked for by the page itself, at its own time.
+    // The page itself requests the cart at any time.
     const [, call] = /\/api\/v1\/\w+\/(user\/.*)$/.exec(request.url()) ?? [];
     if (call !== undefined) calls.push(call);
   });
@@ -28,7 +28,7 @@ test('[RT-15, USR-02, GRD-05] a login with the code of the mail ends at the home
   await shopper.typesCode(codeIn(mail));
   await expect(shopper.accountLink()).toHaveText('My account');
   await expect(page).toHaveURL(/\/$/);
-  // Then comes whose login it is, and the cart of the account.
+  // The user and the account's cart follow.
   expect(calls.slice(0, 2)).toEqual(['user/sendLoginLink', 'user/loginRecoveryCode']);
   expect(calls.filter((call) => /loginRecoveryCode|sendLoginLink/.test(call))).toHaveLength(2);
 });
@@ -183,7 +183,7 @@ test('[USR-03, FRM-12, A34] the link of the mail opens the form for a new passwo
   await expect(phone.page.getByRole('textbox', { name: 'New password' })).toHaveValue(/^[A-Za-z0-9]{8}$/);
   await phone.button('Set the new password').click();
   await expect(phone.accountLink()).toHaveText('My account');
-  // The code of the same mail, where it was asked for.
+  // The code of the same mail, in the browser that requested it.
   await shopper.page.getByLabel('Code').fill(codeIn(mail));
   await shopper.page.getByLabel('New password').fill(PASSWORD);
   await shopper.button('Set the new password').click();

@@ -8,7 +8,7 @@ import { startShop } from '../testkit/shop-process.ts';
 
 const MAX_TABS = 80;
 
-/** Goes to an element as a person without a pointer does, and presses it. */
+/** Moves to an element by keyboard and presses it. */
 async function presses(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await expect(target).toBeEnabled();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -125,7 +125,7 @@ test('the machines of a tab are watched beside it, sent what they accept, and br
   await log.first().click();
   await expect(drawer.getByRole('tabpanel').getByRole('heading', { name: 'request.fail' })).toBeVisible();
 
-  // The drawer and its log outlive the document.
+  // The drawer and its log survive the document.
   await page.reload();
   await drawer.getByLabel('Filter').fill('request.fail');
   await expect(log.first()).toContainText('request.fail');

@@ -4,14 +4,14 @@ import { expect, test } from '../testkit/fixtures.ts';
 
 const COASTERS = 'Engraved Slate Coasters, Set of Four';
 
-/** By its hash; questions of one moment go together, and then in the body. */
+/** Identified by hash; simultaneous queries are batched, with the hash in the body. */
 const isProductQuestion = (request: Request) =>
   Object.entries(persistedDocuments).some(
     ([hash, text]) =>
       text.startsWith('query ProductPage(') && `${request.url()} ${request.postData() ?? ''}`.includes(hash),
   );
 
-/** The group's link to the coasters, in a page whose script is at work: it has looked at the links in sight. */
+/** The group's link to the coasters, once the script is running and has prefetched visible links. */
 async function coastersLink(page: Page) {
   const code = page.waitForResponse(/\/static\/ProductRoute-/);
   await page.goto('/shop/slate');
@@ -80,7 +80,7 @@ test('who saves data is fetched nothing before the press', async ({ shopper }) =
   expect(asked.filter(isProductQuestion)).toHaveLength(1);
 });
 
-/** A screen that has no card to open with. */
+/** A screen without a card to show first. */
 const contactLink = (page: Page) => page.getByRole('link', { name: 'Contact' }).last();
 const isContact = (page: Page) => expect(page).toHaveTitle(/Contact/);
 
@@ -130,7 +130,7 @@ test('[GEN-24] the bar appears on a line that brings its code no sooner than the
   await isContact(page);
 });
 
-/** How far what is on the screen has jumped so far, as browsers measure it. */
+/** The layout shift so far, as measured by the browser. */
 const jumpsOf = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['jumps'] ?? '0'));
 
 test('[GEN-24] on a slow line a product opens with what its card shows; the rest comes, and nothing jumps', async ({
@@ -140,7 +140,7 @@ test('[GEN-24] on a slow line a product opens with what its card shows; the rest
   const { page } = phone;
   await coastersLink(page);
   await page.evaluate(() => {
-    // Also soon after a press, which browsers do not count.
+    // Includes shifts right after input, which browsers leave out of the score.
     new PerformanceObserver((list) => {
       const { dataset } = document.documentElement;
       for (const entry of list.getEntries())

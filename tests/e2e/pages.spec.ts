@@ -5,7 +5,7 @@ import type { Shopper } from '../testkit/shopper.ts';
 
 const html = (text: string) => ({ template: 'core/html', variables: { html: text } });
 
-/** What each page says to somebody who reads it without JavaScript. */
+/** The text of each page without JavaScript. */
 const readings: Record<string, readonly (string | RegExp)[]> = {
   '/cart': ['Shopping Cart'],
   '/about': ['Made by people whose names you know', 'It took four boards.'],
@@ -44,7 +44,7 @@ test('[RT-03, RT-04, RT-05, RT-13, RT-21, GEN-08, GEN-09, GEN-10, GEN-11, GEN-13
 }) => {
   const reader = await newShopper({ javaScriptEnabled: false });
   const main = reader.page.getByRole('main');
-  // This is about words; nobody waits for pictures.
+  // Only text is checked, so pictures are not loaded.
   await reader.page.route(/\/(assets\/i|v)\//, (route) => route.fulfill({ body: '' }));
   for (const [path, words] of Object.entries(readings)) {
     await reader.reads(path);
@@ -133,7 +133,7 @@ test('[RT-22, RT-23, RT-24, RT-26, RT-27, BLK-12] the generic page route: pages,
   await follow('open-day#the-way');
   await expect(page.getByText('Turn left at the silo')).toBeInViewport();
   await shopper.opens('/open-day');
-  // What a document keeps is gone with it; a screen of the shop would have found it.
+  // Proves that a new document was loaded rather than a screen of the shop.
   await page.evaluate(() => Object.assign(window, { ofThisDocument: true }));
   await follow('cms');
   await expect(page).toHaveURL(/\/login$/);
@@ -151,7 +151,7 @@ test('[SEC-04] hostile HTML on a page runs nothing and asks nobody else', async 
   page.on('request', (request) => {
     if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:')) ran.push(request.url());
   });
-  // A picture at a path of the shop may be asked for; there is none.
+  // The markup may request a missing picture.
   consoleErrors.expect(/status of 404/);
   const isMissing = page.waitForEvent('console', (message) => message.text().includes('status of 404'));
   const blocks = hostileHtml.map((snippet) => html(`<p>kept words</p>${snippet}`));
@@ -200,7 +200,7 @@ test('[SHP-12] the second page of a group is products 13 to 24, however somebody
 }) => {
   const { page } = shopper;
   new ShopOwner(shop.dataDir).fillsGroup('lanterns', 30);
-  // What is written in plain SQL is on a page that was cached within two seconds.
+  // Changes made by SQL appear on cached pages within two seconds.
   await expect
     .poll(async () => (await page.request.get('/shop/lanterns')).text())
     .toContain('/shop/lanterns/2');

@@ -38,7 +38,7 @@ test('[FRM-14, FRM-15, ERR-10, A65] a form with a cost is paid for after it was 
   const told = (await outbox.to(SHOP_MAILBOX)).filter(({ text }) => text.includes(idea));
   expect(told.map(({ text }) => /Paid:\n\$45\.00/.test(text))).toEqual([true]);
 
-  // What was paid for is not typed again by mistake.
+  // The paid answers are not filled in again.
   await shopper.button('Fill in the form again').click();
   await expect(form.getByLabel('Your name')).toHaveValue('');
 });

@@ -25,7 +25,7 @@ test('[A14] an order on paper names the shop, its number, what was ordered and t
   await expect(paper.getByText('Paid in full')).toBeVisible();
   await expect(paper.getByText('This was inside a letter O. It travels in your parcel.')).toBeVisible();
   await expect(paper.getByRole('button')).toHaveCount(0);
-  // Paper is white, also for whoever has the lamp off.
+  // Print is light in the dark theme too.
   const ink = await paper.evaluate((element) => getComputedStyle(element).color);
   expect(ink).toBe('rgb(35, 26, 18)');
   await isOneSheet(page);

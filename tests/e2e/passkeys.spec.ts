@@ -2,7 +2,7 @@ import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { VirtualPasskeys } from '../testkit/virtual-passkeys.ts';
 
-// Browsers know passkeys at names only.
+// Browsers only support passkeys on host names.
 test.use({ baseURL: ({ shop }, use) => use(shop.url.replace('127.0.0.1', 'localhost')) });
 
 test('[GRD-03, SEC-06] a passkey that is added in the account logs in where the shopper wanted to go, until it is removed', async ({
@@ -42,7 +42,7 @@ test('[GRD-03, SEC-06] a passkey that is added in the account logs in where the 
   consoleErrors.expect(/422.*\/passkeyLogin\)$/);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByText(/^The shop does not know this passkey/)).toBeVisible();
-  // The browser was told, and offers it no longer.
+  // The browser was told, and no longer offers it.
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByText(/^No passkey was used/)).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(shopper.email);

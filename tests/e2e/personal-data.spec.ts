@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 
-/** Holds back the answers about an account; gives the function that lets them go. */
+/** Holds back account responses. Returns the function that releases them. */
 async function holdsBackAccounts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/user/myAccount', async (route) => {
@@ -12,7 +12,7 @@ async function holdsBackAccounts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Logs in as somebody new through the links of the page, without loading it again. */
+/** Logs in as a new user through links, without reloading. */
 async function logsInAsSomebodyElse(shopper: Shopper): Promise<void> {
   shopper.email = `next-${shopper.email}`;
   await shopper.accountLink().click();
@@ -44,7 +44,7 @@ test('who logs in next in the same tab sees nothing of the last account, also wh
 test('who logs in next in another tab finds nothing of the last account in this one', async ({ shopper }) => {
   const { page } = shopper;
   const last = shopper.email;
-  // What the end of the page asks about the workshop would be refused with a login that ends meanwhile.
+  // A pending request of the page would be refused when the login ends.
   await page.waitForLoadState('networkidle');
   const other = await shopper.inAnotherTab();
   await other.opens('/logout');

@@ -7,10 +7,10 @@ const TABLET = { width: 768, height: 1024 };
 const DESKTOP = { width: 1440, height: 900 };
 
 const PAGES = ['/', '/shop', '/shop/slate', '/product/engraved-slate-coasters', '/cart', '/about'];
-/** What another density changes is the same everywhere. */
+/** Another density makes the same difference on all pages. */
 const SOME_PAGES = ['/', '/product/engraved-slate-coasters'];
 
-/** Density and window, each window, and each density where it is at home; and where to look. */
+/** Density, window and pages: every window, and each density on its typical devices. */
 const SCREENS = [
   [2, PHONE, PAGES],
   [3, PHONE, SOME_PAGES],
@@ -20,7 +20,7 @@ const SCREENS = [
 ] as const;
 const MAX_DENSITY = 2;
 
-/** The pictures that stand on the screen now: where, how wide (px), and the width of the file that was chosen of those offered. */
+/** The visible pictures: position, width (px), and the chosen and offered file widths. */
 const shownPictures = (page: Page) =>
   page.locator('picture img').evaluateAll((images) =>
     images.flatMap((image) => {
@@ -29,7 +29,7 @@ const shownPictures = (page: Page) =>
       const isSeen = bottom > 0 && top < window.innerHeight && right > 1 && left < window.innerWidth - 1;
       if (!(image instanceof HTMLImageElement) || box.width === 0 || !isSeen || image.closest('[inert]'))
         return [];
-      // A slide fills its box, which may be higher than the picture: what counts is how wide that is then.
+      // A slide covers its box, which may be taller than the picture's aspect: the resulting width counts.
       const isSlide = image.closest('[aria-roledescription]') !== null;
       const covering = (box.height * image.naturalWidth) / image.naturalHeight;
       const width = isSlide ? Math.max(box.width, Math.floor(covering)) : box.width;
@@ -44,8 +44,8 @@ const shownPictures = (page: Page) =>
   );
 
 /**
- * What is wrong with the choice of a picture for this many pixels of the device to one of the page.
- * @param known files that the browser has, of which it may take a wider one
+ * What is wrong with the file chosen for a picture at this density (device pixels per CSS pixel).
+ * @param known files the browser already has, of which it may use a wider one
  */
 function problemOf(
   { file, width, chosen, offered }: Awaited<ReturnType<typeof shownPictures>>[number],
@@ -68,7 +68,7 @@ for (const [deviceScaleFactor, viewport, pages] of SCREENS) {
     await shopper.hasInCart();
     const problems: string[] = [];
     const known = new Set<string>();
-    // Also what came near without being seen.
+    // Includes pictures loaded without being seen.
     let fetched: string[] = [];
     page.on('requestfinished', (request) => fetched.push(request.url()));
     let seen = 0;

@@ -5,7 +5,7 @@ const PHONE = { viewport: { width: 390, height: 600 }, deviceScaleFactor: 3 };
 /** px */
 const MARGIN = 200;
 
-/** The lazy pictures of the page: how far from the top of what is seen each begins (px), and the file it shows. */
+/** The page's lazy pictures: distance of each from the top of the window (px), and the file shown. */
 const lazyPictures = (page: Page) =>
   page.locator('[data-lazy]').evaluateAll((images) =>
     images
@@ -19,7 +19,7 @@ const lazyPictures = (page: Page) =>
       })),
   );
 
-/** Goes down until the first picture that has no file yet begins `distance` px below what is seen. */
+/** Scrolls until the first picture without a file is `distance` px below the window. */
 async function scrollsNear(page: Page, distance: number): Promise<void> {
   const top = (await lazyPictures(page)).find(({ file }) => file === '')?.top ?? 0;
   await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), top - distance);
@@ -33,11 +33,11 @@ test('[IMG-07, A89, A90] a picture loads 200 px before it is seen, wide enough f
   const { page } = await newShopper(PHONE);
   await page.route('**/static/*.js', () => undefined);
   await page.goto('/shop/specials', { waitUntil: 'commit' });
-  // Without its styles the page is longer, and what is scrolled to lies elsewhere.
+  // Without its styles the page is longer, and scroll positions differ.
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
   await expect.poll(async () => (await lazyPictures(page)).length).toBeGreaterThan(4);
   const near = async () => (await lazyPictures(page)).filter(({ top }) => top < MARGIN);
-  /** What has come near and has no file, or the other way round. */
+  /** Pictures within reach without a file, or the reverse. */
   const wrong = async () =>
     (await lazyPictures(page)).filter(({ top, file }) => (file !== '') !== top < MARGIN);
   await expect.poll(wrong).toEqual([]);
@@ -107,7 +107,7 @@ test('[ERR-16, IMG-07] a picture that the host was too busy for is asked for aga
 }) => {
   const { page } = shopper;
   consoleErrors.expect(/503/);
-  // As the host answers when too many pictures are waited for (its own tests bring that about).
+  // The host's response when too many pictures are pending (its own tests trigger it).
   const busy = { status: 503, headers: { 'retry-after': '5' }, json: { text_code: 'BUSY' } };
   const asked: { status: number; at: number }[] = [];
   const isWanted = ({ pathname }: URL) => /\/4x3\/\d+\.avif$/.test(pathname);

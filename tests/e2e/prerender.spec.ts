@@ -4,7 +4,7 @@ import { startShop } from '../testkit/shop-process.ts';
 import { coasters, trivet } from '../testkit/shopper.ts';
 import { startStaticSite } from '../testkit/static-site.ts';
 
-// A whole shop is rendered.
+// Renders the whole shop.
 test.describe.configure({ timeout: 300_000 });
 
 test('[PRE-01, SEO-02] the whole shop stands as files behind a plain server, and says where to go where it cannot search or sell', async ({
@@ -78,7 +78,7 @@ test('[PRE-01, HTP-02, HTP-06] files that name a host call it from elsewhere: wh
     await page.goto(product);
     const photo = page.getByRole('img', { name: `${trivet.name}, photo 1 of` });
     await expect(photo).toHaveJSProperty('complete', true);
-    // The host's own, and not those of the folder.
+    // The host's pictures, not the folder's.
     expect(
       await photo.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]),
     ).toEqual([expect.stringMatching(`^${host.url}/assets/i/`), true]);
@@ -92,7 +92,7 @@ test('[PRE-01, HTP-02, HTP-06] files that name a host call it from elsewhere: wh
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('slate');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Pictures that are on their way would miss their host.
+    // Pending pictures would lose their host.
     await page.close();
   } finally {
     await host.remove();

@@ -39,7 +39,7 @@ test('held against a bank card, the piece is drawn in its true size, which the b
   const slider = page.getByRole('slider', { name: 'Width of the card on your screen' });
   await slider.fill('428');
   const piece = page.getByRole('img', { name: 'The piece in its true size, 100 by 100 mm' });
-  // 428 px for 85.6 mm are 5 px for one.
+  // 428 px for 85.6 mm are 5 px per mm.
   await expect.poll(() => piece.evaluate((element: HTMLElement) => element.offsetWidth)).toBe(500);
   await slider.press('ArrowRight');
   await expect(slider).toHaveValue('429');
@@ -68,7 +68,7 @@ test('colours and timbers show what they look like, and a lettering the words of
     .toBe(true);
 });
 
-/** The shapes, height by width, that the photos have had in any frame since. */
+/** The aspect ratios of the photos in all frames from now on, height by width. */
 const watchShapes = (page: Page) =>
   page.evaluate(() => {
     const seen = new Set<number>();
@@ -76,7 +76,7 @@ const watchShapes = (page: Page) =>
     const photos = document.querySelector('[role=group][aria-label^="Photos of"] button')?.parentElement;
     const look = () => {
       const { width = 0, height = 0 } = photos?.getBoundingClientRect() ?? {};
-      // A window is nothing for a moment while it changes.
+      // While the window is resized its size is briefly zero.
       if (width > 0) seen.add(Math.round((height / width) * 100) / 100);
       requestAnimationFrame(look);
     };
@@ -90,7 +90,7 @@ test('the photos keep their shape in every frame while the window is turned, so 
 }) => {
   const { page } = shopper;
   await shopper.opens(`/product/${coasters.slug}`);
-  // The slider has taken over.
+  // The slider has initialised.
   await expect(page.locator('[role=group][aria-label^="Photos of"] [inert]').first()).toBeAttached();
   await watchShapes(page);
   for (const width of [1440, 1024, 390, 768, 1440]) {

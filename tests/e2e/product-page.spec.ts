@@ -40,7 +40,7 @@ test('[PRD-06] options of a URL that do not exist, or not together, are ignored'
   await expect(page.getByText('These options do not come together')).toBeHidden();
 });
 
-/** The widest that a picture's place asks for, px. */
+/** The widest file offered for a picture, px. */
 const widestOf = async (place: Locator) =>
   Math.max(
     ...[...((await place.locator('source').first().getAttribute('srcset')) ?? '').matchAll(/ (\d+)w/g)].map(
@@ -51,7 +51,7 @@ const widestOf = async (place: Locator) =>
 test('[PRD-02] photos are leafed through with the keys, and looked at closely in a dialog that gives the focus back', async ({
   newShopper,
 }) => {
-  // As on a phone: what is looked at closely is asked for at its largest.
+  // As on a phone: the enlarged photo requests the largest file.
   const shopper = await newShopper({ deviceScaleFactor: 2 });
   const { page } = shopper;
   await shopper.opens(`/product/${coasters.slug}`);
@@ -114,7 +114,7 @@ test('[PRD-03, WGT-17] a size chart opens in a dialog that shows all of it and k
   const dialog = page.getByRole('dialog', { name: 'Size chart' });
   const drawing = dialog.getByRole('img', { name: 'Size chart of Personalised Cotton Tee' });
   await expect(drawing).toBeInViewport({ ratio: 1 });
-  // More presses than it has stops: behind its last one come the browser's own, and never the page behind it.
+  // More presses than stops: after the last one come the browser's own, never the page behind.
   const isKept = () =>
     dialog.evaluate((element) => {
       const focused = document.activeElement;
@@ -132,7 +132,7 @@ test('[PRD-03, WGT-17] a size chart opens in a dialog that shows all of it and k
   await shopper.opens(`/product/${coasters.slug}`);
   await expect(chart).toHaveCount(0);
   const video = page.locator('video');
-  // Its slate leaves the line to the first photo.
+  // Its poster must not compete with the first photo.
   await expect(video).not.toHaveAttribute('poster');
   await video.scrollIntoViewIfNeeded();
   await expect(video).toHaveAttribute('poster', /\/16x9\/1184\.avif$/);

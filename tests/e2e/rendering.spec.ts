@@ -24,7 +24,7 @@ test('[A46, A47] the shop makes every size of a picture that its pages offer', a
       urls.set(size, url);
   }
   expect(urls.size).toBeGreaterThan(50);
-  // Asked for as one that is known already, a picture is looked up and not made.
+  // With this header the picture is only looked up, not generated.
   for (const url of urls.values()) {
     const answer = await request.get(url, { headers: { 'if-none-match': '*' } });
     expect(answer.status(), url).toBe(304);
@@ -39,18 +39,18 @@ test('[IMG-09] nothing of the script stands before the first picture but what ke
     const picture = html.search(/<img[^>]*fetchpriority="high"/i);
     expect(picture, path).toBeGreaterThan(0);
     const before = html.slice(0, picture);
-    // What is inline the content security policy knows by its hash.
+    // Inline scripts are allowed by hash in the content security policy.
     for (const script of before.match(/<script[^>]*>/g) ?? [])
       expect(script, path).toMatch(/^<script( type="application\/ld\+json")?>$/);
     expect(before, path).not.toMatch(/modulepreload|<script[^>]*src/);
-    // And behind it all of it waits.
+    // All of it waits after the picture.
     const [waiting = ''] = /<template id="script">.*?<\/template>/s.exec(html) ?? [];
     expect(waiting, path).toMatch(/<script type="module" src="[^"]+">/);
     expect(html.replace(waiting, ''), path).not.toMatch(/modulepreload|<script[^>]*src/);
   }
 });
 
-/** The largest picture above the fold is loaded at once and before the others. */
+/** The largest picture above the fold loads eagerly and with high priority. */
 async function comesFirst(image: Locator): Promise<void> {
   await expect(image).toHaveAttribute('loading', 'eager');
   await expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -157,14 +157,14 @@ test('[PRE-02, PRE-03] no screen says a word in the console as it hydrates, and 
   consoleErrors,
 }) => {
   const { page } = shopper;
-  // The browser itself notes the status of the document.
+  // The browser logs the document's status itself.
   consoleErrors.expect(/404 .*nothing-here/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   let asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // What the person has, and the look for newer content a second later, fill in afterwards.
+    // The visitor's own data, and the check for newer content a second later, load afterwards.
     const later =
       /\/(getCart|authUser)$|\/group\/details\//.test(pathname) ||
       /"PageView"/.test(request.postData() ?? '');
@@ -189,7 +189,7 @@ test('[PRE-03] hydrating changes nothing that is seen', async ({ shopper, newSho
   for (const path of SHOWN_TO_ALL) {
     await reader.reads(path);
     await shopper.opens(path);
-    // Nobody lays out what stands below without script, and what is not laid out has no words here.
+    // Without script, content below the fold stays skipped, and skipped content has no `innerText`.
     await reader.page.evaluate(() => delete document.documentElement.dataset['below']);
     await expect(shopper.page.locator('html')).not.toHaveAttribute('data-below');
     const before = words(await reader.page.getByRole('main').innerText());
@@ -220,7 +220,7 @@ test('[PRE-02] what stands below the first look at a page is laid out once that 
     .evaluate((foot) => window.scrollTo(0, foot.getBoundingClientRect().top - 300));
   const place = await page.evaluate(() => window.scrollY);
   await page.reload();
-  // Where one was is found by the heights of all that stands above it.
+  // The scroll position is restored from the heights of everything above.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 

@@ -6,13 +6,13 @@ import { startShop } from '../testkit/shop-process.ts';
 
 const startOf = async (target: Locator) => (await target.boundingBox())?.x ?? Number.NaN;
 
-/** True where the first of two stands to the right of the second, as where reading goes from the right. */
+/** Whether the first element is to the right of the second, as in right-to-left order. */
 const standsRightOf = async (one: Locator, other: Locator) => (await startOf(one)) > (await startOf(other));
 
 const isMirrored = (target: Locator) =>
   target.evaluate((element) => getComputedStyle(element).scale.startsWith('-1'));
 
-/** From where to where parts of a text stand, px from the left. */
+/** The horizontal extent of parts of a text, px from the left. */
 const placesOf = (page: Page, text: string, parts: readonly string[]) =>
   page.evaluate(
     ([whole, pieces]) => {
@@ -39,7 +39,7 @@ test('[I18-03] on a page in Arabic a street, a SKU and an e-mail address are rea
 }) => {
   const shopper = await newShopper();
   const { page } = shopper;
-  // Nothing tells which way the first letter of it is read.
+  // It starts with a digit, which has no direction.
   shopper.email = `7${shopper.email}`;
   await shopper.goesToPayment(trivet);
   await shopper.ends('Pay');
@@ -107,7 +107,7 @@ test('[I18-02, I18-03] whoever chooses Arabic reads the shop from the right, aft
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const slider = page.getByRole('region', { name: 'ورشة عائلية' });
   const slides = slider.locator('[role=group][aria-label]');
-  // All but one are out of reach once the script has taken over.
+  // All but one are inert once the slider has initialised.
   await expect(slides.and(page.locator('[inert]'))).toHaveCount((await slides.count()) - 1);
   const [back, , on] = await slider.locator('button').all();
   if (!back || !on) throw new Error('the slider has no buttons');
@@ -134,7 +134,7 @@ test('[I18-02, I18-03] whoever chooses Arabic reads the shop from the right, aft
   await expect(ways.first()).toHaveAttribute('href', '/shop/labels/2');
   await reader.context.close();
 
-  // The words of the language do not come.
+  // The language's messages fail to load.
   const unlucky = await newShopper({ baseURL: shop.url });
   await unlucky.context.addCookies([{ name: 'locale', value: 'ar', url: shop.url }]);
   consoleErrors.expect(/Failed to load resource|Minified React error/);

@@ -13,7 +13,7 @@ const HEADING = /<h1[^>]*>([^<]*)</g;
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/g;
 const PROPERTY = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`, 'g');
 
-/** What a tester of Google's rules finds wrong with the structured data of a page. */
+/** The errors that a validator of Google's rules finds in a page's structured data. */
 async function mistakesIn(html: string): Promise<string[]> {
   const data = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
   const found = await new Validator().validate(data);
@@ -29,7 +29,7 @@ const typesIn = (html: string) =>
 test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a robot goes through the whole shop: no link is broken, and the sitemap lists what is to be found', async ({
   playwright,
 }) => {
-  // Of its own: other tests put goods on sale of which nothing is written.
+  // A separate shop: other tests put products on sale without descriptions.
   const shop = await startShop();
   const request = await playwright.request.newContext({ baseURL: shop.url });
   const listed = valuesIn(await (await request.get('/sitemap.xml')).text(), /<loc>([^<]*)<\/loc>/g).map(
@@ -89,7 +89,7 @@ test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a robot goes throug
   await test.step('its structured data is what a tester accepts', async () => {
     for (const { url, html } of found) {
       expect.soft(typesIn(html), url).toContain('Organization');
-      // What is quoted by e-mail has no offer, and no engine takes a product without one.
+      // A product quoted by e-mail has no offer, which search engines require.
       const isQuoted = url.endsWith('-gift-pack');
       if (url.startsWith('/product/')) expect.soft(typesIn(html).includes('Product'), url).toBe(!isQuoted);
       if (url !== '/') expect.soft(typesIn(html), url).toContain('BreadcrumbList');
@@ -100,7 +100,7 @@ test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a robot goes throug
   await shop.remove();
 });
 
-/** The words and the data of one page of each kind. */
+/** The text and structured data of one page of each kind. */
 async function readsLikeIts(found: readonly CrawledPage[]): Promise<void> {
   const kinds: [string, string, string[]][] = [
     ['/', 'FAMILY OWNED AND OPERATED', ['WebSite']],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
 import { inBundaberg, trivet } from '../testkit/shopper.ts';
 
-/** How a thing looks while nothing on the page has the focus. */
+/** A screenshot of an element while nothing has the focus. */
 async function lookOf(page: Page, selector: string): Promise<string> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(0, 0);

@@ -7,7 +7,7 @@ import { Shopper, trivet } from '../testkit/shopper.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A shop of which the journeys can put up another version. */
+/** A shop that tests can redeploy. */
 let copy: ShopCopy;
 test.beforeAll(async () => {
   test.setTimeout(90_000);
@@ -15,11 +15,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.remove());
 
-/** Resolves once a worker stands between this page and the host. */
+/** Resolves once a service worker controls the page. */
 const isControlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** The paths of everything that the worker has kept. */
+/** The paths in a cache of the service worker. */
 const keptPaths = (page: Page, cache: string) =>
   page.evaluate(
     async (name) =>
@@ -78,7 +78,7 @@ test('[SWK-04, SWK-07] without a network visited pages, their pictures and the c
     return (await Promise.all(texts)).flat();
   });
   expect(kept.filter((text) => text.includes(shopper.email))).toEqual([]);
-  // The cart's page is kept as it is for everybody.
+  // The cart page is cached in its shared form.
   expect(
     kept.filter(
       (text) => text.includes(trivet.name) && text.startsWith(`${new URL(page.url()).origin}/cart`),
@@ -120,10 +120,10 @@ test('[SWK-02, GRD-11] a new version is told, and taken with ‘Update’ or at 
   const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(() => null);
   const isWaiting = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null).catch(() => null);
-  /** Goes on within the document that was there: the version that waits does so still. */
+  /** Checks that the document stays and the new version keeps waiting. */
   const staysWith = async (page: Page) =>
     expect([await isMarked(page), await isWaiting(page)]).toEqual([true, true]);
-  /** Loads a document, with the version that has waited. */
+  /** Checks that a new document was loaded with the waiting version. */
   const takesNewVersion = (page: Page) =>
     expect.poll(async () => [await isMarked(page), await isWaiting(page)]).toEqual([false, false]);
   const follows = async (page: Page, name: string, heading: string) => {
@@ -140,7 +140,7 @@ test('[SWK-02, GRD-11] a new version is told, and taken with ‘Update’ or at 
   await expect(other.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await isControlled(other);
   for (const page of [one, other]) await mark(page);
-  // A version that cannot be installed is told by nobody, and the next one is.
+  // A version that cannot be installed is not announced; the next one is.
   copy.breaksWorker('installed');
   await findsNewVersion(one);
   await expect
@@ -150,7 +150,7 @@ test('[SWK-02, GRD-11] a new version is told, and taken with ‘Update’ or at 
   await findsNewVersion(one);
   for (const page of [one, other]) await expect(banner(page)).toBeVisible();
 
-  // What is typed would be lost, so the new version waits for the next navigation.
+  // The typed text would be lost, so the new version waits for the next navigation.
   const name = one.getByRole('textbox', { name: 'Name' });
   await name.fill('Ada');
   await follows(one, 'Shipping and returns', 'Shipping and returns');
@@ -162,14 +162,14 @@ test('[SWK-02, GRD-11] a new version is told, and taken with ‘Update’ or at 
     () => false,
   );
   if (!isTaken) {
-    // Chromium has started the worker that runs once more: the new one takes over when that has rested for half a minute.
+    // Chromium restarted the current worker: the new one takes over after it has been idle for half a minute.
     await expect.poll(() => isWaiting(one), { timeout: 60_000 }).toBe(false);
     await follows(one, 'Shipping and returns', 'Shipping and returns');
     await takesNewVersion(one);
     await follows(one, 'All products', 'Shop');
   }
 
-  // The other tab is at its checkout still, and so is its version.
+  // The other tab stays at its checkout with its version.
   expect(await isMarked(other)).toBe(true);
   await other.getByRole('banner').getByRole('link').first().click();
   await expect(other).not.toHaveURL(/checkout/);
@@ -204,7 +204,7 @@ test('a worker that cannot be installed changes nothing about the shop', async (
     .toBeGreaterThan(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
   await expect(page).toHaveURL('/shop');
-  // Who asks for it too learns how the page's own try ended; Chromium drops it a moment later.
+  // Registering again reveals the outcome of the page's own attempt; Chromium drops it shortly afterwards.
   const tried = () => navigator.serviceWorker.register('/service-worker.js').then(() => 'installed', String);
   expect(await page.evaluate(tried)).toMatch(/^TypeError: /);
   const registrations = async () => (await navigator.serviceWorker.getRegistrations()).length;
@@ -227,7 +227,7 @@ test('[SWK-05] a screen whose code a deploy has taken away comes as a document, 
   await shopper.opens('/');
   await isControlled(page);
   await shopper.accountLink().click();
-  // The code is still not there, so the page stands without it.
+  // The code is still missing, so the page stays without it.
   await expect.poll(() => documents).toEqual(['/', '/login']);
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   putBack();
@@ -235,7 +235,7 @@ test('[SWK-05] a screen whose code a deploy has taken away comes as a document, 
   await page.getByLabel('E-mail').fill(shopper.email);
   expect(documents).toEqual(['/', '/login', '/login']);
 
-  // A part of a screen is missed, and the screen stands.
+  // Part of a screen is missing, but the screen stays.
   for (const chunk of ['PhotoViewer-', 'Lightbox-']) copy.takesAway(chunk);
   await shopper.opens(`/product/${trivet.slug}`);
   const missing = page.waitForResponse(/\/static\/(PhotoViewer|Lightbox)-.*\.js/);
@@ -255,7 +255,7 @@ test('the shop can be installed as an app', async ({ shopper }) => {
   const { url, errors } = await browser.send('Page.getAppManifest');
   expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // A private window, as journeys have them, installs nothing.
+  // A private window, as tests use, installs nothing.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );

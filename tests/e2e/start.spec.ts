@@ -14,7 +14,7 @@ import type { ShopProcess } from '../testkit/shop-process.ts';
 const SECOND_START_MS = 5_000;
 const postgresServer = process.env['TEST_DATABASE_URL'];
 
-/** How many rows each table holds. */
+/** Number of rows per table. */
 function rowCounts(dataDir: string): Record<string, number> {
   const database = new DatabaseSync(join(dataDir, 'shop.sqlite'), { readOnly: true });
   const tables = database.prepare("select name from sqlite_master where type = 'table' order by name").all();
@@ -84,7 +84,7 @@ test('[PRE-05] a second `npm start` answers within five seconds and ends on SIGT
   const first = await startShop({ script: ['scripts/start.mjs'] });
   await first.stop();
   let fastestMs = Number.POSITIVE_INFINITY;
-  // What else the machine does at the moment may slow one start down, but not each of three.
+  // Other work on the machine may slow down one start, but not all three.
   for (let attempt = 0; attempt < 3 && fastestMs >= SECOND_START_MS; attempt += 1) {
     const began = performance.now();
     const again = await startShop({ script: ['scripts/start.mjs'], dataDir: first.dataDir });
@@ -112,7 +112,7 @@ test('SIGTERM lets a running request finish and closes the database', async () =
   await shop.remove();
 });
 
-/** `✗ PORT …`: one line for each problem, each naming its variable. */
+/** Lines like `✗ PORT …`, one per problem with its variable. */
 const problemsIn = (output: string) => output.split('\n').filter((line) => line.startsWith('✗'));
 
 test('variables that make no sense are all named, one line each, and the shop does not start', async () => {

@@ -5,7 +5,7 @@ import { TapCounter } from '../testkit/tap-counter.ts';
 
 const PHONE = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true };
 
-/** From the home page, by the menu, to engraved coasters that are in the cart. */
+/** From the home page through the menu to engraved coasters in the cart. */
 async function addsCoasters({ page }: Shopper, taps: TapCounter): Promise<void> {
   const menu = page.getByRole('dialog', { name: 'Main menu' });
   await taps.taps(page.getByRole('button', { name: 'Menu' }));
@@ -67,7 +67,7 @@ test('[ATC-05] names on key rings are in the cart after two taps and entries eac
     await taps.pressesEnter(name);
     await expect(shopper.cartLink(index + 1)).toBeVisible();
   }
-  // A class of 26 takes 54.
+  // A class of 26 takes 54 taps.
   expect(taps.count, taps.list()).toBeLessThanOrEqual(2 * NAMES.length + 2);
   await shopper.opens('/cart');
   await expect(shopper.page.getByLabel(/^Quantity of Name Key Ring/)).toHaveCount(NAMES.length);

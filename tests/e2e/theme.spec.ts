@@ -27,14 +27,14 @@ test('[SEC-06] light or dark is what the device says until it is chosen, then wh
   await expect.poll(() => ground(other)).toBe(DARK);
   await other.close();
 
-  // None of the shop's own script has come: the page is dark all the same.
+  // The page is dark before any script has loaded.
   consoleErrors.expect(/ERR_FAILED .*\/static\//);
   await page.route('**/static/*.js', (route) => route.abort());
   await page.goto('/about');
   expect(await ground(page)).toBe(DARK);
   await expect(page.locator('meta[name=theme-color][media="all"]')).toHaveCount(1);
   await expect(colours.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  // On paper the lamp is on.
+  // Print uses the light theme.
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });

@@ -4,7 +4,7 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { countPrints, printsOf } from '../testkit/print-counter.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
 
-/** A card and nothing else, whose print dialog has opened once. */
+/** Checks that only the card is shown, and that its print dialog opened once. */
 async function isCard(page: Page): Promise<void> {
   await expect.poll(() => printsOf(page)).toBe(1);
   for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'link'] as const)

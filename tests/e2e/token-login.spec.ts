@@ -1,7 +1,7 @@
 import { expect, test } from '../testkit/fixtures.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 
-/** What a link of another place carries: tokens of this shopper, who has logged in there. */
+/** A token-login link with the tokens of a shopper who logged in elsewhere. */
 async function linkFor(other: Shopper): Promise<string> {
   await other.isLoggedIn();
   const tokens = await other.page.evaluate(() => {
@@ -26,7 +26,7 @@ test('[GRD-07, GRD-08, A21] a link with tokens logs in, leads where the shopper 
   await page.goto(`${link}&b=https://evil.example`, { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/my-account$/);
   await expect(page.getByText('Nothing ordered yet')).toBeVisible();
-  // The query was gone before the login led on.
+  // The query was removed before the login continued.
   expect(places.filter((search) => search.includes('r='))).toHaveLength(1);
   expect(asked.slice(1).filter((line) => /token-login\?|evil/.test(line))).toEqual([]);
   await page.goBack();
@@ -55,7 +55,7 @@ test('[GRD-07] somebody who is logged in stays that unless the link is accepted;
   await expect(refused).toBeVisible();
   await shopper.opens(link.replace(/&r=.*/, ''));
   await expect(refused).toBeVisible();
-  // The tab forgets its tokens first and tells the host then.
+  // The tab deletes its tokens before it notifies the host.
   const told = other.page.waitForResponse(/\/user\/logout$/);
   await other.opens('/logout');
   await told;

@@ -7,7 +7,7 @@ test('[RT-07, SHP-05] a group shows twelve products a page, and its second page 
 }) => {
   const { page } = shopper;
   new ShopOwner(shop.dataDir).fillsGroup('marble', 14);
-  // What is written in plain SQL is on a page that was cached within two seconds.
+  // Changes made by SQL appear on cached pages within two seconds.
   await expect.poll(async () => (await page.request.get('/shop/marble')).text()).toContain('/shop/marble/2');
   await shopper.opens('/shop/marble');
   const cards = page.getByRole('main').getByRole('article');

@@ -30,13 +30,13 @@ test('[SEC-06, SEC-07, RT-19, A39, VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-1
   await shopper.ends('Decline');
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeFocused();
   await shopper.button('Try again').click();
-  // What was typed is kept.
+  // The input is kept.
   await shopper.button('Pay $50.00 Now').click();
   await shopper.ends('Pay');
   await expect(page.getByRole('heading', { name: PAID })).toBeFocused();
   const code = CODE.exec((await outbox.newestTo(shopper.email)).text)?.[0] ?? '';
 
-  // The mail's link shows its card and nothing else, ready for the printer.
+  // The mail's link shows only the card, ready to print.
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

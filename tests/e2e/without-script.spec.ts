@@ -8,7 +8,7 @@ test('[PRE-03] without script a product goes into the cart, is changed and taken
 }) => {
   const shopper = await newShopper({ javaScriptEnabled: false });
   const { page } = shopper;
-  // What stands in noscript is no text to a locator.
+  // Locators do not see text in noscript.
   const words = () =>
     page.locator('main noscript:not(:has(img))').evaluate((part: HTMLElement) => part.innerText);
   const empty = page.getByRole('heading', { name: 'Your cart is empty' });

@@ -14,7 +14,7 @@ type AddToCart = SnapshotFrom<typeof addToCartMachine>;
 const EDGES = 25;
 const REFUSAL = 'Only 3 left';
 
-/** Without what belongs to editing a line: a product's page that is just opened edits none. */
+/** Without editing a line: a newly opened product page edits none. */
 const model: typeof addToCartModel = {
   ...addToCartModel,
   events: addToCartModel.events.filter(({ type, error }: AnyEventObject) => {
@@ -23,13 +23,13 @@ const model: typeof addToCartModel = {
   }),
 };
 
-/** Plays the machine's events on a product's page. */
+/** Triggers the machine's events on a product's page. */
 function driversOf(shopper: Shopper, calls: HeldCalls) {
   const { page } = shopper;
   const button = page.getByRole('button', { name: 'Add to cart' });
   let options = ['Plain', 'Banksia'];
   const drivers: Record<string, (event: AnyEventObject) => Promise<void>> = {
-    // By the keyboard, which reaches the button also while it is busy.
+    // By keyboard, which reaches the button even while busy.
     'cart.add': () => button.press('Enter'),
     'options.change': async () => {
       options = options.toReversed();

@@ -16,21 +16,21 @@ import { playWalk } from './play-walk.ts';
 
 const EDGES = 67;
 const CODE = 'WELCOME10';
-/** So many pieces in both carts together. */
+/** Maximum number of items in both carts together. */
 const MOST = 2;
 
 interface Buying {
   isKnown: boolean;
-  /** Pieces in the cart that is shown. */
+  /** Number of items in the shown cart. */
   pieces: number;
-  /** Pieces that wait in the account's cart while nobody is logged in. */
+  /** Number of items in the account's cart after a logout. */
   kept: number;
   hasCode: boolean;
-  /** An order has used the code: each customer may once. */
+  /** An order used the promotion code, which each customer may only do once. */
   isUsed: boolean;
 }
 
-/** What a shopper can do with a cart, whichever machine does it, and what is in it then. */
+/** What a shopper can do with a cart, across machines, and its content afterwards. */
 const buyingMachine = setup({
   types: { context: {} as Buying, events: {} as { type: BuyingEvent } },
 }).createMachine({
@@ -111,7 +111,7 @@ test('[CRT-07] adding, changing, removing, reloading, a code, logging in and out
   shop,
 }) => {
   test.setTimeout(120_000);
-  // The checkout tells where it stands.
+  // The checkout reads the page's URL.
   Object.assign(globalThis, { window: { location: { href: `${shop.url}/checkout` } } });
   const { walks, edges } = coveringWalks(model, ({ source, events: done }) => {
     const event = done.at(-1);

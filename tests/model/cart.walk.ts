@@ -19,7 +19,7 @@ const REFUSAL = 'Only 3 left';
 const CODE = 'WELCOME10';
 const twoOfThem = [cartItem({ qty: 2 })];
 
-/** The cart of the machine's own model, with what can be done on `/cart` and what the host really answers. */
+/** The machine's own model, restricted to what is possible on `/cart` and what the host really returns. */
 const model: typeof cartModel = {
   ...cartModel,
   inputs: [{ cart: filledCart(), mergePending: false }],
@@ -49,15 +49,15 @@ const model: typeof cartModel = {
   ],
 };
 
-/** One thing at a time, and only while the cart is on the screen. */
+/** One action at a time, and only while the cart is shown. */
 function isPossible({ source, events }: EdgePath<typeof cartMachine>): boolean {
   const event = events.at(-1);
   const type = event?.type ?? '';
-  // The host gives what is there, so an empty cart stays empty.
+  // The host returns the real cart, so an empty cart stays empty.
   if (type === 'xstate.done.actor.loadCart')
     return event?.['output'].item_count > 0 === source.context.cart.hasCartItems;
   if (source.hasTag('busy')) return type.startsWith('xstate.');
-  // A code that comes back with its line is the model test's: the host answers it in one way only.
+  // The returning promotion code is left to the model test: the host has only one response to it.
   if (type === 'line.restore')
     return source.context.removed.length > 0 && source.context.removedCode === null;
   if (!source.context.cart.hasCartItems) return false;

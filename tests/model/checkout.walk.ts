@@ -30,7 +30,7 @@ const noNetwork = new Error('no network');
 const pricedWith = ({ shipping_type_id: shipping_type, amount }: ShippingOffer) =>
   done('priceOrder', filledCart({ shipping_type, shipping_address: home.id, total_amount: 25 + amount }));
 
-/** The checkout of the machine's own model for somebody with one saved address, and what a host can answer. */
+/** The machine's own model for a shopper with one saved address, restricted to possible responses. */
 const model: typeof checkoutModel = {
   ...checkoutModel,
   events: [
@@ -64,7 +64,7 @@ const model: typeof checkoutModel = {
   ],
 };
 
-/** Each user event only where the screen has its control; nothing follows once the browser has left. */
+/** User events only where the screen has the control; none after the browser has left. */
 function isPossible({ source, events }: EdgePath<typeof checkoutMachine>): boolean {
   const event: AnyEventObject | undefined = events.at(-1);
   const type = event?.type ?? '';
@@ -130,7 +130,7 @@ function driversOf(shopper: Shopper, held: Held): Record<string, (event: AnyEven
   };
 }
 
-/** What is said when the order button is pressed without this part. */
+/** The message when the order button is pressed without this part. */
 function wordsFor(part: MissingPart, isQuoteless: boolean): RegExp {
   if (part === 'payment') return /^We do not know yet what paying costs on top/;
   return isQuoteless ? /^We cannot ship to this address yet/ : /^We do not know yet what shipping costs/;
@@ -151,7 +151,7 @@ async function check(shopper: Shopper, state: Checkout): Promise<void> {
   const editing = state.matches('editing') && !state.hasTag('failed');
   await expect(page.getByText(REFUSAL)).toBeVisible({ visible: editing && failure?.reason === 'refused' });
   const unanswered = editing && failure?.reason === 'unreachable';
-  // What can fail while nothing can be ordered is the request for a quote.
+  // While nothing can be ordered, only the request for a quote can fail.
   await expect(page.getByText(/something went wrong/)).toBeVisible({
     visible: unanswered && !state.hasTag('quoteless'),
   });
@@ -167,7 +167,7 @@ async function check(shopper: Shopper, state: Checkout): Promise<void> {
     await expect(page.getByText(wordsFor(missing, state.hasTag('quoteless')))).toBeVisible();
 }
 
-/** What the screen shows in each state, besides what it shows in all of them. */
+/** What the screen shows in each state, in addition to `check`. */
 function checksOf(shopper: Shopper, held: Held): Record<string, (state: Checkout) => Promise<void>> {
   const look = (state: Checkout) => check(shopper, state);
   const lookWith = (expectation: () => Promise<void>) => async (state: Checkout) => {

@@ -14,7 +14,7 @@ import {
 import type { Level, ReachedFile } from './coverage.ts';
 import { reasonsOutOfDate } from './left-out.ts';
 
-/** Everything that the machines declare, reached at this level. */
+/** A file that covers everything the machines declare, at this level. */
 function everything(level: Level): ReachedFile {
   const machines = Object.values(coverageOf([]).machines);
   const guards = machines.flatMap((machine) => Object.keys(machine.guards));

@@ -8,7 +8,7 @@ import { transitionKey } from '../../src/machines/transition-key.ts';
 const levels = ['unit', 'model', 'browser'] as const;
 export type Level = (typeof levels)[number];
 
-/** What one process has reached, as `src/test/watch-machines.ts` and `note-reached.ts` write it. */
+/** What one process covered, as written by `src/test/watch-machines.ts` and `note-reached.ts`. */
 export interface ReachedFile {
   level: Level;
   states: string[];
@@ -18,24 +18,24 @@ export interface ReachedFile {
 }
 
 interface MachineCoverage {
-  /** Ids of the states that some run has reached. */
+  /** Ids of the states covered by any run. */
   states: string[];
-  /** Where each transition is taken, by `source|event|target`. */
+  /** The levels that take each transition, by `source|event|target`. */
   transitions: Record<string, Level[]>;
-  /** Where each state is reached, by its id. */
+  /** The levels that reach each state, by id. */
   stateLevels: Record<string, Level[]>;
-  /** Where each guard lets through, and where it does not, by `source|event[place]: name`. */
+  /** The levels in which each guard passes and fails, by `source|event[place]: name`. */
   guards: Record<string, { held: Level[]; refused: Level[] }>;
-  /** Why no walk in the browser takes a transition; none: one does. */
+  /** Why no browser walk takes a transition; missing when one does. */
   reasons: Record<string, string>;
 }
 
-/** The report of all machines, by their ids; the gallery lays it over their drawings. */
+/** The report of all machines by id; the gallery shows it in their drawings. */
 export interface Coverage {
   machines: Record<string, MachineCoverage>;
 }
 
-/** Reads what the runs of a folder have left. */
+/** Reads the files that runs left in a folder. */
 export function readReached(folder: string): ReachedFile[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const own = names.filter((name) => name.endsWith('.json') && name !== RUN_FILE);
@@ -43,8 +43,8 @@ export function readReached(folder: string): ReachedFile[] {
 }
 
 /**
- * Lays what was reached over what the machines declare.
- * @param reasonFor why no walk in the browser takes a transition; null: nobody has said so
+ * Compares what was covered with what the machines declare.
+ * @param reasonFor why no browser walk takes a transition; `null` when there is no reason
  */
 export function coverageOf(
   reached: readonly ReachedFile[],
@@ -89,7 +89,7 @@ export const declaredIn = ({ machines }: Coverage): Record<string, string[]> =>
 const isInMemory = (where: readonly Level[]) => where.includes('unit') || where.includes('model');
 const isInBrowser = (where: readonly Level[]) => where.includes('browser');
 
-/** Transitions that no run in memory takes; CI fails where there is one. */
+/** Transitions that no run in memory takes; CI fails if there are any. */
 export const untakenInMemory = ({ machines }: Coverage): string[] => untaken(machines, isInMemory);
 
 const untaken = (machines: Coverage['machines'], isTaken: (where: readonly Level[]) => boolean): string[] =>
@@ -97,7 +97,7 @@ const untaken = (machines: Coverage['machines'], isTaken: (where: readonly Level
     Object.entries(transitions).flatMap(([key, where]) => (isTaken(where) ? [] : [key])),
   );
 
-/** What is wrong in the browser: transitions that no walk takes and nobody has a reason for, and reasons that are out of date. */
+/** Problems in the browser: transitions that no walk takes without a reason, and outdated reasons. */
 export function problemsInBrowser({ machines }: Coverage): string[] {
   return Object.values(machines).flatMap(({ transitions, reasons }) =>
     Object.entries(transitions).flatMap(([key, where]) => {
@@ -108,7 +108,7 @@ export function problemsInBrowser({ machines }: Coverage): string[] {
   );
 }
 
-/** The report as a table of lines, one for each machine; with `reasons` also what no browser takes, and why. */
+/** The report as table lines, one per machine; with `reasons` also what no browser walk takes, and why. */
 export function reportLines({ machines }: Coverage, { reasons = false } = {}): string[] {
   const rows = Object.entries(machines).map(([id, machine]) => {
     const states = Object.values(machine.stateLevels);
@@ -148,7 +148,7 @@ function aligned(rows: string[][]): string[] {
   );
 }
 
-/** Guards that no run in memory has seen both hold and refuse. */
+/** Guards that no run in memory has seen both pass and fail. */
 function oneWayLines(machines: Coverage['machines']): string[] {
   const lines = Object.values(machines).flatMap(({ guards }) =>
     Object.entries(guards).flatMap(([key, { held, refused }]) => {
@@ -159,7 +159,7 @@ function oneWayLines(machines: Coverage['machines']): string[] {
   return lines.length === 0 ? [] : ['', 'guards that go one way only:', ...lines];
 }
 
-/** What no walk in the browser takes, together under each reason. */
+/** What no browser walk takes, grouped by reason. */
 function leftOutLines(id: string, { reasons }: MachineCoverage): string[] {
   const byReason = Map.groupBy(Object.entries(reasons), ([, reason]) => reason);
   return [...byReason].flatMap(([reason, entries]) => [

@@ -6,11 +6,11 @@ import type { AnyGraph, EdgePath, MachineGraph } from '../../src/machines/testin
 import { nothingReached, reachedBy } from '../../src/machines/testing/reached.ts';
 import type { Reached } from '../../src/machines/testing/reached.ts';
 
-/** One step of a walk: what happens, and where that leads. */
+/** One step of a walk: an event and the resulting state. */
 export interface Step<TMachine extends AnyStateMachine> {
   event: AnyEventObject;
   target: SnapshotFrom<TMachine>;
-  /** What the machine reaches on this step. */
+  /** What the machine covers in this step. */
   reached: Reached;
 }
 
@@ -19,15 +19,15 @@ interface Edge<TMachine extends AnyStateMachine> extends Step<TMachine> {
   to: string;
 }
 
-/** Walks through a machine, each from its start, and how many different edges they take together. */
+/** Walks through a machine, each from its start, and the number of distinct edges they take. */
 interface Covering<TMachine extends AnyStateMachine> {
   walks: Step<TMachine>[][];
   edges: number;
 }
 
 /**
- * Walks that together take every edge of the model's graph that can be reached by edges for which `isPossible` holds.
- * One walk goes on as long as there is something new to reach. Throws when there is none.
+ * Returns walks that together take every edge reachable through edges for which `isPossible` holds. A walk
+ * continues while there are new edges to reach. Throws when there is none.
  */
 export function coveringWalks<TMachine extends AnyStateMachine>(
   model: MachineGraph<TMachine>,
@@ -48,7 +48,7 @@ export function coveringWalks<TMachine extends AnyStateMachine>(
   return { walks, edges: new Set(walks.flat()).size };
 }
 
-/** What a live actor reaches with the last event of a path; with the first also what its start does. */
+/** What a live actor covers with the last event of a path; for the first event including its start. */
 function reachedOn(machine: AnyStateMachine, { input, events }: EdgePath<AnyStateMachine>): Reached {
   const reached = nothingReached();
   const elsewhere = nothingReached();
@@ -85,7 +85,7 @@ function walksFrom<TMachine extends AnyStateMachine>(
   }
 }
 
-/** The shortest way from here whose last edge is new; null when everything in reach has been taken. */
+/** The shortest path whose last edge is new; `null` when all reachable edges were taken. */
 function wayToNew<TMachine extends AnyStateMachine>(
   from: string,
   edgesFrom: ReadonlyMap<string, Edge<TMachine>[]>,

@@ -31,7 +31,7 @@ test('a form says what became of its payment, on every edge without waiting, and
       await expect(page.getByText(words[tag])).toHaveCount(state.hasTag(tag) ? 1 : 0);
     const bookings = page.getByRole('button', { name: 'Book a place' });
     await expect(bookings).toHaveCount(0);
-    // The vouchers on the same page take no notice.
+    // The vouchers on the same page are unaffected.
     await expect(page.getByText('Redeem a gift voucher')).toBeVisible();
     if (state.matches({ checking: 'asking' })) await calls.comes();
   };
@@ -40,7 +40,7 @@ test('a form says what became of its payment, on every edge without waiting, and
     'xstate.error.actor.checkPaid': () => calls.breaks(),
     'check.retry': () => shopper.button('Try again').click(),
   };
-  // What polling does, the same walk on the checkout shows.
+  // Polling is covered by the same walk on the checkout.
   const { walks, edges } = coveringWalks(
     { ...paymentResultModel, inputs: [{ token: 'payum-1' }] },
     ({ events, source, target }) =>
@@ -55,7 +55,7 @@ test('a form says what became of its payment, on every edge without waiting, and
     const cart = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/getCart'));
     await shopper.opens(`${PAGE}&payum_token=walk-${index}`);
     await Promise.all([cart, calls.comes()]);
-    // An answer to another call says that the shop can be reached, and then it is asked again by itself.
+    // Any other response would mean that the shop is reachable, and trigger a retry.
     await page.route(OTHER_CALLS, () => undefined);
     await playWalk(walk, { drivers, checks });
   }

@@ -18,10 +18,10 @@ const MESSAGE = 'A board of walnut';
 const REFUSAL = 'Name is too short';
 const UNREACHABLE = 'We cannot reach the shop right now. What you typed is kept, please try again.';
 const THANKS = 'Thank you, your message has been sent';
-/** So easy that it is done at once. */
+/** Trivial, so that it is solved immediately. */
 const TASK = { token: 'a-task', honeypot: 'fax_1', difficulty: 0, min_seconds: 0 };
 
-/** The contact form: it needs no login and costs nothing. */
+/** The contact form: it needs no login and is free. */
 const model: typeof formSubmissionModel = {
   ...formSubmissionModel,
   inputs: [
@@ -55,8 +55,8 @@ function isPossible({ source, events }: EdgePath<typeof formSubmissionMachine>):
   const event: AnyEventObject = events.at(-1) ?? { type: '' };
   if (source.hasTag('busy')) return event.type.startsWith('xstate.');
   if (source.hasTag('sent')) return event.type === 'form.reset';
-  // The screen asks for a task ahead of time. While that waits, sending waits for the same call; what comes serves both,
-  // until it was used for a message.
+  // The screen requests a task in advance. While that is pending, submitting waits for the same request; the
+  // task serves both until it is used for a message.
   const { task, answers } = source.context;
   const isGiven = task !== null && Object.keys(answers).length > 0;
   return event.type === 'form.submit' && Boolean(event['task']) === isGiven;
@@ -95,7 +95,7 @@ async function check({ page }: Shopper, held: Held, state: Sending): Promise<voi
     visible: failure?.reason === 'refused' && failure.message === REFUSAL,
   });
   await expect(page.getByText(UNREACHABLE)).toBeVisible({ visible: failure?.reason === 'unreachable' });
-  // Nothing typed is lost before it was sent.
+  // No input is lost before it is sent.
   const message = page.getByLabel('Message');
   if (state.hasTag('sent'))
     await expect(page.getByRole('definition').filter({ hasText: MESSAGE })).toBeVisible();

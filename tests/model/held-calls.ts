@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 
-/** A call comes at once or not at all. */
+/** Short, because a request comes immediately or not at all. */
 const LOOK_AFTER_MS = [10, 20, 40, 80];
 
 /**
- * Ends what an earlier walk has left: calls that are held, and the choices that the browser keeps with the cart
- * and of the checkout (code, shipping, note). The cart itself, which the host keeps, stays.
+ * Cleans up after an earlier walk: held requests, and the stored choices of cart and checkout (promotion
+ * code, shipping, note). The cart itself, stored by the host, stays.
  */
 export async function startsAfresh(page: Page): Promise<void> {
   // A URL of the shop without any script.
@@ -15,7 +15,7 @@ export async function startsAfresh(page: Page): Promise<void> {
   await page.evaluate(() => ['cart', 'checkout'].forEach((key) => localStorage.removeItem(key)));
 }
 
-/** A page's calls to one URL: each waits until the test says how it ends. */
+/** A page's requests to one URL: each waits until the test decides its outcome. */
 export class HeldCalls {
   readonly #waiting: Route[] = [];
   #letsThrough = false;
@@ -28,44 +28,44 @@ export class HeldCalls {
     return calls;
   }
 
-  /** From now on calls are answered by the host at once, those that wait first. */
+  /** From now on requests go straight to the host, starting with the waiting ones. */
   async letsThrough(): Promise<void> {
     this.#letsThrough = true;
     for (const route of this.#waiting.splice(0)) await route.continue();
   }
 
-  /** From now on calls wait again. */
+  /** From now on requests wait again. */
   holdsBack(): void {
     this.#letsThrough = false;
   }
 
-  /** How many wait. */
+  /** Number of waiting requests. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Waits for a call to come, and leaves it waiting. */
+  /** Waits for a request and leaves it waiting. */
   async comes(): Promise<void> {
     const message = 'a call is under way';
     await expect.poll(() => this.#waiting.length, { message, intervals: LOOK_AFTER_MS }).toBeGreaterThan(0);
   }
 
-  /** The host answers. */
+  /** Lets the host respond. */
   async goesThrough(): Promise<void> {
     await (await this.#next()).continue();
   }
 
-  /** The host answers with this. */
+  /** Responds with this. */
   async isAnswered(json: unknown): Promise<void> {
     await (await this.#next()).fulfill({ json });
   }
 
-  /** The host says no. */
+  /** Responds with a refusal. */
   async isRefused(message: string): Promise<void> {
     await (await this.#next()).fulfill({ status: 422, json: { text_code: 'REFUSED', message } });
   }
 
-  /** The host says no, in its own words: a `text_code` and what belongs to it. */
+  /** Responds with one of the host's refusals: a `text_code` and its parameters. */
   async isToldNo(
     status: number,
     json: { text_code: string; params?: Record<string, unknown> },
@@ -73,17 +73,20 @@ export class HeldCalls {
     await (await this.#next()).fulfill({ status, json: { message: json.text_code, ...json } });
   }
 
-  /** Whatever still waits ends, for nobody who listens. */
+  /** Fails all waiting requests. */
   async isForgotten(): Promise<void> {
     while (this.waiting > 0) await this.trips();
   }
 
-  /** The host trips: no answer of use, and yet the link is not lost, so that nothing is tried again by itself. */
+  /**
+   * Responds with an unusable error that does not count as a lost connection, so that nothing retries
+   * automatically.
+   */
   async trips(): Promise<void> {
     await (await this.#next()).fulfill({ status: 501, json: { text_code: 'LATER', message: 'Oops' } });
   }
 
-  /** No answer comes. */
+  /** Aborts the request. */
   async breaks(): Promise<void> {
     await (await this.#next()).abort();
   }

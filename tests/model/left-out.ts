@@ -1,4 +1,4 @@
-/** Why no walk takes what matches and no reason before it speaks of, and of how many transitions that is true. */
+/** [pattern, reason no browser walk takes it, expected number of transitions]; first match wins. */
 type Reason = readonly [RegExp, string, number];
 
 const LINK =
@@ -9,7 +9,7 @@ const STOPPED = 'a browser that is stopped on its way to the payment page; in me
 const IGNORED = 'the screen offers no such press while a call is under way; in memory it is ignored';
 const OTHER_TAB = 'another tab writes at just this moment; in memory';
 
-/** What walks leave out of the machines that they walk. */
+/** What the browser walks leave out of their machines. */
 const reasons: Record<string, readonly Reason[]> = {
   addToCart: [[/\|line\.edit\|/, 'a line that is edited: tests/e2e/edit-line.spec.ts', 1]],
   cart: [
@@ -132,7 +132,7 @@ const reasons: Record<string, readonly Reason[]> = {
   voucherRedeem: [[/\|session\./, 'tests/e2e/vouchers.spec.ts goes through the login', 2]],
 };
 
-/** Machines that no walk in the browser is for. */
+/** Machines without a browser walk. */
 const unwalked: Record<string, string> = {
   accountDeletion: 'tests/e2e/account-deletion.spec.ts goes its ways',
   addressBook: 'tests/e2e/address.spec.ts goes its ways',
@@ -149,7 +149,7 @@ const unwalked: Record<string, string> = {
 };
 
 /**
- * Reasons that speak of more or fewer transitions than they were written for: a transition that comes new needs its own
+ * Finds reasons that match another number of transitions than declared, since a new transition needs its own
  * reason, or a walk.
  * @param declared the transitions of each machine
  */
@@ -171,7 +171,7 @@ export function reasonsOutOfDate(declared: Record<string, readonly string[]>): s
   return [...gone, ...others];
 }
 
-/** Why no walk in the browser takes a transition; null: one does, or should. */
+/** Why no browser walk takes a transition; `null` when one does, or should. */
 export function reasonFor(machine: string, transition: string): string | null {
   const found = (reasons[machine] ?? []).find(([pattern]) => pattern.test(transition));
   return found?.[1] ?? unwalked[machine] ?? null;

@@ -30,7 +30,7 @@ const noNetwork = new Error('no network');
 const tooMany = new Refusal({ status: 429, textCode: 'RATE_LIMITED', message: 'Try again later' });
 const unreachable: Failure = { reason: 'unreachable' };
 
-/** The login of the machine's own model, with what a browser can meet. */
+/** The machine's own model, restricted to what a browser can encounter. */
 const model: typeof loginModel = {
   ...loginModel,
   events: [
@@ -64,13 +64,13 @@ const model: typeof loginModel = {
 
 const codeOf = (failure: Failure | null) => (failure?.reason === 'refused' ? failure.textCode : null);
 
-/** Nothing has failed in this step, or it is locked. */
+/** Nothing failed in this step, or it is locked. */
 const isCalm = (state: LoginState): boolean => {
   const { failure, unsent, isResent } = state.context;
   return (failure === null || state.hasTag('locked')) && unsent === null && !isResent;
 };
 
-/** What is pressed is on the screen; after a failure only what tries again, and only after the plainest. */
+/** Only controls on the screen; after a failure only a retry, and only after the simplest failure. */
 function isPossible({ source, events }: EdgePath<typeof loginMachine>): boolean {
   const event: AnyEventObject | undefined = events.at(-1);
   const type = event?.type ?? '';
@@ -82,7 +82,7 @@ function isPossible({ source, events }: EdgePath<typeof loginMachine>): boolean 
   if (type.endsWith('logIn')) return canSay(source, event?.['output']);
   if (source.hasTag('busy') || source.hasTag('sending')) return type.startsWith('xstate.');
   if (type === 'session.logout' || !source.can(event as never)) return false;
-  // What was asked for before has nothing to do with passkeys.
+  // An earlier request is irrelevant to passkeys.
   if (type === 'passkey.choose') return isCalm(source) && source.context.requested === null;
   if (type === 'mail.request') return [null, PASSKEY_CANCELLED].includes(codeOf(source.context.failure));
   if (type === 'link.confirm' || source.hasTag('spent')) return true;
@@ -90,14 +90,14 @@ function isPossible({ source, events }: EdgePath<typeof loginMachine>): boolean 
   return isCalm(source) || (type.endsWith('.submit') && isWrong);
 }
 
-/** Whether the entry of the history before this one is that of the address. */
+/** Whether the previous history entry is the e-mail step. */
 function isBack(source: LoginState, event: AnyEventObject | undefined): boolean {
   const hasEntry = ['code', 'password'].includes(loginStep(source));
   const isKept = event?.['requested'] === source.context.requested;
   return hasEntry && event?.['location'].at === 'address' && isKept && isCalm(source);
 }
 
-/** Whether the host gives this answer to what is being checked. */
+/** Whether the host can give this response in this step. */
 function canSay(source: LoginState, failure: Failure | null): boolean {
   const code = codeOf(failure);
   if (code === 'CODE_LOCKED') return loginStep(source) === 'code';
@@ -113,10 +113,10 @@ interface Held {
   password: HeldCalls;
 }
 
-/** Opens a location as a reload finds it, or as the link of a mail does. */
+/** Opens a location like a reload, or like a mailed link. */
 async function opensAt(shopper: Shopper, location: LoginLocation): Promise<void> {
   const { page } = shopper;
-  // Behind each step stands the address, where Back leads to.
+  // Behind each step is the e-mail step, where Back leads.
   await page.goto('/login');
   if (location.at === 'link') {
     const { email, token } = location.link;
@@ -124,7 +124,7 @@ async function opensAt(shopper: Shopper, location: LoginLocation): Promise<void>
     return;
   }
   if (location.at === 'address') return;
-  // The router writes into the entry in which it starts.
+  // The router writes to the entry it starts in.
   await expect(shopper.cartLink(0)).toBeAttached();
   await page.evaluate(
     (login) => history.pushState({ usr: { login }, key: 'reloaded', idx: 1 }, '', '/login'),
@@ -167,7 +167,7 @@ function driversOf(
     'code.submit': () => shopper.typesCode('123456'),
     'password.choose': async () => {
       await address.fill(ada.email);
-      // On http it comes with the script, and moves what stands below.
+      // Over http it only appears with script, moving what is below.
       await expect(shopper.button('Log in with a passkey')).toBeVisible();
       await shopper.button('Use my password instead').click();
       await held.options.isForgotten();
@@ -218,13 +218,13 @@ function driversOf(
       await expect(shopper.accountLink()).toHaveText('My account');
       await other.logsOut();
       await expect(shopper.accountLink()).toHaveText('Log in');
-      // Who logged in here was led on.
+      // After a login here the page redirected.
       if (!page.url().includes('/login')) await page.goto('/login');
     },
   };
 }
 
-/** What is said when a login did not work. */
+/** The message for a failed login. */
 function wordsFor(failure: Failure | null, state: LoginState): RegExp | string | null {
   if (failure === null) return null;
   if (failure.reason === 'unreachable') return /^We cannot reach the shop right now\. What you typed is kept/;
@@ -292,7 +292,7 @@ const STATES = [
   ['link.sending', 'welcome'],
 );
 
-// Browsers know passkeys at names only.
+// Browsers only support passkeys on host names.
 test.use({ baseURL: ({ shop }, use) => use(shop.url.replace('127.0.0.1', 'localhost')) });
 
 test('the login shows what its machine says, on every edge, with Back, reload and a second tab', async ({
@@ -303,7 +303,7 @@ test('the login shows what its machine says, on every edge, with Back, reload an
     /status of (501|429|422) .*\/(sendLoginLink|loginRecoveryCode|login|passkeyLogin|passkeyLoginOptions)\)$/,
   );
   const other = await OtherTab.of(shopper);
-  // A tab that lies behind another draws once a second, and every click waits for it.
+  // A background tab renders once a second, which delays every click.
   await shopper.page.bringToFront();
   const passkeys = await VirtualPasskeys.of(shopper.page);
   const at = (call: string) => HeldCalls.of(shopper.page, `**/user/${call}`);

@@ -4,12 +4,12 @@ import { nothingReached } from '../../src/machines/testing/reached.ts';
 import type { Reached } from '../../src/machines/testing/reached.ts';
 import type { ReachedFile } from './coverage.ts';
 
-/** Where a run that counts leaves what its walks have reached (`run.ts`). */
+/** Folder where a coverage run stores what its walks covered (`run.ts`). */
 const folder = process.env['MACHINE_COVERAGE'];
 
 const all = nothingReached();
 
-/** Adds what a step has reached that the screen has shown. */
+/** Adds what a verified step covered. */
 export function noteReached(reached: Reached): void {
   if (folder === undefined) return;
   for (const name of ['states', 'transitions', 'held', 'refused'] as const)

@@ -12,7 +12,7 @@ type Result = SnapshotFrom<typeof paymentResultMachine>;
 
 const EDGES = 22;
 
-/** No pause between two questions is longer. */
+/** The maximum pause between two polls. */
 const MAX_PAUSE_MS = 15_000;
 
 const OTHER_CALLS = /\/(getCart|authUser)$/;
@@ -37,7 +37,7 @@ test('the return from the payment page says what its machine says, on every edge
   consoleErrors,
 }) => {
   consoleErrors.expect(/ERR_FAILED.*\/checkPaid/);
-  // The paid order that the test makes up.
+  // The test's paid order does not exist.
   consoleErrors.expect(/404.*\/order\/order-1/);
   await shopper.isLoggedIn();
   const { page } = shopper;
@@ -54,7 +54,7 @@ test('the return from the payment page says what its machine says, on every edge
     'check.retry': () => shopper.button('Try again').click(),
   };
   const model = { ...paymentResultModel, inputs: [{ token: 'payum-1' }] };
-  // A minute and a half of polling, and events that nothing on the screen can cause, are left to the model test.
+  // Long polling, and events that the screen cannot cause, are left to the model test.
   const { walks, edges } = coveringWalks(
     model,
     ({ events, source, target }) =>
@@ -81,7 +81,7 @@ test('the return from the payment page says what its machine says, on every edge
     );
     await shopper.opens(`/checkout?payum_token=walk-${index}`);
     await Promise.all([...answers, calls.comes()]);
-    // An answer to another call says that the shop can be reached, and then it is asked again by itself.
+    // Any other response would mean that the shop is reachable, and trigger a retry.
     await page.route(OTHER_CALLS, () => undefined);
     await playWalk(walk, { drivers, checks });
   }

@@ -3,15 +3,18 @@ import { restingIn } from '../../src/machines/testing/state-view.ts';
 import type { Step } from './covering-walks.ts';
 import { noteReached } from './note-reached.ts';
 
-/** How the steps of a walk are played on a screen. */
+/** How to play the steps of a walk on a screen. */
 export interface Play<TMachine extends AnyStateMachine> {
-  /** What is done on the screen, or answered by the host, so that an event happens; by its type. */
+  /** Triggers an event on the screen or through a response; by event type. */
   drivers: Record<string, (event: AnyEventObject) => Promise<void>>;
-  /** What the screen shows in a state; by its path, e.g. `editing.ready`. */
+  /** Checks the screen in a state; by path, e.g. `editing.ready`. */
   checks: Record<string, (state: SnapshotFrom<TMachine>) => Promise<void>>;
 }
 
-/** Plays a walk and looks at the screen after each step; throws for an event without a driver, a state without a check. */
+/**
+ * Plays a walk and checks the screen after each step. Throws for an event without a driver or a state without
+ * a check.
+ */
 export async function playWalk<TMachine extends AnyStateMachine>(
   walk: Step<TMachine>[],
   { drivers, checks }: Play<TMachine>,

@@ -22,14 +22,17 @@ import { reasonFor, reasonsOutOfDate } from './left-out.ts';
 
 const REPORT = join(reachedFolder, 'coverage.json');
 
-/** Runs tests that note what they reach into a folder, which is emptied before; says what failed, or null. */
+/**
+ * Runs tests that record their coverage in a folder, which is emptied first. Returns the output on failure,
+ * or `null`.
+ */
 async function run(tool: string, args: string[], into: string): Promise<string | null> {
   beginRun(into);
   const { ok, output } = await runTool(tool, args, { environment: { MACHINE_COVERAGE: into } });
   return ok ? null : output;
 }
 
-/** Prints the report, and writes it as JSON; answers with what is wrong. */
+/** Prints the report and writes it as JSON. Returns the problems found. */
 function report(browser: boolean): string[] {
   const reached = [...readReached(reachedInMemory), ...readReached(reachedInBrowser)];
   const coverage = coverageOf(reached, reasonFor);
@@ -42,8 +45,8 @@ function report(browser: boolean): string[] {
 }
 
 /**
- * `npm run test:model`: every machine in memory. With `--browser` the walks of tests/model in Chromium, on every edge.
- * With `--report` nothing runs: what the unit tests have reached is told.
+ * `npm run test:model`: all machines in memory. `--browser` runs the walks of tests/model in Chromium
+ * instead, over all edges; `--report` runs nothing and reports what the unit tests covered.
  */
 async function main(): Promise<number> {
   const began = performance.now();

@@ -19,7 +19,7 @@ const RETRY_MS = 10_000;
 const noNetwork = new Error('no network');
 const ada = { email: 'ada@example.com', password: 'walnut-and-slate' };
 
-/** The session of the machine's own model, with what a browser can meet on any page. */
+/** The machine's own model, restricted to what a browser can encounter on any page. */
 const model: typeof sessionModel = {
   ...sessionModel,
   events: [
@@ -45,14 +45,14 @@ const model: typeof sessionModel = {
   project: ({ access_token }) => access_token !== null,
 };
 
-/** A call that is under way is answered before anything else is done, but for what comes from another tab. */
+/** A pending request is answered before anything else happens, except for events of another tab. */
 function isPossible({ source, events }: EdgePath<typeof sessionMachine>): boolean {
   const event: AnyEventObject = events.at(-1) ?? { type: '' };
   const stored = event['stored'];
-  // Another tab logs out who is in, and in who is out.
+  // Another tab ends a login, or starts one.
   if (stored)
     return !source.hasTag('busy') && (stored.access_token === null) === source.hasTag('authenticated');
-  // The link hears of a refused token before the session does.
+  // The Apollo link handles a refused token before the session does.
   if (event.type === 'xstate.error.actor.fetchUser') return !(event['error'] instanceof Refusal);
   if (event.type === 'tokens.refuse') return source.matches({ loggedIn: 'fetchingUser' });
   if (event.type === 'session.logout') return source.matches({ loggedIn: 'known' });
@@ -66,7 +66,7 @@ interface Held {
   logout: HeldCalls;
 }
 
-/** Ends all logouts, those too that another tab's login has overtaken. */
+/** Answers all logout requests, including those overtaken by another tab's login. */
 async function answersLogouts({ logout }: Held): Promise<void> {
   while (logout.waiting > 0) await logout.isAnswered({ success: true, message: null });
 }
@@ -102,7 +102,7 @@ function driversOf(
     'xstate.error.actor.revokeTokens': () => held.logout.trips(),
     'session.sync': ({ stored }) => (stored.access_token === null ? other.logsOut() : other.logsIn()),
     'xstate.done.actor.fetchUser': async ({ output }) => {
-      // Nothing on the screen tells this answer, and a call that is asked for before it has come is the same call.
+      // The screen does not show this response, and another request before it arrives would be deduplicated.
       const answer = page.waitForResponse('**/user/authUser');
       await (output.id === undefined ? held.user.isAnswered({}) : held.user.goesThrough());
       await (await answer).finished();
@@ -132,10 +132,10 @@ test('the session shows who is here as its machine says', async ({ shopper, cons
   for (const walk of walks) {
     await page.goto('/api/v1/cognito/domain/currentDomain');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // With tokens of its own: a logout that outlives its page revokes those that it is of.
+    // With its own tokens: a logout that outlives its page revokes only those it belongs to.
     const other = await OtherTab.of(shopper);
     await page.bringToFront();
-    // The tokens are good for ten minutes, of which earlier walks have skipped some.
+    // The tokens are valid for ten minutes, and earlier walks moved the clock.
     await page.clock.setSystemTime(new Date());
     const isKnown =
       walk[0]?.event.type !== 'login.submit' &&

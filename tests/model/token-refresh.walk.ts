@@ -36,7 +36,7 @@ const model: typeof tokenRefreshModel = {
   ],
 };
 
-/** What a person and another tab can bring about; nothing follows once nobody is here any more. */
+/** What a user and another tab can cause; nothing after a logout. */
 function isPossible({ source, events }: EdgePath<typeof tokenRefreshMachine>): boolean {
   const event: AnyEventObject = events.at(-1) ?? { type: '' };
   if (source.matches('withoutTokens')) return event['tokens'] === fresh;
@@ -60,7 +60,7 @@ function driversOf({
   return {
     'tokens.change': ({ tokens }) => (tokens === null ? other.logsOut() : other.logsIn()),
     'refresh.demand': async () => {
-      // Whatever the page has under way ends before.
+      // Ends the page's pending requests first.
       await page.goto('/robots.txt');
       const expired = { status: 401, json: { text_code: 'TOKEN_EXPIRED', message: 'expired' } };
       await page.route('**/user/authUser', (route) => route.fulfill(expired), { times: 1 });
@@ -79,7 +79,7 @@ function driversOf({
 async function check({ shopper, calls }: Surroundings, state: Refresh): Promise<void> {
   await expect(shopper.accountLink()).toHaveText(state.context.tokens ? 'My account' : 'Log in');
   if (state.hasTag('refreshing')) await calls.comes();
-  // The pause after a failure is short, and may be over already.
+  // The pause after a failure is short and may be over already.
   else if (!state.matches('backingOff')) expect(calls.waiting).toBe(0);
 }
 
@@ -98,7 +98,7 @@ test('tokens are renewed as their machine says', async ({ shopper, shop, console
   for (const walk of walks) {
     await page.goto('/robots.txt');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // The tokens are good for ten minutes, of which earlier walks have skipped some.
+    // The tokens are valid for ten minutes, and earlier walks moved the clock.
     await page.clock.setSystemTime(new Date());
     const isStale = walk[0]?.event.type.endsWith('refreshTokens') ?? false;
     await other.logsIn(isStale ? { access_token: expired } : {});

@@ -30,7 +30,7 @@ const noNetwork = new Error('no network');
 const themes = [1, 2].map((id) => ({ id, name: `Theme ${id}`, image: null }));
 const start = { amounts: '25|50|100|200', allowCustomAmounts: true, isLoggedIn: false, draft: null };
 
-/** The block of a guest who comes back from the payment page; its themes come with the page. */
+/** The block of a guest who returns from the payment page; its themes are part of the page. */
 const purchaseModel: typeof voucherPurchaseModel = {
   ...voucherPurchaseModel,
   inputs: [{ ...start, themes, token: 'payum-1' }],
@@ -62,14 +62,14 @@ const purchaseModel: typeof voucherPurchaseModel = {
   ],
 };
 
-/** Each way to end once: the payment page opens for what is filled in whole, the others come before that. */
+/** Each outcome once: the payment page for a complete form, the others before that. */
 function canEnd({ context }: Purchase, event: AnyEventObject): boolean {
   const isFilled = context.theme_id === 2 || context.amount === '-1';
   const isAccepted = event['output']?.success === true;
   return event.type.startsWith('xstate.') && isAccepted === isFilled;
 }
 
-/** What a shopper does who fills the form in from above, changes his mind about the amount, and pays too early. */
+/** Fills in the form from top to bottom, changes the amount, and tries to pay too early. */
 function isPossible({ source, events }: EdgePath<typeof voucherPurchaseMachine>): boolean {
   const event: AnyEventObject = events.at(-1) ?? { type: '' };
   if (source.hasTag('busy')) return source.matches('paying') && canEnd(source, event);
@@ -131,7 +131,7 @@ function purchaseDrivers(
       else await page.getByRole('textbox', { name: 'E-mail address of the recipient' }).fill(GRACE);
     },
     'voucher.pay': () => payKey(shopper).press('Enter'),
-    // Where to pay is the host's own answer.
+    // The payment URL is in the host's own response.
     'xstate.done.actor.payNow': ({ output }) =>
       output.success ? calls.goesThrough() : calls.isAnswered(output),
     'xstate.error.actor.payNow': fails(calls),
@@ -166,7 +166,7 @@ async function checkBuying(shopper: Shopper, calls: HeldCalls, state: Purchase):
   await expect(page.getByText(UNREACHABLE)).toBeVisible({ visible: failure?.reason === 'unreachable' });
 }
 
-/** Ends what an earlier walk has left: calls that are held, and what was typed. */
+/** Cleans up after an earlier walk: held requests and input. */
 async function startsAnew({ page }: Shopper): Promise<void> {
   await page.goto('/robots.txt');
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when no colour fades any more: what fades begins with the next frame, and what fades behind it with a later one. */
+/** Resolves when all colour transitions have ended; one may start in the next frame, and another after it. */
 export const coloursRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const isShown = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true });
-    // In what is too far away to be rendered, time stands still.
+    // Transitions of skipped, off-screen content do not progress.
     const fades = () =>
       document.getAnimations().filter((fade) => fade instanceof CSSTransition && isShown(fade));
     do {

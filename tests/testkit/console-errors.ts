@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
-/** What the browser's console said was wrong in one test, and uncaught exceptions. */
+/** A test's console errors and uncaught exceptions. */
 export class ConsoleErrors {
   readonly #heard: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** Listens to every page of a context, also those that open later. Returns how to end that. */
+  /** Listens to all pages of a context, including future ones. Returns a function that stops. */
   listenTo(context: BrowserContext): () => void {
     const onConsole = (message: ConsoleMessage) => {
       if (message.type() === 'error') this.#heard.push(`${message.text()} (${message.location().url})`);
@@ -18,17 +18,17 @@ export class ConsoleErrors {
     return () => context.off('console', onConsole).off('weberror', onWebError);
   }
 
-  /** The test makes this happen on purpose: it must come at least once. */
+  /** Declares an error that the test causes on purpose: it must occur at least once. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
-  /** What was heard and not expected, each once. */
+  /** The unexpected errors, without duplicates. */
   unexpected(): string[] {
     return [...new Set(this.#heard)].filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
   }
 
-  /** What was expected and never heard. */
+  /** The expected errors that did not occur. */
   missing(): RegExp[] {
     return this.#expected.filter((pattern) => !this.#heard.some((text) => pattern.test(text)));
   }

@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What a robot sees of a page. */
+/** A page as seen by a robot. */
 export interface CrawledPage {
   /** Path and query. */
   url: string;
   status: number;
-  /** It is a document, and not left out of indexes by itself or by a header. */
+  /** Whether it is a document not excluded from indexes by itself or by a header. */
   isIndexed: boolean;
   html: string;
-  /** Where its links lead within the shop, without fragments, and its pictures. */
+  /** Internal link targets without fragments, and pictures. */
   links: string[];
 }
 
@@ -21,16 +21,16 @@ const ENTITIES: Record<string, string> = {
   '&gt;': '>',
 };
 
-/** The values that a pattern finds in HTML or XML that the host has written, as a reader has them. */
+/** The values that a pattern finds in HTML or XML from the host, with entities decoded. */
 export const valuesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) =>
     (match[1] ?? '').replace(/&(?:amp|quot|lt|gt|#x27|#39);/g, (entity) => ENTITIES[entity] ?? ''),
   );
 
-/** How many lists of sizes of a page are looked at: those of its first picture, in each format. */
+/** Number of `srcset`s to check per page: those of its first picture, in each format. */
 const SIZE_LISTS = 3;
 
-/** The URLs of the pictures of a page, of the first one in every size: all sizes would be thousands of questions. */
+/** The URLs of a page's pictures, and all sizes of the first: all sizes of all would be thousands. */
 const picturesIn = (html: string): string[] => [
   ...valuesIn(html, /<img\s[^>]*?\ssrc="([^"]*)"/g),
   ...valuesIn(html, /\ssrcset="([^"]*)"/gi)
@@ -40,7 +40,7 @@ const picturesIn = (html: string): string[] => [
 ];
 
 async function open(request: APIRequestContext, origin: string, url: string): Promise<CrawledPage> {
-  // A picture is looked up and not made.
+  // Pictures are only looked up, not generated.
   const headers: Record<string, string> = url.startsWith('/assets/') ? { 'if-none-match': '*' } : {};
   const answer = await request.get(url, { maxRedirects: 0, headers });
   const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
@@ -60,7 +60,7 @@ async function open(request: APIRequestContext, origin: string, url: string): Pr
   };
 }
 
-/** Goes from these URLs wherever links lead; the links of a page with a query are not followed any further. */
+/** Crawls from these URLs along all links, except those on pages with a query. */
 export async function crawl(
   request: APIRequestContext,
   origin: string,

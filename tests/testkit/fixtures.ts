@@ -12,26 +12,26 @@ import { Shopper } from './shopper.ts';
 import { TestHost } from './test-host.ts';
 
 interface WorkerFixtures {
-  /** The built shop on SQLite, one for each worker. Tests share it, so each makes what it needs. */
+  /** The built shop on SQLite, one per worker. Tests share it, so each must create its own data. */
   shop: ShopProcess;
   outbox: Outbox;
   sharedContexts: SharedContexts;
 }
 
 interface TestFixtures {
-  /** False for tests of what happens before a page's script is there: a browser that has been in the shop has it. */
+  /** False for tests of a page before its script, which a used browser already has. */
   sharesBrowsers: boolean;
-  /** What the browser's console said was wrong; what is not expected, or is expected and missing, fails the test. */
+  /** The browser's console errors; unexpected, or missing expected ones fail the test. */
   consoleErrors: ConsoleErrors;
-  /** Keeps what the shop has said with what is left of a test that fails. */
+  /** Attaches the shop's output to a failed test. */
   shopLog: void;
-  /** The test interface of the shop: stock, payments, faults, … */
+  /** The shop's test interface: stock, payments, faults, … */
   host: TestHost;
   /** A shopper with a fresh browser. */
   shopper: Shopper;
   /**
-   * Makes another shopper, e.g. for a second person or with JavaScript off. They may have the browser that somebody
-   * else had before, with what it has fetched and nothing that it has stored, unless they want one that `isNew`.
+   * Creates another shopper, e.g. a second user or one without JavaScript. Unless `isNew`, they may get a
+   * used browser with its caches but without stored data.
    */
   newShopper: (options?: BrowserContextOptions & { isNew?: boolean }) => Promise<Shopper>;
 }
@@ -39,10 +39,10 @@ interface TestFixtures {
 /** Playwright's `test` with the shop, its outbox and shoppers. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
-    // Playwright reads a fixture's needs off this pattern, also when it needs nothing.
+    // Playwright parses a fixture's dependencies from this pattern, even when there are none.
     async ({}, use, { project }) => {
       const dataDir = temporaryFolder();
-      // Playwright empties its folder of results before each run.
+      // Playwright empties its output folder before each run.
       shareRenditions(dataDir, join(project.outputDir, 'renditions'));
       const shop = await startShop({ dataDir, variables: { TEST_API: '1' } });
       await use(shop);
@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     testInfo,
   ) => {
     const ends: (() => Promise<void>)[] = [];
-    // Only who wants what everybody has can be given a browser that others have had.
+    // A used browser only suits tests with the shop's own URL, no stored state and no service worker.
     const isPlain = sharesBrowsers && baseURL === shop.url && serviceWorkers === 'block';
     const canBeShared = ({ baseURL: url, storageState }: BrowserContextOptions) => !url && !storageState;
     await use(async ({ isNew = false, ...options } = {}) => {

@@ -4,7 +4,7 @@ import { restTable } from '../../src/graphql/generated/rest-table.ts';
 import type { HostCalls } from '../../src/graphql/host-calls.ts';
 import { Refusal } from '../../src/lib/failure.ts';
 
-/** The name of the call that a document asks for. */
+/** The field that a document requests. */
 function callOf({ definitions }: DocumentNode): string {
   for (const definition of definitions) {
     const [selection] = definition.kind === 'OperationDefinition' ? definition.selectionSet.selections : [];
@@ -13,10 +13,10 @@ function callOf({ definitions }: DocumentNode): string {
   throw new Error('the document asks for nothing');
 }
 
-/** The running host without a browser: machines with their real work, walked as fast as it answers. */
+/** Access to the running host without a browser, so that real machines run as fast as it responds. */
 export class HostClient implements HostCalls {
   readonly #request: APIRequestContext;
-  /** Of who is logged in; null: a guest. */
+  /** The token of the logged-in user; `null` for a guest. */
   token: string | null = null;
 
   readonly query: HostCalls['query'] = (document, variables) => this.#ask(document, variables);

@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What one of them was told. */
+/** An event sent to a service. */
 export interface Told {
   service: 'google' | 'tag manager' | 'pixel' | 'matomo';
-  /** The name of what happened, as the service calls it. */
+  /** The service's name of the event. */
   event: string;
-  /** All that was said, as text. */
+  /** The whole request as text. */
   text: string;
 }
 
-/** Sends whatever is pushed to a queue to the service's own host, as its script does. */
+/** A script that sends everything pushed to a queue to the service's own host, like the real one. */
 const listening = (service: Told['service'], queue: string, collect: string) => `{
   const send = (given) => navigator.sendBeacon('${collect}', JSON.stringify(
     { service: '${service}', given: '${service}' === 'google' ? [...given] : given }));
@@ -30,7 +30,7 @@ const SCRIPTS: [RegExp, string][] = [
        JSON.stringify({ service: 'pixel', given }));
      fbq.queue.forEach((given) => fbq.callMethod(...given));`,
   ],
-  // It puts something else in the place of its queue.
+  // The real script replaces its queue.
   [
     /\/matomo\.js/,
     `${listening('matomo', '_paq', 'https://stats.example/matomo.php')} _paq = { push: _paq.push };`,
@@ -44,13 +44,13 @@ function eventIn(service: Told['service'], given: unknown): string {
 }
 
 /**
- * Stands in for Google, Facebook and a Matomo at `https://stats.example`: their scripts are read in their place, and what
- * they send home is kept. Nothing leaves for anybody but the shop.
+ * Replaces Google, Facebook and a Matomo at `https://stats.example`: serves stand-ins for their scripts and
+ * records what they send. No request gets past the shop.
  */
 export class MeasuringServices {
-  /** Every request that left the shop, whoever it was for. */
+  /** Every request that left the shop. */
   readonly asked: string[] = [];
-  /** What arrived, in that order. */
+  /** The recorded events, in order. */
   readonly told: Told[] = [];
 
   /** @param shop the URL of the shop */
@@ -71,7 +71,7 @@ export class MeasuringServices {
     );
   }
 
-  /** How often each of these events was told to a service. */
+  /** Counts each of these events for a service. */
   counts(service: Told['service'], events: readonly string[]): number[] {
     return events.map(
       (event) => this.told.filter((one) => one.service === service && one.event === event).length,

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** How long the answer to what a page still asks for may take. */
+/** How long (ms) to wait for a page's pending responses. */
 const MAX_WAIT_MS = 2_000;
 
-/** The requests of a browser context that have no answer yet. */
+/** The pending requests of a browser context. */
 export class OpenRequests {
   readonly #open = new Set<Request>();
   #whenNone: (() => void) | null = null;
@@ -20,7 +20,7 @@ export class OpenRequests {
     if (this.#open.size === 0) this.#whenNone?.();
   }
 
-  /** Resolves to whether all of them are answered in time. */
+  /** Resolves with whether all were answered in time. */
   async areAnswered(): Promise<boolean> {
     if (this.#open.size === 0) return true;
     const none = new Promise<void>((resolve) => (this.#whenNone = resolve));

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { parseStamped, printStamped } from '../../src/lib/storage/stamped-text.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Another tab of the same browser, in which somebody logs in and out. */
+/** Another tab of the same browser that logs in and out. */
 export class OtherTab {
   readonly #page: Page;
-  /** The tab beside it. */
+  /** The original tab. */
   readonly #first: Page;
   readonly #loggedIn: string;
   readonly tokens: { access_token: string; refresh_token: string };
@@ -18,7 +18,7 @@ export class OtherTab {
     this.tokens = { access_token, refresh_token };
   }
 
-  /** Opens it, logs in there, and out again. */
+  /** Opens the tab, logs in there, and logs out again. */
   static async of(shopper: Shopper): Promise<OtherTab> {
     const other = await shopper.inAnotherTab();
     await other.isLoggedIn();
@@ -32,7 +32,7 @@ export class OtherTab {
     return this.#page.close();
   }
 
-  /** Logs in; with other tokens if they are given. */
+  /** Logs in, with other tokens if given. */
   logsIn(tokens: Partial<OtherTab['tokens']> = {}): Promise<void> {
     return this.#storesWith(tokens);
   }
@@ -41,7 +41,7 @@ export class OtherTab {
     return this.#storesWith({ access_token: null, refresh_token: null });
   }
 
-  /** What this browser has asked a mail for. */
+  /** Sets the address that this browser requested a mail for. */
   async hasAskedFor(email: string | null): Promise<void> {
     await this.#page.evaluate((address) => {
       if (address === null) localStorage.removeItem('shop:requested-mail');
@@ -53,7 +53,8 @@ export class OtherTab {
     const session = JSON.parse(this.#loggedIn);
     Object.assign(session.data, changes);
     const stored = await this.#page.evaluate(() => localStorage.getItem('session'));
-    // All tabs of a browser have one clock: with a later one the first tab would write over what it has not heard yet.
+    // All tabs of a browser share one clock: with a later stamp the first tab would overwrite what it has not
+    // received yet.
     const now = await this.#first.evaluate(() => Date.now());
     const stamp = Math.max(now, (parseStamped(stored)?.stamp ?? 0) + 1);
     await this.#page.evaluate(

@@ -7,22 +7,22 @@ const ARRIVES_WITHIN_MS = 15_000;
 const LOOK_EVERY_MS = 100;
 const LOGIN_CODE = /\b(\d{6})\b/;
 
-/** A mail in the outbox, with the name of its file. */
+/** A mail in the outbox, with its file name. */
 export interface Mail extends ReadMail {
   file: string;
 }
 
-/** The mails that a shop without a mail server writes into its data folder. */
+/** The mails that a shop without a mail server writes to its data folder. */
 export class Outbox {
   readonly #folder: string;
-  /** A mail is written once, and read once. */
+  /** Mails do not change, so each is read once. */
   readonly #read = new Map<string, Promise<Mail>>();
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'outbox');
   }
 
-  /** Every mail to an address, oldest first. */
+  /** All mails to an address, oldest first. */
   async to(address: string): Promise<Mail[]> {
     const names = await readdir(this.#folder).catch(() => []);
     const files = names.filter((name) => name.endsWith('.eml')).sort();
@@ -42,7 +42,7 @@ export class Outbox {
     return { ...(await readMail(await readFile(join(this.#folder, file), 'utf8'))), file };
   }
 
-  /** Waits until at least `count` mails to an address are there, and gives the newest. */
+  /** Waits until there are at least `count` mails to an address, and returns the newest. */
   async newestTo(address: string, count = 1): Promise<Mail> {
     const deadline = Date.now() + ARRIVES_WITHIN_MS;
     for (;;) {
@@ -55,7 +55,7 @@ export class Outbox {
     }
   }
 
-  /** The six digits in the newest login mail to an address, once `count` mails have come. */
+  /** The six digits in the newest login mail to an address, once `count` mails have arrived. */
   async loginCode(address: string, count = 1): Promise<string> {
     const mail = await this.newestTo(address, count);
     const code = LOGIN_CODE.exec(mail.text)?.[1];

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Counts how often the pages of a context open the print dialog, which no test can close. */
+/** Counts and suppresses the print dialogs of a context's pages, since no test can close one. */
 export async function countPrints(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const counted = window as Window & { prints?: number };
@@ -11,6 +11,6 @@ export async function countPrints(context: BrowserContext): Promise<void> {
   });
 }
 
-/** How often the page has opened the print dialog. */
+/** Number of print dialogs the page has opened. */
 export const printsOf = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => (window as Window & { prints?: number }).prints);

@@ -1,19 +1,19 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { OpenRequests } from './open-requests.ts';
 
-/** What a browser has stored that has been in the shop before: its fonts come at once, and nothing moves late. */
+/** Storage of a browser with cached fonts: they are applied immediately, and nothing moves late. */
 const KNOWS_FONTS = { name: 'fonts', value: '1' };
 
-/** The storage of a browser that has been in the shop before. */
+/** The storage of a browser that visited the shop before. */
 export const fontsKnown = (origin: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [KNOWS_FONTS] }],
 });
 
-/** A page of the shop's own without a script. */
+/** A page of the shop without a script. */
 const WITHOUT_SCRIPT = '/robots.txt';
 
-/** What of these options says how a page is shown. */
+/** The options that affect how a page is displayed. */
 const mediaOf = ({ colorScheme, reducedMotion, forcedColors, contrast }: BrowserContextOptions) => ({
   colorScheme: colorScheme ?? 'light',
   reducedMotion: reducedMotion ?? 'no-preference',
@@ -21,7 +21,7 @@ const mediaOf = ({ colorScheme, reducedMotion, forcedColors, contrast }: Browser
   contrast: contrast ?? 'no-preference',
 });
 
-/** What tests listen for. Playwright's own ears must stay. */
+/** Events that tests listen to. Playwright's own listeners must stay. */
 const HEARD = [
   'console',
   'dialog',
@@ -35,7 +35,7 @@ const HEARD = [
   'response',
 ];
 
-/** Empties what the page's origin has stored in the browser and in the tab, but for what says that fonts are known. */
+/** Clears the storage of the page's origin and tab, except for the font flag. */
 const emptyStorage = (page: Page) =>
   page.evaluate(async (fonts) => {
     localStorage.clear();
@@ -45,16 +45,16 @@ const emptyStorage = (page: Page) =>
     for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   }, KNOWS_FONTS);
 
-/** A browser context with one page, which shoppers have one after the other. */
+/** A browser context with one page, which tests use one after the other. */
 class SharedContext {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What was asked of it. */
+  /** The options it was requested with. */
   readonly options: BrowserContextOptions;
   readonly #openRequests: OpenRequests;
   readonly #viewport: ReturnType<Page['viewportSize']>;
   readonly #resetHistory: () => Promise<unknown>;
-  /** Whether a test has done to it what cannot be undone. */
+  /** Whether a test changed something that cannot be undone. */
   #isChanged = false;
 
   private constructor(
@@ -87,7 +87,7 @@ class SharedContext {
     return new SharedContext(context, page, options, () => session.send('Page.resetNavigationHistory'));
   }
 
-  /** What cannot be undone is noticed when a test does it. */
+  /** Detects calls that cannot be undone. */
   #watch<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name): void {
     const original = owner[name];
     if (typeof original !== 'function') return;
@@ -98,12 +98,12 @@ class SharedContext {
   }
 
   /**
-   * Makes it as new, but for what the browser has fetched and compiled. Resolves to false when that cannot be done: it
-   * is for nobody else then.
+   * Resets the context except for caches and compiled code. Resolves with false when that is impossible, so
+   * that it must not be reused.
    */
   async renew(): Promise<boolean> {
     const { context, page } = this;
-    // An answer that came later would bring the cookie of this shopper's cart back.
+    // A late response would bring back this shopper's cart cookie.
     if (this.#isChanged || page.isClosed() || !(await this.#openRequests.areAnswered())) return false;
     const others = context.pages().filter((other) => other !== page);
     await Promise.all([
@@ -129,14 +129,13 @@ class SharedContext {
 }
 
 /**
- * Browsers that shoppers have one after the other: what was stored in one is gone before the next shopper comes; what
- * it has fetched and compiled is kept, and the process of its page with that, which saves a seventh of the time of
- * journeys.
+ * Browser contexts reused by consecutive tests: stored data is cleared, while caches, compiled code and the
+ * page's process are kept, which saves a seventh of the journeys' time.
  */
 export class SharedContexts {
   readonly #browser: Browser;
   readonly #baseURL: string;
-  /** By what was asked of them. */
+  /** By their options. */
   readonly #idle = new Map<string, SharedContext[]>();
 
   constructor(browser: Browser, baseURL: string) {
@@ -148,12 +147,12 @@ export class SharedContexts {
     return this.#idle.getOrInsertComputed(JSON.stringify(options), () => []);
   }
 
-  /** A context with these options in which nothing of a shopper is stored, with a page that shows nothing of the shop. */
+  /** A context with these options, without stored data, and a page outside of the shop. */
   async take(options: BrowserContextOptions): Promise<SharedContext> {
     return this.#idleWith(options).pop() ?? SharedContext.open(this.#browser, this.#baseURL, options);
   }
 
-  /** Takes one back that no test looks at any more; what cannot be made as new is closed. */
+  /** Returns a context that no test uses any more; closes it if it cannot be reset. */
   async giveBack(shared: SharedContext): Promise<void> {
     if (await shared.renew().catch(() => false)) this.#idleWith(shared.options).push(shared);
     else await shared.context.close();

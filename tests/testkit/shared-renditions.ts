@@ -2,9 +2,9 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Has a shop that is not started yet keep the pictures that it cuts in a folder that others share: each picture is
- * cut once, and what it is cut from is the same in all of them.
- * @param folder made when needed
+ * Makes a shop that is not started yet store its generated pictures in a folder shared with others, which
+ * have the same originals, so that each picture is only generated once.
+ * @param folder created if needed
  */
 export function shareRenditions(dataDir: string, folder: string): void {
   mkdirSync(folder, { recursive: true });

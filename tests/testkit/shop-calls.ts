@@ -4,11 +4,11 @@ import type { RestCalls } from '../../server/generated/rest-schemas.ts';
 import type { MadeShopper, WantedShopper } from '../../server/test-api/test-world.ts';
 import { TestHost } from './test-host.ts';
 
-/** What goes into the cart, in the words of the product's page. */
+/** A product for the cart, with the texts of its page. */
 export interface Piece {
   slug: string;
   name: string;
-  /** Options to choose, one of each variation. */
+  /** Options to select, one per variation. */
   options: readonly string[];
   /** Text add-ons by label. */
   texts?: Readonly<Record<string, string>>;
@@ -33,10 +33,10 @@ const PRODUCT = `query ($slug: String!) {
   }
 }`;
 
-/** The code of a gift voucher in the text of its mail. */
+/** The code of a gift voucher in its mail's text. */
 export const voucherCodeIn = (text: string): string => /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(text)?.[0] ?? '';
 
-/** The row of that name. Throws when there is none. */
+/** The row with that name. Throws when there is none. */
 function named<Row extends NamedRow>(rows: readonly Row[], name: string): Row {
   const row = rows.find((one) => one.name === name);
   if (!row) throw new Error(`there is no "${name}" among ${rows.map((one) => one.name).join(', ')}`);
@@ -50,8 +50,8 @@ function skuOf({ slug, options }: Piece, skus: Product['skus']): number {
 }
 
 /**
- * The shop's own calls, made with a shopper's cookies but without a page: what a journey starts from need not be
- * clicked together, where another journey does just that.
+ * API calls with a shopper's cookies but without a page: sets up a test's start without clicking through what
+ * other tests already cover.
  */
 export class ShopCalls {
   readonly #request: APIRequestContext;
@@ -61,7 +61,7 @@ export class ShopCalls {
     this.#request = request;
   }
 
-  /** Adds one piece to the account's cart after `logIn`, else to that of the shopper's cookie. */
+  /** Adds an item to the account's cart after `logIn`, or else to the cart of the shopper's cookie. */
   async addToCart(piece: Piece): Promise<void> {
     const { skus, productAddons } = await this.#product(piece.slug);
     const sku = skuOf(piece, skus);
@@ -77,12 +77,12 @@ export class ShopCalls {
     await this.#call('cartAdd', { sku, qty: 1, addons: [...texts, ...lists] });
   }
 
-  /** The id of the SKU that a piece is. */
+  /** The SKU id of a piece. */
   async skuOf(piece: Piece): Promise<number> {
     return skuOf(piece, (await this.#product(piece.slug)).skus);
   }
 
-  /** Logs somebody in, as if on an earlier visit, who may have more than an address: what the test interface can give. */
+  /** Logs a shopper in as if on an earlier visit, with anything the test interface can set up. */
   async logIn(shopper: WantedShopper & { email: string }): Promise<MadeShopper> {
     this.#login = await new TestHost(this.#request).welcome(shopper);
     return this.#login;

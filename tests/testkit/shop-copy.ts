@@ -14,7 +14,7 @@ import { projectRoot } from '../../scripts/run-tool.ts';
 import { startShop } from './shop-process.ts';
 import type { ShopProcess } from './shop-process.ts';
 
-/** What a copy has for itself, so that it can be changed. */
+/** The files that a copy has of its own, so that they can be changed. */
 const OWN = ['dist', 'package.json'];
 
 const BROKEN = {
@@ -22,13 +22,16 @@ const BROKEN = {
   installed: 'addEventListener("install", (event) => event.waitUntil(Promise.reject(new Error("no room"))));',
 };
 
-/** A shop that runs from files of its own: its owner may put up other ones while it is open. */
+/** A shop running from its own files, which can be replaced while it is open. */
 export interface ShopCopy extends ShopProcess {
-  /** Puts up another version, as far as browsers can tell. */
+  /** Deploys another version, as far as browsers can tell. */
   deploys(): void;
-  /** Puts up a worker that fails: as soon as it is read, or when it is installed. */
+  /** Deploys a worker that fails when parsed, or when installed. */
   breaksWorker(when: 'read' | 'installed'): void;
-  /** Takes the files away whose names begin so, as a deploy takes away those of the version before; returns how to put them back. */
+  /**
+   * Removes the files with this prefix, as a deploy does with the previous version's. Returns a function that
+   * restores them.
+   */
   takesAway(chunk: string): () => void;
 }
 

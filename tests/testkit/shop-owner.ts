@@ -13,7 +13,7 @@ interface Offer {
 interface OwnBlock {
   template: string;
   variables: object;
-  /** What a link with this hash scrolls to. */
+  /** The fragment that scrolls to it. */
   anchor?: string;
   /** Steps of the scale 0 to 96. */
   paddingTop?: number;
@@ -28,7 +28,7 @@ interface OwnPage {
   content?: string;
 }
 
-/** Long ago, so that it is not one of the new products. */
+/** Long ago, so that it is not a new product. */
 const OLD = '2020-01-01T00:00:00.000Z';
 
 function insertProduct(database: DatabaseSync, { slug, name, price }: Offer): number | bigint {
@@ -47,13 +47,13 @@ function insertProduct(database: DatabaseSync, { slug, name, price }: Offer): nu
   return product;
 }
 
-/** The id of a product, which is made if it is not there. */
+/** The id of a product, created if missing. */
 function productId(database: DatabaseSync, slug: string): number | bigint {
   const known = database.prepare('select id from products where slug = ?').get(slug)?.['id'];
   return typeof known === 'number' ? known : insertProduct(database, { slug, name: slug, price: 1_000 });
 }
 
-/** The owner of a running shop, working in its SQLite file. What changes counts from the next request on. */
+/** The owner of a running shop, working in its SQLite file. Changes apply from the next request. */
 export class ShopOwner {
   readonly #file: string;
 
@@ -68,7 +68,7 @@ export class ShopOwner {
     );
   }
 
-  /** Receives a message through the first form. */
+  /** Stores a submission of the first form. */
   receives(answers: Record<string, string>): void {
     this.#write((database) =>
       database
@@ -80,22 +80,22 @@ export class ShopOwner {
     );
   }
 
-  /** Sets one of the settings of the business, as `business-settings.ts` names them. */
+  /** Sets a business setting, named as in `business-settings.ts`. */
   changesSetting(name: string, value: unknown): void {
     this.#changes(`business.${name}`, value);
   }
 
-  /** Sets one of the settings of the site, as `domain-settings.ts` names them. */
+  /** Sets a site setting, named as in `domain-settings.ts`. */
   changesDomainSetting(name: string, value: string): void {
     this.#changes(`domain.${name}`, value);
   }
 
-  /** Puts a product without variations and add-ons on sale, made to order. */
+  /** Puts a product without variations or add-ons on sale, made to order. */
   putsOnSale(offer: Offer): void {
     this.#write((database) => void insertProduct(database, offer));
   }
 
-  /** Puts a product on special sale that comes in so many options of one variation, each a SKU; it has no photo. */
+  /** Puts a photoless product on special sale, with this number of options of one variation, each a SKU. */
   putsOptionsOnSale(offer: Offer & { special: number; options: number }): void {
     this.#write((database) => {
       const product = insertProduct(database, offer);
@@ -121,7 +121,7 @@ export class ShopOwner {
     });
   }
 
-  /** Leaves a product its first photo only. */
+  /** Deletes all photos of a product except the first. */
   keepsOnePhoto(slug: string): void {
     this.#write((database) =>
       database
@@ -133,7 +133,7 @@ export class ShopOwner {
     );
   }
 
-  /** What each order of this account says of the marketing box: whether it was ticked, and the words beside it. */
+  /** The marketing box of each of this account's orders: whether it was ticked, and its text. */
   marketingConsents(email: string): { optIn: boolean; text: string | null }[] {
     const database = new DatabaseSync(this.#file, { timeout: BUSY_MS, readOnly: true });
     const rows = database
@@ -149,7 +149,7 @@ export class ShopOwner {
     }));
   }
 
-  /** Puts so many more products into a group that has some. */
+  /** Adds this number of products to a non-empty group. */
   fillsGroup(group: string, count: number): void {
     this.#write((database) => {
       for (const table of ['product_groups', 'group_listings']) {
@@ -169,7 +169,7 @@ export class ShopOwner {
     });
   }
 
-  /** Puts a page into the shop, which no sitemap lists. */
+  /** Adds a page that no sitemap lists. */
   writesPage({ url, blocks, content = '' }: OwnPage): void {
     const name = url.slice(1);
     this.#write((database) => {
@@ -196,7 +196,7 @@ export class ShopOwner {
     });
   }
 
-  /** Makes an order longer: so many lines like its first, each of this name. */
+  /** Adds this number of copies of an order's first line, with this name. */
   lengthensOrder(publicId: string, count: number, name: string): void {
     this.#write((database) => {
       const line = database
@@ -213,7 +213,7 @@ export class ShopOwner {
     });
   }
 
-  /** Sends a path elsewhere. */
+  /** Adds a redirect. */
   redirects(from: string, to: string): void {
     this.#write((database) =>
       database

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
 import { projectRoot } from '../../scripts/run-tool.ts';
 
-/** What `npm start` runs. */
+/** The script that `npm start` runs. */
 export const builtShop = 'dist/host/main.js';
 const OPEN_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 50;
@@ -14,13 +14,13 @@ const ASK_EVERY_MS = 50;
 export interface ShopProcess {
   /** URL without a trailing slash. */
   url: string;
-  /** The folder with its database and its outbox. */
+  /** The folder with its database and outbox. */
   dataDir: string;
   /** Process id, for measurements. */
   pid: number;
-  /** All that it has written so far. */
+  /** All output so far. */
   output(): string;
-  /** Ends it with SIGTERM and waits; resolves to its exit code. Keeps `dataDir`. */
+  /** Ends the shop with SIGTERM. Resolves with its exit code; keeps `dataDir`. */
   stop(): Promise<number | null>;
   /** `stop`, then deletes `dataDir`. */
   remove(): Promise<void>;
@@ -32,15 +32,15 @@ interface Started {
   exit: Promise<number | null>;
 }
 
-/** Only what a shop on a bare machine would see: a developer's own settings must not reach a test. */
+/** The environment of a bare machine, so that a developer's own settings do not affect tests. */
 function bareEnvironment(variables: Record<string, string>): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
     HOME: process.env['HOME'] ?? '',
     NODE_ENV: 'production',
-    // As `npm start` has it, for measurements.
+    // As set by `npm start`, for measurements.
     MALLOC_ARENA_MAX: '1',
-    // One visit in ten would ask for more than the others.
+    // Otherwise one visit in ten would send additional requests.
     VITALS_SAMPLE_RATE: '0',
     ...variables,
   };
@@ -51,11 +51,11 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // The whole group has ended already.
+    // The whole process group has already ended.
   }
 }
 
-// A test that failed half-way leaves nothing behind, neither its shops nor what they have started.
+// Kills the shops, and their child processes, of tests that failed half-way.
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach(killGroup));
 
@@ -79,7 +79,7 @@ function start(
   return { child, output: () => text, exit };
 }
 
-/** Reads the answer to its end: a connection that waits for its reader would hold up the end of the shop. */
+/** Reads the whole response, since an unread one would keep the connection open and delay shutdown. */
 const answers = (url: string) =>
   fetch(url).then(
     async (response) => (await response.arrayBuffer()).byteLength > 0 && response.ok,
@@ -103,16 +103,19 @@ export function temporaryFolder(): string {
 }
 
 export interface ShopOptions {
-  /** A folder of an earlier shop; a fresh one by default. */
+  /** The folder of an earlier shop; a fresh one by default. */
   dataDir?: string;
   variables?: Record<string, string>;
-  /** What to run; the built shop by default. */
+  /** The script to run; the built shop by default. */
   script?: string[];
-  /** The folder that the shop stands in; this project by default. */
+  /** The root folder of the shop; this project by default. */
   root?: string;
 }
 
-/** Starts the built shop on a free port and waits for its first answer. Rejects with its output when there is none. */
+/**
+ * Starts the built shop on a free port and waits for its first response. Rejects with its output when there
+ * is none.
+ */
 export async function startShop(options: ShopOptions = {}): Promise<ShopProcess> {
   const dataDir = options.dataDir ?? temporaryFolder();
   const port = await freePort();
@@ -138,8 +141,8 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
 }
 
 /**
- * Starts the shop where it is expected to give up; resolves to its exit code and all that it wrote.
- * @param options.fileKilobytes how large a file may become that it writes, as on a disk that is full then
+ * Starts a shop that is expected to fail. Resolves with its exit code and output.
+ * @param options.fileKilobytes maximum size of the files it writes, to simulate a full disk
  */
 export async function startShopInVain(
   variables: Record<string, string>,

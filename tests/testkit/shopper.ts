@@ -40,10 +40,10 @@ export const bundaberg = {
   Postcode: '4670',
 };
 
-/** Where the shop delivers by itself, for nothing. */
+/** Within the shop's own, free delivery area. */
 export const gladstone = { ...bundaberg, 'Suburb or town': 'Gladstone', Postcode: '4680' };
 
-/** `bundaberg`, as the shop's call takes it. */
+/** `bundaberg` as API input. */
 export const inBundaberg = {
   first_name: 'Ada',
   last_name: 'Byron',
@@ -59,11 +59,11 @@ export const STANDARD_POST = 'Standard Post $10.60';
 /** The buttons of the test payment page. */
 type Ending = 'Pay' | 'Decline' | 'Cancel' | 'Pay, then close the tab' | 'Pay slowly';
 
-/** Somebody with a browser of their own: cookies and storage are shared with no other shopper. */
+/** A shopper with their own browser context: no cookies or storage are shared. */
 export class Shopper {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** An address that no other shopper has, unless it is set to that of somebody who is known. */
+  /** A unique address, unless set to a known user's. */
   email: string;
   readonly #outbox: Outbox;
   readonly #calls: ShopCalls;
@@ -81,12 +81,15 @@ export class Shopper {
     return new Shopper(this.context, await this.context.newPage(), this.#outbox, this.email);
   }
 
-  /** Has put these pieces into the cart on an earlier visit, after `isLoggedIn` into that of the account; a trivet unless told. */
+  /**
+   * Puts these pieces in the cart as if on an earlier visit, after `isLoggedIn` in the account's; a trivet by
+   * default.
+   */
   async hasInCart(...pieces: readonly Piece[]): Promise<void> {
     for (const piece of pieces.length === 0 ? [trivet] : pieces) await this.#calls.addToCart(piece);
   }
 
-  /** Has logged in on an earlier visit, and is so still; may have an address, credit, or keys to the back office. */
+  /** Logs in as if on an earlier visit, optionally with an address, credit or back-office access. */
   async isLoggedIn(having: Omit<WantedShopper, 'email' | 'cart'> = {}): Promise<void> {
     const known = await this.#calls.logIn({ ...having, email: this.email });
     const text = storeSession({
@@ -101,20 +104,20 @@ export class Shopper {
     await this.#stores('session', printStamped({ stamp: Date.now(), text }));
   }
 
-  /** Writes into the browser's storage as a page of the shop would. */
+  /** Writes to the browser's storage like a page of the shop. */
   async #stores(key: string, value: string): Promise<void> {
     await this.page.goto('/robots.txt');
     await this.page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
   }
 
-  /** Opens a path of the shop, as if typed into the address bar, and waits until the page can be used. */
+  /** Opens a path of the shop and waits for hydration. */
   async opens(path: string): Promise<void> {
     await this.reads(path);
-    // Only a hydrated header counts.
+    // Only a hydrated header has a count.
     await expect(this.page.getByRole('link', { name: /^Cart \d/ })).toBeAttached();
   }
 
-  /** Opens a path of the shop and waits for its words and its styles only. */
+  /** Opens a path of the shop and waits only for its text and styles. */
   async reads(path: string): Promise<void> {
     await this.page.goto(path, { waitUntil: 'domcontentloaded' });
     const isStyled = () =>
@@ -124,12 +127,12 @@ export class Shopper {
     await expect.poll(isStyled).toBe(true);
   }
 
-  /** The way to the cart in the header, once it counts so many pieces. */
+  /** The cart link in the header, once it shows this count. */
   cartLink(count: number): Locator {
     return this.page.getByRole('link', { name: count === 1 ? 'Cart 1 item' : `Cart ${count} items` });
   }
 
-  /** The way to the account in the header, or to the login. */
+  /** The account or login link in the header. */
   accountLink(): Locator {
     return this.page.getByRole('banner').getByRole('link', { name: /^(My account|Log in)$/ });
   }
@@ -138,12 +141,12 @@ export class Shopper {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** An option of a product, as it can be clicked. */
+  /** The clickable label of a product's option. */
   option(name: string): Locator {
     return this.page.locator('label').filter({ has: this.page.getByRole('radio', { name }) });
   }
 
-  /** Chooses a product's options and fills in its add-ons. */
+  /** Selects a product's options and fills in its add-ons. */
   async puts(piece: Piece): Promise<void> {
     for (const name of piece.options) await this.option(name).click();
     for (const [label, text] of Object.entries(piece.texts ?? {}))
@@ -152,7 +155,7 @@ export class Shopper {
       await this.page.getByLabel(label).selectOption(choice);
   }
 
-  /** Opens a product, puts it together and adds it. */
+  /** Opens a product, configures it and adds it to the cart. */
   async addsToCart(piece: Piece = trivet): Promise<void> {
     await this.opens(`/product/${piece.slug}`);
     await this.puts(piece);
@@ -160,7 +163,7 @@ export class Shopper {
     await expect(this.page.getByText('Added to cart')).toBeVisible();
   }
 
-  /** The line of the cart that holds this text. */
+  /** The cart line with this text. */
   cartLine(text: string): Locator {
     return this.page.getByRole('main').getByRole('listitem').filter({ hasText: text });
   }
@@ -171,17 +174,17 @@ export class Shopper {
       .click();
   }
 
-  /** The way from a line of the cart to its product. */
+  /** The link from a cart line to its product. */
   productLink(piece: Piece): Locator {
     return this.cartLine(piece.name).getByRole('heading').getByRole('link');
   }
 
-  /** The Undo of a line that was removed. */
+  /** The Undo button of a removed line. */
   undoOf(piece: Piece): Locator {
     return this.cartLine(piece.name).getByRole('button', { name: /^Undo: / });
   }
 
-  /** Has the login mail sent from the form on the screen, and waits for it. */
+  /** Requests the login mail through the current form, and waits for it. */
   async asksForLoginMail(): Promise<Mail> {
     const before = (await this.#outbox.to(this.email)).length;
     await this.page.getByLabel('E-mail').fill(this.email);
@@ -190,25 +193,25 @@ export class Shopper {
     return this.#outbox.newestTo(this.email, before + 1);
   }
 
-  /** Types a code; a whole one is sent by its last digit, another by the button. */
+  /** Types a code; a complete one is submitted by its last digit, any other by the button. */
   async typesCode(code: string): Promise<void> {
     await this.page.getByLabel('Code').fill('');
     await this.page.getByLabel('Code').fill(code);
     if (code.replaceAll(' ', '').length < 6) await this.button('Log in').click();
   }
 
-  /** Logs in with the code from the mail, on the login screen that is open. */
+  /** Logs in with the mailed code on the current login screen. */
   async logsIn(): Promise<void> {
     await this.typesCode(codeIn(await this.asksForLoginMail()));
     await expect(this.accountLink()).toHaveText('My account');
     await expect(this.page).not.toHaveURL(/\/login/);
   }
 
-  /** Fills in the address form; saves nothing. */
+  /** Fills in the address form without saving it. */
   async fillsInAddress(address: Readonly<Record<string, string>> = bundaberg): Promise<void> {
     for (const [label, text] of Object.entries(address)) await this.page.getByLabel(label).fill(text);
     const state = this.page.getByLabel('State');
-    // As a person does, who leaves the places that the postcode offers.
+    // Moves the focus away like a user, which closes the suggestions.
     await state.focus();
     await state.selectOption('QLD');
   }
@@ -223,12 +226,12 @@ export class Shopper {
     await expect(this.orderButton()).toBeVisible();
   }
 
-  /** The button that places the order, once it says what that costs. */
+  /** The order button, once it shows the amount. */
   orderButton(): Locator {
     return this.page.getByRole('button', { name: /^Order and pay \$/ });
   }
 
-  /** Logged in, with a piece in the cart and a saved address: a checkout that only waits for its order button. */
+  /** Prepares a checkout that only waits for its order button: login, cart item and saved address. */
   async preparesOrder(piece: Piece = trivet): Promise<void> {
     await this.isLoggedIn({ address: inBundaberg });
     await this.hasInCart(piece);
@@ -241,13 +244,13 @@ export class Shopper {
     await expect(this.page).toHaveURL(/\/sandbox-payment\//);
   }
 
-  /** From nothing to the payment page. */
+  /** Goes from nothing to the payment page. */
   async goesToPayment(piece: Piece = trivet): Promise<void> {
     await this.preparesOrder(piece);
     await this.orders();
   }
 
-  /** Ends the payment page. */
+  /** Presses a button of the payment page. */
   async ends(ending: Ending): Promise<void> {
     await this.button(ending).click();
   }

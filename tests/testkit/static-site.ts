@@ -10,19 +10,19 @@ import { temporaryFolder } from './shop-process.ts';
 
 const run = promisify(execFile);
 
-/** A site of files behind a server that knows nothing of the shop. */
+/** A static site on a server unrelated to the shop. */
 export interface StaticSite {
   /** URL without a trailing slash. */
   url: string;
-  /** Runs `npm run prerender` for it. @param pages these alone; all of them by default */
+  /**
+   * Runs `npm run prerender` for it.
+   * @param pages only these; all by default
+   */
   writes(variables: Record<string, string>, pages?: readonly string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
-/**
- * Starts such a server on an empty folder. What is written has no pictures: they come from the running shop, which has the
- * same ones.
- */
+/** Starts a static server on an empty folder. Its pictures come from the running, identical shop. */
 export async function startStaticSite(picturesOf: string): Promise<StaticSite> {
   const folder = temporaryFolder();
   const root = join(folder, 'site');

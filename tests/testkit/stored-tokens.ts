@@ -9,7 +9,7 @@ interface Tokens {
   refresh_token: string | null;
 }
 
-/** The shopper's token as if it had been issued long ago, signed by the shop itself. */
+/** The shopper's token with an expiry in the past, signed by the shop's own secret. */
 export async function expiredToken(page: Page, { dataDir }: ShopProcess): Promise<string> {
   const { access_token } = await storedTokens(page);
   return new SignJWT({ ...decodeJwt(access_token ?? ''), exp: Date.UTC(2020, 0) / 1000 })
@@ -17,7 +17,7 @@ export async function expiredToken(page: Page, { dataDir }: ShopProcess): Promis
     .sign(readFileSync(join(dataDir, 'token-secret')));
 }
 
-/** The shopper's token, signed by somebody else. */
+/** The shopper's token, signed with another secret. */
 export async function forgedToken(page: Page): Promise<string> {
   const { access_token } = await storedTokens(page);
   return new SignJWT(decodeJwt(access_token ?? ''))
@@ -25,7 +25,7 @@ export async function forgedToken(page: Page): Promise<string> {
     .sign(new TextEncoder().encode('not the secret of the shop, but just as long'));
 }
 
-/** What the browser has stored of the session. */
+/** The stored tokens of the session. */
 export function storedTokens(page: Page): Promise<Tokens> {
   return page.evaluate(() => {
     const [, json = ''] = /^\d+ (.*)$/s.exec(localStorage.getItem('session') ?? '') ?? [];
@@ -34,7 +34,7 @@ export function storedTokens(page: Page): Promise<Tokens> {
   });
 }
 
-/** Swaps stored tokens, as if time had passed since the shopper was here. */
+/** Replaces stored tokens, as if time had passed since the last visit. */
 export function swapTokens(page: Page, tokens: Partial<Tokens>): Promise<void> {
   return page.evaluate((changes) => {
     const [, stamp = '', json = ''] = /^(\d+) (.*)$/s.exec(localStorage.getItem('session') ?? '') ?? [];

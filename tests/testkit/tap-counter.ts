@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a shopper does with a finger: every tap and every entry into a field is one action. */
+/** Counts a shopper's actions: every tap and every input into a field. */
 export class TapCounter {
   readonly #actions: string[] = [];
 
@@ -8,7 +8,7 @@ export class TapCounter {
     return this.#actions.length;
   }
 
-  /** The actions in their order, to be read when there are too many. */
+  /** The actions in order, for the failure message. */
   list(): string {
     return this.#actions.map((action, index) => `${index + 1} ${action}`).join('\n');
   }
@@ -18,20 +18,20 @@ export class TapCounter {
     await target.click();
   }
 
-  /** Types into a field, letter by letter, as a list of suggestions needs it. */
+  /** Types letter by letter, as suggestions require. */
   async types(field: Locator, text: string): Promise<void> {
     this.#actions.push(`type "${text}" into ${field}`);
     await field.fill('');
     await field.pressSequentially(text);
   }
 
-  /** Picks from a native list: one action as on a phone, whose wheel is no screen of ours. */
+  /** Selects from a native list: one action, since a phone shows it outside of the page. */
   async picks(list: Locator, label: string): Promise<void> {
     this.#actions.push(`pick ${label} from ${list}`);
     await list.selectOption({ label });
   }
 
-  /** The key that a phone's keyboard has in its corner. */
+  /** Presses the Enter key of a phone's keyboard. */
   async pressesEnter(field: Locator): Promise<void> {
     this.#actions.push(`press Enter in ${field}`);
     await field.press('Enter');

@@ -11,12 +11,12 @@ export class TestHost {
     this.#request = request;
   }
 
-  /** Makes settings, goods and shoppers. */
+  /** Creates settings, products and shoppers. */
   seed(world: WantedWorld): Promise<MadeWorld> {
     return this.#ask('POST', 'world', world);
   }
 
-  /** Makes a shopper, or finds him by his address, who is logged in from now on. */
+  /** Creates a shopper, or finds one by e-mail address, and logs them in. */
   async welcome(wanted: WantedShopper): Promise<MadeShopper> {
     const { shoppers } = await this.seed({ shoppers: [wanted] });
     const [shopper] = shoppers;
@@ -24,17 +24,17 @@ export class TestHost {
     return shopper;
   }
 
-  /** Sets the pieces of a SKU, by its code; null: made to order. */
+  /** Sets the stock of a SKU by its code; `null` for made to order. */
   async hasInStock(sku: string, available: number | null): Promise<void> {
     await this.#ask('PUT', 'stock', { sku, available });
   }
 
-  /** Lets the next payments end so, one after the other, as soon as their page is opened. */
+  /** Sets the outcomes of the next payments, in order, applied when their page is opened. */
   async paymentsEnd(...endings: SandboxEnding[]): Promise<void> {
     await this.#ask('PUT', 'payments', { endings });
   }
 
-  /** Lets the next request to a path fail, or so many as `times` says. Others in this worker's shop meet it too. */
+  /** Makes the next request, or the next `times`, to a path fail, for all users of this worker's shop. */
   async fails(fault: Pick<Fault, 'path'> & Partial<Fault>): Promise<void> {
     await this.#ask('POST', 'faults', fault);
   }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A keeper of passkeys in Chromium, which answers every prompt of one page by itself. */
+/** A virtual authenticator in Chromium that answers every passkey prompt of one page. */
 export class VirtualPasskeys {
   readonly #session: CDPSession;
   readonly #authenticatorId: string;
@@ -26,12 +26,12 @@ export class VirtualPasskeys {
     return new VirtualPasskeys(session, authenticatorId);
   }
 
-  /** Keeps none. */
+  /** Removes all passkeys. */
   async areLost(): Promise<void> {
     await this.#session.send('WebAuthn.clearCredentials', { authenticatorId: this.#authenticatorId });
   }
 
-  /** Keeps one of this domain that the shop has never seen. */
+  /** Has one passkey of this domain, unknown to the shop. */
   async hasOneOf(rpId: string): Promise<void> {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     await this.areLost();

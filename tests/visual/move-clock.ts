@@ -1,4 +1,4 @@
-/** Moves the clock of where it runs by so many ms: `new Date()` and `Date.now()` alike. Needs nothing from around it. */
+/** Shifts `new Date()` and `Date.now()` by `shift` ms. Self-contained, so that it can be serialised. */
 export function moveClock(shift: number): void {
   const { now } = Date;
   const moved = () => now() + shift;

@@ -1,4 +1,4 @@
 import { moveClock } from './move-clock.ts';
 
-/* Runs before the shop: it begins at the time that `CLOCK_BEGINS_AT` names, ms. */
+/* Runs before the shop: starts its clock at `CLOCK_BEGINS_AT`, ms. */
 moveClock(Number(process.env['CLOCK_BEGINS_AT']) - Date.now());

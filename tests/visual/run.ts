@@ -5,16 +5,18 @@ import { join, relative } from 'node:path';
 import { generation, prepare, production } from '../../scripts/prepare.ts';
 import { projectRoot } from '../../scripts/run-tool.ts';
 
-/* Does the shop look as it did in an earlier commit? `npm run test:visual [-- commit]` (docs/testing.md). */
+/*
+ * Compares the look of the shop with an earlier commit: `npm run test:visual [-- commit]` (docs/testing.md).
+ */
 
 const results = join(projectRoot, 'test-results', 'visual');
 
-/** Today's noon at the workshop (UTC+10 all year), when no day begins or ends while the pictures are taken, ms. */
+/** Today's noon at the workshop (UTC+10 all year), ms, so that no day starts or ends during the run. */
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const noon = Math.floor((Date.now() + 10 * HOUR) / DAY) * DAY + 2 * HOUR;
 
-/** Runs a script on this Node, its words among ours; whether it went well. */
+/** Runs a script with this Node and inherited output. Resolves with whether it succeeded. */
 const runs = (args: readonly string[], root: string, environment: Record<string, string> = {}) =>
   new Promise<boolean>((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -26,7 +28,7 @@ const runs = (args: readonly string[], root: string, environment: Record<string,
     child.once('close', (code) => resolve(code === 0));
   });
 
-/** What stood in a commit, in a folder of its own that uses the packages of this one. */
+/** Extracts a commit into a temporary folder that uses this project's packages. */
 function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-before-'));
   const archive = join(folder, 'commit.tar');
@@ -37,7 +39,7 @@ function checkOut(commit: string): string {
   return folder;
 }
 
-/** Takes the pictures of the shop in `root`; as those to compare with, or to be compared. */
+/** Takes the screenshots of the shop in `root`, as reference or for comparison. */
 const photograph = (root: string, ...options: string[]) =>
   runs(
     [
@@ -50,10 +52,10 @@ const photograph = (root: string, ...options: string[]) =>
     { SHOP_ROOT: root, CLOCK_BEGINS_AT: String(noon) },
   );
 
-/** @returns what went wrong, or null */
+/** @returns the problem found, or `null` */
 async function compareWith(commit: string): Promise<string | null> {
   rmSync(results, { recursive: true, force: true });
-  // First: today's journeys need what is generated here.
+  // First, because today's tests need generated files.
   const problem = await prepare([generation, ...production]);
   if (problem !== null) return problem;
   console.log(`· Building the shop of ${commit} …`);

@@ -9,13 +9,13 @@ import { moveClock } from './move-clock.ts';
 
 const WIDTHS = [390, 768, 1440];
 const HEIGHT = 900;
-/** px; Chromium draws nothing new beyond 16,384, so that a long page is moved up by its parts. */
+/** px; Chromium renders nothing new beyond 16,384, so long pages are captured in parts. */
 const MAX_PICTURE_HEIGHT = 8_000;
 
-/** When shop and browser believe that it is, so that days and what is left of them are the same on both sides, ms. */
+/** The time assumed by shop and browser, ms, so that dates and countdowns are the same on both sides. */
 const BEGINS_AT = Number(process.env['CLOCK_BEGINS_AT'] ?? Date.now());
 
-/** The journeys' `test`, against the shop that stands in `SHOP_ROOT`. */
+/** The journeys' `test` with the shop in `SHOP_ROOT`. */
 const test = journey.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({
   shop: [
     async ({}, use) => {
@@ -24,7 +24,7 @@ const test = journey.extend<object, { shop: Awaited<ReturnType<typeof startShop>
         script: ['--import', import.meta.resolve('./moved-clock.ts'), builtShop],
         variables: { CLOCK_BEGINS_AT: String(BEGINS_AT), TEST_API: '1' },
       });
-      // What is made now is another thing a minute later.
+      // The list of current work changes from minute to minute.
       new ShopOwner(shop.dataDir).changesSetting('show_bench', false);
       await use(shop);
       await shop.remove();
@@ -38,10 +38,10 @@ const test = journey.extend<object, { shop: Awaited<ReturnType<typeof startShop>
   },
 });
 
-/** Goes down the whole screen, so that its lazy pictures load, and comes back to its top. */
+/** Scrolls through the whole screen so that lazy pictures load, and back to the top. */
 async function loadsAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Painted with the rest of the page, and not in a later frame.
+    // Painted with the rest of the page instead of in a later frame.
     for (const image of document.images) image.decoding = 'sync';
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
@@ -56,7 +56,7 @@ async function loadsAllPictures(page: Page): Promise<void> {
       images.flatMap((image) => {
         const { complete, currentSrc, naturalWidth } = image as HTMLImageElement;
         const isThere = complete && (naturalWidth > 0 || currentSrc.endsWith('.svg'));
-        // A slide that is away waits until it comes.
+        // A hidden slide waits until it is shown.
         const isAway = image.closest('[inert]') !== null;
         return isAway || (isThere && !currentSrc.startsWith('data:')) ? [] : [image.outerHTML];
       }),
@@ -64,7 +64,7 @@ async function loadsAllPictures(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-/** One picture of the open screen after the other, from its top to its end; what moves by itself or is not ours left out. */
+/** Compares screenshots of the whole screen from top to bottom, without moving or third-party content. */
 async function isComparedWithBefore(page: Page, name: string, width: number): Promise<void> {
   await page.locator('video, iframe').evaluateAll((frames) => {
     for (const frame of frames) (frame as HTMLElement).style.visibility = 'hidden';
@@ -81,20 +81,20 @@ async function isComparedWithBefore(page: Page, name: string, width: number): Pr
   await page.evaluate(() => document.documentElement.style.removeProperty('margin-block-start'));
 }
 
-/** Waits until a shop that has pictures to cut, on a machine that does something else besides, answers a page. */
+/** Waits until a shop that is generating pictures, possibly on a busy machine, serves the page. */
 const isAnswered = (page: Page) =>
   expect.poll(async () => (await page.request.get(page.url())).status(), { timeout: 120_000 }).not.toBe(503);
 
-/** Opens a path and waits until the page can be used, whatever its words are. */
+/** Opens a path and waits for hydration, in any language. */
 async function opensInAnyLanguage(shopper: Shopper, path: string): Promise<void> {
   await shopper.reads(path);
-  // Beside the way to the cart stands how much is in it once the page is taken over, in words where that is nothing.
+  // After hydration the cart link has a status text, even for an empty cart.
   await expect(shopper.page.locator('header a[href="/cart"] + [role=status]')).not.toBeEmpty();
 }
 
 /**
- * The screen that is open, at every width and under both lamps. One that changed does not keep the others from being seen.
- * Each width has a tab of its own: a browser takes a larger picture that a tab has had to the one that it should load.
+ * Captures the current screen at every width and in both themes; a difference does not stop the others. Each
+ * width has its own tab, since browsers reuse a larger picture that the tab already loaded.
  */
 async function isPhotographed(shopper: Shopper, name: string, isReady?: (tab: Shopper) => Promise<void>) {
   for (const width of WIDTHS) {
@@ -135,7 +135,7 @@ for (const [name, path] of Object.entries(screens))
   });
 
 /**
- * The one that is read from the right, and of German and Ukrainian the one with the longer words: 1.20 of the English
+ * The right-to-left language and, of German and Ukrainian, the one with the longer words: 1.20 of the English
  * ones, Ukrainian 1.05. French has 1.21, the longest of all.
  */
 const OTHER_LANGUAGES = ['ar', 'de'];
@@ -148,7 +148,7 @@ for (const language of OTHER_LANGUAGES)
       await isPhotographed(shopper, `${name}-${language}`);
     });
 
-/** The same in every language that is photographed, English first. */
+/** The same in every captured language, English first. */
 async function isPhotographedInAll(
   shopper: Shopper,
   name: string,
@@ -163,7 +163,7 @@ async function isPhotographedInAll(
   await shopper.context.clearCookies({ name: 'locale' });
 }
 
-/** Chooses the first way to send and waits for what the order costs, whatever the words are. */
+/** Selects the first shipping method and waits for the price of the order, in any language. */
 async function choosesFirstShipping({ page }: Shopper): Promise<void> {
   await page.locator('main label:has(input[name=shipping])').first().click();
   await expect(page.locator('main button').filter({ hasText: '$' })).toBeVisible();

@@ -6,9 +6,10 @@ import { addProp } from './props.ts';
 import { Workpiece } from './workpiece.ts';
 
 /**
- * Lays out everything that a scene holds. Where each piece is cut from its sheet follows from the objects alone, so that
- * another camera or setting shows the same pieces.
- * @param blank leaves out what is made to order: engraving, print, the word that a name is cut as. The pieces are the same.
+ * Lays out everything in a scene. Where each part is cut from its sheet depends on the objects alone, so that
+ * another camera or setting shows the same parts.
+ * @param blank leaves out what is made to order: engraving, print, the word a name is cut as; the parts stay
+ *   the same
  * @throws Error when a shape, material, motif or prop is unknown
  */
 export function assembleScene(scene: Scene, blank: boolean = false): Workpiece {

@@ -24,7 +24,7 @@ const BUILDERS: Partial<Record<ShapeKind, Build>> = {
   puzzle: buildPuzzle,
 };
 
-/** Adds a thing made of several parts. @returns false when the object's shape is none */
+/** Adds an object made of several parts. @returns false when the object's shape is not one of these */
 export function addConstruction(work: Workpiece, object: SceneObject): boolean {
   const build = BUILDERS[object.shape.kind];
   if (!build) return false;
@@ -54,7 +54,9 @@ function slab(work: Workpiece, object: SceneObject, { path, cut = '', ...part }:
   });
 }
 
-/** A pose in a flat thing's own x, y, z for a sheet that stands on it, facing `turn` degrees from the viewer. */
+/**
+ * A pose in a flat object's own x, y, z for a sheet standing on it, facing `turn` degrees from the viewer.
+ */
 function standing(x: number, y: number, z: number, turn: number): Pose {
   const a = (turn * Math.PI) / 180;
   const c = Math.cos(a);
@@ -62,7 +64,10 @@ function standing(x: number, y: number, z: number, turn: number): Pose {
   return { xx: c, xy: s, xz: 0, yx: 0, yy: 0, yz: -1, zx: -s, zy: c, zz: 0, ox: x, oy: y, oz: z };
 }
 
-/** Four cut-out walls between a foot and a roof with a hole, a candle inside. The cut-outs are those of each wall. */
+/**
+ * Four walls with cut-outs between a foot and a roof with a hole, a candle inside. Each wall has all the
+ * cut-outs.
+ */
 function buildLantern(work: Workpiece, object: SceneObject, pose: Pose): void {
   const { w = 110, h = 160 } = object.shape;
   const sheet = object.thickness ?? 3;
@@ -133,7 +138,7 @@ export function addCandle(work: Workpiece, pose: Pose, wax: string, radius: numb
   });
 }
 
-/** A wooden stick with its metal plug out, and the cap beside it. */
+/** A wooden stick with its plug uncovered and the cap beside it. */
 function buildUsbStick(work: Workpiece, object: SceneObject, pose: Pose): void {
   const { w = 58, h = 19, r = 4 } = object.shape;
   const thick = object.thickness ?? 9;
@@ -320,7 +325,7 @@ function buildFrame(work: Workpiece, object: SceneObject, pose: Pose): void {
   });
 }
 
-/** Labels on their backing sheet: as many as fit, the art on each; one is half peeled when there is room beside. */
+/** Labels on their backing sheet, each with the art; one is half peeled when there is room beside it. */
 function buildLabelSheet(work: Workpiece, object: SceneObject, pose: Pose): void {
   const { w = 180, h = 130, r = 3, variant = '3x4' } = object.shape;
   const [columns = 3, rows = 4] = variant.split('x').map(Number);
@@ -403,7 +408,7 @@ function addCrown(work: Workpiece, object: SceneObject, pose: Pose, r: number): 
   });
 }
 
-/** A turned thing's pose for something that lies flat: its front to the viewer. */
+/** Turns the pose of a flat object into that of a lathe-turned one, its front to the viewer. */
 function upright(pose: Pose): Pose {
   return { ...pose, yx: -pose.yx, yy: -pose.yy, yz: -pose.yz };
 }
@@ -430,7 +435,7 @@ function buildPhoneStand(work: Workpiece, object: SceneObject, pose: Pose): void
   wall(rectPath(sheet, 80), localPose(0, -6, 0), { thickness: 22 });
 }
 
-/** A pose in a flat thing's own x, y, z for a sheet `high` mm that leans away from the viewer. */
+/** A pose in a flat object's own x, y, z for a sheet `high` mm tall that leans away from the viewer. */
 function leaningBack(degrees: number, high: number): Pose {
   const a = (degrees * Math.PI) / 180;
   return {
@@ -449,7 +454,7 @@ function leaningBack(degrees: number, high: number): Pose {
   };
 }
 
-/** A board whose names or shapes are cut out and lie in it, slightly proud, each in its own colour. */
+/** A board with cut-out names or shapes that lie in it, slightly proud, each in its own colour. */
 function buildPuzzle(work: Workpiece, object: SceneObject, pose: Pose): void {
   const { w = 260, h = 110, r = 10 } = object.shape;
   const tray = 4;

@@ -6,7 +6,7 @@ import type { Bounds } from '../svg-path.ts';
 import { pathBounds } from '../svg-path.ts';
 import type { Workpiece } from './workpiece.ts';
 
-/** The sheet that extras are fixed to. */
+/** The sheet that extras are attached to. */
 export interface Carrier {
   pose: Pose;
   bounds: Bounds;
@@ -59,7 +59,10 @@ const ADDERS: Partial<Record<Extra['kind'], Add>> = {
     addDisc(work, pose, extra.at ?? [0, 0], extra.size ?? 12, -2, 2, 'steel', prop),
 };
 
-/** Adds what is fixed to a sheet: rings, cords, bows, stands, hands. Holes are cut with the sheet's own outline. */
+/**
+ * Adds what is attached to a sheet: rings, cords, bows, stands, hands. Holes are cut with the sheet's own
+ * outline.
+ */
 export function addExtras(work: Workpiece, extras: readonly Extra[], carrier: Carrier): void {
   for (const extra of extras) ADDERS[extra.kind]?.(work, extra, carrier);
 }
@@ -68,7 +71,7 @@ function holeOf(extra: Extra, { bounds }: Carrier): readonly [number, number] {
   return extra.at ?? [0, bounds.top + 6];
 }
 
-/** A direction from a hole, in degrees; 0 points up the face. */
+/** Unit vector away from a hole; 0 degrees points up the face. */
 function away(turn: number): { dx: number; dy: number } {
   const angle = (turn * Math.PI) / 180;
   return { dx: Math.sin(angle), dy: -Math.cos(angle) };
@@ -95,7 +98,7 @@ function addKeyRing(work: Workpiece, extra: Extra, carrier: Carrier): void {
   for (const z of [1.3, 3.2]) link(at(26.4 + ring, z, turn), ring, 1, 0);
 }
 
-/** The same place, turned to stand on its edge. */
+/** The same place, turned on its edge. */
 function onEdge(p: Pose): Pose {
   return { ...p, xx: p.zx, xy: p.zy, xz: p.zz, zx: -p.xx, zy: -p.xy, zz: -p.xz };
 }
@@ -115,7 +118,7 @@ function addBallChain(work: Workpiece, extra: Extra, carrier: Carrier): void {
   }
 }
 
-/** Links upwards, to hang something by. */
+/** A chain upwards from a hole, to hang the object by. */
 function addHangingChain(work: Workpiece, extra: Extra, carrier: Carrier): void {
   const [x, y] = holeOf(extra, carrier);
   const { dx, dy } = away(extra.turn ?? 0);
@@ -157,7 +160,7 @@ function addLoop(work: Workpiece, extra: Extra, carrier: Carrier, material: stri
   work.link({ pose: knot, radius: 0, rod: width * 0.95, material, prop: carrier.prop });
 }
 
-/** Something long and soft along a path: cords are round, ribbons flat. */
+/** A long, soft strip along a path: cords are round, ribbons flat. */
 export function strip(
   work: Workpiece,
   path: string,
@@ -231,7 +234,7 @@ function addDisc(
   });
 }
 
-/** Steel caps in the corners (or at one place); what they hold stands a little off the wall. */
+/** Steel screw caps in the corners (or at one place); the sheet stands a little off the wall. */
 function addScrews(work: Workpiece, extra: Extra, { pose, bounds, thickness, prop }: Carrier): void {
   const inset = extra.size ? extra.size * 0.9 : 9;
   const places: (readonly [number, number])[] = extra.at
@@ -243,7 +246,7 @@ function addScrews(work: Workpiece, extra: Extra, { pose, bounds, thickness, pro
     addDisc(work, pose, place, extra.size ?? 10, thickness, 3, extra.material ?? 'brushed-steel', prop);
 }
 
-/** Two feet before and a prop behind something that leans. */
+/** Two feet in front of a leaning object and a support behind it. */
 function addEasel(work: Workpiece, extra: Extra, { pose, bounds, prop }: Carrier): void {
   const material = extra.material ?? 'plywood';
   const width = (bounds.right - bounds.left) * 0.5;
@@ -301,7 +304,7 @@ function addTassel(work: Workpiece, extra: Extra, carrier: Carrier): void {
   strip(work, `M-0.6 ${top - 5}H4.6`, nestedPose(pose, localPose(0, 0, 0.6)), 2, material, carrier.prop, 2.2);
 }
 
-/** Handles left and right, through two holes each. */
+/** Rope handles on the left and right, each through two holes. */
 function addRopeHandles(work: Workpiece, extra: Extra, { pose, bounds, thickness, prop }: Carrier): void {
   const reach = extra.size ?? 34;
   for (const side of [-1, 1]) {

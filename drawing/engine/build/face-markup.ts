@@ -3,7 +3,7 @@ import type { Art } from '../scene.ts';
 import { boundsOfArt } from '../art-bounds.ts';
 import type { FaceMarkup } from '../solids/face-art.ts';
 
-/** Sorts art by how it is made: marked by the laser, laid on in metal, or printed, painted and stuck on. */
+/** Sorts art by technique: laser-marked, metal foil, or printed, painted and stuck on. */
 export function faceMarkup(art: readonly Art[]): FaceMarkup {
   const layers: FaceMarkup = { marks: '', print: '', foil: '', bounds: boundsOfArt(art) };
   for (const piece of art) {

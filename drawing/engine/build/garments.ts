@@ -11,7 +11,7 @@ interface Strap {
   width: number;
 }
 
-/** Cloth in a box of about 100 across: its outline, sewn lines, and further layers of cloth. */
+/** A garment in a box about 100 wide: its outline, seams and further layers of cloth. */
 interface Pattern {
   /** mm across at size 1 */
   width: number;
@@ -19,12 +19,12 @@ interface Pattern {
   seams: string;
   layers?: { path: string; z: number; second?: boolean }[];
   straps?: Strap[];
-  /** what is different when it hangs from a peg: straps, what it hangs on, and where the peg is */
+  /** differences when it hangs from a peg: straps, their holders, and the position of the peg */
   hung?: { outline: string; straps?: Strap[]; holders: (Strap & { material: string })[]; peg: number };
   form: 'cloth' | 'pillow';
 }
 
-/** Patterns are drawn this wide. */
+/** Width at which the patterns are drawn. */
 const DRAWN_WIDTH = 106;
 
 const PATTERNS: Partial<Record<ShapeKind, Pattern>> = {
@@ -101,13 +101,14 @@ const PATTERNS: Partial<Record<ShapeKind, Pattern>> = {
   },
 };
 
-/** Air between a wall and what hangs before it, mm. */
+/** Gap between the wall and a hanging garment, mm. */
 const OFF_THE_WALL = 13;
 const CLOTH = 1.6;
 
 /**
- * Adds cloth laid out flat, or (`variant: 'hung'`) hanging from a peg in a wall that the camera looks at straight on.
- * @returns false when the object's shape is no cloth
+ * Adds cloth laid out flat, or (`variant: 'hung'`) hanging from a peg in a wall that the camera looks at
+ * straight on.
+ * @returns false when the object's shape is not cloth
  */
 export function addGarment(work: Workpiece, object: SceneObject): boolean {
   const pattern = PATTERNS[object.shape.kind];
@@ -142,7 +143,7 @@ export function addGarment(work: Workpiece, object: SceneObject): boolean {
   return true;
 }
 
-/** A turned peg that stands out of the wall. */
+/** A turned peg projecting from the wall. */
 function addPeg(work: Workpiece, pose: Pose, prop: boolean): void {
   work.turned({
     profile: [

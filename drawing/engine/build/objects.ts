@@ -13,7 +13,7 @@ import { outlineOf } from './outlines.ts';
 import { addVessel, lyingPose, vesselRadius } from './vessels.ts';
 import type { Workpiece } from './workpiece.ts';
 
-/** Adds one object of a scene, with everything that belongs to it. @throws Error when its shape is unknown */
+/** Adds one object of a scene with all its parts. @throws Error when its shape is unknown */
 export function addObject(work: Workpiece, given: SceneObject): void {
   const object = given.scale ? scaled(given, given.scale) : given;
   const radius = vesselRadius(object.shape);
@@ -46,7 +46,7 @@ function addSheet(work: Workpiece, object: SceneObject, outline: Outline): void 
   addExtras(work, extras, { pose, bounds: outline.bounds, outline: outline.markup, thickness, ...common });
 }
 
-/** Grain runs along the longer side. */
+/** Grain angle in degrees: along the longer side. */
 function longWay({ left, right, top, bottom }: Bounds): number {
   return bottom - top > (right - left) * 1.15 ? 90 : 0;
 }
@@ -61,7 +61,7 @@ function holes(extras: readonly Extra[], bounds: Bounds): string {
     .join('');
 }
 
-/** Where a sheet is: lying, standing on its lower edge, or leaning back. */
+/** The pose of a sheet: lying, standing on its lower edge, or leaning back. */
 export function sheetPose(object: SceneObject, bottom: number): Pose {
   const [x, y, z = 0] = object.at ?? [0, 0];
   if (object.pose !== 'stand' && object.pose !== 'lean') return flatPose(x, y, z, object.turn ?? 0);

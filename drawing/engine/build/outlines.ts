@@ -4,7 +4,10 @@ import type { Shape, ShapeKind } from '../scene.ts';
 import type { Bounds } from '../svg-path.ts';
 import { pathBounds } from '../svg-path.ts';
 
-/** The outline of something flat: SVG markup (white stays, black goes) and the box around it, in mm about its middle. */
+/**
+ * The outline of a flat object: SVG markup (white stays, black is cut away) and its bounding box, in mm about
+ * its middle.
+ */
 export interface Outline {
   markup: string;
   bounds: Bounds;
@@ -12,7 +15,7 @@ export interface Outline {
 
 type Draw = (shape: Shape) => string;
 
-/** Outlines that are one path. Sizes fall back to what such a thing usually measures. */
+/** Outlines that are a single path. Missing sizes default to typical ones. */
 const PATHS: Partial<Record<ShapeKind, Draw>> = {
   disc: ({ d = 100 }) => circlePath(d),
   coaster: ({ w = 100, h, r = 8 }) => rectPath(w, h ?? w, r),
@@ -93,7 +96,7 @@ function tagPath(w: number, h: number, r: number): string {
   );
 }
 
-/** A hand-split rectangle: its edges wander by a millimetre or two, always the same way for the same size. */
+/** A hand-split rectangle: its edges wander by a millimetre or two, identically for the same size. */
 function roughRect(w: number, h: number): string {
   const wander = (i: number): number =>
     (Math.sin(i * 12.9898 + w) * 0.9 + Math.sin(i * 4.137 + h) * 0.7) * Math.min(0.8, w * 0.0028);
@@ -130,7 +133,7 @@ function nameOutline({ text = 'Name', font = 'script', h = 60 }: Shape): Outline
   };
 }
 
-/** A motif cut out of a sheet: the whole figure, without the lines that are bare within it. */
+/** A motif cut out of a sheet: the whole figure, without its bare lines. */
 function motifOutline({ motif = 'heart', w = 80, h = w }: Shape): Outline {
   const { fill = '', line = '', stroke = 1 } = motifFigure(motif, w, h);
   const bounds = pathBounds(fill + line);

@@ -1,11 +1,14 @@
 import type { ProfilePoint } from '../solids/turned.ts';
 
-/** A corner of a profile: distance from the axis, height (mm), how far it is rounded, and the part that begins here. */
+/**
+ * A corner of a profile: distance from the axis and height (mm), rounding radius, and the part that begins
+ * here.
+ */
 export type Corner = readonly [radius: number, z: number, rounding?: number, part?: number];
 
 const STEPS = 7;
 
-/** Turns corners into a smooth profile: each corner with a rounding becomes a curve that cuts it. */
+/** Turns corners into a smooth profile: a curve replaces each rounded corner. */
 export function roundedProfile(corners: readonly Corner[]): ProfilePoint[] {
   const points: ProfilePoint[] = [];
   corners.forEach(([radius, z, rounding = 0, part], i) => {
@@ -37,7 +40,7 @@ function toward(radius: number, z: number, [r2, z2]: Corner, reach: number): [nu
   return [radius + (r2 - radius) * t, z + (z2 - z) * t];
 }
 
-/** A profile through points, bent smoothly everywhere: bowls, glasses. */
+/** A smooth curve through points, for bowls and glasses. */
 export function flowingProfile(corners: readonly Corner[]): ProfilePoint[] {
   const points: ProfilePoint[] = [];
   for (let i = 0; i + 1 < corners.length; i++) {

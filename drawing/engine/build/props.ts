@@ -14,7 +14,7 @@ import type { Workpiece } from './workpiece.ts';
 interface Placed {
   pose: Pose;
   prop: Prop;
-  /** size at scale 1 is 1 */
+  /** scale factor */
   size: number;
   random: Random;
 }
@@ -60,7 +60,7 @@ const PROPS: Record<string, Add> = {
 /** The names of the props that a scene may use. */
 export const PROP_NAMES: readonly string[] = Object.keys(PROPS);
 
-/** Adds decoration; the camera does not frame it. @throws Error when the library has no such prop */
+/** Adds decoration; the camera ignores it when framing. @throws Error when the library has no such prop */
 export function addProp(work: Workpiece, prop: Prop): void {
   const add = PROPS[prop.kind];
   if (!add) throw new Error(`There is no prop ${prop.kind}`);
@@ -93,7 +93,7 @@ interface SprigDesign {
   pairs: number;
   length: number;
   colour: string;
-  /** how far leaves stand off the stem, in radians */
+  /** angle between leaves and stem, in radians */
   droop: number;
 }
 
@@ -102,7 +102,10 @@ function narrowLeaf(size: number): string {
   return `M0 0C${n(0.2)} ${n(-0.17)} ${n(0.7)} ${n(-0.16)} ${n(1)} 0C${n(0.7)} ${n(0.16)} ${n(0.2)} ${n(0.17)} 0 0Z`;
 }
 
-/** A bent stem with leaves left and right, in three layers so that they overlap and throw shadows on each other. */
+/**
+ * A bent stem with leaves left and right, in three layers so that they overlap and cast shadows on each
+ * other.
+ */
 function addSprig(work: Workpiece, { pose, prop, size, random }: Placed, design: SprigDesign): void {
   const length = design.length * size;
   const bow = (t: number): number => length * 0.16 * Math.sin(t * 2.2) - length * 0.05 * t;
@@ -143,7 +146,7 @@ function addSprig(work: Workpiece, { pose, prop, size, random }: Placed, design:
   );
 }
 
-/** A colour, lighter above 1 and darker below. */
+/** A colour made lighter (`by` above 1) or darker (below 1). */
 function shade(hex: string, by: number): string {
   if (!hex.startsWith('#')) return hex;
   const value = Number.parseInt(hex.slice(1), 16);
@@ -191,7 +194,7 @@ function addPineSprig(work: Workpiece, { pose, prop, size, random }: Placed): vo
   );
 }
 
-/** A sickle: broad where it hangs, drawn out to a bent tip. */
+/** A sickle-shaped leaf: broad at its stalk, tapering to a bent tip. */
 function sickleLeaf(length: number, width: number): string {
   const n = (share: number): string => (length * share).toFixed(2);
   const w = (share: number): string => (width * share).toFixed(2);
@@ -200,7 +203,7 @@ function sickleLeaf(length: number, width: number): string {
 
 const GUM_GREENS = ['#8d9f86', '#7a9078', '#9aa07c', '#8a9a91'];
 
-/** A twig of gum: few long sickle leaves that all hang to one side, a red stem, gumnuts. */
+/** A gum twig: a few long, sickle-shaped leaves all hanging to one side, a red stem, gumnuts. */
 function addGum(work: Workpiece, { pose, size, random }: Placed): void {
   const length = 165 * size;
   const bow = (t: number): number => length * 0.13 * Math.sin(t * 2.4) - length * 0.04 * t;
@@ -238,7 +241,7 @@ function addGum(work: Workpiece, { pose, size, random }: Placed): void {
     addGumnut(work, nestedPose(pose, localPose(length * x, bow(x) + y * size, 0)), size);
 }
 
-/** A gumnut stands on its stalk: a cup with a dark mouth. */
+/** A gumnut on its stalk: a cup with a dark mouth. */
 function addGumnut(work: Workpiece, pose: Pose, s: number): void {
   work.turned({
     profile: roundedProfile([
@@ -256,7 +259,7 @@ function addGumnut(work: Workpiece, pose: Pose, s: number): void {
   });
 }
 
-/** A leaf like a saw, as old man banksia has it. */
+/** A saw-toothed leaf, as on an old man banksia. */
 function sawLeaf(length: number, width: number): string {
   const teeth = 7;
   const edge = (side: number): string =>
@@ -273,7 +276,7 @@ function sawLeaf(length: number, width: number): string {
   return `M0 0${edge(-1)}L${length.toFixed(2)} 0${edge(1)}Z`;
 }
 
-/** The spike itself, along x. */
+/** The flower spike, along x. */
 function addSpike(work: Workpiece, pose: Pose, size: number, random: Random): void {
   const length = 92 * size;
   const radius = 25 * size;
@@ -305,7 +308,10 @@ function addSpike(work: Workpiece, pose: Pose, size: number, random: Random): vo
     });
 }
 
-/** A flower spike of banksia on its twig: hundreds of small heads in close rows, saw-toothed leaves round its foot. */
+/**
+ * A banksia flower spike on its twig: hundreds of small heads in close rows, saw-toothed leaves round its
+ * base.
+ */
 function addBanksia(work: Workpiece, { pose, size, random }: Placed): void {
   strip(
     work,
@@ -581,7 +587,7 @@ const RING_SLUG =
 const LEAF_SLUG = 'M-19 5C-10 -9 6 -11 20 -4C10 6 -6 10 -19 5Z';
 const CORNER_SLUG = 'M-10 -10H12Q-6 -6 -10 14Z';
 
-/** What falls out of a sheet when letters and leaves are cut: a laser leaves these, and no shavings. */
+/** Pieces that fall out of a sheet when letters and leaves are cut; a laser leaves no shavings. */
 function addOffcuts(work: Workpiece, { pose, size, random, prop }: Placed): void {
   const fallen: [path: string, x: number, y: number][] = [
     [RING, -34, -6],

@@ -6,14 +6,15 @@ import { faceMarkup } from './face-markup.ts';
 import { flowingProfile, roundedProfile } from './profile.ts';
 import type { Workpiece } from './workpiece.ts';
 
-/** Something turned: its profile, the materials of its parts, and the height (mm) that its art is centred on. */
+/**
+ * A lathe-turned object: its profile, the materials of its parts, and the height (mm) its art is centred on.
+ */
 interface Vessel {
   profile: ProfilePoint[];
   materials: string[];
   artHeight: number;
   widest: number;
-  /** a handle of this material, between two heights */
-  /** what is in it */
+  /** the contents, between two heights */
   filling?: { material: string; radius: number; low: number; high: number };
   handle?: { low: number; high: number; reach: number; rod: number; material: string };
 }
@@ -250,7 +251,7 @@ const VESSELS: Partial<Record<ShapeKind, Make>> = {
   }),
 };
 
-/** Adds a turned thing to the picture. @returns false when the object's shape is not turned */
+/** Adds a lathe-turned object. @returns false when the object's shape is not turned */
 export function addVessel(work: Workpiece, object: SceneObject, pose: Pose): boolean {
   const make = VESSELS[object.shape.kind];
   if (!make) return false;
@@ -281,7 +282,7 @@ export function addVessel(work: Workpiece, object: SceneObject, pose: Pose): boo
   return true;
 }
 
-/** A handle stands off to the right, in the plane of the axis. */
+/** A handle projecting to the right, in the plane of the axis. */
 function addHandle(
   work: Workpiece,
   { widest }: Vessel,
@@ -317,7 +318,7 @@ function addHandle(
   });
 }
 
-/** The pose of something turned that lies on its side, `radius` mm thick, its top to the right when not turned. */
+/** The pose of a turned object of `radius` mm lying on its side, its top to the right when not turned. */
 export function lyingPose(x: number, y: number, z: number, turn: number, radius: number): Pose {
   const flat = flatPose(x, y, z + radius, turn);
   return {
@@ -336,7 +337,7 @@ export function lyingPose(x: number, y: number, z: number, turn: number, radius:
   };
 }
 
-/** How thick a turned shape is: it lies that far above the table. */
+/** The largest radius (mm) of a turned shape, so the height of its axis when lying; undefined for others. */
 export function vesselRadius(shape: Shape): number | undefined {
   const make = VESSELS[shape.kind];
   return make ? make(shape, 'steel', undefined).widest : undefined;

@@ -15,7 +15,7 @@ import type { ProfilePoint } from '../solids/turned.ts';
 import { Turned } from '../solids/turned.ts';
 import type { Bounds } from '../svg-path.ts';
 
-/** A sheet to be cut: SVG markup in mm, white what stays and black what is cut away. */
+/** A sheet to be cut: SVG markup in mm, white stays and black is cut away. */
 export interface SheetPart {
   outline: string;
   bounds: Bounds;
@@ -30,7 +30,7 @@ export interface SheetPart {
   prop?: boolean;
 }
 
-/** Something to be turned. */
+/** A part to be turned on a lathe. */
 export interface TurnedPart {
   profile: readonly ProfilePoint[];
   materials: readonly string[];
@@ -42,7 +42,7 @@ export interface TurnedPart {
   prop?: boolean;
 }
 
-/** A ring, a chain's link or (radius 0) a ball. */
+/** A ring, a chain link or (radius 0) a ball. */
 export interface LinkPart {
   pose: Pose;
   radius: number;
@@ -53,30 +53,33 @@ export interface LinkPart {
 }
 
 const SHEET_MARGIN = 1.5;
-/** Outlines smaller than this many cells are drawn finer than the picture: they cost little, and jags show. */
+/**
+ * Outlines smaller than this many cells are drawn finer than the picture: that is cheap, and jagged edges
+ * would show.
+ */
 const SMALL_GRID = 600;
 const MAX_GRID = 1000;
 const MAX_ART = 2400;
-/** A circle's inscribed square: what of a sheet can bear words, whatever its outline. */
+/** A circle's inscribed square: the share of a sheet that can hold text, whatever its outline. */
 const PLAIN_SHARE = 0.7;
 
-/** Where something is engraved: the corners of its box in the world (x, y, z each), clockwise from its top left. */
+/** An engraved area: the corners of its box in the world (x, y, z each), clockwise from its top left. */
 export type EngravedFace = readonly (readonly [number, number, number])[];
 
-/** Collects the parts of a picture, then makes solids of them, fine enough for the picture's size. */
+/** Collects the parts of a picture, then turns them into solids, fine enough for the picture's size. */
 export class Workpiece {
   readonly lamps: Lamp[] = [];
   readonly subject: number[] = [];
-  /** what is engraved, printed or cut as a word */
+  /** engraved or printed areas, and names cut out as words */
   readonly faces: EngravedFace[] = [];
-  /** the middle of sheets that bear nothing */
+  /** the middles of sheets without engraving */
   readonly plainFaces: EngravedFace[] = [];
   readonly random: Random;
   readonly #sheets: SheetPart[] = [];
   readonly #turned: TurnedPart[] = [];
   readonly #links: LinkPart[] = [];
 
-  /** @param random where each piece is cut from its sheet */
+  /** @param random decides where each part is cut from its sheet */
   constructor(random: Random) {
     this.random = random;
   }
@@ -132,7 +135,7 @@ export class Workpiece {
       for (const z of [low, high]) this.subject.push(...inWorld(p, x, y, z));
   }
 
-  /** @param density px per mm of the picture where the subject is */
+  /** @param density px of the picture per mm at the subject */
   async solids(density: number): Promise<Solid[]> {
     const fields = new Map<string, Promise<DistanceField>>();
     const sheets = await Promise.all(this.#sheets.map((part) => this.#makeSheet(part, density, fields)));
@@ -215,7 +218,7 @@ function corners(
   return [place(left, top), place(right, top), place(right, bottom), place(left, bottom)];
 }
 
-/** The distance of a turned outline from its axis at a height; its outside, where it is hollow. */
+/** The largest radius of a turned outline at a height. */
 function radiusAt(profile: readonly ProfilePoint[], z: number): number {
   let reach = 0;
   for (let i = 0; i + 1 < profile.length; i++) {

@@ -16,7 +16,7 @@ import { bambooTexture, timberTexture } from './wood-textures.ts';
 
 const textures = new Map<string, Texture>();
 
-/** Each tile is made when it is first needed, once per process. */
+/** Builds each texture on first use, once per process. */
 function once(name: string, make: () => Texture): () => Texture {
   return () => {
     const known = textures.get(name);

@@ -3,26 +3,26 @@ import type { Texture } from '../texture.ts';
 /** Linear light, 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** What the cut side of a sheet looks like. */
+/** How the cut side of a sheet looks. */
 export type EdgeStyle = 'burnt' | 'ply' | 'same' | 'lit' | 'chipped' | 'soft';
 
 /** How a laser's mark looks on a material. */
 export interface Mark {
   colour: Rgb;
-  /** 1 covers the material, less lets it show */
+  /** 1 covers the material, less lets it show through */
   strength: number;
   rough: number;
   /** mm that the mark lies below the face (for its shaded rim) */
   depth: number;
   /** 0 to 1: smoke round the mark */
   halo: number;
-  /** 0 to 1: uneven within */
+  /** 0 to 1: unevenness */
   patchy: number;
-  /** light of its own: lit from the edge */
+  /** emitted light, as of acrylic lit from its edge */
   glow: number;
 }
 
-/** Everything that the tracer needs of a material. */
+/** Material properties used by the tracer. */
 export interface Material {
   colour: Rgb;
   texture?: () => Texture;
@@ -30,7 +30,7 @@ export interface Material {
   rough: number;
   roughSpread: number;
   mirror: Rgb;
-  /** the texture's colour also colours the mirror: metals */
+  /** the texture also colours reflections: metals */
   metal: boolean;
   through: number;
   tint: Rgb;
@@ -41,7 +41,7 @@ export interface Material {
   edge: EdgeStyle;
   edgeColour: Rgb;
   mark: Mark;
-  /** rounding of its edges in mm when nothing else is said */
+  /** default rounding of its edges in mm */
   round: number;
   /** usual thickness of a sheet in mm */
   thickness: number;
@@ -77,7 +77,7 @@ const PLAIN: Material = {
   micro: 0,
 };
 
-/** A material from what sets it apart. */
+/** A material: the given differences over the defaults. */
 export function material(difference: Partial<Material>): Material {
   return { ...PLAIN, ...difference };
 }

@@ -24,7 +24,7 @@ export function corkTexture(): Texture {
   });
 }
 
-/** Full-grain leather: small pebbles, pores, soft creases. White: a colour is laid over it. */
+/** Full-grain leather: small pebbles, pores, soft creases. White, to be tinted. */
 export function leatherTexture(): Texture {
   return buildTexture({ width: 1024, height: 1024, spanX: 90, spanY: 90 }, (u, v, cell) => {
     const wx = (tileFractal(u * 20, v * 20, 20, 20, 71, 2) - 0.5) * 1.2;
@@ -39,7 +39,7 @@ export function leatherTexture(): Texture {
   });
 }
 
-/** Plain weave with slubs, like linen. White: a colour is laid over it. `threads` each way on 46 mm. */
+/** Plain weave with slubs, like linen. White, to be tinted. `threads` each way per 46 mm. */
 export function weaveTexture(threads: number, slub: number, layer: number): Texture {
   return buildTexture({ width: 1024, height: 1024, spanX: 46, spanY: 46 }, (u, v, cell) => {
     const wobbleX = (tileNoise(u * 6, v * 40, 6, 40, layer) - 0.5) * 0.35;
@@ -82,7 +82,7 @@ export function knitTexture(): Texture {
   });
 }
 
-/** Felt, card and other matted fibres. White: a colour is laid over it. */
+/** Felt, card and other matted fibres. White, to be tinted. */
 export function fibreTexture(strength: number, layer: number): Texture {
   return buildTexture({ width: 512, height: 512, spanX: 90, spanY: 90 }, (u, v, cell) => {
     const a = tileNoise(u * 24 + v * 90, v * 90, 24, 90, layer) - 0.5;
@@ -98,7 +98,7 @@ export function fibreTexture(strength: number, layer: number): Texture {
   });
 }
 
-/** Metal brushed along x. White: a colour is laid over it. */
+/** Metal brushed along x. White, to be tinted. */
 export function brushedTexture(strength: number, layer: number): Texture {
   return buildTexture({ width: 1024, height: 1024, spanX: 220, spanY: 70 }, (u, v, cell) => {
     const line = tileNoise(u * 5, v * 900, 5, 900, layer) - 0.5;
@@ -111,7 +111,7 @@ export function brushedTexture(strength: number, layer: number): Texture {
   });
 }
 
-/** Plaster, glazed clay, powder coat: hardly uneven. White: a colour is laid over it. */
+/** Plaster, glazed clay, powder coat: almost even. White, to be tinted. */
 export function plasterTexture(strength: number, layer: number): Texture {
   return buildTexture({ width: 512, height: 512, spanX: 160, spanY: 160 }, (u, v, cell) => {
     const cloud = tileFractal(u * 3, v * 3, 3, 3, layer, 5) - 0.5;

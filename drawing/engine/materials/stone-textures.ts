@@ -21,7 +21,7 @@ export function slateTexture(): Texture {
   });
 }
 
-/** Honed grey stone, limestone to concrete. */
+/** Honed grey stone, from limestone to concrete. */
 export function stoneTexture(): Texture {
   return buildTexture({ width: 1024, height: 1024, spanX: 420, spanY: 420 }, (u, v, cell) => {
     const cloud = tileFractal(u * 3, v * 3, 3, 3, 51, 5) - 0.5;
@@ -78,7 +78,7 @@ function ridge(value: number, width: number): number {
 
 const cellHit = { near: 0, second: 0, id: 0 };
 
-/** The nearest two of points scattered one to a grid cell, for granules and pebbles. */
+/** The nearest two of points scattered one per grid cell, for granules and pebbles. */
 export function scatter(
   x: number,
   y: number,

@@ -1,29 +1,32 @@
-/** How a point of a material answers light; one is reused for every pixel. Colours are linear light. */
+/**
+ * How a point of a material responds to light; one instance is reused for every pixel. Colours are linear
+ * light.
+ */
 export interface Surface {
   r: number;
   g: number;
   b: number;
   /** 0 mirror … 1 matte */
   rough: number;
-  /** part of the light mirrored head-on, per colour */
+  /** share of the light mirrored head-on, per colour */
   mirrorR: number;
   mirrorG: number;
   mirrorB: number;
-  /** part of the light let through, and its colour */
+  /** share of the light let through, and its colour */
   through: number;
   tintR: number;
   tintG: number;
   tintB: number;
-  /** light of its own */
+  /** emitted light */
   glow: number;
   /** slopes of fine relief along the face's x and y */
   slopeX: number;
   slopeY: number;
-  /** how much more of windows than of the room it mirrors */
+  /** how much more strongly it mirrors windows than the room */
   gloss: number;
-  /** cloth: soft light at its rims */
+  /** cloth: soft light at its edges */
   fuzz: number;
-  /** bends light that passes through, in units of the normal */
+  /** refraction of transmitted light, in units of the normal */
   bend: number;
 }
 

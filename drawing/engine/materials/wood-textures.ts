@@ -4,19 +4,19 @@ import { buildTexture } from '../texture.ts';
 
 type Tone = readonly [number, number, number];
 
-/** What sets one timber apart from another. Grain runs along the tile's x. */
+/** What distinguishes one timber from another. Grain runs along the tile's x. */
 export interface Timber {
   light: Tone;
   dark: Tone;
   /** rings across the tile, and how far they wander */
   rings: number;
   wander: number;
-  /** how dark late wood is, 0 to 1 */
+  /** darkness of late wood, 0 to 1 */
   contrast: number;
   fibre: number;
   /** open pores, 0 to 1 */
   pores: number;
-  /** rays across: the flecks of oak and beech */
+  /** rays across the grain: the flecks of oak and beech */
   flecks: number;
   knots: number;
   layer: number;
@@ -71,7 +71,7 @@ function wrapped(value: number): number {
   return value - Math.round(value);
 }
 
-/** What sets one bamboo board apart. */
+/** What distinguishes one bamboo board from another. */
 export interface Bamboo {
   light: Tone;
   dark: Tone;
@@ -79,7 +79,7 @@ export interface Bamboo {
   layer: number;
 }
 
-/** Bamboo glued up from strips: fine dark fibres, a knuckle here and there, hardly any rings. */
+/** Bamboo glued up from strips: fine dark fibres, an occasional node, hardly any rings. */
 export function bambooTexture({ light, dark, strips, layer }: Bamboo): Texture {
   return buildTexture(TILE, (u, v, cell) => {
     const strip = Math.floor(v * strips);

@@ -9,7 +9,7 @@ const ALL: Readonly<Record<string, Motif>> = { ...FLORA, ...FAUNA, ...SEASONS, .
 /** The names of every motif that a scene may use. */
 export const MOTIF_NAMES: readonly string[] = Object.keys(ALL);
 
-/** A motif by name. @throws Error when the library has none of that name */
+/** A motif by name. @throws Error when the library has no such motif */
 export function findMotif(name: string): Motif {
   const motif = ALL[name];
   if (!motif) throw new Error(`There is no motif ${name}`);

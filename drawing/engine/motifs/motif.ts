@@ -1,13 +1,16 @@
 /** A figure in a box of 100 by 100, y downwards. */
 export interface Motif {
-  /** areas; where they overlap they are one */
+  /** areas; overlapping ones are merged */
   fill?: string;
-  /** lines, `stroke` wide (3 when left out) */
+  /** lines, `stroke` wide (default 3) */
   line?: string;
   stroke?: number;
-  /** areas and lines left bare within the figure: eyes, veins; a figure that is cut out of a sheet has none */
+  /**
+   * areas and lines left bare within the figure, such as eyes and veins; omitted when a figure is cut out of
+   * a sheet
+   */
   cut?: string;
   vein?: string;
-  /** width of the bare lines, 1.6 when left out */
+  /** width of the bare lines, default 1.6 */
   veinStroke?: number;
 }

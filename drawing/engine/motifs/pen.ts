@@ -1,4 +1,4 @@
-/* Short ways to write the outlines of motifs. Everything is absolute path data in a box of 100 by 100. */
+/* Shorthands for motif outlines. All results are absolute path data in a box of 100 by 100. */
 
 type Point = readonly [number, number];
 
@@ -69,7 +69,10 @@ function through(points: { point: Point; sharp: boolean }[], closed: boolean): s
   return closed ? `${data}Z` : data;
 }
 
-/** The control point beside a corner: along the line between its neighbours, or on the corner when it is sharp. */
+/**
+ * The control point next to a corner: along the line between its neighbours, or on the corner itself when
+ * sharp.
+ */
 function handle(
   before: Point,
   { point, sharp }: { point: Point; sharp: boolean },
@@ -86,7 +89,7 @@ function handle(
   ];
 }
 
-/** The same figure, mirrored left to right about x = 50. */
+/** A figure mirrored left to right about x = 50. */
 export function flip(data: string): string {
   return move(data, ([x, y]) => [100 - x, y]);
 }
@@ -104,12 +107,14 @@ export function turn(data: string, degrees: number, [cx, cy]: Point = [50, 50]):
   return move(data, ([x, y]) => [cx + (x - cx) * c - (y - cy) * s, cy + (x - cx) * s + (y - cy) * c]);
 }
 
-/** A figure so many times round 50,50. */
+/** A figure repeated `times` times around 50,50. */
 export function round(data: string, times: number, start: number = 0): string {
   return Array.from({ length: times }, (_, i) => turn(data, start + (360 * i) / times)).join('');
 }
 
-/** A leaf from a point, `length` long, in a direction (degrees, 0 to the right), `width` at its widest. */
+/**
+ * A leaf starting at a point, `length` long, in a direction (degrees, 0 to the right), `width` at its widest.
+ */
 export function leaf(x: number, y: number, length: number, degrees: number, width: number): string {
   const shape = `M${r2(x)} ${r2(y)}C${r2(x + length * 0.25)} ${r2(y - width * 0.75)} ${r2(x + length * 0.7)} ${r2(y - width * 0.6)} ${r2(x + length)} ${r2(y)}C${r2(x + length * 0.7)} ${r2(y + width * 0.6)} ${r2(x + length * 0.25)} ${r2(y + width * 0.75)} ${r2(x)} ${r2(y)}Z`;
   return turn(shape, degrees, [x, y]);

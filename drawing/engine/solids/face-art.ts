@@ -3,14 +3,14 @@ import type { Grid } from '../distance-field.ts';
 import { rasterise } from '../distance-field.ts';
 import type { Bounds } from '../svg-path.ts';
 
-/** What is on a face: where the laser went (with its smoke), and what is printed. */
+/** What is on a face: laser marks (with their smoke) and print. */
 export interface FaceArt {
   marks?: { coverage: Grid; smoke: Grid };
   print?: Ink;
   foil?: Ink;
 }
 
-/** A coloured layer, four numbers a cell. */
+/** A coloured layer, four numbers per cell. */
 export interface Ink {
   data: Buffer;
   width: number;
@@ -19,15 +19,15 @@ export interface Ink {
   density: number;
 }
 
-/** SVG markup in mm of what is on a face; '' or nothing where there is none. */
+/** SVG markup in mm of what is on a face; '' or undefined where there is none. */
 export interface FaceMarkup {
-  /** white: what the laser marks */
+  /** white: laser marks */
   marks?: string;
   /** coloured: printed, painted, stuck on */
   print?: string;
-  /** coloured: shines like metal */
+  /** coloured: metallic */
   foil?: string;
-  /** the box around all of it */
+  /** bounding box of all of it */
   bounds?: Bounds | undefined;
 }
 

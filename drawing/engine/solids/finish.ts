@@ -6,7 +6,10 @@ import { newTexel, sampleTexture } from '../texture.ts';
 import type { FaceArt, Ink } from './face-art.ts';
 import { samplePrint } from './face-art.ts';
 
-/** How one piece of a material differs from the next: where it was cut from the sheet, and which way. */
+/**
+ * How one part differs from others of the same material: where it was cut from the sheet, and in which
+ * direction.
+ */
 export interface Cut {
   shiftX: number;
   shiftY: number;
@@ -17,7 +20,7 @@ export interface Cut {
 
 const texel = newTexel();
 
-/** Fills the surface with the bare material at a place of the sheet (mm). */
+/** Fills the surface with the bare material at a point of the sheet (mm). */
 export function paintMaterial(
   material: Material,
   cut: Cut,
@@ -80,7 +83,7 @@ function setBase(material: Material, r: number, g: number, b: number, rough: num
   surface.glow = material.glow;
 }
 
-/** Lays marks and print over what `paintMaterial` left, at a place of the face (mm). */
+/** Lays marks and print over the result of `paintMaterial`, at a point of the face (mm). */
 export function paintArt(material: Material, art: FaceArt, x: number, y: number, surface: Surface): void {
   if (art.print) paintPrint(art.print, x, y, surface);
   if (art.foil) paintFoil(art.foil, x, y, surface);

@@ -7,7 +7,7 @@ import { buildTexture, newTexel, sampleTexture } from '../texture.ts';
 let folds: Texture | undefined;
 const texel = newTexel();
 
-/** Adds the soft folds of cloth that lies loosely, at a place in mm. */
+/** Adds the soft folds of loosely lying cloth, at a point in mm. */
 export function foldCloth(x: number, y: number, surface: Surface): void {
   folds ??= foldTexture();
   sampleTexture(folds, x, y, 1, texel);
@@ -19,12 +19,12 @@ export function foldCloth(x: number, y: number, surface: Surface): void {
   surface.b *= hollow;
 }
 
-/** Folds across, at most, in cloth that hangs. */
+/** Maximum number of folds across hanging cloth. */
 const FOLDS = 4.2;
 
 /**
- * Adds the folds of cloth that hangs by its upper end: none where it is held, deeper and wider towards its hem, and
- * hardly any in the middle, where there is print.
+ * Adds the folds of cloth hanging by its upper end: none where it is held, deeper and wider towards its hem,
+ * and hardly any in the middle, where the print is.
  * @param bounds of the cloth, mm
  */
 export function drapeCloth(
@@ -49,7 +49,7 @@ export function drapeCloth(
   surface.b *= shade;
 }
 
-/** A cloth's relief, large enough that nobody sees it repeat. */
+/** Relief of cloth, large enough that the repetition does not show. */
 function foldTexture(): Texture {
   return buildTexture({ width: 512, height: 512, spanX: 1400, spanY: 1400 }, (u, v, cell) => {
     const bend = tileNoise(u * 5, v * 5, 5, 5, 44) * 1.6;

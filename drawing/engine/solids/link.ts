@@ -5,10 +5,10 @@ import { paintMaterial } from './finish.ts';
 import type { Hit, Pose, Solid } from './solid.ts';
 import { ballAround, boxCorners, local, localDirection, localPoint, setNormal } from './solid.ts';
 
-/** A bent rod: a ring, a chain's link, a ball. Lies in its own x, y; longer along y by `stretch` (mm). */
+/** A bent rod: a ring, a chain link or a ball. Lies in its own x, y; longer along y by `stretch` (mm). */
 export interface LinkDesign {
   pose: Pose;
-  /** from the middle to the rod's middle; 0 makes a ball */
+  /** from the middle to the rod's middle; 0 for a ball */
   radius: number;
   rod: number;
   stretch: number;

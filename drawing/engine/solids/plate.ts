@@ -10,7 +10,10 @@ import { drapeCloth, foldCloth } from './folds.ts';
 import type { Hit, Pose, Solid } from './solid.ts';
 import { ballAround, boxCorners, local, localDirection, localPoint, setNormal } from './solid.ts';
 
-/** How a plate's face is formed: flat with rounded edges, a cord, a cushion, cloth in soft folds, or cloth that hangs. */
+/**
+ * How a plate's face is formed: flat with rounded edges, a cord, a cushion, cloth in soft folds, or hanging
+ * cloth.
+ */
 export type PlateForm = 'flat' | 'tube' | 'pillow' | 'cloth' | 'drape';
 
 /** A sheet cut along an outline: coasters, tags, letters, cords, leaves, cloth. Its back lies on z = 0. */
@@ -24,7 +27,7 @@ export interface PlateDesign {
   cut: Cut;
   art: FaceArt;
   form: PlateForm;
-  /** mm that the face's rim is rounded by; of a cushion: how far its slope reaches in */
+  /** mm by which the face's rim is rounded; for a cushion, how far its slope reaches in */
   round: number;
 }
 
@@ -68,7 +71,7 @@ export class Plate implements Solid {
     this.#step = Math.max(1.5 / density, design.form === 'tube' ? design.round * 0.25 : 0);
   }
 
-  /** Only faces see the rest of a sheet's shadow; on cut sides it would come out in stripes. */
+  /** Only faces receive the rest of a sheet's shadow; on cut sides it would show as stripes. */
   get shadesItself(): boolean {
     return this.#design.form === 'flat' && this.#met !== SIDE;
   }
@@ -102,7 +105,7 @@ export class Plate implements Solid {
     return this.#meetSide(enter, leave, gap);
   }
 
-  /** Walks within the sheet's thickness until it comes to the outline. */
+  /** Marches within the sheet's thickness until it reaches the outline. */
   #meetSide(enter: number, leave: number, firstGap: number): number {
     const { outline } = this.#design;
     const { x, y, dx, dy } = local;
@@ -148,7 +151,7 @@ export class Plate implements Solid {
     setNormal(hit, this.#design.pose, nx, ny, this.#met === TOP ? 1 : -1);
   }
 
-  /** How much the face leans outwards at a depth from its outline, as a slope. */
+  /** How far the face leans outwards at a depth from its outline, as a slope. */
   #rimTilt(depth: number): number {
     const { form, round } = this.#design;
     if (form === 'tube') {

@@ -1,6 +1,9 @@
 import type { Surface } from '../materials/surface.ts';
 
-/** Where a solid stands: its own x, y (down its face) and z (out of its face) as directions in the world, and its origin. */
+/**
+ * A solid's position: its own x, y (down its face) and z (out of its face) as directions in the world, and
+ * its origin.
+ */
 export interface Pose {
   xx: number;
   xy: number;
@@ -16,7 +19,7 @@ export interface Pose {
   oz: number;
 }
 
-/** What a ray met: the point and the outward normal in the world, and the size of a pixel there (mm). */
+/** What a ray hit: the point and the outward normal in the world, and the size of a pixel there (mm). */
 export interface Hit {
   x: number;
   y: number;
@@ -28,30 +31,35 @@ export interface Hit {
 }
 
 /**
- * A thing in the picture. `intersect` remembers where it met the ray, and `paint` speaks of that last meeting, so the
- * two are called one after the other for the nearest solid only.
+ * An object in the picture. `intersect` remembers where the ray hit it and `paint` refers to that last hit,
+ * so call `paint` for the nearest solid only, right after its `intersect`.
  */
 export interface Solid {
-  /** a ball around it */
+  /** bounding ball */
   readonly ballX: number;
   readonly ballY: number;
   readonly ballZ: number;
   readonly ballRadius: number;
-  /** how much of the light it holds back, 0 to 1 */
+  /** share of the light it blocks, 0 to 1 */
   readonly shade: number;
-  /** a ray that entered it may meet its far side: glasses */
+  /** a ray inside it may hit its far side: glasses */
   readonly hollow: boolean;
-  /** whether its own parts throw shadows on it */
+  /** whether its own parts cast shadows on it */
   readonly shadesItself: boolean;
-  /** the corners of a box around it, in the world: 8 times x, y, z */
+  /** corners of its bounding box in the world: 8 times x, y, z */
   readonly corners: readonly number[];
   /** the distance along the ray, or Infinity */
   intersect(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number;
-  /** normal and material at the meeting last found; `hit` carries point and footprint in, the normal out */
+  /**
+   * normal and material at the last hit; reads the point and footprint from `hit` and writes the normal to it
+   */
   paint(hit: Hit, surface: Surface): void;
-  /** which face was met last: edges between faces are drawn finer */
+  /** which face was hit last: edges between faces are drawn finer */
   face(): number;
-  /** how much of a light in direction d, `reach` mm away, is held back at a point; `spread` is the light's half width */
+  /**
+   * how much of a light in direction d, `reach` mm away, is blocked at a point; `spread` is the light's half
+   * width
+   */
   occlude(
     px: number,
     py: number,
@@ -62,16 +70,18 @@ export interface Solid {
     reach: number,
     spread: number,
   ): number;
-  /** whether it hides a part of the sky from where it was met last */
+  /** whether it hides part of the sky from where it was last hit */
   hidesItself(): boolean;
-  /** distance in mm from a point outside, roughly */
+  /** approximate distance in mm from a point outside */
   distance(px: number, py: number, pz: number): number;
 }
 
-/** A point and a direction in a solid's own x, y, z; reused by every solid, so read it before asking another. */
+/**
+ * A point and a direction in a solid's own x, y, z; shared by all solids, so read it before calling another.
+ */
 export const local = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0 };
 
-/** Puts a point of the world into `local`. */
+/** Converts a point of the world into `local`. */
 export function localPoint(p: Pose, x: number, y: number, z: number): void {
   const rx = x - p.ox;
   const ry = y - p.oy;
@@ -81,14 +91,14 @@ export function localPoint(p: Pose, x: number, y: number, z: number): void {
   local.z = p.zx * rx + p.zy * ry + p.zz * rz;
 }
 
-/** Puts a direction of the world into `local`. */
+/** Converts a direction of the world into `local`. */
 export function localDirection(p: Pose, dx: number, dy: number, dz: number): void {
   local.dx = p.xx * dx + p.xy * dy + p.xz * dz;
   local.dy = p.yx * dx + p.yy * dy + p.yz * dz;
   local.dz = p.zx * dx + p.zy * dy + p.zz * dz;
 }
 
-/** Turns a normal of a solid's own x, y, z into the world, of length 1, and into the hit. */
+/** Converts a normal from a solid's own x, y, z to the world, normalises it and stores it in the hit. */
 export function setNormal(hit: Hit, p: Pose, nx: number, ny: number, nz: number): void {
   const x = p.xx * nx + p.yx * ny + p.zx * nz;
   const y = p.xy * nx + p.yy * ny + p.zy * nz;
@@ -115,7 +125,7 @@ const IDENTITY_FLAT: Pose = {
 };
 
 /**
- * Lying flat at a place on the table, turned clockwise.
+ * Lying flat at a point of the table, turned clockwise.
  * @param x to the right, @param y towards the viewer, @param z up (mm), @param turn degrees
  */
 export function flatPose(x: number, y: number, z: number, turn: number): Pose {
@@ -147,7 +157,7 @@ export function uprightPose(x: number, y: number, z: number, turn: number, lean:
   };
 }
 
-/** A pose within another: `inner`'s place and directions are given in `outer`'s own x, y, z. */
+/** A pose within another: `inner` is given in `outer`'s own x, y, z. */
 export function nestedPose(outer: Pose, inner: Pose): Pose {
   const turned = (x: number, y: number, z: number): [number, number, number] => [
     outer.xx * x + outer.yx * y + outer.zx * z,
@@ -161,7 +171,7 @@ export function nestedPose(outer: Pose, inner: Pose): Pose {
   return { xx, xy, xz, yx, yy, yz, zx, zy, zz, ox: ox + outer.ox, oy: oy + outer.oy, oz: oz + outer.oz };
 }
 
-/** A place in a solid's own x, y, z, turned about its z: for parts of a thing. */
+/** A place in a solid's own x, y, z, turned about its z: for parts of an object. */
 export function localPose(x: number, y: number, z: number, turn: number = 0): Pose {
   const angle = (turn * Math.PI) / 180;
   const c = Math.cos(angle);
@@ -169,7 +179,7 @@ export function localPose(x: number, y: number, z: number, turn: number = 0): Po
   return { xx: c, xy: s, xz: 0, yx: -s, yy: c, yz: 0, zx: 0, zy: 0, zz: 1, ox: x, oy: y, oz: z };
 }
 
-/** The eight corners in the world of a box given in a solid's own x, y, z. */
+/** The eight world corners of a box given in a solid's own x, y, z. */
 export function boxCorners(pose: Pose, min: readonly number[], max: readonly number[]): number[] {
   const corners: number[] = [];
   for (const x of [min[0], max[0]] as number[])

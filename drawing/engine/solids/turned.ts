@@ -6,14 +6,14 @@ import { paintArt, paintMaterial } from './finish.ts';
 import type { Hit, Pose, Solid } from './solid.ts';
 import { ballAround, boxCorners, local, localDirection, localPoint, setNormal } from './solid.ts';
 
-/** A point of the outline of something turned: distance from the axis, height, and the part that begins here. */
+/** A point of a turned object's outline: distance from the axis, height, and the part that begins here. */
 export interface ProfilePoint {
   radius: number;
   z: number;
   part?: number;
 }
 
-/** A thing turned on a lathe: bottles, tumblers, mugs, jars. z is its axis, -y its front. */
+/** An object turned on a lathe: bottles, tumblers, mugs, jars. z is its axis, -y its front. */
 export interface TurnedDesign {
   pose: Pose;
   /** from the middle of the foot to the middle of the top */
@@ -114,7 +114,7 @@ export class Turned implements Solid {
     return best;
   }
 
-  /** The outer normal where the ray was met: away from the axis, and up. */
+  /** The outer normal where the ray hit: away from the axis, and up. */
   #findNormal(): void {
     const s = this.#segments[this.#met] as Segment;
     const radius = Math.sqrt(this.#x * this.#x + this.#y * this.#y);

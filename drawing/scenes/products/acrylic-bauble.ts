@@ -12,7 +12,7 @@ interface Bauble {
   turn?: number;
 }
 
-/** A bauble drawn out to a point, with a name, the year and a ring of stars. */
+/** A bauble tapering to a point, with a name, the year and a ring of stars. */
 const bauble = ({ acrylic, name, at = [0, 0], turn = 0 }: Bauble): SceneObject => ({
   shape: { kind: 'path', path: ONION },
   material: acrylic,

@@ -7,7 +7,7 @@ const PICK = 60;
 
 const SHOWN = 30;
 
-/** How far the picks reach up into the name, and the name's top into the greeting's tails. */
+/** Overlap (mm) of the picks with the name, and of the name's top with the greeting's tails. */
 const JOINED = 8;
 
 interface Topper {
@@ -25,7 +25,7 @@ const GREETING = { kind: 'name-word', text: 'Happy Birthday', font: 'script', h:
 
 const GOLD = 'acrylic-gold-mirror';
 
-/** A topper standing, the name's lowest point `z` mm above the table. */
+/** A standing topper, the name's lowest point `z` mm above the table. */
 function standing({ name, acrylic, picks, high }: Topper, z: number): SceneObject[] {
   const upright = { thickness: 3, pose: 'stand' } as const;
   return [
@@ -90,7 +90,7 @@ function cake({ icing, band }: Cake): SceneObject[] {
   ];
 }
 
-/** A mirror shows the window when it is turned towards it. */
+/** A mirror reflects the window when turned towards it. */
 const TURN = 33;
 
 const onCake = (topper: Topper, look: Cake): SceneObject[] => [

@@ -75,7 +75,7 @@ import { woodenChristmasBauble } from './wooden-christmas-bauble.ts';
 import { woodenGiftTags } from './wooden-gift-tags.ts';
 import type { NamedScene } from './named-scene.ts';
 
-/** The photos of every product by its slug; the first is the one shown in lists. SKUs call a photo by its name. */
+/** The photos of every product by its slug; lists show the first. SKUs refer to a photo by its name. */
 export const PRODUCT_PHOTOS: Readonly<Record<string, readonly NamedScene[]>> = {
   'bamboo-board-set': bambooBoardSet,
   'slate-coaster-set': slateCoasterSet,

@@ -1,13 +1,15 @@
 import type { SceneObject } from '../../engine/scene.ts';
 
-/** Where a group of objects shall be: its 0,0 (mm, and mm above the table), turned clockwise as seen from above. */
+/**
+ * Position of a group of objects: its 0,0 (mm, and mm above the table), turned clockwise as seen from above.
+ */
 export interface Place {
   at?: readonly [number, number];
   above?: number;
   turn?: number;
 }
 
-/** Objects that were laid out about 0,0, moved and turned together. */
+/** Objects laid out about 0,0, moved and turned together. */
 export function arranged(
   objects: readonly SceneObject[],
   { at = [0, 0], above = 0, turn = 0 }: Place,

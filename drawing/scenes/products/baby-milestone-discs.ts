@@ -4,7 +4,7 @@ import type { NamedScene } from './named-scene.ts';
 
 type Timber = 'plywood' | 'walnut';
 
-/** What a disc says: a number with its unit round it, or a first time with its picture. */
+/** A disc's design: a number with its unit round it, or a first time with its motif. */
 type Moment = { count: string; unit: string } | { motif: string; words: string };
 
 const MOMENTS: Moment[] = [
@@ -73,7 +73,7 @@ const birchDiscs: Scene = {
   props: [{ kind: 'gum-sprig', at: [112, -122], turn: 16, scale: 0.8 }],
 };
 
-/** A cotton bag with its cord pulled. */
+/** A cotton bag with its cord pulled tight. */
 const bag: SceneObject[] = [
   {
     shape: {

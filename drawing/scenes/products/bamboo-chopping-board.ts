@@ -13,7 +13,7 @@ interface Board {
   words?: Art[];
 }
 
-/** A board with a juice groove round it and a handle hole at its right end; the words sit in a corner. */
+/** A board with a juice groove round it and a handle hole at its right end; the text is in a corner. */
 function board({ w, h, words = [] }: Board): SceneObject[] {
   const x = w / 2 - h * 0.085;
   const r = h * 0.045;

@@ -9,7 +9,7 @@ interface Jar {
   at: [number, number];
 }
 
-/** A glass jar under a lid of bamboo, half full. */
+/** A glass jar with a bamboo lid, filled to two thirds. */
 const jar = ({ word, h, fill, at: [x, y] }: Jar): SceneObject[] => [
   { shape: { kind: 'disc', d: 85 }, material: fill, thickness: h * 0.66, at: [x, y, 3] },
   {

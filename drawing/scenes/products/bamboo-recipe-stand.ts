@@ -24,7 +24,7 @@ const recipe: Art[] = [
   })),
 ];
 
-/** A board that leans in the slot of its foot, with words along its top; a card stands on the foot. */
+/** A board leaning in the slot of its foot, with text along its top; a card stands on the foot. */
 function recipeStand(words: Art[]): SceneObject[] {
   const below = 4;
   const card = 128;

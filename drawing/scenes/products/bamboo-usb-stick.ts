@@ -10,7 +10,7 @@ interface Stick {
   capped?: boolean;
 }
 
-/** A stick of 60 by 20 by 10 mm when its cap is on. */
+/** A stick of 60 by 20 by 10 mm with its cap on. */
 const stick = ({ timber, words, at = [0, 0], turn = 0, capped = false }: Stick): SceneObject => ({
   shape: { kind: 'usb-stick', w: 40, h: 20, r: 5, ...(capped ? { variant: 'capped' } : {}) },
   material: timber,

@@ -14,7 +14,7 @@ interface Note {
 
 const printed = (art: Art): Art => ({ ...art, finish: 'print', colour: art.colour ?? '#33281f' });
 
-/** A piece of paper on the cork and the pin that holds it. */
+/** A note on the cork and its pin. */
 const note = ({ at: [x, y], turn, paper, words, pin, size: [w, h] = [88, 82] }: Note): SceneObject[] => [
   {
     shape: { kind: 'rect', w, h },

@@ -20,7 +20,7 @@ const SOUTHERN_CROSS: Art[] = [
   starCut(19, 9, 20, 5),
 ];
 
-/** A long leaf from a place outwards, in degrees from upright. */
+/** A long leaf outwards from a point, in degrees from upright. */
 function leafCut(x: number, y: number, turn: number, length: number): Art {
   const w = length * 0.11;
   return {
@@ -31,7 +31,7 @@ function leafCut(x: number, y: number, turn: number, length: number): Art {
   };
 }
 
-/** A flower spike of many round holes, in rows that are set off against each other. */
+/** A flower spike of many round holes, in staggered rows. */
 function spikeCuts(): Art[] {
   const holes: Art[] = [];
   for (let row = 0; row < 11; row++) {

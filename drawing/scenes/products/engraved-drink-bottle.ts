@@ -18,7 +18,7 @@ const SAGE = 'coated-#84937c';
 /** A carrying loop over the lid. */
 const LOOP = 'M-17 13V-2A17 17 0 0 1 17 -2V13H11.5V-2A11.5 11.5 0 0 0 -11.5 -2V13Z';
 
-/** A bottle with its lid's loop. */
+/** A bottle with the loop on its lid. */
 function bottle({ coat, size, art, at: [x, y] = [0, 0] }: Bottle): SceneObject[] {
   return [
     {
@@ -37,7 +37,7 @@ function bottle({ coat, size, art, at: [x, y] = [0, 0] }: Bottle): SceneObject[]
   ];
 }
 
-/** A name that runs up the bottle, a little left of the middle where the light is. */
+/** A name running up the bottle, a little left of the middle, where the light is. */
 const up = (text: string, font: FontName, size: number, more: Partial<Art> = {}): Art => ({
   text,
   font,

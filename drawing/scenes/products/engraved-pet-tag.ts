@@ -3,7 +3,7 @@ import { arranged } from './arranged.ts';
 import type { Art, Scene, SceneObject } from '../../engine/scene.ts';
 import type { NamedScene } from './named-scene.ts';
 
-/** A bone 40 by 24 mm. */
+/** A 40 by 24 mm bone. */
 const BONE =
   'M-12 -6.4C-12.6 -10.4 -15.4 -12 -17.6 -11C-20.6 -9.6 -20.6 -5.4 -18 -3.2C-19.4 -1.4 -19.4 1.4 -18 3.2C-20.6 5.4 -20.6 9.6 -17.6 11C-15.4 12 -12.6 10.4 -12 6.4' +
   'H12C12.6 10.4 15.4 12 17.6 11C20.6 9.6 20.6 5.4 18 3.2C19.4 1.4 19.4 -1.4 18 -3.2C20.6 -5.4 20.6 -9.6 17.6 -11C15.4 -12 12.6 -10.4 12 -6.4Z';
@@ -14,7 +14,7 @@ const LIFT = 0.9;
 
 const TILT = 79;
 
-/** A split ring through a hole at `y`: it lies on the table on one side of the tag and comes up on the other. */
+/** A split ring through a hole at `y`: it lies on the table on one side of the tag and rises on the other. */
 function splitRing(y: number): SceneObject[] {
   return [0, 1].map((turn): SceneObject => ({
     shape: { kind: 'path', path: RING },

@@ -4,7 +4,7 @@ import type { NamedScene } from './named-scene.ts';
 
 const THICK = 6;
 
-/** All four of a set carry the same words. */
+/** All four coasters of a set have the same text. */
 const roundWords: Art[] = [
   { motif: 'gum-sprig', size: 30, at: [0, -22], turn: 78 },
   { text: 'Walsh', font: 'formal', size: 36, fit: 74, at: [0, 7] },
@@ -36,7 +36,7 @@ const square = (x: number, y: number, z: number, turn: number): SceneObject => (
   engraving: squareWords,
 });
 
-/** A coaster on its face: four felt feet. */
+/** A coaster lying face down, showing its four felt feet. */
 function upsideDown(x: number, y: number, turn: number): SceneObject[] {
   const feet = [45, 135, 225, 315].map((degrees): SceneObject => {
     const angle = ((degrees + turn) * Math.PI) / 180;

@@ -4,7 +4,7 @@ import type { NamedScene } from './named-scene.ts';
 
 const STEM = { kind: 'wine-glass', d: 90, h: 220 } as const;
 
-/** A stemless glass is the bowl of a stemmed one: its foot is below the table. */
+/** A stemless glass is the bowl of a stemmed one, with its foot below the table. */
 const BOWL = { kind: 'wine-glass', d: 104, h: 206 } as const;
 
 const SUNK = -92;

@@ -6,7 +6,7 @@ import type { NamedScene } from './named-scene.ts';
 
 const chalk = (art: Art): Art => ({ ...art, finish: 'paint', colour: '#f4f1e8' });
 
-/** A painted board in a rim of birch. */
+/** A painted board with a birch rim. */
 const firstDay = (paint: string, level: string, child: string, motif: string, turn: number): SceneObject[] =>
   arranged(
     [

@@ -4,7 +4,7 @@ import type { NamedScene } from './named-scene.ts';
 
 const OFF_WALL = 12;
 
-/** Digits 130 mm tall: an em is taller than its digits. */
+/** Font size for digits 130 mm tall: an em is taller than its digits. */
 const EM = 184;
 
 interface Sign {
@@ -13,7 +13,10 @@ interface Sign {
   street: string;
 }
 
-/** A plate a finger's width off the wall, brass digits upon it, frame and street cut through its coating. */
+/**
+ * A plate a finger's width off the wall with brass digits on it; frame and street name are cut through its
+ * coating.
+ */
 const sign = ({ plate, number, street }: Sign): SceneObject[] => [
   {
     shape: { kind: 'rounded-rect', w: 320, h: 200, r: 6 },

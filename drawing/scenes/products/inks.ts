@@ -1,4 +1,4 @@
 import type { Art } from '../../engine/scene.ts';
 
-/** Art that is printed or stuck on in a colour (`#rrggbb`). */
+/** Art printed or stuck on in a colour (`#rrggbb`). */
 export const inked = (art: Art, colour: string): Art => ({ ...art, finish: 'print', colour });

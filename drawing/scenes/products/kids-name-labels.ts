@@ -7,14 +7,14 @@ interface Child {
   name: string;
   font: FontName;
   motif: string;
-  /** from deep to pale: three vinyls for each size of label */
+  /** dark to pale: three vinyls for each label size */
   vinyls: readonly [string, string, string];
   ink: string;
 }
 
 const SHEET = { w: 210, h: 148 };
 
-/** Two rows of four labels of one vinyl on a strip of the sheet. */
+/** Two rows of four labels in one vinyl on a strip of the sheet. */
 function strip(
   child: Child,
   vinyl: string,
@@ -45,7 +45,7 @@ function strip(
   };
 }
 
-/** Forty-eight labels: sixteen large, sixteen middling, sixteen slim. */
+/** Forty-eight labels: sixteen large, sixteen medium, sixteen slim. */
 function sheet(child: Child): SceneObject[] {
   const [deep, mid, pale] = child.vinyls;
   return [

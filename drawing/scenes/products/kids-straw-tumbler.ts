@@ -10,7 +10,7 @@ interface Tumbler {
   at: [number, number];
 }
 
-/** A tumbler with a lid that the straw comes out of. */
+/** A tumbler with a straw through its lid. */
 const tumbler = ({ coat, straw, name, motif, at: [x, y] }: Tumbler): SceneObject[] => [
   {
     shape: { kind: 'tumbler', d: 76, h: 140 },

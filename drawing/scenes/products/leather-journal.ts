@@ -9,7 +9,7 @@ interface Journal {
   words: Art[];
 }
 
-/** Two covers of leather, the pages between them, a spine, and a band that keeps it shut. */
+/** Two leather covers with the pages between them, a spine, and a band that keeps it shut. */
 const journal = ({ hide, words }: Journal): SceneObject[] => [
   { shape: { kind: 'rounded-rect', w: 148, h: 210, r: 7 }, material: hide, thickness: 3 },
   {

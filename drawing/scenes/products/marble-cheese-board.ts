@@ -20,7 +20,7 @@ const board = ({ stone, words, turn = 0, at = [0, 0] }: Board): SceneObject => (
   extras: [{ kind: 'feet', size: 12, material: 'plastic-#c9ced0' }],
 });
 
-/** White marble's mark is pale: it is filled with colour by hand. */
+/** Engraving on white marble is pale, so it is filled with colour by hand. */
 const filled = { finish: 'paint', colour: '#3a3531' } as const;
 
 const wedding: Art[] = [

@@ -20,7 +20,7 @@ const ring = (d: number, at: [number, number, number], metal: string): SceneObje
   at,
 });
 
-/** A shallow dish: a floor with the letter, and a rim that stands round it. */
+/** A shallow dish: a base with the letter, and a raised rim round it. */
 const dish = ({ stone, letter, foil = false }: Dish): SceneObject[] => [
   {
     shape: { kind: 'disc', d: 104 },

@@ -19,7 +19,7 @@ const ROOF_LEAN = (Math.atan2(ROOF_RUN, ROOF_RISE) * 180) / Math.PI;
 
 const SLOPE = Math.hypot(ROOF_RUN, ROOF_RISE);
 
-/** A square lantern, 300 mm to the top of its ring: four windows, a hipped roof, words on the front glass. */
+/** A square lantern, 300 mm to the top of its ring: four windows, a hipped roof, text on the front glass. */
 // oxlint-disable-next-line max-lines-per-function -- a drawing's data
 function lantern(metal: string, words: Art[], wax: string): SceneObject[] {
   const window: Art = { path: 'M-49 -98H49V98H-49Z', size: 1 };

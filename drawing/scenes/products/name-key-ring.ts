@@ -12,7 +12,7 @@ interface KeyRing {
   gold?: boolean;
 }
 
-/** Two clear discs with the name sealed between them, a ring, and a tassel to match the lettering. */
+/** Two clear discs with the name sealed between them, a ring, and a matching tassel. */
 function keyRing({ name, font, vinyl, tassel, at = [0, 0], turn = 0, gold = false }: KeyRing): SceneObject[] {
   const art = { finish: gold ? 'foil' : 'print', colour: vinyl } as const;
   return [

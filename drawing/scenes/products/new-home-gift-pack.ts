@@ -9,7 +9,7 @@ const FILLED = 45;
 
 const CARD = 'paper-#e9e2d3';
 
-/** A crinkled paper strip about a place: a zigzag band as one closed outline. */
+/** A crinkled paper strip about a point: a zigzag band as one closed outline. */
 function crinkle(x: number, y: number, angle: number, length: number): string {
   const steps = 7;
   const edge = (side: number): string[] =>

@@ -12,7 +12,7 @@ const STAPLES = [
   ['SALT', 'NUTS', 'HERBS'],
 ];
 
-/** Twelve labels of different words on their sheet. */
+/** Twelve labels with different texts on their sheet. */
 function pantrySheet(vinyl: string, ink: string): SceneObject[] {
   const labels = STAPLES.flatMap((row, y) =>
     row.map((word, x): SceneObject => ({

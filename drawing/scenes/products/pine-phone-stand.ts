@@ -7,12 +7,12 @@ const THICK = 9;
 
 const LEAN = 25;
 
-/** The leaning half: a rest for the phone, with the slot that the ledge goes through. */
+/** The leaning half: a rest for the phone, with a slot for the ledge. */
 const REST = { kind: 'rounded-rect', w: 80, h: 104, r: 9 } as const;
 
 const SLOT: Art = { path: 'M-23.4 -3.2H23.4V6.2H-23.4Z', size: 1 };
 
-/** The other half: a tongue that reaches back to the table and a ledge with a gap for the cable. */
+/** The other half: a tongue reaching back to the table, and a ledge with a gap for the cable. */
 const LEDGE =
   'M-23 -66.8H23V40.8H34Q40 40.8 40 46.8V60.8Q40 66.8 34 66.8H9V54Q9 50 5 50H-5Q-9 50 -9 54V66.8H-34' +
   'Q-40 66.8 -40 60.8V46.8Q-40 40.8 -34 40.8H-23Z';

@@ -5,7 +5,7 @@ import type { NamedScene } from './named-scene.ts';
 
 const printed = (path: string, colour: string): Art => ({ path, size: 240, finish: 'print', colour });
 
-/** A sunset over the reef, printed to the edge. */
+/** A sunset over the reef, printed edge to edge. */
 const sunset: Art[] = [
   printed('M-130 -110H130V110H-130Z', '#f3b26b'),
   printed('M-130 -110H130V-62C60 -48 -50 -74 -130 -56Z', '#e07a5a'),

@@ -15,7 +15,7 @@ const CABLE = { kind: 'cord', material: 'chrome', size: 62 } as const;
 
 const VINYL = { finish: 'print', colour: '#fbfaf6' } as const;
 
-/** A tag of 85 by 50 mm, the cable through its left end. */
+/** An 85 by 50 mm tag, the cable through its left end. */
 const bagTag = ({ name, font, acrylic, motif, at = [0, 0], turn = 0 }: BagTag): SceneObject => ({
   shape: { kind: 'rounded-rect', w: 85, h: 50, r: 9 },
   material: acrylic,

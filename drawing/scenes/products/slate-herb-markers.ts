@@ -3,7 +3,7 @@ import { closeUp } from '../photos.ts';
 import type { Scene, SceneObject } from '../../engine/scene.ts';
 import type { NamedScene } from './named-scene.ts';
 
-/** A marker that is pushed into soil: a rounded head and a point. */
+/** A marker to push into soil: a rounded head and a point. */
 const STAKE = 'M-23 -62Q-23 -76 -9 -76H9Q23 -76 23 -62V46L0 78L-23 46Z';
 
 const stake = (herb: string, motif: string, at: [number, number], turn: number): SceneObject => ({

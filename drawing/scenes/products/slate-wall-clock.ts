@@ -7,7 +7,7 @@ const NUMERALS = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX
 
 const TICK = 'M-0.5 -3H0.5V3H-0.5Z';
 
-/** A dial of Roman numerals that point outwards, minutes round them, a name under the middle. */
+/** A dial of Roman numerals pointing outwards, minute marks round them, a name under the middle. */
 const dial: Art[] = [
   ...NUMERALS.map((text, hour): Art => {
     const angle = (hour * Math.PI) / 6;

@@ -11,7 +11,7 @@ interface Tumbler {
   pour?: boolean;
 }
 
-/** A heavy tumbler, with a finger of whisky when it is poured. */
+/** A heavy tumbler, with a finger of whisky if `pour`. */
 const tumbler = ({ words, at: [x, y], pour = false }: Tumbler): SceneObject[] => [
   ...(pour
     ? [

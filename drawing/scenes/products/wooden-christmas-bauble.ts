@@ -2,7 +2,7 @@ import { GROUNDS } from '../grounds.ts';
 import type { Art, Scene, SceneObject } from '../../engine/scene.ts';
 import type { NamedScene } from './named-scene.ts';
 
-/** Birch ply, and jarrah for cherry: as red, a little darker. */
+/** Birch ply; jarrah for the cherry variant: as red, a little darker. */
 type Timber = 'plywood' | 'jarrah';
 
 const gumLeafCut = (x: number, y: number, turn: number, size: number, mirror: boolean = false): Art => ({
@@ -13,7 +13,7 @@ const gumLeafCut = (x: number, y: number, turn: number, size: number, mirror: bo
   mirror,
 });
 
-/** Leaves and blossom cut through a round bauble, a name engraved across its middle. */
+/** Leaves and blossom cut through a round bauble; a name is engraved across its middle. */
 const roundCutouts: Art[] = [
   ...[-1, 1].flatMap((side) => [
     gumLeafCut(side * 11, -24, side < 0 ? 10 : -10, 15, side > 0),

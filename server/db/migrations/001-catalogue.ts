@@ -215,7 +215,10 @@ async function createBookkeeping({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Groups, products with their variations, SKUs, add-ons, photos and places; the content version and what was seeded. */
+/**
+ * Groups, products with their variations, SKUs, add-ons, photos and places; the content version and the seed
+ * log.
+ */
 export const catalogueMigration: SchemaMigration = {
   name: '001-catalogue',
   async up(database, engine) {

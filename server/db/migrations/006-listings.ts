@@ -4,7 +4,7 @@ import { columns } from '../columns.ts';
 import type { Engine } from '../engine.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** The column that each order of a listing walks along, after the group. */
+/** The columns each sort order of a listing uses, after the group. */
 const ORDERS = {
   newest: ['created_at', 'product_id'],
   cheapest: ['price_up', 'product_id'],
@@ -59,7 +59,7 @@ async function createMaterials(database: Kysely<unknown>): Promise<void> {
     where enabled = 1 and stock_tracked = 1 and available = 0`.execute(database);
 }
 
-/** What listings are sorted and filtered by, derived per content version; what products are made of. */
+/** Listings' columns for sorting and filtering, derived per content version; products' materials. */
 export const listingsMigration: SchemaMigration = {
   name: '006-listings',
   async up(database, engine) {

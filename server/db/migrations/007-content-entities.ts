@@ -93,7 +93,7 @@ async function createSubmissions({ schema }: Kysely<unknown>, engine: Engine): P
     .execute();
 }
 
-/** People, questions, photos, documents, redirects; forms with what was sent through them. */
+/** People, questions, photos, documents, redirects; forms and their submissions. */
 export const contentEntitiesMigration: SchemaMigration = {
   name: '007-content-entities',
   async up(database, engine) {

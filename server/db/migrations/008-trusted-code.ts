@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Which code of pages an administrator has saved: only that may run inside the page itself (A69). */
+/** Marks page code saved by an administrator: only that may run inside the page itself (A69). */
 export const trustedCodeMigration: SchemaMigration = {
   name: '008-trusted-code',
   async up({ schema }) {

@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** What shoppers send with what they order; the bytes lie beside the database. */
+/** Files shoppers upload with their orders; the bytes are stored beside the database. */
 export const addonFilesMigration: SchemaMigration = {
   name: '009-addon-files',
   async up({ schema }) {

@@ -1,6 +1,6 @@
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Which bot check a form was sent with, so that a repeat of the same sending is known (FRM-17). */
+/** The bot check of a submission, so that a repeat of the same submission is recognised (FRM-17). */
 export const formRepeatsMigration: SchemaMigration = {
   name: '010-form-repeats',
   async up({ schema }) {

@@ -33,7 +33,7 @@ async function renameInSettings(database: Kysely<unknown>, table: string, column
   }
 }
 
-/** Pictures that the shop opens with are called so, and no longer drawings (decision 003). */
+/** Renames references to the shop's initial pictures, which are no longer drawings (decision 003). */
 export const seededPicturesMigration: SchemaMigration = {
   name: '011-seeded-pictures',
   async up(database) {

@@ -1,6 +1,6 @@
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** In which language an order was made, for the mails about it; those before were all in English. */
+/** The language of an order, for mails about it; earlier orders were all in English. */
 export const orderLocaleMigration: SchemaMigration = {
   name: '012-order-locale',
   async up({ schema }) {

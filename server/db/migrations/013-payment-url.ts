@@ -1,6 +1,6 @@
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Where the browser pays is a URL and called so; what the column held stays. */
+/** Renames the payment URL's column; its content stays. */
 export const paymentUrlMigration: SchemaMigration = {
   name: '013-payment-url',
   async up({ schema }) {

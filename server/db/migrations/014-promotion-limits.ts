@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** How often one customer may use a promotion; the shop's own welcome code is once per customer. */
+/** How often one customer may use a promotion; the shop's own welcome code once. */
 export const promotionLimitsMigration: SchemaMigration = {
   name: '014-promotion-limits',
   async up(database) {

@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** What shoppers type in the search, and what it means here. */
+/** Search phrases and their meanings in this shop. */
 export const searchSynonymsMigration: SchemaMigration = {
   name: '015-search-synonyms',
   async up({ schema }) {

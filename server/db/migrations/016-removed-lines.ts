@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Lines that a shopper has taken out of a cart and may still put back, as they were. */
+/** Lines removed from a cart that can still be restored unchanged. */
 export const removedLinesMigration: SchemaMigration = {
   name: '016-removed-lines',
   async up({ schema }) {

@@ -1,7 +1,9 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Which browser asked for a login mail: the names that it signed up with stay, whichever mail is used. */
+/**
+ * The browser that requested a login mail: the names given at its sign-up are kept, whichever mail is used.
+ */
 export const loginCodeBrowsersMigration: SchemaMigration = {
   name: '017-login-code-browsers',
   async up({ schema }) {

@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Unpaid orders that their shopper does not want to see any more. */
+/** Unpaid orders archived by their shopper. */
 export const ordersPutAwayMigration: SchemaMigration = {
   name: '018-orders-put-away',
   async up({ schema }) {

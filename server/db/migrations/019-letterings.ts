@@ -12,7 +12,7 @@ const SEEDED: [name: string, characters: string][] = [
   ['Stencil', 'U+20-7E, U+2013-2014, U+2018-2019, U+201C-201D, U+2026'],
 ];
 
-/** Which characters a lettering has, for those that the shop opened with too; and no two fields of one name. */
+/** The characters of a lettering, including the shop's initial ones; and unique names for fields. */
 export const letteringsMigration: SchemaMigration = {
   name: '019-letterings',
   async up(database) {

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** How long each of the shop's own ways of shipping is under way, in business days. */
+/** Transit times of the shop's own shipping types, in business days. */
 const transits = [
   { name: 'Local Delivery', min: 0, max: 1 },
   { name: 'Standard Post', min: 3, max: 5 },
   { name: 'Express Post', min: 2, max: 3 },
 ];
 
-/** How many business days a way of shipping takes, and on which days an order was to arrive. */
+/** Transit times of shipping types in business days, and the promised arrival of orders. */
 export const deliveryDaysMigration: SchemaMigration = {
   name: '020-delivery-days',
   async up(database) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { columns, withId } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** What users chose about mails of news and offers; those who agreed with an order have done so (A13). */
+/** Users' choices about mails of news and offers; agreement given with an order counts as one (A13). */
 export const marketingChoicesMigration: SchemaMigration = {
   name: '021-marketing-choices',
   async up(database, engine) {

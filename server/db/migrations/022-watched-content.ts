@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { SHOWN_CHANNEL, watchContent } from '../watch-content.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** All that pages show. Stock is no content: it is counted with each order. */
+/** All tables shown on pages. Stock is not content: it changes with each order. */
 const content = [
   'addon_options',
   'addons',
@@ -54,7 +54,9 @@ const skus = {
   ],
 };
 
-/** On PostgreSQL every process is told at once, of content and of stock that comes to nothing or back from it. */
+/**
+ * On PostgreSQL every process is notified immediately, of content and of stock that reaches or leaves zero.
+ */
 async function tellProcesses(database: Kysely<unknown>): Promise<void> {
   const statements = [
     `create function count_content_change() returns trigger language plpgsql as $$
@@ -69,7 +71,7 @@ async function tellProcesses(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }
 
-/** What the owner writes in plain SQL moves the content version too. */
+/** Content the owner writes in plain SQL changes the content version too. */
 export const watchedContentMigration: SchemaMigration = {
   name: '022-watched-content',
   async up(database, engine) {

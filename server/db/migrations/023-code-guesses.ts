@@ -1,7 +1,9 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Guesses of other browsers than the one that asked count by themselves, and a newer code ends an earlier one. */
+/**
+ * Counts guesses from browsers other than the requesting one separately; a newer code ends an earlier one.
+ */
 export const codeGuessesMigration: SchemaMigration = {
   name: '023-code-guesses',
   async up({ schema }) {

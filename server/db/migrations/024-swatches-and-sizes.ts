@@ -11,7 +11,7 @@ const SEEDED = {
   Stencil: 'stencil',
 };
 
-/** What an option looks like, how large a piece is, and which font a lettering has, for those of the first shops too. */
+/** Swatches of options, sizes of products and fonts of letterings, including those of existing shops. */
 export const swatchesAndSizesMigration: SchemaMigration = {
   name: '024-swatches-and-sizes',
   async up(database) {

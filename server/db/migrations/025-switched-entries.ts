@@ -18,7 +18,7 @@ const SWITCHED = [
   'voucher_themes',
 ];
 
-/** A redirect was known by its path alone; the generic calls name every entry by an id. */
+/** Redirects were identified by their path alone; the generic calls identify every entry by an id. */
 async function giveRedirectsIds(database: Kysely<unknown>, engine: Engine): Promise<void> {
   const { schema } = database;
   await schema.alterTable('redirects').renameTo('redirects_before').execute();
@@ -37,7 +37,7 @@ async function giveRedirectsIds(database: Kysely<unknown>, engine: Engine): Prom
   await watchContent(database, engine, [{ name: 'redirects' }]);
 }
 
-/** What an administrator may switch off without deleting it, and an id for redirects. */
+/** Lets administrators disable entries without deleting them, and gives redirects an id. */
 export const switchedEntriesMigration: SchemaMigration = {
   name: '025-switched-entries',
   async up(database, engine) {

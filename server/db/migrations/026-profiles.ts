@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** The additional member of a club, and of a photo the hash alone: its URLs follow from that. */
+/** The additional member of a club; and only the hash of a photo, from which its URLs follow. */
 export const profilesMigration: SchemaMigration = {
   name: '026-profiles',
   async up({ schema }) {

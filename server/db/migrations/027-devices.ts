@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** What a browser says it is, so that its owner knows a login by it. */
+/** The User-Agent of a login, so that its owner recognises it. */
 export const devicesMigration: SchemaMigration = {
   name: '027-devices',
   async up({ schema }) {

@@ -1,7 +1,7 @@
 import { columns, withId } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Who logged in, was refused, or changed what a login needs: for 30 days, with the network it came from. */
+/** Logins, refusals and changes of credentials, with their network; kept for 30 days. */
 export const accountEventsMigration: SchemaMigration = {
   name: '029-account-events',
   async up(database, engine) {

@@ -1,7 +1,10 @@
 import { columns, withId } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** What went wrong on the host and in browsers, the same once with its count; and orders by day for who looks at all. */
+/**
+ * Errors of the host and of browsers, equal ones once with a count; and an index of orders by day for
+ * administrators.
+ */
 export const errorLogMigration: SchemaMigration = {
   name: '030-error-log',
   async up({ schema }, engine) {

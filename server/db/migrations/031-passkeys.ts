@@ -1,7 +1,7 @@
 import { columns, withId } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Passkeys, what browsers have to sign with them, and when a login was last proved. */
+/** Passkeys, their challenges, and when a login was last proved. */
 export const passkeysMigration: SchemaMigration = {
   name: '031-passkeys',
   async up({ schema }, engine) {

@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Accounts that are deleted, what is left of their orders, and what people show of themselves to others. */
+/** Deletion of accounts, reduction of their orders, and what users show to others. */
 export const accountDeletionMigration: SchemaMigration = {
   name: '032-account-deletion',
   async up({ schema }) {

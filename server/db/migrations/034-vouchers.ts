@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { columns, withId } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Gift vouchers, and what of an order is paid with credit. */
+/** Gift vouchers, and the part of an order paid with credit. */
 export const vouchersMigration: SchemaMigration = {
   name: '034-vouchers',
   async up({ schema }, engine) {

@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** What hangs on a mail that waits to be sent, by its kind and the row that it is made of. */
+/** The attachment of a queued mail, by its kind and source row. */
 export const mailAttachmentsMigration: SchemaMigration = {
   name: '035-mail-attachments',
   async up({ schema }) {

@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** What sending a form cost, and how that payment stands; one that costs nothing has none. */
+/** The cost of a form submission and its payment state; null for free forms. */
 export const paidFormsMigration: SchemaMigration = {
   name: '037-paid-forms',
   async up({ schema }) {

@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Orders that nobody sends: whoever has ordered fetches them. */
+/** Orders picked up by the customer instead of shipped. */
 export const pickUpMigration: SchemaMigration = {
   name: '038-pick-up',
   async up({ schema }) {

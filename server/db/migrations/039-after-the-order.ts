@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { columns, withId } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** What is known of orders that are older than their history. */
+/** Adds what is known of the history of earlier orders. */
 async function rememberOldOrders(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into order_events (order_id, status, at)
@@ -15,7 +15,7 @@ async function rememberOldOrders(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** What becomes of an order once it is paid: its history, its parcel, its refund. */
+/** An order after payment: its history, tracking and refund. */
 export const afterTheOrderMigration: SchemaMigration = {
   name: '039-after-the-order',
   async up(db, engine) {

@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** What Stripe calls our payments, and which notifications of gateways were heard. */
+/** Stripe's ids of our payments, and the notifications received from gateways. */
 export const stripeMigration: SchemaMigration = {
   name: '040-stripe',
   async up({ schema }) {

@@ -2,7 +2,7 @@ import { columns, withId } from '../columns.ts';
 import { watchContent } from '../watch-content.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** What the owner's texts say in other languages: one row for each text and language. */
+/** Translations of the owner's texts: one row per text and language. */
 export const translationsMigration: SchemaMigration = {
   name: '042-translations',
   async up(database, engine) {

@@ -2,8 +2,8 @@ import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /**
- * What an order was called in the language that its shopper read, beside the English of the shop; and of each
- * translation the English that it says, so that one whose English has changed since is known.
+ * Names in orders in the shopper's language, besides the shop's English; and the English of each translation,
+ * to recognise translations whose English has changed.
  */
 export const saidInOrdersMigration: SchemaMigration = {
   name: '043-said-in-orders',

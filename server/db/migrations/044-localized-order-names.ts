@@ -6,11 +6,11 @@ const LINES_AT_ONCE = 500;
 
 interface Line {
   id: number;
-  /** JSON: a list of add-ons. */
+  /** JSON list of add-ons. */
   addons: string;
 }
 
-/** In the lines of orders `said` of an add-on is `localized`; what it holds stays. */
+/** Renames `said` to `localized` in the add-ons of order lines; the values stay. */
 async function renameInAddons(database: Kysely<unknown>): Promise<void> {
   let lines: Line[] = [];
   do {
@@ -29,7 +29,7 @@ async function renameInAddons(database: Kysely<unknown>): Promise<void> {
   } while (lines.length === LINES_AT_ONCE);
 }
 
-/** The names of an order in the language that its shopper read are called localized; what the columns held stays. */
+/** Renames the columns of names in the shopper's language to localized; the values stay. */
 export const localizedOrderNamesMigration: SchemaMigration = {
   name: '044-localized-order-names',
   async up(database) {

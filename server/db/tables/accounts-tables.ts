@@ -3,7 +3,7 @@ import type { Flag, Instant } from '../columns.ts';
 
 export interface UsersTable {
   id: Generated<number>;
-  /** Trimmed and in lower case; unique. Of a deleted account no address, but `deleted-` and its id. */
+  /** Trimmed and in lower case; unique. For a deleted account, `deleted-` and its id. */
   email: string;
   /** PHC-like argon2id string; null while the user logs in by mail only. */
   password_hash: string | null;
@@ -14,7 +14,7 @@ export interface UsersTable {
   /** `YYYY-MM-DD` */
   date_of_birth: string | null;
   current_address_id: number | null;
-  /** Content hash of the photo, which the person has sent. */
+  /** Content hash of the photo the user uploaded. */
   photo_hash: string | null;
   company_name: string | null;
   company_phone: string | null;
@@ -24,15 +24,15 @@ export interface UsersTable {
   facebook_link: string | null;
   drivers_licence_number: string | null;
   drivers_licence_expiry: string | null;
-  /** The place of a state in `AustralianState`, counted from 1. */
+  /** The index of a state in `AustralianState`, counted from 1. */
   drivers_licence_state_of_issue_id: number | null;
   emergency_contact_name: string | null;
   emergency_contact_phone: string | null;
   club_additional_member: string | null;
   created_at: Instant;
-  /** When its owner deleted the account: the row stays for its orders, without a word about the person. */
+  /** When its owner deleted the account; the row stays for its orders, without personal data. */
   deleted_at: Instant | null;
-  /** Whether anybody may read the name, and see the photo (A92). */
+  /** Whether others can see the name and the photo (A92). */
   shows_name: Generated<Flag>;
   shows_photo: Generated<Flag>;
 }
@@ -53,9 +53,9 @@ export interface LoginSessionsTable {
   rotated_at: Instant;
   expires_at: Instant;
   revoked_at: Instant | null;
-  /** What the browser says it is; null until it has said so. */
+  /** Null until the browser has sent it. */
   user_agent: string | null;
-  /** When its owner last proved who it is; null: before this was kept. */
+  /** When its owner last proved their identity; null for logins older than this column. */
   proved_at: Instant | null;
 }
 
@@ -73,18 +73,18 @@ export interface LoginCodesTable {
   id: Generated<number>;
   email: string;
   purpose: LoginCodePurpose;
-  /** Keyed hash: six digits alone could be guessed from a copy of the table. */
+  /** Keyed hash, as six digits alone could be guessed from a copy of the table. */
   code_hash: string;
-  /** SHA-256 of the random token in the link; null when the mail carries no link. */
+  /** SHA-256 of the random token in the link; null if the mail has no link. */
   link_hash: string | null;
-  /** In the browser that asked for it. */
+  /** In the browser that requested it. */
   attempts: Generated<number>;
   /** In all other browsers together. */
   attempts_elsewhere: Generated<number>;
   first_name: string;
   last_name: string;
   date_of_birth: string | null;
-  /** SHA-256 of the fingerprint of the browser that asked; null where that is not known. */
+  /** SHA-256 of the fingerprint of the browser that requested it; null if unknown. */
   fingerprint_hash: string | null;
   expires_at: Instant;
   used_at: Instant | null;
@@ -92,7 +92,7 @@ export interface LoginCodesTable {
   replaced_at: Instant | null;
 }
 
-/** Codes of `/authorize`; each is good for one exchange. */
+/** Codes of `/authorize`, each valid for one exchange. */
 export interface OAuthCodesTable {
   id: Generated<number>;
   /** SHA-256 of the code. */
@@ -103,41 +103,44 @@ export interface OAuthCodesTable {
   nonce: string | null;
   /** SHA-256 of the verifier as base64url (PKCE). */
   code_challenge: string | null;
-  /** The login that came of it. */
+  /** The login it opened. */
   session_id: number | null;
   used_at: Instant | null;
   expires_at: Instant;
 }
 
-/** What logs its owner in without a mail. */
+/** Credentials that log their owner in without a mail. */
 export interface PasskeysTable {
   id: Generated<number>;
   user_id: number;
   /** base64url, unique. */
   credential_id: string;
-  /** By which authenticators know the account: random, the same for all of a user. */
+  /** Identifies the account to authenticators: random, the same for all passkeys of a user. */
   user_handle: string;
   /** COSE key, base64url. */
   public_key: string;
-  /** How often it has signed, as it says itself: 32 bits without sign, which no integer of PostgreSQL holds. */
+  /**
+   * Number of signatures as reported by the passkey: an unsigned 32-bit number, too large for a PostgreSQL
+   * integer.
+   */
   counter: string;
-  /** JSON list of how browsers reach it. */
+  /** JSON list of the transports by which browsers reach it. */
   transports: string;
   name: string;
   created_at: Instant;
   used_at: Instant | null;
 }
 
-/** What a browser has to have signed; each is good once. */
+/** Challenges for browsers to have signed, each valid once. */
 export interface PasskeyChallengesTable {
   id: Generated<number>;
   /** SHA-256 of the challenge. */
   challenge_hash: string;
-  /** SHA-256 of the fingerprint of the browser that asked. */
+  /** SHA-256 of the fingerprint of the requesting browser. */
   fingerprint_hash: string;
-  /** Who adds a passkey; null: for a login. */
+  /** The user adding a passkey; null for a login. */
   user_id: number | null;
-  /** Of the passkey that is added. */
+  /** Of the passkey being added. */
   user_handle: string | null;
   expires_at: Instant;
 }
@@ -148,7 +151,7 @@ export type CreditKind = 'voucher' | 'order' | 'refund' | 'adjustment';
 export interface CreditEntriesTable {
   id: Generated<number>;
   user_id: number;
-  /** Negative when credit is spent. */
+  /** Negative for spent credit. */
   amount_cents: number;
   kind: CreditKind;
   /** What it is for, e.g. an order's id; unique together with `kind`. */
@@ -156,12 +159,12 @@ export interface CreditEntriesTable {
   created_at: Instant;
 }
 
-/** What a user chose about mails of news and offers; the newest holds (A13). */
+/** Users' choices about mails of news and offers; the newest applies (A13). */
 export interface MarketingChoicesTable {
   id: Generated<number>;
   user_id: number;
   opted_in: Flag;
-  /** What was agreed or objected to, as it was shown. */
+  /** The text agreed or objected to, as shown. */
   text: string;
   chosen_at: Instant;
 }
@@ -180,19 +183,19 @@ export type AccountEvent =
   | 'password_refused'
   | 'passkey_added'
   | 'passkey_removed'
-  /** Somebody logged in with one. */
+  /** A passkey was used to log in. */
   | 'passkey_used'
   | 'passkey_refused'
   | 'deletion_refused'
   | 'account_deleted'
-  /** Another choice of what is shown to others. */
+  /** A change of what is shown to others. */
   | 'shown_changed'
-  /** A refresh token, or the code of an OAuth login, was used twice: the login that it belonged to is ended. */
+  /** A refresh token, or an OAuth code, was used twice, so its login was ended. */
   | 'token_reused'
-  /** A refresh token was brought by another browser than its own. */
+  /** A refresh token was used in another browser than its own. */
   | 'token_refused';
 
-/** What happened to an account; kept until `expires_at`. */
+/** An event of an account, kept until `expires_at`. */
 export interface AccountEventsTable {
   id: Generated<number>;
   event: AccountEvent;
@@ -200,7 +203,7 @@ export interface AccountEventsTable {
   account_hash: string;
   /** Null for a refusal. */
   user_id: number | null;
-  /** Of the address that it came from: its /24, of IPv6 its /48. */
+  /** The /24 of the IP address, or the /48 for IPv6. */
   network: string;
   happened_at: Instant;
   expires_at: Instant;

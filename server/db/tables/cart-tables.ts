@@ -7,7 +7,7 @@ interface CartsTable {
   session_key: string;
   /** Null for a guest's cart; a user has one cart. */
   user_id: number | null;
-  /** When a guest's cart went into a user's: it is not opened again. */
+  /** When a guest's cart was merged into a user's; it is not opened again. */
   merged_at: Instant | null;
   created_at: Instant;
   updated_at: Instant;
@@ -16,13 +16,13 @@ interface CartsTable {
 interface CartLinesTable {
   id: Generated<number>;
   cart_id: number;
-  /** Not a foreign key: a line outlives its SKU, to say that it is gone. */
+  /** Not a foreign key: a line outlives its SKU, to report that it is gone. */
   sku_id: number;
   identity: string;
   /** JSON, `CanonicalAddon[]`. */
   addons: string;
   qty: number;
-  /** As they were when the line was added; shown when the SKU is not for sale any more. */
+  /** As when the line was added; shown if the SKU is no longer for sale. */
   name: string;
   product_name: string;
   product_slug: string;
@@ -32,10 +32,10 @@ interface CartLinesTable {
 }
 
 interface RemovedCartLinesTable {
-  /** The id that the line had, and gets again. */
+  /** The line's former id, which it gets again. */
   id: number;
   cart_id: number;
-  /** JSON, the row of `cart_lines`. */
+  /** JSON of the `cart_lines` row. */
   line: string;
   removed_at: Instant;
 }

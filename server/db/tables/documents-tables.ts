@@ -1,9 +1,9 @@
 import type { Instant } from '../columns.ts';
 
-/** A file that visitors may download; kept in the database, so that every process of the shop has it. */
+/** A file visitors may download; stored in the database, so that every process of the shop has it. */
 export interface DocumentRow {
   id: string;
-  /** The name under which it is saved, e.g. `care-card.pdf`. */
+  /** The file name for saving, e.g. `care-card.pdf`. */
   name: string;
   content_type: string;
   content_base64: string;

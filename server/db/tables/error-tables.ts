@@ -2,15 +2,15 @@ import type { Generated } from 'kysely';
 import type { ErrorSource } from '../../generated/contract-rules.ts';
 import type { Instant } from '../columns.ts';
 
-/** One thing that went wrong, however often. Nothing personal is in it. */
+/** An error, however often it occurred. Contains no personal data. */
 export interface ErrorRow {
   id: Generated<number>;
-  /** Hash of what makes two errors the same; unique. */
+  /** Hash of what makes two errors equal; unique. */
   key: string;
   source: ErrorSource;
   message: string;
   stack: string;
-  /** The path where it happened last, without its query. */
+  /** The path where it last occurred, without its query. */
   url: string;
   times: number;
   first_at: Instant;

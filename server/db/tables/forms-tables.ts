@@ -19,11 +19,11 @@ export interface FormQuestionRow {
   form_id: number;
   name: string;
   label: string;
-  /** What stands in it at first. */
+  /** Initial value. */
   value: string;
   required: Generated<Flag>;
   field_type: string;
-  /** HTML, of the type `content`. */
+  /** HTML of the field type `content`. */
   content: string;
   sort_order: number;
 }
@@ -32,23 +32,23 @@ export interface FormSubmissionRow {
   id: Generated<number>;
   form_id: number;
   user_id: number | null;
-  /** JSON: name to value. */
+  /** JSON object of values by field name. */
   data: string;
-  /** The URL of the page that it was sent from. */
+  /** URL of the page it was submitted from. */
   url: string;
-  /** The bot check that it was sent with; null where the form asks for none. */
+  /** The bot check it was submitted with; null if the form requires none. */
   check_id: string | null;
   created_at: Instant;
-  /** Random, for the payment; null where the form costs nothing, as everything below. */
+  /** Random, for the payment; null for free forms, as are the columns below. */
   public_id: string | null;
   payment_status: PaymentStatus | null;
   cost_cents: Generated<number>;
-  /** The GST in it. */
+  /** The GST included in the cost. */
   tax_cents: Generated<number>;
-  /** Where the invoice goes. */
+  /** Recipient of the invoice. */
   mailbox: string | null;
   locale: Locale | null;
-  /** JSON: what the shop is mailed once it is paid. */
+  /** JSON of what is mailed to the shop once it is paid. */
   mail: string | null;
   pay_by: Instant | null;
   paid_at: Instant | null;
@@ -58,6 +58,6 @@ export interface FormsTables {
   forms: FormRow;
   form_questions: FormQuestionRow;
   form_submissions: FormSubmissionRow;
-  /** Bot checks that have been used up, until they would have run out. */
+  /** Used bot checks, until they would have expired. */
   form_checks_used: { check_id: string; expires_at: Instant };
 }

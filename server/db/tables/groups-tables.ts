@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Flag, Instant } from '../columns.ts';
 
-/** Nested set: in one tree (`root`), `lft` and `rgt` of a node enclose those of everything below it. */
+/** Nested set: in one tree (`root`), `lft` and `rgt` of a node enclose those of all its descendants. */
 export interface GroupRow {
   id: Generated<number>;
   namespace: string;
@@ -14,7 +14,7 @@ export interface GroupRow {
   lft: number;
   rgt: number;
   level: number;
-  /** 0: neither it nor what is below it is shown. */
+  /** 0 hides it and its descendants. */
   enabled: Generated<Flag>;
   created_at: Instant;
   updated_at: Instant;

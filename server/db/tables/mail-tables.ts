@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Instant } from '../columns.ts';
 
-/** Mails that are not sent yet. A sent mail leaves the table, and the login code in it goes with it. */
+/** Mails not sent yet. A sent mail is deleted, together with any login code in it. */
 export interface MailQueueTable {
   id: Generated<number>;
   recipient: string;
@@ -9,11 +9,11 @@ export interface MailQueueTable {
   subject: string;
   text_body: string;
   html_body: string;
-  /** What hangs on it, made when it is sent; both null: nothing. */
+  /** The attachment, created when the mail is sent; both null for none. */
   attachment_kind: 'invoice' | 'formInvoice' | null;
   attachment_id: number | null;
   attempts: Generated<number>;
-  /** Null once we have given up. */
+  /** Null once it is given up. */
   next_attempt_at: Instant | null;
   last_error: string | null;
   created_at: Instant;

@@ -4,7 +4,7 @@ import type { Flag, Instant } from '../columns.ts';
 export interface PageTableRow {
   id: Generated<number>;
   slug: string;
-  /** Its path: `/`, `/about`. */
+  /** Its path, e.g. `/` or `/about`. */
   url: string;
   name: string;
   title: string;
@@ -12,7 +12,7 @@ export interface PageTableRow {
   sitemap_model: string | null;
   sitemap_group_model: string | null;
   content: string;
-  /** 1: in the sitemap. */
+  /** 1 if it is in the sitemap. */
   listed: Generated<Flag>;
   enabled: Generated<Flag>;
   created_at: Instant;
@@ -48,7 +48,7 @@ export interface PageWidgetRow {
   /** JSON */
   pagination_labels: string | null;
   sort_order: number;
-  /** 1: an administrator has saved it, so that its code may run in the page itself (A69). */
+  /** 1 if an administrator has saved it, so that its code may run in the page itself (A69). */
   trusted: Generated<Flag>;
 }
 
@@ -86,7 +86,7 @@ export interface PageContentRow {
   anchor_name: string | null;
   editing: Generated<Flag>;
   deleted: Generated<Flag>;
-  /** 1: an administrator has saved it, so that its code may run in the page itself (A69). */
+  /** 1 if an administrator has saved it, so that its code may run in the page itself (A69). */
   trusted: Generated<Flag>;
 }
 

@@ -2,35 +2,35 @@ import type { Generated } from 'kysely';
 import type { PaymentOutcome, PaymentStatus, RefundState } from '../../generated/contract-rules.ts';
 import type { Instant } from '../columns.ts';
 
-/** `withdrawn`: the shop has called it off, and is told nothing. */
+/** `withdrawn`: the shop has withdrawn it and is not notified. */
 export type SandboxOutcome = PaymentOutcome | 'withdrawn';
 
-/** What is paid for; each has an owner who is told of the outcome. */
+/** The kinds of payment subjects; each has a handler notified of the outcome. */
 export type PaymentPurpose = 'order' | 'voucher' | 'form';
 
 interface PaymentsTable {
   id: Generated<number>;
-  /** Random: the `payum_token` of the return URL. */
+  /** Random; the `payum_token` of the return URL. */
   token: string;
   purpose: PaymentPurpose;
   subject_id: number;
   /** Random id of the subject, for the shopper. */
   reference: string;
-  /** What the payment page calls it, e.g. `Order 1007`. */
+  /** Its name on the payment page, e.g. `Order 1007`. */
   label: string;
   gateway: string;
   amount_cents: number;
-  /** Who receives the money (GEN-16). */
+  /** The user who receives the money (GEN-16). */
   payment_to_user_id: number;
   return_url: string;
-  /** Where the browser pays; null until the gateway has been asked. */
+  /** The payment page's URL; null until the gateway has been asked. */
   payment_url: string | null;
   status: PaymentStatus;
   created_at: Instant;
   settled_at: Instant | null;
-  /** When the gateway first said the opposite of what had been settled. */
+  /** When the gateway first reported the opposite of what had been settled. */
   contradicted_at: Instant | null;
-  /** Null until somebody wants it paid back. */
+  /** Null until a refund is requested. */
   refund: RefundState | null;
 }
 
@@ -41,33 +41,33 @@ interface SandboxPaymentsTable {
   return_url: string;
   /** Null until the shopper has decided. */
   outcome: SandboxOutcome | null;
-  /** When the shop is to be told. */
+  /** When the shop is to be notified. */
   settle_at: Instant | null;
   notified_at: Instant | null;
   refunded_at: Instant | null;
 }
 
-/** Notifications that were heard, by the numbers that their gateways gave them. */
+/** Received notifications, by their gateways' ids. */
 interface PaymentEventsTable {
   gateway: string;
   event_id: string;
   heard_at: Instant;
 }
 
-/** What Stripe calls our payments. */
+/** Stripe's ids of our payments. */
 interface StripeSessionsTable {
-  /** The payment's. */
+  /** The payment's token. */
   token: string;
-  /** Of the hosted page; null until Stripe has answered. */
+  /** Id of the hosted page; null until Stripe has answered. */
   session_id: string | null;
   created_at: Instant;
-  /** When the page closes by itself. */
+  /** When the page closes automatically. */
   expires_at: Instant;
-  /** When Stripe was last asked how it stands. */
+  /** When Stripe was last asked for its state. */
   asked_at: Instant;
   /** When the shop has heard what it came to; it is not asked about again. */
   closed_at: Instant | null;
-  /** When the shop called it off. */
+  /** When the shop withdrew it. */
   withdrawn_at: Instant | null;
 }
 

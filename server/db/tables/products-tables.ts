@@ -14,7 +14,7 @@ export interface ProductRow {
   primary_group_id: number | null;
   video_id: number | null;
   size_chart_hash: string | null;
-  /** What it is made of, in words; '' when nothing is said. */
+  /** Description of its material; '' if not given. */
   material: Generated<string>;
   /** JSON: `SizeDetails[]` of `domain/products/size-list.ts`. */
   sizes: Generated<string>;
@@ -43,9 +43,9 @@ export interface VariationOptionRow {
   variation_id: number;
   name: string;
   sort_order: number;
-  /** `#RRGGBB`; null: a word says it all. */
+  /** `#RRGGBB`; null if the name suffices. */
   swatch_colour: string | null;
-  /** One of `SwatchTexture`; null: plain. */
+  /** One of `SwatchTexture`; null for plain. */
   swatch_texture: string | null;
 }
 
@@ -53,10 +53,10 @@ export interface SkuRow {
   id: Generated<number>;
   product_id: number;
   code: string;
-  /** Null: quoted by e-mail. */
+  /** Null if quoted by e-mail. */
   price_cents: number | null;
   special_price_cents: number | null;
-  /** 0: made to order, always in stock, `available` means nothing. */
+  /** 0 if made to order, always in stock; `available` is then meaningless. */
   stock_tracked: Generated<Flag>;
   available: Generated<number>;
   photo_id: number | null;
@@ -79,9 +79,9 @@ export interface AddonOptionRow {
   id: Generated<number>;
   addon_id: number;
   name: string;
-  /** Of a lettering: the characters it has, `U+20-7E, U+A0-FF`; null: everything. */
+  /** For a lettering: its characters, `U+20-7E, U+A0-FF`; null for all. */
   characters: string | null;
-  /** Of a lettering: one of `LetteringFont`; null: not known. */
+  /** For a lettering: one of `LetteringFont`; null if unknown. */
   font: string | null;
   sort_order: number;
 }
@@ -107,19 +107,19 @@ export interface VideoRow {
 }
 
 /**
- * Derived: every group that lists a product, its own and those above, with what it is sorted and filtered by, so
- * that a listing is one index walk. Group 0 lists everything.
+ * Derived: every group that lists a product, its own and their ancestors, with its sort and filter columns,
+ * so that a listing is one index scan. Group 0 lists everything.
  */
 export interface GroupListingRow {
   group_id: number;
   product_id: number;
   created_at: Instant;
-  /** Lowest price now, in cents; without a price beyond every price. */
+  /** Current lowest price in cents; without a price, above every price. */
   price_up: number;
-  /** The same; without a price below every price. */
+  /** The same; without a price, below every price. */
   price_down: number;
   sort_name: string;
-  /** Pieces in paid orders. */
+  /** Items in paid orders. */
   sold: number;
   personalised: Flag;
   /** In a seasonal group, or on special. */
@@ -136,12 +136,12 @@ export interface ProductsTables {
   addons: AddonRow;
   addon_options: AddonOptionRow;
   product_addons: ProductAddonRow;
-  /** The groups that a product was put into. */
+  /** The groups a product was added to. */
   product_groups: { product_id: number; group_id: number; sort_order: number };
   group_listings: GroupListingRow;
-  /** Derived: the names that `material` of a product is filtered by. */
+  /** Derived: the material names a product is filtered by, from `material`. */
   product_materials: { product_id: number; material: string };
-  /** One row: the content version that the derived tables were made from. */
+  /** One row: the content version from which the derived tables were built. */
   listing_state: { id: number; version: number };
   product_relateds: { product_id: number; related_id: number; sort_order: number };
   videos: VideoRow;

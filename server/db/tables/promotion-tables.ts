@@ -11,7 +11,7 @@ interface PromotionsTable {
   minimum_cents: number;
   starts_at: Instant | null;
   ends_at: Instant | null;
-  /** How often in all, and how often each customer; null: as often as anybody likes. */
+  /** Maximum number of uses in total, and per customer; null for no limit. */
   max_uses: number | null;
   max_uses_per_customer: number | null;
   used_count: Generated<number>;

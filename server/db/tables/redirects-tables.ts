@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Flag, Instant } from '../columns.ts';
 
-/** Whoever asks for `from_path` is sent to `to_path`. */
+/** Redirects requests for `from_path` to `to_path`. */
 export interface RedirectRow {
   id: Generated<number>;
   /** Unique: as `pathKey` spells it. */

@@ -1,4 +1,7 @@
-/** Whoever searches for `phrase` finds what `meanings` say: words of the shop with commas between; '': it says nothing. */
+/**
+ * A search for `phrase` finds `meanings`: words of the shop separated by commas; '' if the phrase is to be
+ * ignored.
+ */
 export interface SearchSynonymRow {
   phrase: string;
   meanings: string;

@@ -9,7 +9,7 @@ interface ShippingTypesTable {
   description: string;
   free_above_threshold: Flag;
   regional: Flag;
-  /** Business days under way, at least and at most; null: nothing is said of when it arrives. */
+  /** Minimum and maximum transit time in business days; null if no arrival is promised. */
   min_transit_days: number | null;
   max_transit_days: number | null;
   sort_order: number;
@@ -26,9 +26,9 @@ interface ShippingRegionPostcodesTable {
 interface ShippingQuoteRequestsTable {
   id: Generated<number>;
   user_id: number | null;
-  /** JSON: the address as it was sent. */
+  /** JSON of the submitted address. */
   address: string;
-  /** JSON: what was in the cart, in words. */
+  /** JSON of the cart's content as texts. */
   items: string;
   created_at: Instant;
 }

@@ -4,14 +4,14 @@ export interface TranslationRow {
   id: Generated<number>;
   /** The public model of the text, or `setting`. */
   model: string;
-  /** Id of the model's entry; 0 of settings. */
+  /** Id of the model's entry; 0 for settings. */
   entry: number;
-  /** Which of its texts; of a block's settings `variables.heading`. */
+  /** The translated field; for a block's settings e.g. `variables.heading`. */
   field: string;
   locale: string;
-  /** What it says in that language; HTML where the English is. */
+  /** The translation; HTML if the English is. */
   words: string;
-  /** The English that it says; null: not known. */
+  /** The English it translates; null if unknown. */
   english: string | null;
 }
 

@@ -5,10 +5,10 @@ import { hashOf } from '../accounts/one-way-hash.ts';
 import { blankSessions } from '../accounts/session-store.ts';
 import { deleteUnpaidSubmissions } from '../forms/form-erasure-store.ts';
 
-/** What stands where a deleted account's address was: unique, and no address that anybody could log in with. */
+/** Replaces a deleted account's e-mail: unique, and never a valid address to log in with. */
 const formerEmail = (userId: number) => `deleted-${userId}`;
 
-/** Every column that says something of a person, as it says nothing. */
+/** Blanks every column that holds personal data. */
 const nobody = {
   password_hash: null,
   is_admin: 0,
@@ -37,9 +37,9 @@ const nobody = {
 };
 
 /**
- * Takes everything personal from a user's row, which stays for its orders, and gives the address free. What was logged
- * of the account says another name from then on.
- * @returns what the log calls the account now
+ * Removes all personal data from a user's row, which is kept for its orders, and frees the e-mail address.
+ * The account log refers to the account by its new name.
+ * @returns the name of the account in the account log
  */
 export async function blankUser(
   handle: Database,
@@ -70,14 +70,17 @@ const belongings = [
   'passkey_challenges',
 ] as const;
 
-/** Deletes what belongs to a user alone; what he has paid for, or still may, and the sums of his credit stay. Lines go with their cart. */
+/**
+ * Deletes what belongs only to this user. Orders and vouchers that are paid or may still be paid, and the
+ * credit ledger, stay. Cart lines are deleted with their cart.
+ */
 export async function deleteBelongings(handle: Database, userId: number): Promise<void> {
   for (const table of belongings) await handle.deleteFrom(table).where('user_id', '=', userId).execute();
   await deleteUnpaidSubmissions(handle, userId);
   await blankSessions(handle, userId);
 }
 
-/** Mails to an address that could not be sent; what is on its way goes out. */
+/** Deletes failed mails to an address; mails still being delivered are sent. */
 export async function deleteFailedMails(handle: Database, email: string): Promise<void> {
   await handle
     .deleteFrom('mail_queue')
@@ -86,7 +89,7 @@ export async function deleteFailedMails(handle: Database, email: string): Promis
     .execute();
 }
 
-/** The accounts that were deleted since then. */
+/** Returns the ids of accounts deleted at or after `since`. */
 export async function deletedSince(handle: Database, since: Date): Promise<number[]> {
   const rows = await handle
     .selectFrom('users')

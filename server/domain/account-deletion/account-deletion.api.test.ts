@@ -42,7 +42,7 @@ async function confirm({ token }: Asking, proof: { code?: string; password?: str
   return [status, (answer as unknown as { text_code?: string }).text_code];
 }
 
-/** Everything that is in the database, as text, by table. */
+/** Returns the content of the database as text, by table. */
 async function everything(): Promise<[string, string][]> {
   const { database } = world.services;
   const tables = await database.introspection.getTables();
@@ -250,7 +250,7 @@ it('while an order awaits its payment the account stays, and says which; afterwa
   expect(last?.text).toContain('keep your orders for five years');
 });
 
-/** The same as `confirm`, at the other process of the shop. */
+/** The same as `confirm`, in the shop's other process. */
 const deleteAtSecond = ({ token }: Asking, code: string) =>
   second.app.inject({
     method: 'POST',
@@ -259,7 +259,7 @@ const deleteAtSecond = ({ token }: Asking, code: string) =>
     payload: { code, fingerprint },
   });
 
-/** What the orders of a user say for the tax office. */
+/** Returns the tax-relevant columns of a user's orders. */
 async function ordersOf(userId: number) {
   const rows = await world.services.database
     .selectFrom('orders')
@@ -289,7 +289,7 @@ it('[CHK-12] an account that is deleted while it checks out: whoever comes secon
     await ivy.add(goods);
     const code = await deletionCode(ivy);
     const deleting = () => deleteAtSecond(ivy, code);
-    // Alternately ahead and behind, by a while that grows.
+    // Starts alternately before and after the other, by a growing delay.
     const wait = () => new Promise((resolve) => setTimeout(resolve, round * 4));
     const ordering = () => ivy.submit().catch(() => null);
     const [order, deletion] = await Promise.all([
@@ -297,7 +297,7 @@ it('[CHK-12] an account that is deleted while it checks out: whoever comes secon
       round % 2 === 0 ? wait().then(deleting) : deleting(),
     ]);
     const isOrdered = order?.success === true;
-    // Without an order it is told why, whatever it found gone: its login, account, address or cart.
+    // Without an order there is a reason: the login, account, address or cart is gone.
     const reason = order?.message ?? 'its token is refused';
     expect(isOrdered || reason.length > 0).toBe(true);
     expect([isOrdered, deletion.statusCode]).toEqual(isOrdered ? [true, 409] : [false, 200]);

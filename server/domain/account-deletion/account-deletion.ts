@@ -26,9 +26,9 @@ import type { GivenProof } from '../accounts/proof-of-person.ts';
 import { administratorIds, findUser, lockUser } from '../accounts/user-store.ts';
 import type { UserRow } from '../accounts/user-store.ts';
 
-/** How long calls that were on their way may still have written for a deleted account. */
+/** How long (ms) requests already running may still write data for a deleted account. */
 const STRAGGLERS_MS = DAY_MS;
-/** How late a payment may be. */
+/** How late (ms) a payment may arrive. */
 const LATE_MS = 30 * DAY_MS;
 
 export interface AccountDeletionInput {
@@ -42,13 +42,13 @@ export interface AccountDeletionInput {
   photos: PhotoManager;
   settlement: OrderSettlement;
   erasure: OrderErasure;
-  /** Hears of what the owner should know. */
+  /** Receives problems the owner should know about. */
   report: (problem: string) => void;
 }
 
-/** The proof of who asks, where from, and the language of his mail. */
+/** The user's proof of identity, IP address and mail language. */
 export interface AccountDeletionRequest extends GivenProof {
-  /** The IP address that it comes from. */
+  /** The IP address of the request. */
   from: string;
   locale: Locale;
 }
@@ -56,8 +56,8 @@ export interface AccountDeletionRequest extends GivenProof {
 const loginRequired = refused(401, refusalText('LOGIN_REQUIRED'));
 
 /**
- * Deletes accounts (decision 038). The user's row is locked first, as by who places an order: whichever of the two comes
- * second is refused.
+ * Deletes accounts (decision 038). Locks the user's row first, as placing an order does, so that whichever
+ * comes second is refused.
  */
 export class AccountDeletion {
   readonly #input: AccountDeletionInput;
@@ -86,8 +86,8 @@ export class AccountDeletion {
   }
 
   /**
-   * Deletes the account of a user who proves himself by a mailed code or by his password. Refusals: those of `proofOf` and
-   * of `sendCode`.
+   * Deletes the account of a user who proves their identity by a mailed code or their password. Refusals:
+   * those of `sendCode`, 422 PASSWORD_WRONG, CODE_INVALID, CODE_REPLACED, FIELD_REQUIRED, 429 CODE_LOCKED.
    */
   async delete(userId: number, given: AccountDeletionRequest): Promise<Outcome<null>> {
     const { database, mailer, codes } = this.#input;
@@ -116,7 +116,10 @@ export class AccountDeletion {
     return success(null);
   }
 
-  /** Clears away what calls have written that were on their way when the account was deleted, and what orders, vouchers and forms need no more. */
+  /**
+   * Deletes what requests wrote that were running when an account was deleted, and personal data no longer
+   * needed by orders, vouchers and forms.
+   */
   async sweep(): Promise<void> {
     const { database, clock, erasure } = this.#input;
     const since = new Date(clock().getTime() - STRAGGLERS_MS);
@@ -127,14 +130,14 @@ export class AccountDeletion {
     await eraseSubmissions(database, late);
   }
 
-  /** Why this account cannot be deleted now; null: it can. */
+  /** Returns why this account cannot be deleted now; null if it can. */
   async #hindrance(handle: Database, user: UserRow): Promise<Refusal | null> {
     const { settlement } = this.#input;
     for (const { id } of await unpaidOrdersOf(handle, user.id)) await settlement.expireIfDue(id);
     return (await unpaidOrder(handle, user.id)) ?? (await onlyAdministrator(handle, user));
   }
 
-  /** All of it or nothing. @returns the photo whose files are to be deleted */
+  /** Erases the account in one transaction. @returns the hash of the photo whose files are to be deleted */
   async #erase(
     trx: Database,
     checked: UserRow,
@@ -143,7 +146,7 @@ export class AccountDeletion {
   ): Promise<string | null> {
     const { mailer, codes, sessions, log, clock } = this.#input;
     const { id, email } = checked;
-    // Codes before the user, as at a login, so that none waits for the other crosswise.
+    // Locks codes before the user, as a login does, to avoid a deadlock.
     if (code && !(await codes.take(trx, code))) rollBack(badCode().refusal);
     await codes.forgetAll(trx, email);
     const user = await lockWithAdministrators(trx, id);
@@ -162,7 +165,7 @@ export class AccountDeletion {
     return user.photo_hash;
   }
 
-  /** What is left of the credit lapses, in an entry of its own: the ledger of a deleted account sums up to nothing. */
+  /** Remaining credit lapses in its own entry, so that the ledger of a deleted account sums to zero. */
   async #endCredit(trx: Database, userId: number): Promise<void> {
     const { credit } = this.#input;
     const balance = await credit.balanceCents(userId, trx);
@@ -171,7 +174,7 @@ export class AccountDeletion {
     await credit.add(trx, { userId, amountCents: -balance, kind: 'adjustment', reference });
   }
 
-  /** The account is gone whatever becomes of the file. */
+  /** Deletes the photo's files. A failure is only reported, as the account is already deleted. */
   async #deletePhoto(hash: string | null): Promise<void> {
     if (hash === null) return;
     const { photos, report } = this.#input;
@@ -181,7 +184,10 @@ export class AccountDeletion {
   }
 }
 
-/** Holds a user; an administrator with all the others, so that the last two do not leave at once. */
+/**
+ * Locks the user's row; for an administrator, all administrators' rows, so that the last two cannot delete
+ * their accounts concurrently.
+ */
 async function lockWithAdministrators(trx: Database, userId: number): Promise<UserRow | null> {
   const administrators = await administratorIds(trx);
   if (!administrators.includes(userId)) return lockUser(trx, userId);

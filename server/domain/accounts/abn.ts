@@ -1,6 +1,8 @@
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** The eleven digits of an ABN however it is spaced; null for what is none, by its check digits. */
+/**
+ * Returns the eleven digits of an ABN, ignoring spaces; null if it is invalid, including by its check digits.
+ */
 export function parseAbn(typed: string): string | null {
   const digits = typed.replace(/\s+/g, '');
   if (!/^[1-9]\d{10}$/.test(digits)) return null;

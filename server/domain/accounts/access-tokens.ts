@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** What an access token says: who, and in which browser. */
+/** The claims of an access token: the user and the browser. */
 export interface AccessClaims {
   userId: number;
   isAdmin: boolean;
-  /** SHA-256 of the browser's fingerprint: finds the login sessions of this browser at logout. */
+  /** SHA-256 of the browser's fingerprint; finds this browser's login sessions at logout. */
   fingerprintHash: string;
-  /** The login session that it belongs to and ends with. */
+  /** The login session the token belongs to; the token becomes invalid when that session ends. */
   sessionId: number;
 }
 
@@ -17,20 +17,20 @@ export type AccessTokenReading =
   | { kind: 'invalid' };
 
 export interface AccessTokens {
-  /** Signs claims for `ACCESS_TOKEN_MINUTES`. */
+  /** Signs claims; the token is valid for `ACCESS_TOKEN_MINUTES`. */
   issue(claims: AccessClaims): Promise<string>;
   read(token: string): Promise<AccessTokenReading>;
 }
 
-/** How long an access token is good for. */
+/** How long (minutes) an access token is valid. */
 export const ACCESS_TOKEN_MINUTES = 10;
 const ALGORITHM = 'HS256';
-/** Enough that no two tokens of one second are the same. */
+/** Long enough that no two tokens issued in the same second are equal. */
 const ID_BYTES = 9;
 
 /**
- * Access tokens: HS256 with the claims sub, adm, fph, sid, jti, iat, exp (SEC-01). No two are the same: a browser tells
- * by its token whether it has been renewed.
+ * Access tokens: HS256 with the claims sub, adm, fph, sid, jti, iat, exp (SEC-01). Each is unique, so that a
+ * browser can tell from its token whether it has been renewed.
  */
 export function createAccessTokens(secret: Uint8Array, clock: () => Date): AccessTokens {
   return {
@@ -67,7 +67,7 @@ function claimsOf(payload: Record<string, unknown>): AccessTokenReading {
   if (!Number.isSafeInteger(userId) || typeof adm !== 'boolean' || typeof fph !== 'string') {
     return { kind: 'invalid' };
   }
-  // Of an older release, which knew no sessions: renewed, it has one.
+  // Issued by an older release without sessions; renewing it adds one.
   if (typeof sid !== 'number') return { kind: 'expired' };
   return { kind: 'valid', claims: { userId, isAdmin: adm, fingerprintHash: fph, sessionId: sid } };
 }

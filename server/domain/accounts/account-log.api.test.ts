@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const fingerprint = 'V1StGXR8_Z5jdHi6B-myT';
 const newpassword = 'kerf and beam';
 
-/** What is kept of an address, oldest first. */
+/** Returns the events of an address, oldest first. */
 const eventsOf = (email: string) =>
   world.services.database
     .selectFrom('account_events')

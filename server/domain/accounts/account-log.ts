@@ -8,17 +8,20 @@ import { hashOf } from './one-way-hash.ts';
 
 const KEPT_MS = 30 * DAY_MS;
 
-/** What happened to an account, or to an address that may have none. */
+/** An event of an account, or of an e-mail address that may have no account. */
 export interface NewAccountEvent {
   event: AccountEvent;
   email: string;
-  /** Null for a refusal: whether there is such a user is nobody's business, and takes no longer to say. */
+  /** Null for a refusal, so that neither the log nor the response time reveals whether the user exists. */
   userId: number | null;
-  /** The IP address that it came from, of which only the network is kept. */
+  /** The IP address of the request; only its network is stored. */
   from: string;
 }
 
-/** Logins, refusals, and changes of the password: who wonders whether it was he finds them for 30 days. */
+/**
+ * Records logins, refusals and password changes for 30 days, so that users can check whether they were
+ * theirs.
+ */
 export class AccountLog {
   readonly #clock: () => Date;
 
@@ -26,7 +29,7 @@ export class AccountLog {
     this.#clock = input.clock;
   }
 
-  /** Keeps what happened, in the caller's transaction where there is one. */
+  /** Records an event, in the caller's transaction if there is one. */
   record(handle: Database, { event, email, userId, from }: NewAccountEvent): Promise<void> {
     const now = this.#clock();
     return insertEvent(handle, {

@@ -34,10 +34,10 @@ export interface AccountManagerInput {
   log: AccountLog;
 }
 
-/** A user, without the password: that never leaves, in no form (USR-05). */
+/** A user without the password hash, which never leaves the server (USR-05). */
 export interface UserNode extends Omit<UserRow, 'is_admin' | 'password_hash' | 'shows_name' | 'shows_photo'> {
   is_admin: boolean;
-  /** To others (A92). */
+  /** Whether other users see it (A92). */
   shows_name: boolean;
   shows_photo: boolean;
 }
@@ -46,12 +46,12 @@ export interface Registration {
   email: string;
   firstName: string;
   lastName: string;
-  /** `YYYY-MM-DD`; blank or null: not given. */
+  /** `YYYY-MM-DD`; blank or null if not given. */
   dateOfBirth: string | null;
   fingerprint: string;
-  /** Without a link in the mail. */
+  /** Mails the code without a link. */
   codeOnly: boolean;
-  /** Of the mail. */
+  /** Language of the mail. */
   locale: Locale;
 }
 
@@ -62,9 +62,9 @@ const badDateOfBirth = () => invalidAt('date_of_birth', refusalText('DATE_OF_BIR
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Logs shoppers in, by mail or by password, and makes them users the first time they prove their address
- * (A02). Nothing here looks a user up before it answers a stranger: known and unknown addresses take the same
- * path and get the same answer and the same mail (USR-04).
+ * Logs shoppers in by mail or by password, and creates the user when they first prove their address (A02). No
+ * user is looked up before a stranger is answered: known and unknown addresses take the same path and get the
+ * same answer and the same mail (USR-04).
  */
 export class AccountManager {
   readonly #database: Database;
@@ -85,7 +85,7 @@ export class AccountManager {
     this.#log = input.log;
   }
 
-  /** Clears away logins, codes and counters that have run out. */
+  /** Deletes expired logins, codes and counters. */
   sweep(): Promise<void> {
     const now = this.#clock();
     const before = toInstant(now);
@@ -110,12 +110,15 @@ export class AccountManager {
     };
   }
 
-  /** Where a user is written to; null when there is no such user. */
+  /** Returns the user's e-mail address; null if there is no such user. */
   async emailOf(userId: number): Promise<string | null> {
     return (await findUser(this.#database, userId))?.email ?? null;
   }
 
-  /** Whether whoever has this address has logged in in this browser within the last 30 days; `LoginSessions` forgets later. */
+  /**
+   * Whether this e-mail address has logged in in this browser within the last 30 days; `LoginSessions`
+   * forgets later.
+   */
   async isKnownBrowser(given: { email: string; fingerprint: string }): Promise<boolean> {
     const email = normaliseEmail(given.email);
     return email !== null && this.#sessions.hasOpened(email, given.fingerprint);
@@ -133,7 +136,10 @@ export class AccountManager {
     return this.#mailLogin(nameless(email, given.fingerprint), !given.codeOnly, given.locale);
   }
 
-  /** As `sendLoginLink`; whoever uses the mail becomes a user with these names (APA-06). Refusals: 422. */
+  /**
+   * Like `sendLoginLink`, but the user created from the mail gets these names (APA-06). Refusals: 422
+   * EMAIL_INVALID, DATE_OF_BIRTH_INVALID.
+   */
   async registerLink(given: Registration): Promise<Outcome<null>> {
     const email = normaliseEmail(given.email);
     if (email === null) return badEmail();
@@ -145,8 +151,8 @@ export class AccountManager {
   }
 
   /**
-   * Six digits or a link token → tokens for this browser, once; null when it is not good (APA-09). Refusals: 429
-   * CODE_LOCKED after too many wrong ones, 422 CODE_REPLACED for one of an earlier mail.
+   * Exchanges six digits or a link token for tokens of this browser, once; null if it is not valid (APA-09).
+   * Refusals: 429 CODE_LOCKED after too many wrong codes, 422 CODE_REPLACED for a code from an earlier mail.
    */
   async loginByCode(
     given: GivenCode & { fingerprint: string; from: string },
@@ -157,7 +163,9 @@ export class AccountManager {
     return issued.ok ? success(issued.value && (await this.#sessions.pairOf(issued.value))) : issued;
   }
 
-  /** As `loginByCode`, for a login that goes on elsewhere: gives the user's id and opens none. */
+  /**
+   * Like `loginByCode`, but for a login that continues elsewhere: returns the user's id and opens no session.
+   */
   userByCode(given: GivenCode & { from: string }): Promise<Outcome<number | null>> {
     return this.#letIn(given, async (transaction, user) => {
       await this.#note(transaction, 'login', user, given.from);
@@ -165,7 +173,10 @@ export class AccountManager {
     });
   }
 
-  /** E-mail and password → tokens; null for a wrong one, an unknown user, or one without a password (A35). */
+  /**
+   * Exchanges e-mail and password for tokens; null for a wrong password, an unknown user, or a user without a
+   * password (A35).
+   */
   async loginByPassword(given: {
     username: string;
     password: string;
@@ -196,7 +207,10 @@ export class AccountManager {
     });
   }
 
-  /** Has whoever brings a good code let in, in one transaction with its use; null for one that is not good. */
+  /**
+   * Runs `open` for a valid code, in the same transaction that uses the code up; null if the code is not
+   * valid.
+   */
   async #letIn<T>(
     given: GivenCode & { from: string },
     open: (transaction: Database, user: UserRow, code: LoginCodeRow) => Promise<T>,
@@ -217,7 +231,10 @@ export class AccountManager {
     return success(opened);
   }
 
-  /** Starts a login; a user without a name gets the one that was signed up with in this browser, or in `asking`. */
+  /**
+   * Opens a session. A user without a name gets the one given at sign-up in this browser or in the one that
+   * requested the code (`asking`).
+   */
   async #open(
     transaction: Database,
     user: UserRow,
@@ -237,7 +254,7 @@ export class AccountManager {
     return this.#log.record(handle, { event, email, userId: id, from });
   }
 
-  /** The same for known and unknown addresses (USR-04). */
+  /** Records the same event for known and unknown addresses (USR-04). */
   #refuse(handle: Database, email: string, from: string): Promise<void> {
     return this.#log.record(handle, { event: 'login_refused', email, userId: null, from });
   }

@@ -12,7 +12,10 @@ export interface AdministratorManagerInput {
   codes: LoginCodes;
 }
 
-/** Who may write what the shop shows (A32). Only somebody at the shop's machine can make one. */
+/**
+ * Manages who may edit the shop's content (A32). Only someone with access to the shop's server can appoint an
+ * administrator.
+ */
 export class AdministratorManager {
   readonly #input: AdministratorManagerInput;
 
@@ -26,8 +29,9 @@ export class AdministratorManager {
   }
 
   /**
-   * Makes the user of this address, who may be new, an administrator.
-   * @returns the address as it is kept, and a URL that logs in once within 15 minutes; null for no address
+   * Makes the user with this address an administrator, creating the user if needed.
+   * @returns the normalised address, and a URL that logs in once within 15 minutes; null if the address is
+   *   invalid
    */
   async appoint(typed: string): Promise<{ email: string; url: string } | null> {
     const { database, clock, publicUrl, codes } = this.#input;

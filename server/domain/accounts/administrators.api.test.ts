@@ -29,7 +29,7 @@ async function admin(...words: string[]): Promise<{ output: string; failed: bool
 const usersOf = (email: string) =>
   world.services.database.selectFrom('users').selectAll().where('email', '=', email).execute();
 
-/** Logs in by the link that was printed. */
+/** Logs in by the printed link. */
 async function logInBy(output: string, email: string) {
   const link = new URL(/http\S+/.exec(output)?.[0] ?? 'missing:');
   const fragment = new URLSearchParams(link.hash.slice(1));

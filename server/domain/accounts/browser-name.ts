@@ -20,7 +20,10 @@ const SYSTEMS: readonly [name: string, sign: RegExp][] = [
 const first = (names: readonly [string, RegExp][], text: string) =>
   names.find(([, sign]) => sign.test(text))?.[0] ?? null;
 
-/** Which browser on what it is, as far as its User-Agent tells; it says the names of others too, so the order matters. */
+/**
+ * Returns the browser and operating system named by a User-Agent, null where unknown. Browsers also name each
+ * other there, so the order of the patterns matters.
+ */
 export function browserName(userAgent: string | null): { browser: string | null; system: string | null } {
   const text = userAgent ?? '';
   return { browser: first(BROWSERS, text), system: first(SYSTEMS, text) };

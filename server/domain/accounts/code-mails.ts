@@ -9,7 +9,7 @@ import type { CodeSubject, IssuedCode, LoginCodes } from './login-codes.ts';
 import { ensureUser } from './user-store.ts';
 import type { UserRow } from './user-store.ts';
 
-/** Somebody of whom nothing is known but the address. */
+/** A code subject with only an e-mail address and no names. */
 export const nameless = (email: string, fingerprint: string | null): CodeSubject => ({
   email,
   fingerprint,
@@ -25,7 +25,7 @@ interface CodeMailsInput {
   codes: LoginCodes;
 }
 
-/** Codes that are mailed, and who they turn out to be of. */
+/** Mails codes, and finds or creates their users. */
 export class CodeMails {
   readonly #input: CodeMailsInput;
 
@@ -33,7 +33,7 @@ export class CodeMails {
     this.#input = input;
   }
 
-  /** Issues a code and mails it, whether or not anybody has an account at that address (USR-04). */
+  /** Issues a code and mails it, whether or not the address has an account (USR-04). */
   async send(
     purpose: LoginCodePurpose,
     subject: CodeSubject,
@@ -50,7 +50,7 @@ export class CodeMails {
     return success(null);
   }
 
-  /** Uses the code up and gives its user; null when it was used in between. */
+  /** Uses the code up and returns its user; null if it was used in the meantime. */
   async userOf(transaction: Database, code: LoginCodeRow): Promise<UserRow | null> {
     if (!(await this.#input.codes.take(transaction, code))) return null;
     const { email, first_name, last_name, date_of_birth } = code;

@@ -17,19 +17,22 @@ export class CreditManager {
     return sumCredit(handle, userId);
   }
 
-  /** The balance, and what an unpaid order of his holds: a new order takes its place (A57). */
+  /**
+   * The balance (cents) plus the credit held by the user's unpaid orders, which a new order replaces (A57).
+   */
   async spendableCents(userId: number): Promise<number> {
     return (await sumCredit(this.#database, userId)) + (await sumHeldCredit(this.#database, userId));
   }
 
-  /** Books credit in the caller's transaction; false when this kind and reference are booked already. */
+  /** Books credit in the caller's transaction; false if this kind and reference are already booked. */
   add(handle: Database, entry: CreditEntry): Promise<boolean> {
     return insertCredit(handle, entry, this.#clock());
   }
 
   /**
-   * Takes `amountCents` (above 0) from the balance, in the caller's transaction; false, and nothing taken, when
-   * the balance is too low or this kind and reference are booked already.
+   * Deducts `amountCents` (above 0) from the balance, in the caller's transaction. Returns false and deducts
+   * nothing if the balance is too low or this kind and reference are already booked.
+   * @throws RangeError unless `amountCents` is a whole number above 0
    */
   async spend(handle: Database, entry: CreditEntry): Promise<boolean> {
     if (!Number.isSafeInteger(entry.amountCents) || entry.amountCents <= 0) {
@@ -40,7 +43,10 @@ export class CreditManager {
     return insertCredit(handle, { ...entry, amountCents: -entry.amountCents }, this.#clock());
   }
 
-  /** Books what was spent for this as a refund, in the caller's transaction, once; nothing when nothing was spent. */
+  /**
+   * Books a refund of what was spent under this kind and reference, in the caller's transaction, once; does
+   * nothing if nothing was spent.
+   */
   async giveBack(handle: Database, spent: Pick<CreditEntry, 'kind' | 'reference'>): Promise<void> {
     const entry = await findCredit(handle, spent);
     if (entry)

@@ -7,7 +7,7 @@ export interface CreditEntry {
   /** Integer cents. */
   amountCents: number;
   kind: CreditKind;
-  /** Unique within its kind, so that booking twice books once. */
+  /** Unique within its kind, so that booking twice has no effect. */
   reference: string;
 }
 
@@ -20,7 +20,7 @@ export async function sumCredit(handle: Database, userId: number): Promise<numbe
   return balance ?? 0;
 }
 
-/** False when this kind and reference are booked already. */
+/** Returns false if this kind and reference are already booked. */
 export async function insertCredit(handle: Database, entry: CreditEntry, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await handle
     .insertInto('credit_entries')
@@ -36,7 +36,7 @@ export async function insertCredit(handle: Database, entry: CreditEntry, now: Da
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The entry of this kind and reference; undefined when nothing is booked for it. */
+/** Returns the entry of this kind and reference; undefined if there is none. */
 export async function findCredit(
   handle: Database,
   { kind, reference }: Pick<CreditEntry, 'kind' | 'reference'>,
@@ -49,7 +49,7 @@ export async function findCredit(
     .executeTakeFirst();
 }
 
-/** What the user's unpaid orders have taken of his credit. */
+/** Returns the credit (cents) held by the user's unpaid orders. */
 export async function sumHeldCredit(handle: Database, userId: number): Promise<number> {
   const { held } = await handle
     .selectFrom('orders')

@@ -1,6 +1,6 @@
 import { isDay } from '../../../src/rules/calendar-date.ts';
 
-/** `YYYY-MM-DD` of a day that exists, of 1900 or later and not in the future; anything else is null. */
+/** Returns a given `YYYY-MM-DD` if it is a real date between 1900 and today; otherwise null. */
 export function parseDateOfBirth(given: string, today: Date): string | null {
   return isDay(given) && given >= '1900' && new Date(given) <= today ? given : null;
 }

@@ -14,13 +14,13 @@ export interface Device {
   browser: string | null;
   system: string | null;
   used_at: Instant;
-  /** It is the one that asks. */
+  /** Whether this is the browser making the request. */
   current: boolean;
 }
 
 const MAX_USER_AGENT = 300;
 
-/** Where people are logged in, and how they log out there. */
+/** Lists where users are logged in, and logs them out there. */
 export class DeviceManager {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -30,13 +30,13 @@ export class DeviceManager {
     this.#clock = input.clock;
   }
 
-  /** Notes which browser a login is in, so that its owner knows it. */
+  /** Records the browser of a login, so that its owner recognises it. */
   note({ sessionId }: AccessClaims, userAgent: string | undefined): Promise<void> {
     if (!userAgent) return Promise.resolve();
     return noteUserAgent(this.#database, sessionId, userAgent.slice(0, MAX_USER_AGENT));
   }
 
-  /** The browsers in which the user of these claims is logged in, each once, the one last used first. */
+  /** Returns the browsers in which the user is logged in, each once, most recently used first. */
   async list(claims: AccessClaims): Promise<Device[]> {
     const logins = await openLogins(this.#database, claims.userId, this.#clock());
     const devices = [...Map.groupBy(logins, (login) => login.fingerprint_hash)];
@@ -45,7 +45,9 @@ export class DeviceManager {
     );
   }
 
-  /** Ends every login in the browser of this device. Refusal: 404 DEVICE_NOT_FOUND for none, or somebody else's. */
+  /**
+   * Ends every login in this device's browser. Refusal: 404 DEVICE_NOT_FOUND, also for another user's device.
+   */
   async logOut({ userId }: Pick<AccessClaims, 'userId'>, id: number): Promise<Outcome<null>> {
     const now = this.#clock();
     const login = (await openLogins(this.#database, userId, now)).find((one) => one.id === id);

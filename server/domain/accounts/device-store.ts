@@ -5,7 +5,7 @@ import type { LoginSessionsTable } from '../../db/tables/accounts-tables.ts';
 
 export type LoginRow = Selectable<LoginSessionsTable>;
 
-/** The logins of a user that are open, the one last used first. */
+/** Returns a user's open logins, most recently used first. */
 export function openLogins(handle: Database, userId: number, now: Date): Promise<LoginRow[]> {
   return handle
     .selectFrom('login_sessions')
@@ -18,7 +18,7 @@ export function openLogins(handle: Database, userId: number, now: Date): Promise
     .execute();
 }
 
-/** Notes what the browser of a login says it is, where it says something new. */
+/** Stores the User-Agent of a login if it has changed. */
 export async function noteUserAgent(handle: Database, sessionId: number, userAgent: string): Promise<void> {
   await handle
     .updateTable('login_sessions')

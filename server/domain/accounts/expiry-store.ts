@@ -9,7 +9,10 @@ const expiring = [
   'account_events',
 ] as const;
 
-/** Deletes what ran out before an instant of its own: logins (refresh tokens go with them), codes, challenges, counters, what happened. */
+/**
+ * Deletes the rows of each table that expired before the instant given for it. Refresh tokens are deleted
+ * with their login.
+ */
 export async function deleteExpired(
   handle: Database,
   before: Record<(typeof expiring)[number], Instant>,

@@ -15,19 +15,19 @@ export interface NewLoginCode {
   first_name: string;
   last_name: string;
   date_of_birth: string | null;
-  /** Of the browser that asked; null where that is not known. */
+  /** Of the browser that requested the code; null if unknown. */
   fingerprint_hash: string | null;
   expires_at: string;
 }
 
-/** What a sign-up says of a person. */
+/** The personal data given at sign-up. */
 export type SignUpNames = Pick<LoginCodeRow, 'first_name' | 'last_name' | 'date_of_birth'>;
 
 export async function insertLoginCode(handle: Database, code: NewLoginCode): Promise<void> {
   await handle.insertInto('login_codes').values(code).execute();
 }
 
-/** The codes of an address that are good still: not used, not replaced by a newer one, not too old. */
+/** Selects the open codes of an address: not used, not replaced by a newer one, not expired. */
 const areOpen =
   ({ email, purpose }: { email: string; purpose: LoginCodePurpose }, now: Date) =>
   ({ eb }: ExpressionBuilder<Tables, 'login_codes'>) =>
@@ -39,23 +39,23 @@ const areOpen =
       eb('expires_at', '>', toInstant(now)),
     ]);
 
-/** The codes that a guess is about, and the browser in which it is made. */
+/** The codes a guess applies to, and the browser in which it is made. */
 export interface GuessedCodes {
   email: string;
   purpose: LoginCodePurpose;
-  /** Null where the browser is not known: then every code was asked for elsewhere. */
+  /** Null if the browser is unknown; every code then counts as requested elsewhere. */
   fingerprintHash: string | null;
-  /** Of the browser that asked, and as many of all others together. */
+  /** For the browser that requested the code, and again for all others together. */
   maxAttempts: number;
 }
 
-/** How many guesses count for this browser. */
+/** Number of guesses counted for this browser. */
 const attemptsIn = ({ fingerprintHash }: GuessedCodes) =>
   sql<number>`case when fingerprint_hash = ${fingerprintHash ?? ''} then attempts else attempts_elsewhere end`;
 
 /**
- * Charges one attempt of this browser to every open code of the address and answers those that had one left. In one
- * statement, so that guesses that arrive together cannot share an attempt.
+ * Charges one attempt of this browser to every open code of the address and returns those that had one left.
+ * A single statement, so that concurrent guesses cannot share an attempt.
  */
 export async function chargeAttempt(
   handle: Database,
@@ -75,7 +75,7 @@ export async function chargeAttempt(
     .execute();
 }
 
-/** Ends the open codes that the same browser asked for before. */
+/** Ends the open codes that the same browser requested earlier. */
 export async function replaceCodes(
   handle: Database,
   which: { email: string; purpose: LoginCodePurpose; fingerprintHash: string },
@@ -89,7 +89,7 @@ export async function replaceCodes(
     .execute();
 }
 
-/** Whether this is a code, or a link, that would be good still, had the same browser not asked for a newer one. */
+/** Whether the code or link would still be valid had the same browser not requested a newer one. */
 export async function isReplacedCode(
   handle: Database,
   which: { email: string; purpose: LoginCodePurpose; hash: string },
@@ -121,7 +121,10 @@ export async function findOpenLink(
   return row ?? null;
 }
 
-/** Until when the last of the address's codes that have no attempt left in this browser would have been good; null: none is locked. */
+/**
+ * Returns when the last code of the address without attempts left in this browser expires; null if none is
+ * locked.
+ */
 export async function lockedUntil(handle: Database, which: GuessedCodes, now: Date): Promise<string | null> {
   const { until } = await handle
     .selectFrom('login_codes')
@@ -132,7 +135,10 @@ export async function lockedUntil(handle: Database, which: GuessedCodes, now: Da
   return until;
 }
 
-/** The names with which one of these browsers signed this address up last, if it did since `since`. */
+/**
+ * Returns the names given at the latest sign-up of this address in one of these browsers whose code expired
+ * after `since`.
+ */
 export async function namesOfSignUp(
   handle: Database,
   email: string,
@@ -151,12 +157,12 @@ export async function namesOfSignUp(
     .executeTakeFirst();
 }
 
-/** Forgets every code of an address, used or not. */
+/** Deletes every code of an address, used or not. */
 export async function deleteCodes(handle: Database, email: string): Promise<void> {
   await handle.deleteFrom('login_codes').where('email', '=', email).execute();
 }
 
-/** Takes the code for the one who calls; false when somebody else has just taken it. */
+/** Marks the code as used; false if it has already been used. */
 export async function takeCode(handle: Database, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('login_codes')

@@ -7,56 +7,61 @@ import * as store from './login-code-store.ts';
 import type { LoginCodeRow, SignUpNames } from './login-code-store.ts';
 import { hashOf, keyedHashOf, randomToken } from './one-way-hash.ts';
 
-/** Minutes for which a code and the link beside it are good. */
+/** How long (minutes) a code and its link are valid. */
 export const CODE_MINUTES = 15;
-/** In the browser that asked for a code, and in all others together: strangers use up their own (decision 026). */
+/**
+ * Attempts in the browser that requested the code, and again in all others together, so that strangers only
+ * use up their own (decision 026).
+ */
 const MAX_ATTEMPTS = 5;
 const DIGITS = 6;
 
-/** What the code brings along for a user who is made when it is used. */
+/** Data used to create the user when the code is used. */
 export interface CodeSubject {
   email: string;
-  /** Of the browser that asks; null where that is not known. */
+  /** Of the browser that requests the code; null if unknown. */
   fingerprint: string | null;
   firstName: string;
   lastName: string;
   dateOfBirth: string | null;
 }
 
-/** What became of a code that somebody gave: right, wrong, or too late after too many wrong ones. */
+/** Result of checking a given code. */
 export type CodeCheck =
   | { kind: 'right'; code: LoginCodeRow }
   | { kind: 'wrong' }
-  /** Of an earlier mail than the newest that the same browser asked for. */
+  /** From an earlier mail than the newest the same browser requested. */
   | { kind: 'replaced' }
-  /** No attempt is left of any code of the address; seconds until they would have run out. */
+  /** No code of the address has an attempt left; `seconds` until the last of them expires. */
   | { kind: 'locked'; seconds: number };
 
-/** What somebody gives for a code, and in which browser; null: not known. */
+/** A given code, and the browser's fingerprint, null if unknown. */
 export interface GivenCode {
   email: string;
   code: string;
   fingerprint: string | null;
 }
 
-/** The secrets that go into the mail; only their hashes are kept. */
+/** The secrets for the mail; only their hashes are stored. */
 export interface IssuedCode {
   digits: string;
   linkToken: string | null;
 }
 
-/** Whether a shopper typed this, rather than came by the link. */
+/** Whether this is a typed code rather than a link token. */
 const isTypedCode = (given: string): boolean => /^\d{6}$/.test(withoutSpaces(given));
 
-/** Names that were given with a code count as long as this after it has run out. */
+/** How long (ms) names given with a code are kept after it expires. */
 const SIGN_UP_MS = DAY_MS;
 
-/** Codes that ran out before this are of no more use, not even for the names that came with them. */
+/** Codes that expired before this instant can be deleted, with the names given with them. */
 export const signUpsSince = (now: Date): Date => new Date(now.getTime() - SIGN_UP_MS);
 
 const withoutSpaces = (given: string) => given.replace(/\s+/g, '');
 
-/** Six-digit codes and link tokens that prove an e-mail address: 15 minutes, 5 attempts, once. */
+/**
+ * Six-digit codes and link tokens that prove an e-mail address: valid for 15 minutes, 5 attempts and one use.
+ */
 export class LoginCodes {
   readonly #secret: Uint8Array;
   readonly #clock: () => Date;
@@ -67,8 +72,8 @@ export class LoginCodes {
   }
 
   /**
-   * Keeps a new code in the caller's transaction. Earlier ones of the same browser end; those that other browsers asked for
-   * stay, or a stranger could end them.
+   * Stores a new code in the caller's transaction. Earlier codes of the same browser end; those of other
+   * browsers stay, as otherwise a stranger could end them.
    */
   async issue(
     handle: Database,
@@ -99,9 +104,9 @@ export class LoginCodes {
   }
 
   /**
-   * Finds the open code that is proved by what was given in a browser (null: not known which). Six digits cost an
-   * attempt of every open code of the address, right or wrong; a link token cannot be guessed and costs none. Nothing is
-   * consumed yet: see `take`.
+   * Finds the open code matching what was given in a browser (fingerprint null if unknown). Six digits charge
+   * an attempt to every open code of the address, right or wrong; a link token cannot be guessed and charges
+   * none. Does not use the code up: see `take`.
    */
   async find(handle: Database, purpose: LoginCodePurpose, given: GivenCode): Promise<CodeCheck> {
     const { email, fingerprint } = given;
@@ -136,8 +141,9 @@ export class LoginCodes {
   }
 
   /**
-   * The names that the address was signed up with in the browser that asked for `code` or in the one that logs in
-   * now, within a day; undefined where nobody there did (USR-01). What a stranger's browser says names nobody.
+   * Returns the names the address was signed up with in the browser that requested `code` or in the one
+   * logging in now, within a day; undefined if there are none (USR-01). Names given in a stranger's browser
+   * are ignored.
    */
   namesOfSignUp(
     handle: Database,
@@ -148,12 +154,12 @@ export class LoginCodes {
     return store.namesOfSignUp(handle, email, known, signUpsSince(this.#clock()));
   }
 
-  /** Consumes a code that `find` gave, in the caller's transaction; false when it was used in between. */
+  /** Uses up a code returned by `find`, in the caller's transaction; false if it was used in the meantime. */
   take(handle: Database, code: LoginCodeRow): Promise<boolean> {
     return store.takeCode(handle, code.id, this.#clock());
   }
 
-  /** Forgets every code of an address, in the caller's transaction. */
+  /** Deletes every code of an address, in the caller's transaction. */
   forgetAll(handle: Database, email: string): Promise<void> {
     return store.deleteCodes(handle, email);
   }

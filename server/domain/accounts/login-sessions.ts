@@ -15,16 +15,16 @@ import type { UserRow } from './user-store.ts';
 
 const REFRESH_DAYS = 30;
 const GRACE_MS = 10_000;
-/** So long after a login nobody else is likely to sit there: enough for what outlasts it. */
+/** How long (ms) a login counts as fresh, so that adding a passkey needs no re-authentication. */
 const FRESH_MS = 30 * 60_000;
 
-/** What a new pair of tokens will say; signed once the transaction that stored it is committed. */
+/** Content of a new pair of tokens, signed after the transaction that stored it is committed. */
 export interface IssuedTokens {
   refreshToken: string;
   claims: AccessClaims;
 }
 
-/** What a browser keeps of a login. */
+/** The tokens a browser stores for a login. */
 export interface TokenPair {
   access_token: string;
   refresh_token: string;
@@ -48,7 +48,7 @@ function tokenStateOf({ tokenGeneration, session }: StoredToken, fingerprint: st
   return tokenGeneration === session.generation - 1 && age <= GRACE_MS ? 'inGrace' : 'reused';
 }
 
-/** Families of rotating refresh tokens, safe for any number of processes on one database. */
+/** Families of rotating refresh tokens; safe with any number of processes on one database. */
 export class LoginSessions {
   readonly #database: Database;
   readonly #accessTokens: AccessTokens;
@@ -77,10 +77,10 @@ export class LoginSessions {
   }
 
   /**
-   * Exchanges a refresh token for a new pair (APA-03). The token that was current until now stays good for
-   * 10 s, for a second tab that refreshes at the same moment (A60); after that it can only be stolen goods,
-   * and the whole family is revoked (SEC-01). Refusal: 401 TOKEN_INVALID.
-   * @param from the IP address that it comes from
+   * Exchanges a refresh token for a new pair (APA-03). The previous token stays valid for 10 s, for a second
+   * tab that refreshes at the same moment (A60); after that, reuse means it was stolen, and the whole family
+   * is revoked (SEC-01). Refusal: 401 TOKEN_INVALID.
+   * @param from the IP address of the request
    */
   async rotate(refreshToken: string, fingerprint: string, from: string): Promise<Outcome<TokenPair>> {
     const found = await store.findToken(this.#database, hashOf(refreshToken));
@@ -108,8 +108,8 @@ export class LoginSessions {
   }
 
   /**
-   * What an access token says now: it is invalid from the moment its family is revoked, by a logout, a new password or a
-   * stolen refresh token, in every process (SEC-01).
+   * Reads an access token; it is invalid in every process once its family is revoked by a logout, a new
+   * password or a stolen refresh token (SEC-01).
    */
   async read(accessToken: string): Promise<AccessTokenReading> {
     const reading = await this.#accessTokens.read(accessToken);
@@ -118,18 +118,21 @@ export class LoginSessions {
     return isRevoked ? { kind: 'invalid' } : reading;
   }
 
-  /** Whether a login of this address was ever opened in this browser, ended or not; after 30 days nobody knows. */
+  /**
+   * Whether this address ever logged in in this browser, even if that login has ended; forgotten after 30
+   * days.
+   */
   hasOpened(email: string, fingerprint: string): Promise<boolean> {
     return store.hasSession(this.#database, email, hashOf(fingerprint));
   }
 
-  /** Whether the user has proved within the last half hour who it is: by this login, or by `confirm`. */
+  /** Whether the user has proved their identity within the last half hour, by this login or by `confirm`. */
   isFresh({ sessionId }: AccessClaims): Promise<boolean> {
     const since = new Date(this.#clock().getTime() - FRESH_MS);
     return store.isProvedSince(this.#database, sessionId, since);
   }
 
-  /** Makes this login fresh again, once its owner has proved who it is. */
+  /** Makes this login fresh again, after the user has proved their identity. */
   confirm({ sessionId }: AccessClaims): Promise<void> {
     return store.proveSession(this.#database, sessionId, this.#clock());
   }
@@ -145,7 +148,7 @@ export class LoginSessions {
     await store.revokeSessions(handle, { userId }, this.#clock());
   }
 
-  /** Null when another rotation was faster. */
+  /** Null if a concurrent rotation came first. */
   #advance(family: Family, user: UserRow): Promise<IssuedTokens | null> {
     const expiresAt = this.#daysFromNow(REFRESH_DAYS);
     return this.#database.transaction().execute(async (transaction) => {

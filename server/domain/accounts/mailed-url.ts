@@ -1,6 +1,6 @@
 /**
- * The URL that logs its reader in, or lets him set a password, once. The token stands in the fragment: it reaches no
- * server and no log, and a mail scanner that opens it uses nothing up (A34).
+ * Returns a URL that logs its reader in, or lets them set a password, once. The token is in the fragment, so
+ * it reaches no server or log, and a mail scanner opening the URL does not use it up (A34).
  * @param publicUrl without a trailing slash
  */
 export function mailedUrl(

@@ -3,15 +3,15 @@ import type { Flag, Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { choicesOf, insertChoice, newestChoice } from './marketing-store.ts';
 
-/** Whether somebody wants to hear of new products and offers. */
+/** Whether a user agreed to mails about new products and offers. */
 export interface MarketingChoice {
   opted_in: boolean;
-  /** What was agreed or objected to, as it was shown. */
+  /** The text agreed or objected to, as shown. */
   text: string;
   chosen_at: Instant;
 }
 
-/** The choices of users about mails of new products and offers, each with its text and time (A13). */
+/** Users' choices about mails on new products and offers, each with its text and time (A13). */
 export class MarketingManager {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -21,20 +21,21 @@ export class MarketingManager {
     this.#clock = input.clock;
   }
 
-  /** What a user chose last; null before the first choice. */
+  /** Returns a user's latest choice; null before the first. */
   async choiceOf(userId: number, handle: Database = this.#database): Promise<MarketingChoice | null> {
     const row = await newestChoice(handle, userId);
     return row ? choiceIn(row) : null;
   }
 
-  /** All that a user has chosen, newest first, each with what was shown. */
+  /** Returns all choices of a user, newest first, each with the text shown. */
   async historyOf(userId: number): Promise<MarketingChoice[]> {
     return (await choicesOf(this.#database, userId)).map(choiceIn);
   }
 
   /**
-   * Keeps a choice, also in the caller's transaction; the same one again adds nothing. @param text as it was shown
-   * @returns the choice that holds from then on
+   * Stores a choice, in the caller's transaction if given; repeating the current choice adds nothing.
+   * @param given `text` as it was shown
+   * @returns the choice now in force
    */
   async choose(
     userId: number,

@@ -4,7 +4,7 @@ import type { MarketingChoicesTable } from '../../db/tables/accounts-tables.ts';
 
 type MarketingChoiceRow = Selectable<MarketingChoicesTable>;
 
-/** What a user chose last; undefined before the first choice. */
+/** Returns a user's latest choice; undefined before the first. */
 export function newestChoice(handle: Database, userId: number): Promise<MarketingChoiceRow | undefined> {
   return handle
     .selectFrom('marketing_choices')
@@ -15,7 +15,7 @@ export function newestChoice(handle: Database, userId: number): Promise<Marketin
     .executeTakeFirst();
 }
 
-/** All that a user has chosen, newest first. */
+/** Returns all choices of a user, newest first. */
 export function choicesOf(handle: Database, userId: number): Promise<MarketingChoiceRow[]> {
   return handle
     .selectFrom('marketing_choices')

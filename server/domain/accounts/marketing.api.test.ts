@@ -37,7 +37,7 @@ it('[CHK-13, A13] who was never asked has no choice; one in the account is kept 
   await world.rest('userMarketing', { opted_in: false, text: sentence }, { token });
   const second = world.now.current.toISOString();
   expect(await choiceOf(token)).toEqual({ opted_in: false, text: sentence, chosen_at: second });
-  // Consent must be provable: what was chosen before stays.
+  // Consent must be provable, so earlier choices stay.
   expect(await historyOf(userId)).toEqual([
     { opted_in: 1, text: sentence, chosen_at: first },
     { opted_in: 0, text: sentence, chosen_at: second },

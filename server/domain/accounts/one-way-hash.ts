@@ -2,10 +2,12 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** SHA-256 as base64url: for values that nobody can guess (random tokens) or that are no secret (fingerprints). */
+/**
+ * SHA-256 as base64url, for values that cannot be guessed (random tokens) or are not secret (fingerprints).
+ */
 export const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
-/** Keyed hash as base64url: for values that could be guessed from a copy of the table, like six digits. */
+/** Keyed hash as base64url, for values that could be guessed from a copy of the table, such as six digits. */
 export const keyedHashOf = (secret: Uint8Array, value: string): string =>
   createHmac('sha256', secret).update(value).digest('base64url');
 

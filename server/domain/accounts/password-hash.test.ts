@@ -8,7 +8,7 @@ it('[SEC-01] a password matches its own hash only', async () => {
   expect(await verifyPassword('kerf ✂ beam ', hash)).toBe(false);
 });
 
-/** Of 'old password', made with less work than today. */
+/** A hash of 'old password' with lower cost parameters than today's. */
 function earlierHash(): string {
   const key = argon2Sync('argon2id', {
     message: 'old password',

@@ -12,12 +12,12 @@ const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** More at once than there are processors would slow each other down, and whoever looks at a page. */
+/** More concurrent hashes than processors would slow each other, and page requests, down. */
 const atWork = new PQueue({ concurrency: availableParallelism() });
-/** Who is further back in the line would wait for seconds. */
+/** Maximum number waiting; anyone further back would wait for seconds. */
 const MAX_WAITING = 200;
 
-/** So many passwords wait to be checked that another one is turned away (429). */
+/** Thrown when too many passwords are waiting to be hashed or checked (429). */
 export class TooManyPasswords extends Error {
   override readonly name = 'TooManyPasswords';
   readonly statusCode = 429;
@@ -33,7 +33,8 @@ const encoded = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
 /**
- * Password → `$argon2id$v=19$m=…,t=…,p=…$salt$key` with a salt of its own (SEC-01). Takes about 25 ms of a processor.
+ * Hashes a password as `$argon2id$v=19$m=…,t=…,p=…$salt$key` with its own salt (SEC-01). Takes about 25 ms of
+ * processor time.
  * @throws TooManyPasswords
  */
 export async function hashPassword(password: string): Promise<string> {
@@ -52,8 +53,8 @@ export async function hashPassword(password: string): Promise<string> {
 let placeholder: Promise<string> | undefined;
 
 /**
- * Whether `password` is the one behind `hash`. Without a hash (unknown user, or one who has no password) it
- * does the same work and says no, so that the time tells nothing (A35).
+ * Whether `password` matches `hash`. Without a hash (unknown user, or one without a password) it does the
+ * same work and returns false, so that timing reveals nothing (A35).
  * @throws TooManyPasswords
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {

@@ -27,17 +27,17 @@ interface PasswordManagerInput {
   log: AccountLog;
 }
 
-/** A new password, and the old one or a mailed code. */
+/** A new password, with the old one or a mailed code as proof. */
 export interface PasswordChange {
   newpassword: string;
   password?: string | null;
   code?: string | null;
   fingerprint: string;
-  /** The IP address that it comes from. */
+  /** The IP address of the request. */
   from: string;
 }
 
-/** Sets passwords, for those who prove that they may. */
+/** Sets the passwords of users who prove their identity. */
 export class PasswordManager {
   readonly #input: PasswordManagerInput;
 
@@ -50,7 +50,7 @@ export class PasswordManager {
     return typeof (await findUser(this.#input.database, userId))?.password_hash === 'string';
   }
 
-  /** Mails a link and a code that let their reader set a new password (APA-07). Refusal: 422 EMAIL_INVALID. */
+  /** Mails a link and a code for setting a new password (APA-07). Refusal: 422 EMAIL_INVALID. */
   async recoverPassword(given: {
     email: string;
     fingerprint: string | null;
@@ -70,8 +70,9 @@ export class PasswordManager {
   }
 
   /**
-   * Sets a new password, once for a code or link token, and ends every login of the user (APA-08). The code proves
-   * the address, so an unknown one becomes a user. Refusals: 422 CODE_INVALID, CODE_REPLACED, 429 CODE_LOCKED.
+   * Sets a new password for a code or link token, once, and ends every login of the user (APA-08). The code
+   * proves the address, so an unknown address becomes a user. Refusals: 422 CODE_INVALID, CODE_REPLACED, 429
+   * CODE_LOCKED.
    */
   async resetPassword(given: GivenCode & { password: string; from: string }): Promise<Outcome<null>> {
     const email = normaliseEmail(given.email);
@@ -95,8 +96,9 @@ export class PasswordManager {
   }
 
   /**
-   * Sets the password of a user, who proves himself by the old one or by a mailed code, and ends every login but the one
-   * that it starts in this browser. Refusals: 422 PASSWORD_WRONG, CODE_INVALID, FIELD_REQUIRED, 429 CODE_LOCKED.
+   * Sets the password of a user who gives the old one or a mailed code, and ends all their logins except the
+   * new one it opens in this browser. Refusals: 422 PASSWORD_WRONG, CODE_INVALID, CODE_REPLACED,
+   * FIELD_REQUIRED, 429 CODE_LOCKED.
    */
   async changePassword(userId: number, given: PasswordChange): Promise<Outcome<TokenPair>> {
     const user = await findUser(this.#input.database, userId);
@@ -127,7 +129,7 @@ export class PasswordManager {
     return this.#input.log.record(handle, { event: 'password_set', email, userId: id, from });
   }
 
-  /** The same for known and unknown addresses (USR-04). */
+  /** Records the same event for known and unknown addresses (USR-04). */
   #noteRefused(email: string, from: string): Promise<void> {
     return this.#input.log.record(this.#input.database, {
       event: 'password_refused',

@@ -73,7 +73,7 @@ async function loginRows(handle: Database, userId: number) {
   return { account_events: await events, passkeys: await passkeys };
 }
 
-/** What somebody bought or redeemed; of what others bought for him only that. */
+/** Vouchers the user bought or redeemed; a redeemed one bought by someone else omits the buyer's data. */
 async function voucherRows(handle: Database, userId: number) {
   const bought = await handle
     .selectFrom('vouchers')
@@ -91,7 +91,7 @@ async function voucherRows(handle: Database, userId: number) {
   return { vouchers_bought: bought, vouchers_redeemed: redeemed };
 }
 
-/** All rows that are a user's, as they are kept; no secret is among them. */
+/** Returns all rows belonging to a user as stored, without secrets. */
 export async function personalRows(handle: Database, userId: number) {
   const credit = handle
     .selectFrom('credit_entries')

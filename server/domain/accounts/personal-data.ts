@@ -4,12 +4,12 @@ import { openLogins } from './device-store.ts';
 import { personalRows } from './personal-data-store.ts';
 import { findUser } from './user-store.ts';
 
-/** Columns that hold JSON: whoever reads the answer shall not have to unpack it. */
+/** Columns that hold JSON, parsed so that the user need not decode them. */
 const JSON_COLUMNS = new Set(['address', 'addons', 'items', 'data', 'transports']);
 
 /**
- * Everything that the shop holds of a user, by the names of its tables; money in cents. Not the password, of which it
- * has a hash only; null for nobody.
+ * Returns everything the shop stores about a user, keyed by table name; money in cents. Omits the password
+ * hash. Null if there is no such user.
  */
 export async function personalDataOf(
   database: Database,

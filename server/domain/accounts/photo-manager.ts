@@ -18,9 +18,9 @@ import type { IncomingFile } from '../addon-files/incoming-files.ts';
 import { forgetUnused, notePhoto, unusedPhotos } from './photo-store.ts';
 import { lockUser, updateUser } from './user-store.ts';
 
-/** Large enough for every place that shows a person, px. */
+/** Maximum side (px); large enough for every place that shows a user's photo. */
 const MAX_SIDE = 1600;
-/** Bytes of photos that may be on their way at once. */
+/** Maximum bytes of photos being uploaded at the same time. */
 const ROOM = 100 * 1024 * 1024;
 /** So long a photo may be on its way to its account. */
 const LEFT_AFTER_MS = DAY_MS;
@@ -31,11 +31,11 @@ export interface PhotoManagerInput {
   pictures: PictureProcess;
   images: ImageLibrary;
   renditions: RenditionService;
-  /** Where photos lie while they come; made when needed. */
+  /** Folder for photos being uploaded; created when needed. */
   folder: string;
 }
 
-/** The photos that people send of themselves (USR-07, APA-12). */
+/** Photos users upload of themselves (USR-07, APA-12). */
 export class PhotoManager {
   readonly #input: PhotoManagerInput;
   readonly #incoming: IncomingFiles;
@@ -48,12 +48,12 @@ export class PhotoManager {
     });
   }
 
-  /** Takes a file as it comes. Refusals: 413 PHOTO_TOO_LARGE, 429 FILES_FULL. */
+  /** Stores an upload as it arrives. Refusals: 413 PHOTO_TOO_LARGE, 429 FILES_FULL. */
   receive(content: Readable): Promise<Outcome<IncomingFile>> {
     return this.#incoming.receive(content, ROOM);
   }
 
-  /** Forgets a file that has come. */
+  /** Deletes an uploaded file. */
   discard(file: IncomingFile): Promise<void> {
     return this.#incoming.discard(file);
   }
@@ -66,8 +66,9 @@ export class PhotoManager {
   }
 
   /**
-   * Writes a photo anew, without place, camera and whatever else its file says, and shows it instead of the last one,
-   * which is deleted. Refusal: 415 PHOTO_REFUSED for what is no PNG, JPEG or WebP, or has more than 60 million pixels.
+   * Re-encodes a photo without location, camera and other metadata, and shows it instead of the previous one,
+   * which is deleted. Refusal: 415 PHOTO_REFUSED unless it is a PNG, JPEG or WebP of at most 60 million
+   * pixels.
    */
   async replace(userId: number, { path }: Pick<IncomingFile, 'path'>): Promise<Outcome<null>> {
     const { database, clock, pictures, images } = this.#input;
@@ -85,7 +86,7 @@ export class PhotoManager {
     }
   }
 
-  /** Takes the photo of a user away, and deletes it. */
+  /** Removes and deletes a user's photo. */
   remove(userId: number): Promise<void> {
     return this.#show(userId, null);
   }
@@ -93,7 +94,7 @@ export class PhotoManager {
   async #show(userId: number, hash: string | null): Promise<void> {
     const before = await this.#input.database.transaction().execute(async (transaction) => {
       const user = await lockUser(transaction, userId);
-      // Of an account that is deleted meanwhile: the photo is nobody's.
+      // The account was deleted meanwhile, so no user has the photo.
       if (!user) return hash;
       await updateUser(transaction, userId, { photo_hash: hash });
       return user.photo_hash;
@@ -101,7 +102,7 @@ export class PhotoManager {
     if (before !== null) await this.deleteUnused(before);
   }
 
-  /** Deletes the files of a photo that nobody has any more. */
+  /** Deletes the files of a photo no user has any more. */
   async deleteUnused(hash: string): Promise<void> {
     const { database, renditions } = this.#input;
     await database.transaction().execute(async (transaction) => {

@@ -4,7 +4,7 @@ import { defaultBusinessSettings } from '../settings/business-settings.ts';
 import type { ProfileSwitches } from '../settings/business-settings.ts';
 import { profileFields } from './profile-fields.ts';
 
-/** The specification's 13 switches, and what each alone lets somebody change beside the mobile phone. */
+/** The specification's 13 switches, and the fields each alone makes editable besides the mobile phone. */
 const matrix: Record<keyof ProfileSwitches, string[]> = {
   edit_name: ['first_name', 'last_name'],
   edit_date_of_birth: ['date_of_birth'],

@@ -1,13 +1,13 @@
 import type { ProfileField } from '../../generated/contract-rules.ts';
 import type { ProfileSwitches } from '../settings/business-settings.ts';
 
-/** A field that the profile shows, and whether its owner may change it. */
+/** A field shown in the profile, and whether its owner may change it. */
 export interface ProfileFieldState {
   name: ProfileField;
   editable: boolean;
 }
 
-/** The fields that each switch shows to be changed (GEN-19); the date of birth has two (A37). */
+/** The fields each switch makes editable (GEN-19); the date of birth has two switches (A37). */
 const FIELDS: Record<Exclude<keyof ProfileSwitches, 'change_date_of_birth'>, readonly ProfileField[]> = {
   edit_name: ['first_name', 'last_name'],
   edit_date_of_birth: ['date_of_birth'],
@@ -28,9 +28,9 @@ const FIELDS: Record<Exclude<keyof ProfileSwitches, 'change_date_of_birth'>, rea
 };
 
 /**
- * What a profile shows, in the order of the screen: the name and the mobile phone always, everything else where its
- * switch is on. The name is changed with `edit_name` only, a date of birth that is set with `change_date_of_birth`
- * only (A36, A37).
+ * Returns the fields of a profile in display order: the name and mobile phone always, every other field if
+ * its switch is on. The name is editable only with `edit_name`, a date of birth already set only with
+ * `change_date_of_birth` (A36, A37).
  */
 export function profileFields(
   switches: ProfileSwitches,

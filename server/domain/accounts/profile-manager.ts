@@ -17,12 +17,12 @@ import type { ProfileValue } from './profile-values.ts';
 import { findUser, lockUser, updateUser } from './user-store.ts';
 import type { UserRow } from './user-store.ts';
 
-/** Fields by name, as they came: nothing is known of them yet. */
+/** Unchecked field values by name. */
 type GivenFields = Readonly<Record<string, unknown>>;
 
 type Changes = Partial<Pick<UserRow, ProfileField>>;
 
-/** What a person shows of himself to others. */
+/** What a user shows of themselves to others. */
 interface Shown {
   name: boolean;
   photo: boolean;
@@ -36,7 +36,7 @@ const shownIn = ({ shows_name, shows_photo }: UserRow): Shown => ({
 const isProfileField = (name: string): name is ProfileField =>
   (profileFieldValues as readonly string[]).includes(name);
 
-/** What people change about themselves, within what the shop lets them (GEN-18, GEN-19, A36, A37). */
+/** Lets users edit their profile, within what the shop allows (GEN-18, GEN-19, A36, A37). */
 export class ProfileManager {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -55,7 +55,10 @@ export class ProfileManager {
     this.#log = input.log;
   }
 
-  /** What this user's profile shows and what of it may be changed, and what the shop calls the additional member. */
+  /**
+   * Returns the fields of this user's profile, which of them are editable, and the shop's label for the
+   * additional member.
+   */
   async fields(userId: number): Promise<{ fields: ProfileFieldState[]; memberLabel: string }> {
     const [business, user] = await Promise.all([this.#settings.business(), findUser(this.#database, userId)]);
     const fields = profileFields(business, user ?? { date_of_birth: null });
@@ -64,9 +67,10 @@ export class ProfileManager {
 
   /**
    * Changes fields of a user, all of them or none.
-   * @param known what stood in these fields when the typing began; without it nobody asks
-   * @returns null; refusals, each with its fields: 403 for what may not be changed (FIELD_FIXED), 422 for what is no value, 409
-   * PROFILE_CHANGED_MEANWHILE for what is not as it was known
+   * @param known values when editing began, for conflict detection; null skips it.
+   * @returns null. Refusals, each with its fields: 401 LOGIN_REQUIRED; 403 VALIDATION_FAILED with FIELD_FIXED
+   *   for a field that may not be changed; 422 VALIDATION_FAILED for an invalid value; 409
+   *   PROFILE_CHANGED_MEANWHILE for a field that no longer has its known value.
    */
   async update(userId: number, data: GivenFields, known: GivenFields | null): Promise<Outcome<null>> {
     const business = await this.#settings.business();
@@ -91,13 +95,16 @@ export class ProfileManager {
     );
   }
 
-  /** What others see of this user (A92). */
+  /** Returns what others see of this user (A92). */
   async shown(userId: number): Promise<Shown> {
     const user = await findUser(this.#database, userId);
     return user ? shownIn(user) : { name: false, photo: false };
   }
 
-  /** Shows the name or the photo to others, or hides them. @param from the IP address that it comes from. Refusal: 401 */
+  /**
+   * Shows the name or photo to others, or hides it. Refusal: 401 LOGIN_REQUIRED.
+   * @param from the IP address of the request
+   */
   show(userId: number, shown: Shown, from: string): Promise<Outcome<Shown>> {
     return transactionOutcome(() =>
       this.#database.transaction().execute(async (transaction) => {
@@ -133,7 +140,10 @@ export class ProfileManager {
   }
 }
 
-/** The fields that somebody else has changed since they were read, save those that are what is wanted now. */
+/**
+ * Returns the fields changed by someone else since they were read, except those that already have the wanted
+ * value.
+ */
 function lostFields(user: UserRow, changes: Changes, known: GivenFields): Record<string, RefusalText> {
   const isLost = (field: ProfileField) =>
     Object.hasOwn(known, field) && (known[field] ?? null) !== user[field] && changes[field] !== user[field];

@@ -15,10 +15,10 @@ import { isRowId } from '../../lib/row-id.ts';
 import { parseAbn } from './abn.ts';
 import { parseDateOfBirth } from './date-of-birth.ts';
 
-/** What a field of the profile holds; null: nothing. */
+/** The value of a profile field; null if empty. */
 export type ProfileValue = string | number | null;
 
-/** Answers the clean value, or why it is none; a blank text has become null before. */
+/** Returns the clean value or the problem with it; blank texts are already null here. */
 type Check = (value: string | number, today: Date) => { value: string | number } | { problem: RefusalText };
 
 const wrong = (problem: RefusalText) => ({ problem });
@@ -82,8 +82,8 @@ const CHECKS: Record<ProfileField, Check> = {
 const isRequired = (field: ProfileField) => field === 'first_name' || field === 'last_name';
 
 /**
- * A value that somebody has typed for a field, in the shop's own spelling: one line, blanks as null, days as
- * `YYYY-MM-DD`, an ABN as its digits. Refusals: 422, each at the field.
+ * Normalises a value typed for a field: single line, blanks as null, days as `YYYY-MM-DD`, an ABN as its
+ * digits. Refusals: 422, each at the field.
  */
 export function cleanProfileValue(field: ProfileField, given: unknown, today: Date): Outcome<ProfileValue> {
   const value = typeof given === 'string' ? oneLine(given) : given;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { token } = ada;
   addressId = (await world.rest('addressCreate', { address: homeAddress }, { token })).answer.id;
 });
-// The matrix asks more often in a minute than anybody does.
+// The matrix makes more requests per minute than any user.
 beforeEach(() => world.services.database.deleteFrom('rate_limits').execute());
 afterAll(() => world.close());
 
@@ -35,7 +35,7 @@ const update = (data: object, known?: object, who = ada) =>
 
 const refusedFields = (answer: unknown) => (answer as { fields?: Record<string, string> }).fields ?? {};
 
-/** A good value for every field, and what becomes of it. */
+/** A valid value for every field, and its stored form. */
 const good: Record<string, [given: unknown, kept: unknown]> = {
   first_name: [' Ada\n', 'Ada'],
   last_name: ['King', 'King'],

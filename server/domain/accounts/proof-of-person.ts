@@ -8,7 +8,7 @@ import type { CodeCheck, LoginCodes } from './login-codes.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { UserRow } from './user-store.ts';
 
-/** By which somebody who is logged in proves that he is the one: his password, or a mailed code. */
+/** Proof of a logged-in user's identity: their password or a mailed code. */
 export interface GivenProof {
   password?: string | null;
   code?: string | null;
@@ -21,22 +21,22 @@ export const badCode = () => invalidAt('code', refusalText('CODE_INVALID'));
 
 export const replacedCode = () => invalidAt('code', refusalText('CODE_REPLACED'));
 
-/** After too many wrong codes: says for how long (SEC-02). */
+/** After too many wrong codes, with how long (seconds) they stay locked (SEC-02). */
 export function lockedCode({ seconds }: Extract<CodeCheck, { kind: 'locked' }>) {
   const text = refusalText('CODE_LOCKED', { minutes: Math.ceil(seconds / 60) });
   const { refusal } = refused(429, text, { code: text });
   return { ok: false, refusal: { ...refusal, retryAfter: seconds } } as const;
 }
 
-/** Why a code is not good. */
+/** Maps a failed code check to its refusal. */
 export function refusedCode(check: Exclude<CodeCheck, { kind: 'right' }>) {
   if (check.kind === 'locked') return lockedCode(check);
   return check.kind === 'replaced' ? replacedCode() : badCode();
 }
 
 /**
- * What proves a user: the code, to be taken; null for one whose password was right. Refusals: 422 PASSWORD_WRONG,
- * CODE_INVALID, CODE_REPLACED, FIELD_REQUIRED, 429 CODE_LOCKED.
+ * Checks a user's proof. Returns the code, still to be used up, or null if the password was right. Refusals:
+ * 422 PASSWORD_WRONG, CODE_INVALID, CODE_REPLACED, FIELD_REQUIRED, 429 CODE_LOCKED.
  */
 export async function proofOf(
   database: Database,
@@ -55,9 +55,9 @@ export async function proofOf(
 }
 
 /**
- * Whether a proof holds once its user is locked: while a password was checked, another may have been set, by somebody who
- * wants to be rid of whoever knows the old one.
- * @param code null: the password of `checked` was the proof
+ * Whether a proof still holds once its user is locked: while a password was being checked, the owner may have
+ * set another to shut out someone who knows the old one.
+ * @param code null if the password of `checked` was the proof
  */
 export const isStillProven = (code: LoginCodeRow | null, checked: UserRow, locked: UserRow): boolean =>
   code !== null || checked.password_hash === locked.password_hash;

@@ -107,7 +107,7 @@ it('[SEC-01] refresh tokens are stored hashed', async () => {
 it('[A60] rotations at the same moment, in two processes, rotate once and all get tokens that work', async () => {
   const joy = await signIn(world);
   const { environment, connection, accessTokens, clock, sessions } = world.services;
-  // SQLite has one process; PostgreSQL gets a second one with connections of its own.
+  // SQLite supports one process; on PostgreSQL a second one has its own connections.
   const other = connection.engine === 'postgres' ? await openDatabase(environment) : null;
   const otherSessions = new LoginSessions({
     database: other?.database ?? connection.database,
@@ -146,7 +146,7 @@ it('[APA-02] logout without a token says yes and does nothing', async () => {
   expect((await world.rest('userLogout', {})).answer).toEqual({ success: true });
 });
 
-/** What the host says to who asks with this access token. */
+/** Returns the host's answer to a request with this access token. */
 const asks = async (token: string) => {
   const { status, answer } = await world.rest('userAuthUser', {}, { token });
   return status === 200 ? answer.email : (answer as { text_code?: string }).text_code;

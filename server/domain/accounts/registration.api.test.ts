@@ -87,7 +87,7 @@ it('[APA-06] a blank name is refused at its field', async () => {
   expect(answer).toMatchObject({ fields: { first_name: expect.any(String) } });
 });
 
-/** Has a login mail sent from a browser and uses its code in that browser, or in another. */
+/** Requests a login mail in one browser and uses its code in that browser or another. */
 async function logInBy(email: string, asking: string, using = asking) {
   await world.rest('userSendLoginLink', { email, fingerprint: asking, code_only: true });
   const code = await latestCode(world, email);

@@ -3,7 +3,7 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { LoginSessionsTable } from '../../db/tables/accounts-tables.ts';
 
-/** A refresh token as it was found, with its family. */
+/** A stored refresh token with its family. */
 export interface StoredToken {
   tokenGeneration: number;
   session: Selectable<LoginSessionsTable>;
@@ -62,7 +62,9 @@ export async function findToken(handle: Database, hash: string): Promise<StoredT
   return session ? { tokenGeneration: token.generation, session } : null;
 }
 
-/** Moves the family on by one; false when another rotation was faster or the family is revoked. */
+/**
+ * Advances the family by one generation; false if a concurrent rotation came first or the family is revoked.
+ */
 export async function advanceSession(
   handle: Database,
   session: { id: number; generation: number; expiresAt: Date },
@@ -82,7 +84,7 @@ export async function advanceSession(
   return numUpdatedRows === 1n;
 }
 
-/** Forgets tokens that are too old to matter; a family that is in use lives on for months. */
+/** Deletes a family's old tokens, as a family in use may live for months. */
 export async function deleteTokensBefore(handle: Database, sessionId: number, before: Date): Promise<void> {
   await handle
     .deleteFrom('refresh_tokens')
@@ -91,7 +93,10 @@ export async function deleteTokensBefore(handle: Database, sessionId: number, be
     .execute();
 }
 
-/** Whether a family is revoked, or its account deleted. One that is gone is not: it went long after its last token. */
+/**
+ * Whether a family is revoked or its account deleted. False for a deleted family: it is deleted only long
+ * after its last token expired.
+ */
 export async function isSessionRevoked(handle: Database, id: number): Promise<boolean> {
   const session = await handle
     .selectFrom('login_sessions')
@@ -105,7 +110,7 @@ export async function isSessionRevoked(handle: Database, id: number): Promise<bo
   return session !== undefined;
 }
 
-/** Notes that the owner of a login has proved anew who it is. */
+/** Records that the owner of a login has proved their identity again. */
 export async function proveSession(handle: Database, id: number, now: Date): Promise<void> {
   await handle
     .updateTable('login_sessions')
@@ -114,7 +119,7 @@ export async function proveSession(handle: Database, id: number, now: Date): Pro
     .execute();
 }
 
-/** Whether the owner of a login has proved who it is since `since`. */
+/** Whether the owner of a login has proved their identity after `since`. */
 export async function isProvedSince(handle: Database, id: number, since: Date): Promise<boolean> {
   const session = await handle
     .selectFrom('login_sessions')
@@ -125,7 +130,7 @@ export async function isProvedSince(handle: Database, id: number, since: Date): 
   return session !== undefined;
 }
 
-/** Takes what families say of their browsers, and their tokens; that they are revoked has to stay known. */
+/** Deletes the tokens and browser data of a user's families, but keeps the record that they are revoked. */
 export async function blankSessions(handle: Database, userId: number): Promise<void> {
   await handle
     .deleteFrom('refresh_tokens')
@@ -138,7 +143,7 @@ export async function blankSessions(handle: Database, userId: number): Promise<v
     .execute();
 }
 
-/** Revokes one family, a browser's families, or all of a user. */
+/** Revokes one family, a browser's families, or all of a user's. */
 export async function revokeSessions(
   handle: Database,
   which: { id: number } | { userId: number; fingerprintHash?: string },
@@ -158,7 +163,7 @@ export async function revokeSessions(
   await update.execute();
 }
 
-/** Whether the user of this e-mail has a login in this browser, ended or not. */
+/** Whether the user with this e-mail has a login in this browser, even an ended one. */
 export async function hasSession(handle: Database, email: string, fingerprintHash: string): Promise<boolean> {
   const row = await handle
     .selectFrom('login_sessions')

@@ -13,7 +13,7 @@ const own = 'V1StGXR8_Z5jdHi6B-myT';
 const stranger = (index: number) => `stranger-${index}`.padEnd(21, 'x');
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** A call from an address of its own. */
+/** Sends a request from a separate IP address. */
 async function from(remoteAddress: string, path: string, payload: object) {
   const url = `/api/v1/cognito/user/${path}`;
   const response = await world.app.inject({ method: 'POST', url, remoteAddress, payload });
@@ -83,7 +83,7 @@ it('[SEC-02] however many passwords strangers try, from however many addresses, 
   const newpassword = 'kerf and beam';
   await world.rest('userRecoverPasswordCheck', { email, code, newpassword, fingerprint });
   expect(token).not.toBe('');
-  // Without the hashing of hundreds of passwords.
+  // Skips hashing hundreds of passwords.
   const { rateLimits } = world.services;
   const reply = { header: () => undefined };
   for (let index = 0; index < 150; index += 1)

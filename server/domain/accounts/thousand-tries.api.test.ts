@@ -40,7 +40,7 @@ async function from(remoteAddress: string, path: string, payload: object): Promi
   return { status: response.statusCode, answer, ...(textCode === undefined ? {} : { textCode }) };
 }
 
-/** Six digits or a token that are not the right ones. */
+/** Six digits or a token, always wrong. */
 const digits = (at: number) => {
   const code = String(at).padStart(6, '0');
   return code === newestLogin || code === newestRecovery ? '999999' : code;
@@ -70,7 +70,7 @@ it('[SEC-02, SEC-01] of a thousand tries a handful is looked at, none gets in, a
     looked[kind] = answers.filter(({ status }) => status !== 429).length;
     expect(answers.at(-1)?.textCode).toBe('RATE_LIMITED');
   }
-  // Five guesses at a code, ten at a password; a link cannot be guessed, and only its address is counted.
+  // Five guesses at a code, ten at a password; a link cannot be guessed, and only its IP address is counted.
   expect(looked).toEqual({ code: 4, link: 200, password: 10, recovery: 4 });
 
   const { fingerprint } = owner;

@@ -2,8 +2,8 @@ import type { Environment } from '../../environment.ts';
 import { loadOrCreateSecret } from '../../lib/kept-secret.ts';
 
 /**
- * The secret that signs access tokens and keys the hashes of login codes: `TOKEN_SECRET`, else the one in
- * `DATA_DIR/token-secret`. Rejects when the file cannot be written or is damaged.
+ * Returns the secret that signs access tokens and keys the hashes of login codes: `TOKEN_SECRET`, else the
+ * one in `DATA_DIR/token-secret`. Rejects if the file cannot be written or is damaged.
  */
 export const readTokenSecret = ({
   tokenSecret,

@@ -6,7 +6,7 @@ import type { UsersTable } from '../../db/tables/accounts-tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
-/** What a login code may bring along for the user who uses it. */
+/** The data a login code may carry for the user created from it. */
 export interface NewUser {
   email: string;
   first_name: string;
@@ -14,7 +14,7 @@ export interface NewUser {
   date_of_birth: string | null;
 }
 
-/** Null also for one whose account is deleted. */
+/** Returns null also for a deleted account. */
 export async function findUser(handle: Database, id: number): Promise<UserRow | null> {
   const user = await handle
     .selectFrom('users')
@@ -33,8 +33,8 @@ export const isNameless = (user: Pick<UserRow, 'first_name' | 'last_name'>): boo
   user.first_name === '' && user.last_name === '';
 
 /**
- * The user with this address, made when there is none. A user who is there keeps every value that is set, so
- * that nobody can rename an account by asking for a registration mail to its address.
+ * Returns the user with this address, creating one if there is none. An existing user keeps every value
+ * already set, so that requesting a registration mail cannot rename someone else's account.
  */
 export async function ensureUser(handle: Database, given: NewUser, now: Date): Promise<UserRow> {
   await handle
@@ -57,7 +57,10 @@ export async function ensureUser(handle: Database, given: NewUser, now: Date): P
   return { ...user, ...missing };
 }
 
-/** A user, held until the transaction ends, so that two writers come one after the other; null once the account is deleted. */
+/**
+ * Locks a user's row until the transaction ends, so that concurrent writers run one after the other; null if
+ * the account is deleted.
+ */
 export async function lockUser(handle: Database, id: number): Promise<UserRow | null> {
   const locked = await handle
     .updateTable('users')
@@ -87,7 +90,7 @@ export async function makeAdministrator(handle: Database, id: number): Promise<v
   await handle.updateTable('users').set({ is_admin: 1 }).where('id', '=', id).execute();
 }
 
-/** In one order, so that two who lock them all do not wait for each other. */
+/** Sorted, so that two transactions locking them all do not deadlock. */
 export async function administratorIds(handle: Database): Promise<number[]> {
   const rows = await handle
     .selectFrom('users')

@@ -32,7 +32,7 @@ import { IncomingFiles, noRoomForFiles } from './incoming-files.ts';
 import type { IncomingFile } from './incoming-files.ts';
 import { SvgCleaner } from './svg-cleaner.ts';
 
-/** A file that a shopper has sent, and the key of the cart that it belongs to. */
+/** A file a shopper has uploaded, with the key of its cart. */
 export interface KeptFile {
   id: string;
   name: string;
@@ -41,27 +41,27 @@ export interface KeptFile {
   sessionKey: string;
 }
 
-/** What files need of the carts that they are sent for. */
+/** What the files need from the carts they are uploaded for. */
 export interface CartsOfFiles {
-  /** The cart of this access, made when there is none. */
+  /** Returns the cart of this access, creating one if there is none. */
   open(access: CartAccess, now: string): Promise<{ id: number; session_key: string }>;
-  /** The add-ons of a cart's lines, and of those that were taken out and may be put back for a while. */
+  /** Returns the add-ons of a cart's lines, and of removed lines that can still be restored. */
   addonsIn(cartId: number): Promise<CanonicalAddon[]>;
 }
 
-/** What files need of the orders that keep them. */
+/** What the files need from the orders that keep them. */
 export interface OrdersOfFiles {
-  /** Gives back to their carts the files of orders that nobody has paid for, nor can any more. */
+  /** Returns the files of unpaid orders that can no longer be paid to their carts. */
   letGo(now: Date): Promise<void>;
 }
 
 const MAX_UNORDERED_FILES = 50;
 const MEGABYTE = 1024 * 1024;
-/** How long a file may wait for its product to be put into the cart. */
+/** How long (ms) a file may wait for its product to be added to the cart. */
 const UNUSED_LIFE_MS = DAY_MS;
 const SWEEP_EVERY_MS = 10 * 60 * 1000;
 
-/** Files that shoppers send with what they order: pictures, logos, signatures (A55). */
+/** Files shoppers upload with their orders: pictures, logos, signatures (A55). */
 export class AddonFileManager {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -75,7 +75,7 @@ export class AddonFileManager {
   #sweptAt = 0;
   #lookedOnDiskAt = 0;
 
-  /** @param input.folder where the bytes lie; made when needed */
+  /** @param input.folder where the files are stored; created when needed */
   constructor(input: {
     database: Database;
     clock: () => Date;
@@ -99,25 +99,28 @@ export class AddonFileManager {
   }
 
   /**
-   * Takes a file as it comes, to be kept or discarded. Refuses one that is too long (413), and any when those that
-   * nobody has ordered fill what the owner gives them (429 FILES_FULL).
+   * Stores an upload as it arrives, to be kept or discarded. Refusals: 413 FILE_TOO_LARGE, 429 FILES_FULL if
+   * unordered files have used up the space the owner allows them.
    */
   async receive(content: Readable): Promise<Outcome<IncomingFile>> {
     return this.#incoming.receive(content, await this.#room());
   }
 
-  /** Forgets a file that has come, unless it is kept. */
+  /** Deletes an uploaded file, unless it has been kept. */
   discard(file: IncomingFile): Promise<void> {
     return this.#incoming.discard(file);
   }
 
-  /** How many more bytes of files are taken. */
+  /** Returns how many more bytes of files are accepted. */
   async #room(): Promise<number> {
     const { max_unordered_files_mb } = await this.#settings.business();
     return max_unordered_files_mb * MEGABYTE - (await bytesOfUnordered(this.#database));
   }
 
-  /** Keeps a file for the cart of this access, which is made when there is none. Refuses what `checkFileType` does. */
+  /**
+   * Keeps a file for the cart of this access, creating the cart if needed. Refusals: 403 SALES_OFF, 422
+   * FILE_EMPTY, TOO_MANY_FILES, 429 FILES_FULL, and those of `checkFileType`.
+   */
   async keep(access: CartAccess, given: { name: string; file: IncomingFile }): Promise<Outcome<KeptFile>> {
     const { file } = given;
     const selling = await requireSelling(this.#settings);
@@ -140,7 +143,7 @@ export class AddonFileManager {
     if ((await unorderedFilesOf(this.#database, cart.id)).length >= MAX_UNORDERED_FILES)
       return invalid(refusalText('TOO_MANY_FILES'));
     const name = cleanFileName(given.name);
-    // The row is first, so that whatever happens next there is no file that nobody would ever delete.
+    // Insert the row first, so that a failure cannot leave behind a file that would never be deleted.
     await insertFile(this.#database, {
       id,
       cart_id: cart.id,
@@ -154,7 +157,10 @@ export class AddonFileManager {
     return success({ id, name, size, sessionKey: cart.session_key });
   }
 
-  /** A file for the owner of its cart, who is logged in if it is an account's; for everybody else there is none. */
+  /**
+   * Returns a file to the owner of its cart, who must be logged in if the cart belongs to an account.
+   * Refusal: 404 FILE_NOT_FOUND, also for everyone else.
+   */
   async find(access: CartAccess, id: string): Promise<Outcome<AddonFileRow>> {
     const gone = notFound('FILE_NOT_FOUND');
     const file = await readFile(this.#database, id);
@@ -167,12 +173,12 @@ export class AddonFileManager {
     return isOwn ? success(file) : gone;
   }
 
-  /** What is in a file; null where it is gone. */
+  /** Returns the content of a file; null if it is gone. */
   async read(id: string): Promise<Buffer | null> {
     return readBytes(this.#path(id)).catch(() => null);
   }
 
-  /** Deletes those of the files that neither a line of this cart nor an order needs. */
+  /** Deletes those of the files that neither a line of this cart nor an order uses. */
   async discardUnused(cartId: number, ids: readonly string[]): Promise<void> {
     const used = await this.#usedIn(cartId);
     const unordered = await unorderedFilesOf(this.#database, cartId);

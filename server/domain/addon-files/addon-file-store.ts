@@ -13,7 +13,7 @@ export async function insertFile(
   await db.insertInto('addon_files').values(file).execute();
 }
 
-/** A file with the key of the cart that it belongs to. */
+/** Returns a file with the key and user of its cart. */
 export function readFile(
   db: Database,
   id: string,
@@ -45,10 +45,10 @@ export function unorderedFilesOf(db: Database, cartId: number): Promise<AddonFil
     .execute();
 }
 
-/** What small files take of the disk too. */
+/** The minimum space (bytes) a file takes on disk. */
 const DISK_BLOCK_BYTES = 4096;
 
-/** How much of the disk the files take that no order keeps, bytes. */
+/** Returns the disk space (bytes) taken by files not kept by an order. */
 export async function bytesOfUnordered(db: Database): Promise<number> {
   const onDisk = sql<number>`sum(case when size_bytes < ${sql.lit(DISK_BLOCK_BYTES)} then ${sql.lit(DISK_BLOCK_BYTES)} else size_bytes end)`;
   const { bytes } = await db
@@ -59,7 +59,7 @@ export async function bytesOfUnordered(db: Database): Promise<number> {
   return Number(bytes);
 }
 
-/** The names of those of the ids that belong to a cart. */
+/** Returns the names of those ids that belong to a cart. */
 export async function fileNames(db: Database, cartId: number, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -98,7 +98,7 @@ export async function markOrdered(db: Database, ids: string[], isOrdered = true)
   return new Set(marked.map(({ id }) => id));
 }
 
-/** Those files of a user that orders keep. */
+/** Returns the ids of a user's files that orders keep. */
 export async function orderedFilesOf(db: Database, userId: number): Promise<string[]> {
   const files = await db
     .selectFrom('addon_files')
@@ -110,13 +110,13 @@ export async function orderedFilesOf(db: Database, userId: number): Promise<stri
   return files.map(({ id }) => id);
 }
 
-/** Takes files from their orders and carts, so that the sweep deletes them. */
+/** Detaches files from their orders and carts, so that the sweep deletes them. */
 export async function detachFiles(db: Database, ids: string[]): Promise<void> {
   if (ids.length > 0)
     await db.updateTable('addon_files').set({ ordered: 0, cart_id: null }).where('id', 'in', ids).execute();
 }
 
-/** @returns which of them are deleted: one that was ordered since it was looked at stays */
+/** @returns the ids deleted; a file ordered in the meantime stays */
 export async function deleteFiles(db: Database, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const deleted = await db
@@ -128,7 +128,7 @@ export async function deleteFiles(db: Database, ids: string[]): Promise<string[]
   return deleted.map(({ id }) => id);
 }
 
-/** Files that no order keeps: of carts that are gone, and those that came before `before`. */
+/** Returns files not kept by an order that belong to deleted carts or were created before `before`. */
 export function staleFiles(db: Database, before: string): Promise<AddonFileRow[]> {
   return db
     .selectFrom('addon_files')

@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { cleanSvg } from './clean-svg.ts';
 
-/* A thread of `SvgCleaner`: says that it is ready, gets one drawing, gives it back cleaned and is ended. */
+/*
+ * Worker thread of `SvgCleaner`: reports that it is ready, receives one drawing, returns it cleaned and is
+ * terminated.
+ */
 
 const port = parentPort;
 if (!port) throw new Error('clean-svg-worker.ts is started by svg-cleaner.ts');

@@ -22,7 +22,7 @@ const REFERENCES = ['href', 'xlink:href'];
 const OWN_PART = /^#[\w.-]+$/;
 const FOREIGN_URL = /url\(\s*(?!['"]?#)/i;
 
-/** Keeps what draws by itself; references lead only to parts of the same drawing. */
+/** Drops references that lead outside the drawing. */
 function safeAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return Object.fromEntries(
     Object.entries(attribs).filter(([name, value]) =>
@@ -32,9 +32,9 @@ function safeAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attribut
 }
 
 /**
- * An SVG with nothing but shapes, text, paints and references within itself: no scripts, handlers, styles, embedded
+ * Reduces an SVG to shapes, text, paints and internal references: no scripts, handlers, styles, embedded
  * documents, pictures or URLs.
- * @returns null when no `svg` element is left
+ * @returns null if no `svg` element is left
  */
 export function cleanSvg(text: string): string | null {
   const clean = sanitizeHtml(text, {

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 100;
 
-/** A file's name as the shopper's own, without folders, control characters and excess length; never empty. */
+/** Returns the shopper's own file name without folders, control characters and excess length; never empty. */
 export function cleanFileName(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
   const name = last

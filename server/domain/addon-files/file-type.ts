@@ -6,14 +6,14 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import { MAX_SVG } from './measure-svg.ts';
 import type { SvgCleaner } from './svg-cleaner.ts';
 
-/** What a file turned out to be. */
+/** The detected type and size of a file. */
 export interface CheckedFile {
   contentType: string;
   /** Bytes. */
   size: number;
 }
 
-/** What looks into files, so that one that breaks its reader does not break the shop. */
+/** Readers isolated from the host, so that a file that crashes one does not crash the shop. */
 export interface FileReaders {
   pictures: PictureProcess;
   svgCleaner: SvgCleaner;
@@ -24,14 +24,15 @@ const PICTURES = new Map([
   ['jpeg', 'image/jpeg'],
   ['webp', 'image/webp'],
 ]);
-/** How far into a file its first tag must come. */
+/** How far (bytes) into a file its head is read. */
 const HEAD_BYTES = 1024;
 
 const unknown = () => refused(415, refusalText('FILE_TYPE_REFUSED'));
 
 /**
- * What a file is, by its content: PNG, JPEG, WebP, SVG or PDF; an SVG is cleaned where it lies. Names and declared
- * types count for nothing. Refuses everything else with 415, and an SVG that cannot be cleaned (`SvgCleaner`).
+ * Detects a file's type from its content: PNG, JPEG, WebP, SVG or PDF; an SVG is cleaned in place. Names and
+ * declared types are ignored. Refusals: 415 FILE_TYPE_REFUSED for any other type, 422 SVG_TOO_COMPLEX, 429
+ * FILES_BUSY (`SvgCleaner`).
  */
 export async function checkFileType(
   { path, size }: { path: string; size: number },

@@ -8,44 +8,44 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 
-/** A file that has come, and of which it is not known yet what it is. */
+/** An uploaded file whose type is not known yet. */
 export interface IncomingFile {
-  /** Random; also its name on the disk. */
+  /** Random; also the file's name on disk. */
   id: string;
   path: string;
   /** Bytes. */
   size: number;
 }
 
-/** How long a file may be, and what is said of a longer one. */
+/** Maximum size of a file, and the refusal of a larger one. */
 interface Limit {
   maxBytes: number;
   tooLarge: RefusalText;
 }
 
 const ID_BYTES = 18;
-/** What has not come to an end by then never will. */
+/** An upload not finished within this time (ms) never will be. */
 const UNFINISHED_FOR_MS = 60 * 60 * 1000;
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 export const noRoomForFiles = () => refused(429, refusalText('FILES_FULL'));
 
-/** Takes files as they come, piece by piece onto the disk, so that none of them stands in memory. */
+/** Streams uploads to disk, so that none is held in memory. */
 export class IncomingFiles {
   readonly #folder: string;
   readonly #limit: Limit;
   #bytes = 0;
 
-  /** @param folder made when needed */
+  /** @param folder created when needed */
   constructor(folder: string, limit: Limit) {
     this.#folder = folder;
     this.#limit = limit;
   }
 
   /**
-   * Writes a file to its end. Refuses one that is too long (413), and any that the disk has no room for (429
-   * FILES_FULL); the rest of it is read then and dropped. Rejects when the sender hangs up; nothing is left of it.
-   * @param room bytes that may be on their way, this file and all others together
+   * Writes an upload to disk. Refusals: 413 if it is too large, 429 FILES_FULL if there is no room for it;
+   * the rest of it is then read and dropped. Rejects when the sender disconnects, leaving nothing behind.
+   * @param room maximum bytes of all current uploads together, this one included
    */
   async receive(content: Readable, room: number): Promise<Outcome<IncomingFile>> {
     await mkdir(this.#folder, { recursive: true });
@@ -74,12 +74,12 @@ export class IncomingFiles {
     return refusal ?? success({ id, path, size });
   }
 
-  /** Deletes a file that is not kept; one that has been moved away stays. */
+  /** Deletes a file; does nothing if it has been moved away. */
   async discard({ path }: Pick<IncomingFile, 'path'>): Promise<void> {
     await rm(path, { force: true });
   }
 
-  /** Deletes what a process has left here that was killed meanwhile. */
+  /** Deletes uploads left behind by a process that was killed. */
   async sweep(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     for (const path of names.map((name) => join(this.#folder, name))) {

@@ -1,4 +1,4 @@
-/** How much of a drawing is taken; what is more takes long to clean, and no shopper's logo has it. */
+/** Maximum size of a drawing; larger ones take long to clean, and no shopper's logo is that large. */
 export const MAX_SVG = { bytes: 1024 * 1024, elements: 20_000, depth: 64 } as const;
 
 export type SvgMeasure = 'fine' | 'too complex' | 'malformed';
@@ -12,8 +12,8 @@ const SKIPPED = [
 ] as const;
 
 /**
- * Whether a drawing is small enough to be read at all, in one pass that keeps nothing but the names of the elements
- * that are open. `malformed` is what no drawing program writes: values without quotes, ends that fit no beginning.
+ * Checks whether a drawing is small enough to be parsed, in a single pass that stores only the names of the
+ * open elements. `malformed` is what no drawing program writes: unquoted values, unmatched end tags.
  */
 export function measureSvg(text: string): SvgMeasure {
   if (Buffer.byteLength(text) > MAX_SVG.bytes) return 'too complex';
@@ -40,11 +40,14 @@ export function measureSvg(text: string): SvgMeasure {
 interface Tag {
   kind: 'start' | 'end' | 'empty';
   name: string;
-  /** Where its `>` stands. */
+  /** Index of its `>`. */
   end: number;
 }
 
-/** @param at where the tag's name, or its slash, stands; null when it is not written as XML is */
+/**
+ * @param at index of the tag's name or slash
+ * @returns null if it is not well-formed XML
+ */
 function readTag(text: string, at: number): Tag | null {
   const isEnd = text[at] === '/';
   NAME.lastIndex = isEnd ? at + 1 : at;
@@ -55,7 +58,7 @@ function readTag(text: string, at: number): Tag | null {
   return { kind: isEnd ? 'end' : isEmpty ? 'empty' : 'start', name, end };
 }
 
-/** Where a tag's `>` stands, past the values in quotes; null when a value has none, or they do not end. */
+/** Returns the index of a tag's `>`, skipping quoted values; null if a value is unquoted or unterminated. */
 function endOfTag(text: string, from: number): number | null {
   for (let at = from; at < text.length; at++) {
     const letter = text[at];

@@ -6,7 +6,7 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { measureSvg } from './measure-svg.ts';
 
-/** What the thread tells: that it has started, then the clean drawing; null for what is no SVG. */
+/** Messages of the thread: that it has started, then the clean drawing; null if it is not an SVG. */
 type ThreadMessage = 'ready' | { svg: string | null };
 
 const MAX_WAITING = 10;
@@ -15,19 +15,20 @@ const MAX_HEAP_MB = 128;
 const tooComplex = () => invalid(refusalText('SVG_TOO_COMPLEX'));
 const unreadable = () => refused(415, refusalText('FILE_TYPE_REFUSED'));
 
-/** Cleans drawings beside the shop, one at a time, so that a hostile one costs its sender only. */
+/** Cleans drawings in a separate thread, one at a time, so that a hostile one cannot block the shop. */
 export class SvgCleaner {
   readonly #queue = new PQueue({ concurrency: 1 });
   readonly #patienceMs: number;
 
-  /** @param options.patienceMs how long one drawing may take */
+  /** @param options.patienceMs maximum time (ms) for one drawing */
   constructor({ patienceMs = 2_000 }: { patienceMs?: number } = {}) {
     this.#patienceMs = patienceMs;
   }
 
   /**
-   * A drawing with nothing in it that runs or calls (`cleanSvg`). Refuses what is no SVG (415), what is too large or
-   * takes too long (422 SVG_TOO_COMPLEX), and any while many wait (429 FILES_BUSY).
+   * Removes from a drawing everything that runs code or loads URLs (`cleanSvg`). Refusals: 415
+   * FILE_TYPE_REFUSED if it is not an SVG, 422 SVG_TOO_COMPLEX if it is too large or takes too long, 429
+   * FILES_BUSY if too many are waiting.
    */
   async clean(text: string): Promise<Outcome<string>> {
     const measure = measureSvg(text);
@@ -50,7 +51,7 @@ export class SvgCleaner {
       return await new Promise<Outcome<string>>((resolve, reject) => {
         thread.on('message', (message: ThreadMessage) => {
           if (message !== 'ready') return resolve(message.svg === null ? unreadable() : success(message.svg));
-          // What the thread needs to start says nothing about the drawing.
+          // Starts the timer only now, so that the thread's start-up time does not count.
           impatience = setTimeout(() => resolve(tooComplex()), this.#patienceMs);
           thread.postMessage(text);
         });

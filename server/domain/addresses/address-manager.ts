@@ -18,24 +18,24 @@ import type { AddressRow } from './address-store.ts';
 
 const MAX_ADDRESSES = 50;
 
-/** An address of a user's list. */
+/** An address from a user's list. */
 export interface SavedAddress extends CleanAddress {
   id: number;
-  /** False: put away, and not to be delivered to. */
+  /** False if disabled: not available for delivery. */
   enabled: boolean;
 }
 
-/** What one of a user's addresses is to become. */
+/** New values for one of a user's addresses. */
 export interface AddressChange extends Omit<NewAddress, 'email' | 'display_name'> {
-  /** Null: as it was. */
+  /** Null keeps the current value. */
   email: string | null;
   display_name: string | null;
 }
 
-/** An address that a shopper names: one of the own list, or one that is typed on the way (A08). */
+/** An address chosen by a shopper: a saved one, or one typed at the checkout (A08). */
 export type AddressChoice = { kind: 'saved'; id: number } | { kind: 'typed'; address: NewAddress };
 
-/** A user's saved addresses; nobody else's are ever found (APS-01). */
+/** A user's saved addresses; another user's are never found (APS-01). */
 export class AddressManager {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -47,15 +47,16 @@ export class AddressManager {
     this.#localities = input.localities;
   }
 
-  /** All of them, disabled ones last and marked. */
+  /** Returns all of a user's addresses, disabled ones last and marked. */
   async list(userId: number): Promise<SavedAddress[]> {
     const rows = await listAddresses(this.#database, userId);
     return rows.map(savedAddress);
   }
 
   /**
-   * Checks and stores an address; one that the user has already is enabled again instead of stored twice. What the
-   * table of localities does not know is refused with ADDRESS_UNCONFIRMED until it comes confirmed.
+   * Checks and stores an address; one the user already has is enabled instead of stored twice. Refusals, all
+   * 422: ADDRESS_INVALID, TOO_MANY_ADDRESSES, and ADDRESS_UNCONFIRMED if the table of localities does not
+   * have it and the user has not confirmed it.
    */
   async create(userId: number, input: NewAddress): Promise<Outcome<SavedAddress>> {
     const check = checkAddress(input);
@@ -72,8 +73,9 @@ export class AddressManager {
   }
 
   /**
-   * Makes one of the user's addresses another, by the rules of `create`; 404 for anybody else's. It keeps its id and
-   * whether it is put away; orders have a copy of their own.
+   * Changes one of the user's addresses, by the rules of `create`. It keeps its id and stays enabled or
+   * disabled; orders have their own copy. Refusals: 404 ADDRESS_NOT_FOUND, also for another user's address,
+   * 422 ADDRESS_INVALID, ADDRESS_UNCONFIRMED.
    */
   async update(userId: number, id: number, input: AddressChange): Promise<Outcome<SavedAddress>> {
     const before = isRowId(id) ? await findAddress(this.#database, userId, id) : undefined;
@@ -90,12 +92,16 @@ export class AddressManager {
     return row ? success(savedAddress(row)) : notFound('ADDRESS_NOT_FOUND');
   }
 
+  /** Enables or disables one of the user's addresses. Refusal: 404 ADDRESS_NOT_FOUND. */
   async setEnabled(userId: number, id: number, enabled: boolean): Promise<Outcome<SavedAddress>> {
     const row = isRowId(id) ? await setAddressEnabled(this.#database, userId, id, enabled) : undefined;
     return row ? success(savedAddress(row)) : notFound('ADDRESS_NOT_FOUND');
   }
 
-  /** An enabled address of the user's own; one that is typed is stored first (A08). */
+  /**
+   * Returns an enabled address of the user; a typed one is stored first (A08). Refusals: 422 ADDRESS_UNKNOWN,
+   * and those of `create`.
+   */
   async resolve(userId: number, choice: AddressChoice): Promise<Outcome<SavedAddress>> {
     if (choice.kind === 'typed') return this.create(userId, choice.address);
     const row = isRowId(choice.id) ? await findAddress(this.#database, userId, choice.id) : undefined;
@@ -109,7 +115,7 @@ function savedAddress(row: AddressRow): SavedAddress {
   return { ...address, enabled: fromFlag(enabled) };
 }
 
-/** What a change of an address leaves out stays; a name that was made of the old street is made anew. */
+/** Keeps values the change leaves out; a name derived from the old street is derived again. */
 function withKept(before: AddressRow, change: AddressChange): NewAddress {
   const email = change.email ?? before.email ?? '';
   const name = change.display_name ?? before.display_name;

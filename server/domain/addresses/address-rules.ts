@@ -8,15 +8,15 @@ import { isAustralia } from './is-australia.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 
-/** An address in the shop's own spelling: trimmed, blanks as null, state code in capitals, country `AU`. */
+/** A normalised address: trimmed, blanks as null, state code in capitals, country `AU`. */
 export type CleanAddress = Omit<AddressesTable, 'id' | 'user_id' | 'enabled' | 'created_at'>;
 
-/** An address as somebody has typed it, not checked yet; '' where nothing was typed. */
+/** An address as typed, not checked yet; '' where nothing was typed. */
 export type TypedAddress = Record<keyof CleanAddress, string>;
 
-/** An address to be kept. */
+/** An address to be stored. */
 export interface NewAddress extends TypedAddress {
-  /** Whoever typed it was asked whether suburb, state and postcode are right, and they are. */
+  /** Whether the user has confirmed that suburb, state and postcode are right. */
   isConfirmed: boolean;
 }
 
@@ -31,7 +31,7 @@ const cleanText = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A checked address as its owner would type it. */
+/** Converts a checked address back to the form in which its owner would type it. */
 export const asTyped = (address: CleanAddress): TypedAddress => ({
   ...address,
   email: address.email ?? '',
@@ -40,7 +40,7 @@ export const asTyped = (address: CleanAddress): TypedAddress => ({
   street_address_1: address.street_address_1 ?? '',
 });
 
-/** What an address is called that was given no name. */
+/** Returns the default name of an address. */
 export function displayName({ street_address, city }: Pick<CleanAddress, 'street_address' | 'city'>): string {
   return `${street_address}, ${city}`.slice(0, addressInputLimits.display_name.maxLength);
 }
@@ -77,7 +77,7 @@ function formatProblems(address: CleanAddress): Record<string, RefusalText> {
   return fields;
 }
 
-/** Checks an address to deliver to; the message of each field is for the shopper (A11). */
+/** Checks a delivery address; the message of each field is for the shopper (A11). */
 export function checkAddress(input: TypedAddress): AddressCheck {
   const address = cleaned(input);
   const fields = formatProblems(address);
@@ -89,7 +89,7 @@ export function checkAddress(input: TypedAddress): AddressCheck {
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, address };
 }
 
-/** Checks an address that somebody asks a shipping quote for: anywhere, with a way to answer (CHK-05). */
+/** Checks the address for a shipping quote: anywhere, with an e-mail address for the answer (CHK-05). */
 export function checkQuoteAddress(input: TypedAddress): AddressCheck {
   const address = cleaned(input);
   const fields = formatProblems(address);

@@ -10,7 +10,7 @@ import type { ErrorRow } from '../../db/tables/error-tables.ts';
 import type { ErrorSource, OrderStatus, PaymentStatus, RefundState } from '../../generated/contract-rules.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 
-/** From this instant on, and before that one; null: no limit. */
+/** Includes `from`, excludes `before`; null for no limit. */
 export interface Span {
   from: Instant | null;
   before: Instant | null;
@@ -19,17 +19,17 @@ export interface Span {
 export interface SubmissionRow {
   id: number;
   form: string;
-  /** JSON: name to value. */
+  /** JSON object of values by field name. */
   data: string;
   url: string;
   email: string | null;
   created_at: Instant;
-  /** How the payment for it stands; null where it costs nothing. */
+  /** State of its payment; null if it is free of charge. */
   payment_status: PaymentStatus | null;
   cost_cents: number;
 }
 
-/** What was sent through a form, or through all, newest first. */
+/** Returns the submissions of one form, or of all, newest first. */
 export async function listSubmissions(
   database: Database,
   { form, span }: { form: number | null; span: Span },
@@ -53,7 +53,7 @@ export async function listSubmissions(
   return { data, total: await countRows(sent) };
 }
 
-/** The forms that something may have been sent through, switched off or not. */
+/** Returns all forms, enabled or not. */
 export const listFormNames = (database: Database): Promise<{ id: number; name: string }[]> =>
   database.selectFrom('forms').select(['id', 'name']).orderBy('name').execute();
 
@@ -72,11 +72,11 @@ export interface BackOfficeOrderRow {
   tracking_number: string | null;
   tracking_url: string | null;
   refund: RefundState | null;
-  /** Something was paid for it, and is kept. */
+  /** It has been paid for and not refunded. */
   holdsMoney: boolean;
 }
 
-/** Orders with what was paid for them: an order has one payment. */
+/** Selects orders with their payment; an order has one payment. */
 const selectOrders = (database: Database) =>
   database
     .selectFrom('orders')
@@ -112,7 +112,7 @@ const orderRow = ({
   holdsMoney: order.refund === null && (payment === 'paid' || contradicted_at !== null),
 });
 
-/** One order by its random id; undefined when there is none. */
+/** Returns an order by its random id; undefined if there is none. */
 export async function findListedOrder(
   database: Database,
   publicId: string,
@@ -121,7 +121,7 @@ export async function findListedOrder(
   return order && orderRow(order);
 }
 
-/** Orders of everybody, newest first; ahead of them those that are made first and wait in the workshop (A12). */
+/** Returns all orders, newest first, after the priority orders waiting in the workshop (A12). */
 export async function listOrders(
   database: Database,
   { status, span }: { status: OrderStatus | null; span: Span },
@@ -147,7 +147,7 @@ export async function listOrders(
   return { data: rows.map(orderRow), total: await countRows(database.selectFrom('orders').where(within)) };
 }
 
-/** What went wrong, what was seen last first. */
+/** Returns errors, most recently seen first. */
 export async function listErrors(
   database: Database,
   { source, span }: { source: ErrorSource | null; span: Span },

@@ -20,7 +20,7 @@ import {
 } from './back-office-store.ts';
 import type { BackOfficeOrderRow, Span, SubmissionRow } from './back-office-store.ts';
 
-/** Days of the workshop, `YYYY-MM-DD`, both included; null: no limit. */
+/** Days in the workshop's time zone, `YYYY-MM-DD`, both inclusive; null for no limit. */
 export interface Days {
   from: string | null;
   to: string | null;
@@ -35,7 +35,7 @@ export interface BackOfficeOrderNode extends Omit<BackOfficeOrderRow, 'address' 
   moves: OrderMove[];
 }
 
-/** Something that went wrong (A79). */
+/** A logged error (A79). */
 export type LoggedErrorNode = Selectable<ErrorRow>;
 
 function recipientOf(address: string): string {
@@ -51,7 +51,7 @@ const orderNode = ({ address, holdsMoney, ...order }: BackOfficeOrderRow): BackO
 
 const startOf = (day: string) => new Date(beginningOfDay(day));
 
-/** Refusal: 422 at the day that does not exist. */
+/** Converts days to instants. Refusal: 422 FIELD_INVALID at a day that does not exist. */
 export function spanOf({ from, to }: Days): Outcome<Span> {
   for (const [field, day] of Object.entries({ from, to }))
     if (day !== null && Number.isNaN(startOf(day).getTime()))
@@ -62,7 +62,7 @@ export function spanOf({ from, to }: Days): Outcome<Span> {
   });
 }
 
-/** What administrators look at: what was sent through forms, the orders, what went wrong (FRM-19, A79, A93). Reads only. */
+/** Read-only views for administrators: form submissions, orders and errors (FRM-19, A79, A93). */
 export class BackOffice {
   readonly #database: Database;
 

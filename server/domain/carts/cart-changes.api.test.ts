@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A guest's cart with one line in it. */
+/** Creates a guest's cart with one line. */
 async function cartWith(sku: number, qty = 1) {
   const { answer } = await world.rest('cartAdd', { sku, qty, addons: [] });
   const line = answer.items[0];

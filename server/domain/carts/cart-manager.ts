@@ -31,10 +31,10 @@ import {
 } from './removed-line-store.ts';
 
 const GUEST_CART_LIFE_MS = 14 * DAY_MS;
-/** How long a line that was taken out may be put back. */
+/** How long (ms) a removed line can be restored. */
 const REMOVED_LINE_LIFE_MS = DAY_MS;
 
-/** What a line is to be: so many pieces of a SKU, with these add-ons. */
+/** The content of a line: the quantity of a SKU, with these add-ons. */
 interface WantedLine {
   sku: number;
   qty: number;
@@ -44,7 +44,7 @@ interface WantedLine {
 const lineGone = notFound('CART_LINE_NOT_FOUND');
 const removedLineGone = notFound('REMOVED_LINE_NOT_FOUND');
 
-/** Adds to carts, changes and removes lines. Every answer is the whole cart. */
+/** Adds, changes and removes cart lines. Every result is the whole cart. */
 export class CartManager {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -66,7 +66,10 @@ export class CartManager {
     this.#settings = input.settings;
   }
 
-  /** Puts `qty` pieces in, making the cart when there is none (ATC-04, ATC-07, APS-03). */
+  /**
+   * Adds `qty` items, creating the cart if needed (ATC-04, ATC-07, APS-03). Refusals: 403 SALES_OFF, 422
+   * SKU_MISSING, SKU_UNKNOWN, SKU_QUOTED, ADDONS_REFUSED, CART_FULL, and at `qty` those of `quantityProblem`.
+   */
   async add(access: CartAccess, wanted: WantedLine): Promise<Outcome<ShownCart>> {
     const addition = await this.#addition(access, wanted);
     if (!addition.ok) return addition;
@@ -82,7 +85,10 @@ export class CartManager {
     return success(await this.#reader.show({ viewer: access.viewer, session }));
   }
 
-  /** Sets a line to `qty` pieces (APS-05, A06). A line above its limit may come down step by step. */
+  /**
+   * Sets the quantity of a line (APS-05, A06). A line above its limit may be reduced step by step. Refusals:
+   * 403 SALES_OFF, 404 CART_LINE_NOT_FOUND, and 422 at `qty` those of `quantityProblem`.
+   */
   async update(access: CartAccess, lineId: number, qty: number): Promise<Outcome<ShownCart>> {
     const selling = await requireSelling(this.#settings);
     if (!selling.ok) return selling;
@@ -99,8 +105,9 @@ export class CartManager {
   }
 
   /**
-   * Makes a line what is wanted, checked as for `add`: the line keeps its id, and an equal one is added to it (A56).
-   * Of two that edit one line the last wins.
+   * Replaces the content of a line, checked as for `add`: the line keeps its id, and an equal line is merged
+   * into it (A56). Of two concurrent edits the last wins. Refusals: 404 CART_LINE_NOT_FOUND, and those of
+   * `add` except CART_FULL.
    */
   async edit(access: CartAccess, lineId: number, wanted: WantedLine): Promise<Outcome<ShownCart>> {
     const cart = await this.#reader.find(access);
@@ -122,7 +129,7 @@ export class CartManager {
     return success(await this.#reader.show(access));
   }
 
-  /** Takes a line out; one that is not there is out already (APS-04). For a day it can be put back. */
+  /** Removes a line, if it is still there (APS-04). It can be restored for a day. */
   async remove(access: CartAccess, lineId: number): Promise<ShownCart> {
     const cart = await this.#reader.find(access);
     if (cart && isRowId(lineId)) {
@@ -137,7 +144,10 @@ export class CartManager {
     return this.#reader.show(access);
   }
 
-  /** Puts a line back that was taken out of this cart, as it was; one that is there already stays as it is. */
+  /**
+   * Restores a line removed from this cart, unchanged; does nothing if it is already there. Refusals: 403
+   * SALES_OFF, 404 REMOVED_LINE_NOT_FOUND, 422 CART_FULL.
+   */
   async restore(access: CartAccess, lineId: number): Promise<Outcome<ShownCart>> {
     const selling = await requireSelling(this.#settings);
     if (!selling.ok) return selling;
@@ -151,7 +161,7 @@ export class CartManager {
     const outcome = await transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
         await lockCart(trx, cart.id, this.#now());
-        // Of two that put it back at once only the first does.
+        // If two requests restore it concurrently, only the first does.
         if (await dropRemovedLine(trx, cart.id, lineId))
           await putLineBack(trx, cart.id, removed, sku ? availableTo(availability, sku) : 0);
       }),
@@ -159,18 +169,20 @@ export class CartManager {
     return outcome.ok ? success(await this.#reader.show(access)) : outcome;
   }
 
-  /** Moves a guest's cart into the user's own; a second call with the same session changes nothing (APS-06). */
+  /**
+   * Merges a guest's cart into the user's own; a second call with the same session changes nothing (APS-06).
+   */
   async merge(viewer: UserViewer, session: string): Promise<ShownCart> {
     await this.takeOver(viewer, session);
     return this.#reader.show({ viewer, session });
   }
 
-  /** Moves a guest's cart into the user's own, where there still is one. */
+  /** Merges a guest's cart into the user's own, if it still exists. */
   takeOver(viewer: UserViewer, session: string): Promise<void> {
     return mergeGuestCart(this.#database, this.#reader, viewer, session, this.#clock());
   }
 
-  /** Removes guests' carts that nobody has opened for two weeks, and lines that were taken out a day ago. */
+  /** Deletes guest carts unused for two weeks, and lines removed more than a day ago. */
   async sweep(): Promise<void> {
     await deleteStaleGuestCarts(this.#database, this.#ago(GUEST_CART_LIFE_MS));
     await deleteStaleRemovedLines(this.#database, this.#ago(REMOVED_LINE_LIFE_MS));

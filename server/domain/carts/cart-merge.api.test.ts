@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 type Addons = { id: number; value: string[] }[];
 
-/** A guest who has put goods into a cart. */
+/** Creates a guest's cart with these products. */
 async function guestWith(wanted: { goods: Goods; qty: number; addons?: Addons }[]): Promise<string> {
   let session: string | null | undefined;
   for (const { goods, qty, addons = [] } of wanted) {

@@ -9,38 +9,38 @@ import { missingForFreeShipping, quoteOf, quotesFor } from '../shipping/shipping
 import type { Destination, Quote, ShippingTariff, ShippingType } from '../shipping/shipping-rules.ts';
 import type { PricedLine } from './priced-lines.ts';
 
-/** What the shopper has chosen beside the goods. */
+/** The shopper's choices besides the products. */
 export interface CartChoices {
-  /** The promotion behind the code, null for an unknown one; undefined when no code is given. */
+  /** The promotion of the given code, null if the code is unknown; undefined if no code is given. */
   promotion: Promotion | null | undefined;
   /** How often this customer has used it. */
   promotionUses: CustomerUses;
   shippingTypeId: number | null;
-  /** Null while the address is not known. */
+  /** Null while the address is unknown. */
   destination: Destination | null;
-  /** To the front of the queue (A12). */
+  /** Moves the order to the front of the queue (A12). */
   priority: boolean;
-  /** What credit its shopper may pay with; 0 for a guest (A19). */
+  /** The credit the shopper can spend; 0 for a guest (A19). */
   creditCents: number;
 }
 
 export interface CartPrice {
-  /** What the totals are made of, with all the credit there is. */
+  /** The inputs of the totals, with all available credit applied. */
   parts: TotalsInput;
-  /** Before a way to pay is chosen: without what that costs on top. */
+  /** Before a payment method is chosen, so without its surcharge. */
   totals: Totals;
-  /** Undefined when no code was given. */
+  /** Undefined if no code was given. */
   promotion: PromotionResult | undefined;
-  /** The chosen way to ship, null when none is chosen or it does not go there. */
+  /** The chosen shipping type; null if none is chosen or it does not serve the destination. */
   shipping: Quote | null;
-  /** Why the way to ship that was asked for cannot be had. */
+  /** Why the requested shipping type is unavailable. */
   shippingRefusal: RefusalText | null;
-  /** Every way to ship to the destination. */
+  /** Every shipping type available to the destination. */
   quotes: Quote[];
-  /** The ways to fetch it, for which no address is needed. */
+  /** The pick-up options, which need no address. */
   pickUps: Quote[];
   freeShippingMissingCents: number | null;
-  /** What becomes free then, by its name. */
+  /** The shipping type that is free above the threshold. */
   freeShipping: ShippingType | null;
 }
 
@@ -54,7 +54,7 @@ const nothing: TotalsInput = {
   gstRegistered: false,
 };
 
-/** What a cart costs: the one calculation behind the cart, the quotes and the order (CRT-14, CHK-12). */
+/** Prices a cart: the single calculation behind the cart, the quotes and the order (CRT-14, CHK-12). */
 export function priceCart(
   lines: PricedLine[],
   choices: CartChoices,

@@ -26,20 +26,20 @@ import type { CartRow } from './cart-store.ts';
 import { priceLines } from './priced-lines.ts';
 import type { PricedLine, Availability } from './priced-lines.ts';
 
-/** Where a cart is to go: to one of the shopper's saved addresses, or to any place. */
+/** The destination of a cart: a saved address of the shopper, or any place. */
 export type ShipTo = { kind: 'saved'; addressId: number } | { kind: 'place'; place: Destination };
 
-/** What the shopper asks the cart to be priced with. */
+/** The shopper's choices for pricing the cart. */
 export interface CartOptions {
   promotionCode: string | null;
   shippingTypeId: number | null;
-  /** Null: not known yet. */
+  /** Null if not known yet. */
   shipTo: ShipTo | null;
-  /** To the front of the queue (A12). */
+  /** Moves the order to the front of the queue (A12). */
   priority: boolean;
 }
 
-/** Of a shopper who has asked for nothing. */
+/** The options of a shopper who has chosen nothing. */
 export const noCartOptions: CartOptions = {
   promotionCode: null,
   shippingTypeId: null,
@@ -47,13 +47,13 @@ export const noCartOptions: CartOptions = {
   priority: false,
 };
 
-/** A cart as its shopper is shown it. */
+/** A cart as shown to its shopper. */
 export interface ShownCart {
-  /** Null for a cart that is not there yet. */
+  /** Null if the cart does not exist yet. */
   sessionKey: string | null;
   lines: PricedLine[];
   price: CartPrice;
-  /** What going to the front of the queue costs (A12); null when it is not offered. */
+  /** The price (cents) of going to the front of the queue (A12); null if not offered. */
   priorityFeeCents: number | null;
   paymentTypes: OfferedGateway[];
 }
@@ -67,10 +67,10 @@ export interface CartReaderInput {
   credit: Pick<CreditManager, 'spendableCents'>;
 }
 
-/** The way to pay by credit; what it leaves is paid by the first gateway. */
+/** Payment by credit; what the credit does not cover is paid through the first gateway. */
 export const CREDIT_TYPE = 'credit';
 
-/** Finds, prices and shows carts; changes nothing in them. */
+/** Finds, prices and shows carts without changing their content. */
 export class CartReader {
   readonly #input: CartReaderInput;
 
@@ -78,14 +78,14 @@ export class CartReader {
     this.#input = input;
   }
 
-  /** The cart that this access opens, undefined when there is none yet. */
+  /** Returns the cart this access opens, undefined if there is none yet. */
   async find(access: CartAccess): Promise<CartRow | undefined> {
     const { database } = this.#input;
     if (access.viewer.kind === 'user') return findUserCart(database, access.viewer.userId);
     return access.session ? findGuestCart(database, access.session) : undefined;
   }
 
-  /** What stands for sale behind these SKUs, as this viewer may take it. */
+  /** Returns what is for sale of these SKUs, as available to this viewer. */
   async availability(viewer: Viewer, skuIds: number[]): Promise<Availability> {
     const { database, products } = this.#input;
     const held =
@@ -93,7 +93,10 @@ export class CartReader {
     return { skus: await products.skusForSale(skuIds), held };
   }
 
-  /** While the shop sells nothing online a cart keeps what is in it and shows nothing (GEN-15). */
+  /**
+   * Returns the priced lines of a cart; while online sales are off, the cart keeps its lines but shows none
+   * (GEN-15).
+   */
   async lines(cart: CartRow | undefined, viewer: Viewer): Promise<PricedLine[]> {
     if (!cart || !(await requireSelling(this.#input.settings)).ok) return [];
     const rows = await cartLines(this.#input.database, cart.id);
@@ -101,7 +104,7 @@ export class CartReader {
     return priceLines(rows, await this.availability(viewer, skuIds));
   }
 
-  /** Prices lines with what the shopper has chosen, all read anew. */
+  /** Prices lines with the shopper's choices, reading all data afresh. */
   async price(lines: PricedLine[], viewer: Viewer, options: CartOptions): Promise<CartPrice> {
     const { database, settings, clock } = this.#input;
     const business = await settings.business();
@@ -121,14 +124,14 @@ export class CartReader {
     return priceCart(lines, choices, tariff, business, now);
   }
 
-  /** Whether there is such a promotion code, whatever its terms. */
+  /** Whether this promotion code exists, whatever its terms. */
   async knowsCode(code: string): Promise<boolean> {
     return (await findPromotion(this.#input.database, code)) !== null;
   }
 
   /**
-   * The cart as its shopper asks for it. Refusal: 422 SHIPPING_UNKNOWN for a way of shipping that the shop does not have;
-   * one that does not go to the address is said in the cart.
+   * Shows the cart with the shopper's options. Refusal: 422 SHIPPING_UNKNOWN for a shipping type the shop
+   * does not have; one that does not serve the address is reported in the cart.
    */
   async open(access: CartAccess, options: CartOptions): Promise<Outcome<ShownCart>> {
     const { shippingTypeId } = options;
@@ -139,7 +142,7 @@ export class CartReader {
     return success(await this.show(access, options));
   }
 
-  /** The cart, priced; an access that opens none is shown an empty one without a key. */
+  /** Returns the priced cart; an empty one without a key if this access opens none. */
   async show(access: CartAccess, options: CartOptions = noCartOptions): Promise<ShownCart> {
     const { database, settings, paymentTypes, clock } = this.#input;
     const cart = await this.find(access);
@@ -155,8 +158,8 @@ export class CartReader {
   }
 
   /**
-   * A user who still names a guest's cart gets that key back, not his own cart's: whoever keeps only the last
-   * key must not lose a guest's cart that is not merged yet (CRT-09).
+   * Returns a guest cart's key to a user who still sends it, rather than that of their own cart: a client
+   * that stores only the last key must not lose a guest cart not merged yet (CRT-09).
    */
   async #sessionKey(access: CartAccess, cart: CartRow | undefined): Promise<string | null> {
     const { database } = this.#input;
@@ -185,7 +188,7 @@ export class CartReader {
   }
 }
 
-/** Credit is one of them, unless it pays nothing, or what it leaves cannot be paid (A19). */
+/** Includes credit, unless it pays nothing or the rest cannot be paid (A19). */
 function waysToPay({ totals }: CartPrice, gateways: OfferedGateway[]): OfferedGateway[] {
   const isPossible = totals.creditCents > 0 && (totals.dueCents === 0 || gateways.length > 0);
   return isPossible ? [{ id: CREDIT_TYPE, name: 'Credit' }, ...gateways] : gateways;

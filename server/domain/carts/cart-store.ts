@@ -5,13 +5,13 @@ import type { CartTables } from '../../db/tables/cart-tables.ts';
 
 export type CartRow = Selectable<CartTables['carts']>;
 export type CartLineRow = Selectable<CartTables['cart_lines']>;
-/** A line that was taken out and comes back brings its id along. */
+/** A restored line brings its former id. */
 export type NewCartLine = Omit<Insertable<CartTables['cart_lines']>, 'cart_id'>;
 
 const SESSION_KEY_BYTES = 16;
 const newSessionKey = () => randomBytes(SESSION_KEY_BYTES).toString('base64url');
 
-/** A guest's own cart. Never finds a user's, whatever the key (CRT-11), nor one that has been merged. */
+/** Returns a guest's cart; never a user's, whatever the key (CRT-11), nor one that has been merged. */
 export function findGuestCart(db: Database, sessionKey: string): Promise<CartRow | undefined> {
   return db
     .selectFrom('carts')
@@ -40,7 +40,7 @@ export function createGuestCart(db: Database, now: string): Promise<CartRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** The user's cart, made when there is none; two processes that make it at once get the same. */
+/** Returns the user's cart, creating one if there is none; concurrent calls return the same one. */
 export async function ensureUserCart(db: Database, userId: number, now: string): Promise<CartRow> {
   await db
     .insertInto('carts')
@@ -57,8 +57,8 @@ export async function ensureUserCart(db: Database, userId: number, now: string):
 }
 
 /**
- * Marks the cart as changed. Inside a transaction this holds the row until the end, so that everything that
- * changes one cart, or orders from it, happens one after the other. False: it has been merged away meanwhile.
+ * Marks the cart as changed. Within a transaction this locks the row, so that all changes to a cart, and
+ * orders from it, run one after the other. Returns false if the cart has been merged in the meantime.
  */
 export async function lockCart(db: Database, cartId: number, now: string): Promise<boolean> {
   const result = await db
@@ -70,7 +70,7 @@ export async function lockCart(db: Database, cartId: number, now: string): Promi
   return result.numUpdatedRows > 0n;
 }
 
-/** Keeps a cart that is only looked at from being swept, without a write at every look. */
+/** Keeps a cart that is only viewed from being swept, without a write on every view. */
 export async function touchCart(
   db: Database,
   cartId: number,
@@ -85,7 +85,7 @@ export async function touchCart(
     .execute();
 }
 
-/** Takes a guest's cart for merging. Of two that try at once exactly one gets it, the other gets undefined. */
+/** Claims a guest's cart for merging. Of two concurrent calls exactly one gets it, the other undefined. */
 export function claimGuestCart(
   db: Database,
   sessionKey: string,
@@ -117,7 +117,7 @@ export async function insertLine(db: Database, cartId: number, line: NewCartLine
     .execute();
 }
 
-/** Makes a line one of other goods. */
+/** Replaces the content of a line. */
 export async function changeLine(
   db: Database,
   lineId: number,
@@ -130,7 +130,7 @@ export async function setLineQty(db: Database, lineId: number, qty: number): Pro
   await db.updateTable('cart_lines').set({ qty }).where('id', '=', lineId).execute();
 }
 
-/** Puts a line into another cart, as it is but for its quantity. */
+/** Moves a line to another cart with a new quantity. */
 export async function moveLine(db: Database, lineId: number, cartId: number, qty: number): Promise<void> {
   await db.updateTable('cart_lines').set({ cart_id: cartId, qty }).where('id', '=', lineId).execute();
 }
@@ -139,7 +139,7 @@ export async function deleteLine(db: Database, cartId: number, lineId: number): 
   await db.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('id', '=', lineId).execute();
 }
 
-/** Removes guests' carts that nobody has touched since `before`, with their lines. */
+/** Deletes guest carts not used since `before`, with their lines. */
 export async function deleteStaleGuestCarts(db: Database, before: string): Promise<void> {
   await db.deleteFrom('carts').where('user_id', 'is', null).where('updated_at', '<', before).execute();
 }

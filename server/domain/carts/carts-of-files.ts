@@ -6,7 +6,7 @@ import { cartLines } from './cart-store.ts';
 import { openCart } from './open-cart.ts';
 import { removedLines } from './removed-line-store.ts';
 
-/** The carts, as the files that are sent for them need them. */
+/** Implements what the files need from the carts. */
 export const cartsOfFiles = (database: Database): CartsOfFiles => ({
   open: (access, now) => openCart(database, access, now),
   async addonsIn(cartId) {

@@ -9,8 +9,8 @@ import type { CartAccess } from '../../lib/viewer.ts';
 import { findGuestCart, findUserCart } from './cart-store.ts';
 
 /**
- * The add-ons with the names of their files, which must belong to the cart of this access: to a user's own, or to the
- * guest's cart that is still to become his.
+ * Adds the names of files to add-ons. The files must be in the cart of this access: a user's own cart, or for
+ * a guest the guest's cart. Refusal: 422 ADDONS_REFUSED with ADDON_FILE_LOST.
  */
 export async function nameFiles(
   database: Database,

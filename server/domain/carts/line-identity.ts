@@ -3,8 +3,8 @@ import { addonIdentity } from '../products/addon-rules.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 
 /**
- * Two additions are one cart line exactly when their identities are equal: same SKU, same add-on values (A56).
- * A digest, because engravings may be longer than an index entry.
+ * Returns the identity of a cart line: two additions are one line exactly when their identities are equal,
+ * that is, same SKU and same add-on values (A56). A digest, as engravings may be longer than an index entry.
  */
 export function lineIdentity(skuId: number, addons: CanonicalAddon[]): string {
   return createHash('sha256')

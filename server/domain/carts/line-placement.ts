@@ -13,20 +13,20 @@ import { canPurchaseQty, mergedQty, piecesBySku, quantityProblem, takenByOthers 
 /** Different goods of one cart. */
 export const MAX_LINES = 100;
 
-/** Goods that are to be a line of a cart, checked but for what else lies in that cart. */
+/** The content of a future cart line, checked except against the rest of the cart. */
 export interface Addition {
   sku: SkuForSale;
   addons: CanonicalAddon[];
   unitCents: number;
-  /** What this viewer may take of the SKU; null: made to order. */
+  /** Items of the SKU available to this viewer; null if it is made to order. */
   available: number | null;
   qty: number;
 }
 
 /**
- * Puts goods into a cart, as a line of their own or on top of an equal one (A56). They may take the place of the line
- * `replaced`, which keeps its id; an equal one is then added to it. Rolls back when the cart is full, or does not get
- * so many pieces. Call it in the transaction that holds the cart.
+ * Adds a line to a cart, or its quantity to an equal line (A56). With `replaced`, that line gets the content
+ * and keeps its id, and an equal line is merged into it. Rolls back if the cart is full (CART_FULL) or the
+ * quantity is not available (`quantityProblem`). Call it in the transaction that locks the cart.
  */
 export async function placeLine(
   trx: Database,
@@ -63,8 +63,9 @@ export async function placeLine(
 }
 
 /**
- * Puts a line back that was taken out, with its id and all its pieces; an equal one that has come meanwhile gets as
- * many of them as it may hold. What is not to be had any more is back all the same, and not in stock (CRT-12).
+ * Restores a removed line with its id and full quantity; an equal line added in the meantime gets as many of
+ * its items as its limit allows. A line no longer available is restored as out of stock (CRT-12). Rolls back
+ * if the cart is full (CART_FULL).
  */
 export async function putLineBack(
   trx: Database,
@@ -87,8 +88,9 @@ function refuseBeyondLimit(lines: CartLineRow[]): void {
 }
 
 /**
- * Why so many pieces more cannot come into the cart. The limit and what is there are counted alike, so that the
- * message adds up (ATC-07): stock on all lines of the SKU, goods made to order on the line (A57).
+ * Returns why the cart cannot take this quantity. The limit and the quantity already present are counted
+ * alike, so that the message adds up (ATC-07): stock across all lines of the SKU, made-to-order products per
+ * line (A57).
  */
 function shortage(
   { sku, available, qty }: Addition,

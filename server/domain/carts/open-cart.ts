@@ -3,7 +3,10 @@ import type { CartAccess } from '../../lib/viewer.ts';
 import { createGuestCart, ensureUserCart, findGuestCart, lockCart } from './cart-store.ts';
 import type { CartRow } from './cart-store.ts';
 
-/** The cart of this access, made when there is none; in a transaction it is held until the end. */
+/**
+ * Returns the cart of this access, creating one if there is none; a transaction holds it locked until its
+ * end.
+ */
 export async function openCart(db: Database, access: CartAccess, now: string): Promise<CartRow> {
   if (access.viewer.kind === 'user') {
     const own = await ensureUserCart(db, access.viewer.userId, now);

@@ -2,8 +2,8 @@ import type { Database } from '../../db/connection.ts';
 import { cartLines, deleteLine, findUserCart, setLineQty } from './cart-store.ts';
 
 /**
- * Takes exactly what was ordered out of the user's cart: what was added meanwhile stays. Call it in the
- * transaction that holds the cart.
+ * Removes exactly what was ordered from the user's cart; what was added in the meantime stays. Call it in the
+ * transaction that locks the cart.
  */
 export async function removeOrderedLines(
   trx: Database,

@@ -7,7 +7,7 @@ import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { CartLineRow } from './cart-store.ts';
 import { canPurchaseQty, piecesBySku, takenByOthers } from './purchase-limits.ts';
 
-/** A cart line as it can be bought now. */
+/** A cart line as currently for sale. */
 export interface PricedLine {
   id: number;
   skuId: number;
@@ -15,35 +15,35 @@ export interface PricedLine {
   qty: number;
   name: string;
   productName: string;
-  /** Null: it is for sale no more. */
+  /** Null if it is no longer for sale. */
   sku: SkuForSale | null;
   productSlug: string;
   code: string;
   imageHash: string | null;
   addons: CanonicalAddon[];
-  /** What one piece costs now with its add-ons; what it cost when it was added, when it is not for sale. */
+  /** Current unit price (cents) with add-ons; the price when added if it is no longer for sale. */
   unitCents: number;
-  /** What one piece cost when it was added. */
+  /** Unit price (cents) when it was added. */
   addedUnitCents: number;
   canPurchaseQty: number;
   inStock: boolean;
-  /** Why it can no longer be made as it is written; it is not in stock then. */
+  /** Why it can no longer be made as specified; it is then out of stock. */
   problem: RefusalText | null;
   stockTracked: boolean;
 }
 
-/** What stands for sale behind the lines, and what this shopper's own unpaid orders hold of the stock. */
+/** What is for sale behind the lines, and the stock held by this shopper's own unpaid orders. */
 export interface Availability {
   skus: Map<number, SkuForSale>;
   held: Map<number, number>;
 }
 
-/** Pieces of a SKU that this shopper may take: null when it is made to order. */
+/** Returns how many items of a SKU this shopper can buy; null if it is made to order. */
 export function availableTo(availability: Availability, sku: SkuForSale): number | null {
   return sku.available === null ? null : sku.available + (availability.held.get(sku.id) ?? 0);
 }
 
-/** Prices every line as it is on sale; a line whose goods are gone stays and is not in stock (CRT-12). */
+/** Prices every line as currently for sale; a line no longer available stays, as out of stock (CRT-12). */
 export function priceLines(rows: CartLineRow[], availability: Availability): PricedLine[] {
   const pieces = piecesBySku(rows);
   return rows.map((row) => {
@@ -82,7 +82,7 @@ interface Offer {
   unitCents: number;
 }
 
-/** What a line says of its add-ons, checked against what is on sale. */
+/** Checks a line's add-ons against what is for sale. */
 const checkedAddons = (row: CartLineRow, { addons }: SkuForSale) =>
   validateAddons(
     addons,
@@ -97,7 +97,7 @@ function offerFor(row: CartLineRow, sku: SkuForSale | undefined): Offer | null {
   return { sku, addons, unitCents: sku.priceCents + check.priceCents };
 }
 
-/** What is wrong with the add-ons of a line whose goods are on sale; null when it is something else. */
+/** Returns what is wrong with the add-ons of a line whose SKU is for sale; null if the problem is another. */
 function wordingProblem(row: CartLineRow, sku: SkuForSale | undefined): RefusalText | null {
   if (!sku || sku.priceCents === null) return null;
   const check = checkedAddons(row, sku);
@@ -105,13 +105,13 @@ function wordingProblem(row: CartLineRow, sku: SkuForSale | undefined): RefusalT
   return { ...refusalText('LINE_UNMAKEABLE', { name: row.name }), details: Object.values(check.fields) };
 }
 
-/** What is on sale does not say what files are called; the line does. */
+/** Restores the file names, which only the stored line has. */
 const withFileNames = (checked: CanonicalAddon[], stored: CanonicalAddon[]) =>
   checked.map((addon) => (addon.isFile ? (stored.find(({ id }) => id === addon.id) ?? addon) : addon));
 
 const storedAddons = (row: CartLineRow) => fromJson<CanonicalAddon[]>(row.addons);
 
-/** Why a line cannot be ordered, naming it (CRT-12). */
+/** Returns why a line cannot be ordered, naming it (CRT-12). */
 export function stockProblem({ name, problem, canPurchaseQty: limit }: PricedLine): RefusalText {
   if (problem !== null) return problem;
   return limit === 0 ? refusalText('LINE_GONE', { name }) : refusalText('LINE_LIMITED', { name, limit });

@@ -10,8 +10,8 @@ export function piecesBySku(lines: readonly { sku_id: number; qty: number }[]): 
 }
 
 /**
- * How many pieces a line may hold. `available` is the stock that this cart may take, null for goods made to
- * order; what other lines of the same SKU take is not there twice (A56). Never negative.
+ * Returns how many items a line may hold, at least 0. `available` is the stock this cart can use, null for
+ * made-to-order products; what other lines of the same SKU take is deducted (A56).
  */
 export function canPurchaseQty(available: number | null, takenByOtherLines: number): number {
   return available === null ? quantityRule.maximum : Math.max(0, available - takenByOtherLines);
@@ -22,9 +22,10 @@ export const takenByOthers = (pieces: ReadonlyMap<number, number>, skuId: number
   (pieces.get(skuId) ?? 0) - own;
 
 /**
- * Why `qty` pieces cannot be bought, null when they can.
- * @param limit the most of them that can be, those in the cart among them
- * @param present how many of them are in the cart already
+ * Returns why a quantity cannot be bought, null if it can: QUANTITY_NOT_WHOLE, QUANTITY_TOO_LOW,
+ * OUT_OF_STOCK, OUT_OF_STOCK_IN_CART, QUANTITY_LIMITED or QUANTITY_LIMITED_IN_CART.
+ * @param limit maximum quantity, including what is in the cart
+ * @param present quantity already in the cart
  */
 export function quantityProblem(qty: number, limit: number, present = 0): RefusalText | null {
   if (!Number.isInteger(qty)) return refusalText('QUANTITY_NOT_WHOLE');
@@ -38,8 +39,8 @@ export function quantityProblem(qty: number, limit: number, present = 0): Refusa
 }
 
 /**
- * Quantity after a merge: the sum, capped at `limit`, but never less than the line had before (`present`) and
- * at least 1, so that a merge loses nothing; a line beyond its limit is shown as out of stock (CRT-09).
+ * Returns the quantity after a merge: the sum capped at `limit`, but at least `present` and at least 1, so
+ * that a merge loses nothing; a line above its limit is shown as out of stock (CRT-09).
  */
 export function mergedQty(present: number, added: number, limit: number): number {
   return Math.max(1, present, Math.min(present + added, limit));

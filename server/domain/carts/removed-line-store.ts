@@ -4,7 +4,7 @@ import type { CartLineRow } from './cart-store.ts';
 
 const MAX_REMOVED_LINES = 50;
 
-/** Keeps a line that is taken out of its cart; of the oldest beyond 50 of one cart nothing is kept. */
+/** Stores a line removed from its cart; only the newest 50 of a cart are kept. */
 export async function keepRemovedLine(db: Database, line: CartLineRow, now: string): Promise<void> {
   const kept = { id: line.id, cart_id: line.cart_id, line: toJson(line), removed_at: now };
   await db.insertInto('removed_cart_lines').values(kept).execute();
@@ -19,7 +19,7 @@ export async function keepRemovedLine(db: Database, line: CartLineRow, now: stri
   if (beyond.length > 0) await db.deleteFrom('removed_cart_lines').where('id', 'in', beyond).execute();
 }
 
-/** The lines that were taken out of a cart and are still kept. */
+/** Returns the removed lines of a cart that are still stored. */
 export async function removedLines(db: Database, cartId: number): Promise<CartLineRow[]> {
   const rows = await db
     .selectFrom('removed_cart_lines')
@@ -30,7 +30,7 @@ export async function removedLines(db: Database, cartId: number): Promise<CartLi
   return rows.map(({ line }) => ({ ...fromJson<CartLineRow>(line), cart_id: cartId }));
 }
 
-/** Forgets a kept line. Of two that try at once exactly one gets true. */
+/** Deletes a removed line. Of two concurrent calls exactly one returns true. */
 export async function dropRemovedLine(db: Database, cartId: number, lineId: number): Promise<boolean> {
   const result = await db
     .deleteFrom('removed_cart_lines')
@@ -40,7 +40,7 @@ export async function dropRemovedLine(db: Database, cartId: number, lineId: numb
   return result.numDeletedRows > 0n;
 }
 
-/** Hands what was taken out of one cart to another, as its lines are. */
+/** Moves the removed lines of one cart to another, like its lines. */
 export async function moveRemovedLines(db: Database, fromCart: number, toCart: number): Promise<void> {
   await db
     .updateTable('removed_cart_lines')
@@ -49,7 +49,7 @@ export async function moveRemovedLines(db: Database, fromCart: number, toCart: n
     .execute();
 }
 
-/** Forgets what was removed before `before`. */
+/** Deletes lines removed before `before`. */
 export async function deleteStaleRemovedLines(db: Database, before: string): Promise<void> {
   await db.deleteFrom('removed_cart_lines').where('removed_at', '<', before).execute();
 }

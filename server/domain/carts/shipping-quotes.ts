@@ -29,7 +29,7 @@ export interface ShippingQuotesInput {
   emailOf: (userId: number) => Promise<string | null>;
 }
 
-/** What it costs to send a cart somewhere. */
+/** Quotes the shipping of a cart. */
 export class ShippingQuotes {
   readonly #input: ShippingQuotesInput;
 
@@ -37,7 +37,10 @@ export class ShippingQuotes {
     this.#input = input;
   }
 
-  /** The offers for the cart and the place; none outside Australia (APS-09, GEN-02…GEN-07). */
+  /**
+   * Returns the quotes for a cart and a place; none outside Australia (APS-09, GEN-02…GEN-07). Refusals: 403
+   * SALES_OFF, 422 POSTCODE_INVALID.
+   */
   async quote(
     access: CartAccess,
     destination: Destination,
@@ -56,7 +59,10 @@ export class ShippingQuotes {
     return success(price.quotes);
   }
 
-  /** Keeps a request that the shop answers by mail, and tells the shop (APS-10, CHK-05). */
+  /**
+   * Stores a quote request, which the shop answers by mail, and notifies the shop (APS-10, CHK-05). Refusals:
+   * 401 LOGIN_REQUIRED, 403 SALES_OFF, 422 CART_EMPTY, ADDRESS_INVALID, ADDRESS_UNKNOWN.
+   */
   async request(access: CartAccess, choice: AddressChoice): Promise<Outcome<null>> {
     const { database, clock, carts, mailer, settings } = this.#input;
     const selling = await requireSelling(settings);
@@ -80,7 +86,10 @@ export class ShippingQuotes {
     return success(null);
   }
 
-  /** A saved address needs its owner; a typed one needs an e-mail address, which a user's account gives. */
+  /**
+   * A saved address requires its owner; a typed one requires an e-mail address, taken from the user's account
+   * if missing.
+   */
   async #address({ viewer }: CartAccess, choice: AddressChoice): Promise<Outcome<CleanAddress>> {
     const typed = choice.kind === 'typed' ? success(choice.address) : await this.#saved(viewer, choice);
     if (!typed.ok) return typed;

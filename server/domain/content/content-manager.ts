@@ -15,13 +15,16 @@ import { listPhotos, readPhoto } from './photo-store.ts';
 
 export type PersonNode = Selectable<PersonRow>;
 export type PhotoNode = Selectable<PhotoRow>;
-/** A question; the HTML of its answer is clean. */
+/** A question; its answer is sanitised HTML. */
 export type FaqNode = Selectable<FaqRow>;
 export type DocumentNode = Selectable<DocumentRow>;
 
 const cleanFaq = (faq: FaqNode): FaqNode => ({ ...faq, content: cleanHtml(faq.content) });
 
-/** What pages show beside goods: people, photos, questions, and documents to download. Unknown keys give null. */
+/**
+ * Content of pages other than products: people, photos, questions, and documents to download. Null for
+ * unknown keys.
+ */
 export class ContentManager {
   readonly #database: Database;
 
@@ -29,7 +32,7 @@ export class ContentManager {
     this.#database = input.database;
   }
 
-  /** Who works here, in the order of the owner (ENT-15). */
+  /** Returns the shop's staff, in the owner's order (ENT-15). */
   people(range: ListRange): Promise<Listed<PersonNode>> {
     return listPeople(this.#database, range);
   }
@@ -38,7 +41,7 @@ export class ContentManager {
     return (isRowId(id) && (await readPerson(this.#database, id))) || null;
   }
 
-  /** The photos of the site (ENT-11). */
+  /** Returns the site's photos (ENT-11). */
   photos(range: ListRange): Promise<Listed<PhotoNode>> {
     return listPhotos(this.#database, range);
   }
@@ -47,7 +50,7 @@ export class ContentManager {
     return (isRowId(id) && (await readPhoto(this.#database, id))) || null;
   }
 
-  /** The questions of a group, or all of them (ENT-17). */
+  /** Returns the questions of a group, or all of them (ENT-17). */
   async faqs(group: string | null, range: ListRange): Promise<Listed<FaqNode>> {
     if (group !== null && !isRowKey(group)) return { data: [], total: 0 };
     const { data, total } = await listFaqs(this.#database, group, range);
@@ -59,7 +62,7 @@ export class ContentManager {
     return faq ? cleanFaq(faq) : null;
   }
 
-  /** A file that visitors may download. */
+  /** Returns a document visitors may download. */
   async document(id: string): Promise<DocumentNode | null> {
     return (isRowKey(id) && (await readDocument(this.#database, id))) || null;
   }

@@ -4,7 +4,7 @@ import { countRows } from '../../db/row-count.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { FaqRow } from '../../db/tables/faqs-tables.ts';
 
-/** The questions of a group, or all of them, in the order of the owner. */
+/** Returns the questions of a group, or all of them, in the owner's order. */
 export async function listFaqs(
   database: Database,
   group: string | null,

@@ -4,7 +4,7 @@ import { countRows } from '../../db/row-count.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { PersonRow } from '../../db/tables/people-tables.ts';
 
-/** Who works here, in the order of the owner. */
+/** Returns the shop's staff, in the owner's order. */
 export async function listPeople(
   database: Database,
   range: ListRange,

@@ -4,7 +4,7 @@ import { countRows } from '../../db/row-count.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { PhotoRow } from '../../db/tables/photos-tables.ts';
 
-/** The photos of the site in the order of the owner. */
+/** Returns the site's photos in the owner's order. */
 export async function listPhotos(
   database: Database,
   range: ListRange,

@@ -4,7 +4,7 @@ import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ErrorRow } from '../../db/tables/error-tables.ts';
 
-/** Keeps an error, or counts it once more. */
+/** Stores an error, or counts another occurrence. */
 export async function countError(
   database: Database,
   error: Omit<Insertable<ErrorRow>, 'times' | 'id'>,
@@ -22,7 +22,10 @@ export async function countError(
     .execute();
 }
 
-/** Forgets what was last seen before, and what is more than the newest `most`. */
+/**
+ * Deletes errors last seen before `before`, and those beyond the newest `most` (at most `most` of them per
+ * call).
+ */
 export async function forgetErrors(database: Database, before: Instant, most: number): Promise<void> {
   await database.deleteFrom('errors').where('last_at', '<', before).execute();
   await database

@@ -9,7 +9,7 @@ import { ERROR_LENGTHS, pathOnly, redactedText } from '../../../src/rules/redact
 const KEPT_DAYS = 30;
 const MAX_KEPT = 1_000;
 
-/** Something that went wrong. */
+/** An error to be logged. */
 export interface NotedError {
   source: ErrorSource;
   message: string;
@@ -19,8 +19,8 @@ export interface NotedError {
 }
 
 /**
- * What went wrong on the host and in browsers, for administrators (A79): redacted, the same once with a count, for 30
- * days after it was last seen, 1,000 at most.
+ * Logs errors of the host and of browsers for administrators (A79): redacted, equal ones once with a count,
+ * for 30 days after the last occurrence, 1,000 at most.
  */
 export class ErrorLog {
   readonly #database: Database;
@@ -31,6 +31,7 @@ export class ErrorLog {
     this.#clock = input.clock;
   }
 
+  /** Logs an error, redacted; one with the same source, message and first stack frame is counted again. */
   async note({ source, ...given }: NotedError): Promise<void> {
     const message = redactedText(given.message, ERROR_LENGTHS.message);
     const stack = redactedText(given.stack, ERROR_LENGTHS.stack);
@@ -42,17 +43,20 @@ export class ErrorLog {
     await this.sweep();
   }
 
-  /** The same for what was thrown; a database that is out of reach keeps nothing, and the log has it anyway. */
+  /**
+   * Logs a thrown value. If the database is unavailable nothing is stored, but the host's log has the error
+   * anyway.
+   */
   async noteThrown(error: unknown, url: string): Promise<void> {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     try {
       await this.note({ source: 'host', message, stack, url });
     } catch {
-      // What has gone wrong may be the database.
+      // The database itself may be what failed.
     }
   }
 
-  /** Forgets what is too old or too much. */
+  /** Deletes errors that are too old or too many. */
   async sweep(): Promise<void> {
     const before = new Date(this.#clock().getTime() - KEPT_DAYS * DAY_MS);
     await forgetErrors(this.#database, toInstant(before), MAX_KEPT);

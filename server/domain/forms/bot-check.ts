@@ -1,27 +1,27 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Zero bits that a proof must begin with: about 16,000 tries, half a second of a phone. */
+/** Leading zero bits of a proof: about 16,000 attempts, half a second on a phone. */
 const DIFFICULTY_BITS = 14;
-/** Nobody fills a form in faster. */
+/** No human fills in a form faster. */
 const MIN_SECONDS = 2;
 const VALID_SECONDS = 2 * 3600;
 const MAX_NONCE_LENGTH = 40;
 
-/** Names that machines like to fill in; the number behind makes them unknown. */
+/** Names bots like to fill in; a random suffix makes them unpredictable. */
 const BAIT = ['website', 'company_url', 'fax', 'address2'] as const;
 
-/** What a form must prove when it is sent. */
+/** The challenge a form must answer when it is submitted. */
 export interface Challenge {
   token: string;
-  /** Name of a field that people do not see. */
+  /** Name of a field hidden from humans. */
   honeypot: string;
-  /** Zero bits that the proof begins with. */
+  /** Leading zero bits of the proof. */
   difficulty: number;
-  /** Not to be sent earlier. */
+  /** Earliest time of submission, in seconds after the challenge. */
   minSeconds: number;
 }
 
-/** The proof that came with a form. */
+/** The proof submitted with a form. */
 export interface GivenProof {
   token: string;
   nonce: string;
@@ -31,7 +31,7 @@ export type CheckResult =
   | { ok: true; id: string; expiresAt: Date }
   | { ok: false; reason: 'CHECK_FAILED' | 'CHECK_EXPIRED' };
 
-/** What a challenge's token says, beside its signature. */
+/** The signed content of a challenge's token. */
 interface Claims {
   id: string;
   form: number;
@@ -49,13 +49,14 @@ function leadingZeroBits(hash: Buffer): number {
   return bits;
 }
 
-/** Whether a nonce proves the work that a token asks for. */
+/** Whether a nonce meets a token's proof of work. */
 export const isProof = (token: string, nonce: string, difficulty = DIFFICULTY_BITS): boolean =>
   leadingZeroBits(createHash('sha256').update(`${token}:${nonce}`).digest()) >= difficulty;
 
 /**
- * The shop's own check that a form is sent by a person (A64): a field with a random name that only machines fill in,
- * a signed token that is neither too young nor too old, and a little work. That it is used once is the store's affair.
+ * Checks that a form is submitted by a human (A64): a randomly named field that only bots fill in, a signed
+ * token that is neither too young nor too old, and a small proof of work. The store ensures that it is used
+ * only once.
  */
 export class BotCheck {
   readonly #key: Buffer;
@@ -76,7 +77,7 @@ export class BotCheck {
     return { token, honeypot, difficulty: DIFFICULTY_BITS, minSeconds: MIN_SECONDS };
   }
 
-  /** `data` is what was sent, the honeypot among it. */
+  /** @param data the submitted values, including the honeypot */
   verify(form: number, check: GivenProof | null, data: Readonly<Record<string, unknown>>): CheckResult {
     const failed: CheckResult = { ok: false, reason: 'CHECK_FAILED' };
     const claims = check ? this.#claimsOf(check.token) : null;

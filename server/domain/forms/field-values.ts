@@ -7,7 +7,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import type { FieldRule } from './form-fields.ts';
 
-/** A value as it is kept, or why it is not accepted. */
+/** A value in stored form, or why it is not accepted. */
 export type FieldResult = { ok: true; value: string } | { ok: false; refusal: RefusalText };
 
 const good = (value: string): FieldResult => ({ ok: true, value });
@@ -15,7 +15,7 @@ const bad = (refusal: RefusalText): FieldResult => ({ ok: false, refusal });
 
 const pad = (digits: string | undefined) => (digits ?? '').padStart(2, '0');
 
-/** A day as it is kept, `dd/mm/yyyy` (A68). */
+/** Converts a day to its stored form, `dd/mm/yyyy` (A68). */
 function dateOf(text: string): string | null {
   const day = readDay(text);
   return day === null ? null : dayAsWritten(day);
@@ -48,7 +48,7 @@ const orBad = (value: string | null, refusal: RefusalText): FieldResult =>
 const atMost = (text: string, longest: number): FieldResult =>
   text.length <= longest ? good(text) : bad(refusalText('ANSWER_TOO_LONG', { limit: longest }));
 
-/** How each kind reads text that is not blank. */
+/** Parses non-blank text by kind. */
 const readers: Record<FieldKind, (text: string, rule: FieldRule) => FieldResult> = {
   text: (text) => atMost(text.replace(/[\r\n]+/g, ' '), formLineRule.maxLength),
   textarea: (text) => atMost(text, formTextRule.maxLength),
@@ -71,18 +71,18 @@ const readers: Record<FieldKind, (text: string, rule: FieldRule) => FieldResult>
     choices?.includes(text) ? good(text) : bad(refusalText('ANSWER_NOT_IN_LIST')),
 };
 
-/** The text of a value as JSON brought it; null for a list or an object, which no field takes. */
+/** Returns the text of a JSON value; null for a list or an object, which no field accepts. */
 function textOf(given: unknown): string | null {
   if (given === undefined || given === null) return '';
   if (typeof given === 'string') return given;
   return typeof given === 'number' || typeof given === 'boolean' ? String(given) : null;
 }
 
-/** Checks a field's value again, as the storefront has, and gives it the form in which it is kept (FRM-18). */
+/** Validates a field's value again, as the storefront did, and converts it to its stored form (FRM-18). */
 export function readField(rule: FieldRule, given: unknown): FieldResult {
   const whole = textOf(given);
   if (whole === null) return bad(refusalText('FIELD_INVALID'));
-  // A zero byte cannot be kept by every database.
+  // Not every database can store a zero byte.
   const text = (rule.kind === 'password' ? whole : whole.trim()).replaceAll('\0', '');
   const blank = text === '';
   if (rule.kind === 'checkbox' && blank)
@@ -93,7 +93,10 @@ export function readField(rule: FieldRule, given: unknown): FieldResult {
   return unticked && rule.required ? bad(refusalText('ANSWER_UNTICKED')) : result;
 }
 
-/** The values of a form, or a message for each field that is not accepted. What is no field is left out. */
+/**
+ * Returns the values of a form, or a message for each field not accepted. Values of unknown fields are left
+ * out.
+ */
 export function readFields(
   rules: readonly FieldRule[],
   data: Readonly<Record<string, unknown>>,

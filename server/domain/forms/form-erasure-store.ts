@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 const deletedUsers = (handle: Database) =>
   handle.selectFrom('users').select('id').where('deleted_at', 'is not', null);
 
-/** Everything that says something of a person, as it says nothing; number, sums and days stay. */
+/** Blanks all personal data; number, amounts and dates stay. */
 const nobody = { user_id: null, data: '{}', url: '', mail: null, mailbox: null };
 
 const withoutPayment = (handle: Database) =>
@@ -14,14 +14,15 @@ const withoutPayment = (handle: Database) =>
       or([eb('payment_status', 'is', null), eb('payment_status', 'in', ['failed', 'cancelled'])]),
     );
 
-/** Deletes what a user has sent through forms, but for what is paid, or can still be. */
+/** Deletes a user's form submissions, except those that are paid or can still be paid. */
 export async function deleteUnpaidSubmissions(handle: Database, userId: number): Promise<void> {
   await withoutPayment(handle).where('user_id', '=', userId).execute();
 }
 
 /**
- * Takes from the forms of deleted accounts what nobody needs any more: those that were not paid after all, of a paid one everything personal once its invoice
- * is mailed, of one that has expired once a payment that was due before `late` comes no more.
+ * Erases the form submissions of deleted accounts that are no longer needed: deletes those never paid, and
+ * removes personal data from paid ones once their invoice is mailed, and from expired ones due at or before
+ * `late`, for which no late payment can arrive any more.
  */
 export async function eraseSubmissions(handle: Database, late: Date): Promise<void> {
   await withoutPayment(handle).where('user_id', 'in', deletedUsers(handle)).execute();

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** Sends a form with these words. @returns where it is paid for, and the row that is kept */
+/** Submits a form with this text. @returns its payment URL and its stored row */
 async function send({ token }: SignedIn, id: string, wish: string) {
   const url = encoded('http://127.0.0.1:3000/club');
   const { answer } = await world.rest('formSubmit', { id, data: { wish }, url }, { token });

@@ -8,35 +8,35 @@ export interface QuestionNode {
   id: number;
   name: string;
   label: string;
-  /** What stands in it at first. */
+  /** Initial value. */
   value: string;
   required: boolean;
   field_type: string;
-  /** HTML, clean. */
+  /** Sanitised HTML. */
   content: string;
 }
 
-/** What a form asks for. */
+/** The fields of a form. */
 export interface FormParts {
   questions: QuestionNode[];
   /** Shown after the questions. */
   data: LegacyFieldNode[];
 }
 
-/** What a field of a form takes, whether it comes from a question or from a legacy field. */
+/** What a form field accepts, whether it comes from a question or a legacy field. */
 export interface FieldRule {
   name: string;
   label: string;
   kind: FieldKind;
   required: boolean;
-  /** Of numbers; null: no bound. */
+  /** For numbers; null if unbounded. */
   min: number | null;
   max: number | null;
-  /** What may be chosen; null: anything. */
+  /** Allowed values; null if any. */
   choices: readonly string[] | null;
 }
 
-/** The fields of a form that take a value, in their order: questions, then legacy fields (ENT-16). */
+/** Returns the form's fields that accept a value, in order: questions, then legacy fields (ENT-16). */
 export function fieldRules({ questions, data }: FormParts): FieldRule[] {
   const unbound = { min: null, max: null, choices: null };
   const ofQuestions = questions.flatMap(({ name, label, required, field_type }): FieldRule[] => {

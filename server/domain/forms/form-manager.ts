@@ -34,7 +34,7 @@ import { legacyFields } from './legacy-fields.ts';
 import type { FormDue, FormPayments } from './form-payments.ts';
 import { sentFrom } from './sent-from.ts';
 
-/** A form that is switched on, with its questions. */
+/** An enabled form with its questions. */
 export interface FormNode extends FormParts {
   id: number;
   name: string;
@@ -45,8 +45,8 @@ export interface FormNode extends FormParts {
 }
 
 /**
- * What the shopper can put right is `accepted` false, with what is wrong; else it is kept, and mailed unless it has to be
- * paid for first: `payment` is where.
+ * `accepted` is false with the problems if the shopper can correct them. Otherwise the submission is stored,
+ * and mailed unless it must be paid first, at the URL `payment`.
  */
 export type FormResult =
   | { accepted: true; payment: string | null }
@@ -54,28 +54,28 @@ export type FormResult =
 
 export interface FormInput {
   data: unknown;
-  /** The URL of the page that it is sent from, base64 (A15) or as it is. */
+  /** URL of the page the form is submitted from, base64 (A15) or plain. */
   url: string;
-  /** Null: no proof came with it. */
+  /** Null if no proof was submitted. */
   check: GivenProof | null;
-  /** Where the page to come back to from a payment may be. */
+  /** Allowed origins of the page to return to after a payment. */
   origins: string[];
-  /** Where else pages of the shop are, that a form may be sent from. */
+  /** Other origins of the shop from which a form may be submitted. */
   otherOrigins: string[];
-  /** What the shopper reads. */
+  /** The shopper's language. */
   locale: Locale;
 }
 
-/** What is kept and mailed of a password: that there was one. */
+/** Stored and mailed in place of a password. */
 const SECRET = '••••••••';
 
-/** A value as people read it: a box is ticked or not. */
+/** Formats a value for humans: a checkbox as Yes or No. */
 const readable = (kind: FieldRule['kind'], value: string): string =>
   kind === 'checkbox' ? (value === '1' ? 'Yes' : 'No') : value;
 
 const failure = (text: RefusalText): FormResult => ({ accepted: false, text });
 
-/** Forms: what they ask for, and what is sent through them (FRM-17…FRM-19, ENT-16). */
+/** Forms: their fields and submissions (FRM-17…FRM-19, ENT-16). */
 export class FormManager {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -100,7 +100,7 @@ export class FormManager {
     this.#emailOf = input.emailOf;
   }
 
-  /** By url or id; null when there is none, or it is switched off. */
+  /** Returns a form by URL or id; null if there is none or it is disabled. */
   async byKey(key: string): Promise<FormNode | null> {
     if (!isRowKey(key)) return null;
     const read = (by: { id: number } | { url: string }) => readForm(this.#database, by);
@@ -112,7 +112,7 @@ export class FormManager {
     return row ? this.#withQuestions(row) : null;
   }
 
-  /** Those that are switched on. */
+  /** Returns the enabled forms. */
   async list(range: ListRange): Promise<Listed<FormNode>> {
     const { data, total } = await listForms(this.#database, range);
     return { data: await Promise.all(data.map((row) => this.#withQuestions(row))), total };
@@ -140,15 +140,16 @@ export class FormManager {
     };
   }
 
-  /** Refusal: 404 for an unknown form. */
+  /** Refusal: 404 FORM_NOT_FOUND. */
   async challenge(key: string): Promise<Outcome<Challenge>> {
     const form = await this.byKey(key);
     return form ? success(this.#botCheck.challenge(form.id)) : notFound('FORM_NOT_FOUND');
   }
 
   /**
-   * Checks what was sent again, keeps it, and mails it to the shop or says where it is paid for first. What the shopper can
-   * put right is an answer with `accepted` false. Refusals: 404 for an unknown form, 401 where a login is needed.
+   * Validates a submission again, stores it, and mails it to the shop or returns where to pay for it first.
+   * Problems the shopper can correct return `accepted` false. Refusals: 404 FORM_NOT_FOUND, 401
+   * LOGIN_REQUIRED.
    */
   async submit(key: string, input: FormInput, viewer: Viewer): Promise<Outcome<FormResult>> {
     const form = await this.byKey(key);
@@ -179,8 +180,8 @@ export class FormManager {
   }
 
   /**
-   * The row's id; null when the bot check was used before, and for something else: a repeat, whose answer was lost, is
-   * fine.
+   * Returns the row's id; null if the bot check was already used for a different submission. A repeat, whose
+   * response was lost, is accepted.
    */
   async #keep({ form, userId, result, data, sent }: Submission, due: FormDue | null): Promise<number | null> {
     const shop = await this.#mailer.identity();
@@ -207,14 +208,14 @@ export class FormManager {
   }
 }
 
-/** What has been sent, ready to be kept. */
+/** A submission ready to be stored. */
 interface Submission extends ReturnType<typeof submissionOf> {
   form: FormNode;
   userId: number | null;
   result: Extract<CheckResult, { ok: true }> | null;
 }
 
-/** Nothing is to be paid for it, or that can still be done, or is. */
+/** Needs no payment, can still be paid, or is paid. */
 const isOpen = ({ payment_status }: Pick<SubmissionRow, 'payment_status'>): boolean =>
   payment_status === null || payment_status === 'pending' || payment_status === 'paid';
 
@@ -225,7 +226,7 @@ const refusedWith = ({ textCode, params, fields }: Refusal): FormResult => ({
 
 const pageOf = ({ url, origins, otherOrigins }: FormInput) => sentFrom(url, [...origins, ...otherOrigins]);
 
-/** What is kept and what the shop is told of these answers. */
+/** Returns what is stored, and what is mailed to the shop, of these answers. */
 function submissionOf(form: FormNode, values: Map<FieldRule, string>, url: string | null) {
   const answers = [...values].map(([{ name, label, kind }, value]) => ({
     name,

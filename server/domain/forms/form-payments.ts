@@ -35,34 +35,34 @@ export interface FormPaymentsInput {
   };
 }
 
-/** What has been sent through a form with a cost. */
+/** A submission of a form with a cost. */
 interface CostlyForm {
   name: string;
   costCents: number;
-  /** Where the invoice goes; null: nobody has said. */
+  /** Recipient of the invoice; null if none was given. */
   mailbox: string | null;
-  /** The field that asks for it, where the form has one. */
+  /** Name of the field that asks for it, if the form has one. */
   emailField: string | null;
-  /** Base64 of the page to come back to. */
+  /** Base64 of the page to return to. */
   url: string;
   origins: string[];
   locale: Locale;
 }
 
-/** What a payment is for, and how much it is, as it is settled. */
+/** The submission a payment is for, and its amount. */
 interface Settled {
   submissionId: number;
   amountCents: number;
   shop: ShopIdentity;
 }
 
-/** What is to be paid, checked and not stored yet. */
+/** A payment that is checked and not stored yet. */
 export interface FormDue {
   name: string;
   gateway: string;
   payToUserId: number;
   returnUrl: string;
-  /** Of the submission's row. */
+  /** Columns of the submission's row. */
   columns: {
     public_id: string;
     payment_status: 'pending';
@@ -75,8 +75,8 @@ export interface FormDue {
 }
 
 /**
- * Forms that cost something (FRM-14, FRM-15): what was filled in is stored before the payment, and mailed once it is
- * paid, to the shop, with the invoice to who has paid. What is never paid stays stored and is mailed to nobody.
+ * Forms with a cost (FRM-14, FRM-15): a submission is stored before the payment; once paid, it is mailed to
+ * the shop, and the invoice to the payer. An unpaid submission stays stored and is mailed to nobody.
  */
 export class FormPayments implements PaymentSubject {
   readonly #input: FormPaymentsInput;
@@ -86,7 +86,9 @@ export class FormPayments implements PaymentSubject {
     input.payments.serve(FORM_PURPOSE, this);
   }
 
-  /** Refusals, all 422: a URL that is not ours, nobody to send an invoice to, no way to pay. */
+  /**
+   * Checks what is to be paid. Refusals, all 422: RETURN_URL_REFUSED, FORM_NEEDS_EMAIL, PAYMENTS_NOT_TAKEN.
+   */
   async due(form: CostlyForm): Promise<Outcome<FormDue>> {
     const { payments, settings, clock } = this.#input;
     const returnUrl = readReturnUrl(form.url, form.origins);
@@ -110,7 +112,7 @@ export class FormPayments implements PaymentSubject {
     return success({ name: form.name, gateway, payToUserId, returnUrl, columns });
   }
 
-  /** Records the payment of a submission with the transaction that stores it. */
+  /** Creates the payment of a submission, in the transaction that stores it. */
   async open(trx: Database, submissionId: number, due: FormDue): Promise<void> {
     const { name, gateway, payToUserId, returnUrl, columns } = due;
     await this.#input.payments.create(trx, {
@@ -125,7 +127,7 @@ export class FormPayments implements PaymentSubject {
     });
   }
 
-  /** Where the browser goes to pay: always the same URL for the same submission. */
+  /** Returns the payment URL, always the same for the same submission. */
   urlFor(submissionId: number): Promise<Outcome<string>> {
     return this.#input.payments.urlFor(FORM_PURPOSE, submissionId);
   }
@@ -158,7 +160,7 @@ export class FormPayments implements PaymentSubject {
     return overdueSubmissionIds(this.#input.database, this.#now());
   }
 
-  /** A late payment is good all the same: what waits for it holds nothing. */
+  /** Accepts a late payment too, as a submission holds no stock. */
   async #settle(trx: Transaction<Tables>, due: Settled, outcome: PaymentOutcome): Promise<void> {
     const { submissionId, shop } = due;
     if (outcome !== 'paid') {
@@ -168,7 +170,7 @@ export class FormPayments implements PaymentSubject {
     const paid = { payment_status: outcome, paid_at: this.#now() };
     const isChanged = await changeSubmissionPayment(trx, submissionId, ['pending', 'expired'], paid);
     const submission = await findSubmission(trx, submissionId);
-    // Erased with its account, or gone: there is money, and nobody knows for what.
+    // The submission was erased with its account or deleted, so the payment cannot be attributed.
     if (!submission || submission.mail === null) return this.#alert(trx, due);
     if (isChanged) await this.#mail(trx, submission, submission.mail, shop);
   }

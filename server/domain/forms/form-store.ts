@@ -7,7 +7,7 @@ import { countRows } from '../../db/row-count.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { FormQuestionRow, FormRow, FormSubmissionRow } from '../../db/tables/forms-tables.ts';
 
-/** A form that is switched on, by id or url. */
+/** Returns an enabled form by id or URL. */
 export function readForm(
   database: Database,
   key: { id: number } | { url: string },
@@ -16,7 +16,7 @@ export function readForm(
   return ('id' in key ? forms.where('id', '=', key.id) : forms.where('url', '=', key.url)).executeTakeFirst();
 }
 
-/** Forms that are switched on, oldest first. */
+/** Returns the enabled forms, oldest first. */
 export async function listForms(database: Database, range: ListRange): Promise<Listed<Selectable<FormRow>>> {
   const forms = database.selectFrom('forms').where('enabled', '=', 1);
   const [data, total] = await Promise.all([
@@ -51,7 +51,7 @@ export function findSubmission(handle: Database, id: number): Promise<Submission
   return handle.selectFrom('form_submissions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Goes on from one of these states of its payment; false when it stands in none of them. */
+/** Changes the payment state if it is one of `from`; false otherwise. */
 export async function changeSubmissionPayment(
   handle: Database,
   id: number,
@@ -67,7 +67,7 @@ export async function changeSubmissionPayment(
   return numUpdatedRows > 0n;
 }
 
-/** Those that nobody has paid for in time. */
+/** Returns the ids of pending submissions past their payment deadline. */
 export async function overdueSubmissionIds(database: Database, now: Instant): Promise<number[]> {
   const rows = await database
     .selectFrom('form_submissions')
@@ -79,7 +79,7 @@ export async function overdueSubmissionIds(database: Database, now: Instant): Pr
   return rows.map(({ id }) => id);
 }
 
-/** What was sent with a bot check; undefined when nothing was. */
+/** Returns the submission made with a bot check; undefined if there is none. */
 export function readSubmission(
   handle: Database,
   checkId: string,
@@ -91,7 +91,7 @@ export function readSubmission(
     .executeTakeFirst();
 }
 
-/** Uses a bot check up; false when somebody has done so before. Those that ran out are forgotten. */
+/** Marks a bot check as used; false if it already is. Deletes expired checks. */
 export async function useCheck(
   handle: Database,
   check: { id: string; expiresAt: Date },

@@ -2,7 +2,7 @@ import { isRecord } from '../../../src/rules/is-record.ts';
 import { isSwitchedOn } from '../../../src/rules/visibility.ts';
 import { fromJson } from '../../db/columns.ts';
 
-/** A field of a form of the older kind (ENT-16); what a form has left out is blank or null. */
+/** A field of an old-style form (ENT-16); missing values are blank or null. */
 export interface LegacyFieldNode {
   name: string;
   type: string;
@@ -10,16 +10,16 @@ export interface LegacyFieldNode {
   label: string;
   placeholder: string | null;
   required: boolean;
-  /** Of numbers; null: no bound. */
+  /** For numbers; null if unbounded. */
   min: number | null;
   max: number | null;
-  /** What may be chosen. */
+  /** The options to choose from. */
   values: { label: string; value: string; selected: boolean }[];
-  /** What stands in it at first. */
+  /** Initial value. */
   value: string | null;
 }
 
-/** The legacy fields as they are stored, whatever an old form has left out. */
+/** Parses stored legacy fields, tolerating whatever an old form left out. */
 export function legacyFields(json: string): LegacyFieldNode[] {
   const fields = fromJson<unknown>(json);
   if (!Array.isArray(fields)) return [];

@@ -1,6 +1,6 @@
 import { ownUrl, readReturnUrl } from '../../payments/return-url.ts';
 
-/** Letters as they are read; anything else that is escaped stays so. */
+/** Decodes letters and digits; other escapes stay. */
 function readable(escaped: string): string {
   try {
     const text = decodeURIComponent(escaped);
@@ -11,8 +11,8 @@ function readable(escaped: string): string {
 }
 
 /**
- * The page that a form says it is sent from: its URL as base64 of UTF-8 (A15), or as it is. Null where it is on none of
- * the origins: who reads what was sent may follow it.
+ * Returns the page a form says it was submitted from, given as base64 of UTF-8 (A15) or a plain URL. Null if
+ * it is on none of the origins, as whoever reads the submission may follow it.
  */
 export function sentFrom(url: string, origins: string[]): string | null {
   const page = readReturnUrl(url, origins) ?? ownUrl(url, origins);

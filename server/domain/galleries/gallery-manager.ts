@@ -23,10 +23,10 @@ import type {
   VoucherThemeRow,
 } from '../../db/tables/galleries-tables.ts';
 
-/** What a customer says; its HTML is clean. */
+/** A customer's testimonial with sanitised HTML. */
 export type TestimonialNode = Selectable<TestimonialRow>;
 export type VoucherThemeNode = Selectable<VoucherThemeRow>;
-/** A slide; its HTML and its link are clean. */
+/** A slide with sanitised HTML and link. */
 export type SlideNode = Selectable<SlideRow>;
 
 export interface GalleryNode extends Selectable<GalleryRow> {
@@ -60,24 +60,24 @@ export class GalleryManager {
     return gallery ? ((await this.#withSlides([gallery]))[0] ?? null) : null;
   }
 
-  /** Null for an unknown url. */
+  /** Null for an unknown URL. */
   async byUrl(url: string): Promise<GalleryNode | null> {
     const gallery = isRowKey(url) ? await readGalleryByUrl(this.#database, url) : undefined;
     return gallery ? ((await this.#withSlides([gallery]))[0] ?? null) : null;
   }
 
-  /** All galleries, group after group. */
+  /** Returns all galleries, ordered by group. */
   async list(range: ListRange): Promise<Listed<GalleryNode>> {
     const { data, total } = await listGalleries(this.#database, range);
     return { data: await this.#withSlides(data), total };
   }
 
-  /** The galleries of a group (its slug) in their order. */
+  /** Returns the galleries of a group (by slug) in order. */
   async ofGroup(group: string): Promise<GalleryNode[]> {
     return isRowKey(group) ? this.#withSlides(await readGalleriesOf(this.#database, group)) : [];
   }
 
-  /** The slides of a gallery, or of all one gallery after the other. */
+  /** Returns the slides of a gallery, or of all galleries, one after the other. */
   async slides(gallery: number | null, range: ListRange): Promise<Listed<SlideNode>> {
     if (gallery !== null && !isRowId(gallery)) return nothing;
     const { data, total } = await listSlides(this.#database, gallery, range);
@@ -89,7 +89,7 @@ export class GalleryManager {
     return slide ? cleanSlide(slide) : null;
   }
 
-  /** Newest first; `group` null: all. */
+  /** Newest first; all of them if `group` is null. */
   async testimonials(group: string | null, range: ListRange): Promise<Listed<TestimonialNode>> {
     if (group !== null && !isRowKey(group)) return nothing;
     const { data, total } = await listTestimonials(this.#database, group, range);

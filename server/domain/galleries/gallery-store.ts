@@ -29,7 +29,7 @@ export function readGalleriesOf(database: Database, group: string): Promise<Sele
     .execute();
 }
 
-/** All galleries, group after group in the order of each. */
+/** Returns all galleries, ordered by group and within each. */
 export async function listGalleries(
   database: Database,
   range: ListRange,
@@ -43,7 +43,7 @@ export async function listGalleries(
   return { data, total };
 }
 
-/** The slides of these galleries in their order. */
+/** Returns the slides of these galleries in order. */
 export async function readSlides(
   database: Database,
   galleryIds: readonly number[],
@@ -59,7 +59,7 @@ export async function readSlides(
     .execute();
 }
 
-/** Of galleries that are shown. */
+/** Selects the visible slides of visible galleries. */
 const shownSlides = (database: Database) =>
   database
     .selectFrom('slides')
@@ -68,7 +68,7 @@ const shownSlides = (database: Database) =>
       query.selectFrom('galleries').select('galleries.id').where('galleries.enabled', '=', 1),
     );
 
-/** The slides of a gallery, or of all one gallery after the other. */
+/** Returns the slides of a gallery, or of all galleries, one after the other. */
 export async function listSlides(
   database: Database,
   gallery: number | null,
@@ -112,7 +112,7 @@ export function readGalleryByUrl(
     .executeTakeFirst();
 }
 
-/** Newest first, of one group or of all. */
+/** Returns testimonials, newest first, of one group or all. */
 export async function listTestimonials(
   database: Database,
   group: string | null,

@@ -12,8 +12,8 @@ import type { GroupNode, GroupTrees } from './group-tree.ts';
 import { moveNode } from './nested-set.ts';
 
 /**
- * Hangs a group under another of its tree, within a transaction of content; rolls it back when that cannot be. Whoever
- * calls it has products listed anew.
+ * Moves a group under another of its tree, in the caller's content transaction; rolls it back with
+ * GROUP_NOT_FOUND or GROUP_MOVE. The caller must refresh the product listings.
  */
 export async function moveGroup(
   transaction: Transaction<Tables>,
@@ -31,11 +31,11 @@ interface GroupManagerInput {
   database: Database;
   contentVersion: () => Promise<number>;
   clock: () => Date;
-  /** Lists products where their groups are now. */
+  /** Rebuilds the product listings from the current groups. */
   refreshListings: (transaction: Transaction<Tables>) => Promise<void>;
 }
 
-/** Finds groups, and moves them. */
+/** Finds and moves groups. */
 export class GroupManager {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -49,46 +49,49 @@ export class GroupManager {
     this.#trees = cachedPerContentVersion(contentVersion, async () => buildTrees(await readGroups(database)));
   }
 
-  /** Every tree, kept until the content version changes; a caller that has just read it passes it. */
+  /**
+   * Returns all trees, cached until the content version changes; a caller that has just read the version
+   * passes it.
+   */
   trees(version?: number): Promise<GroupTrees> {
     return this.#trees(version);
   }
 
-  /** The category or seasonal group with this slug, that products are listed under. */
+  /** Returns the category or seasonal group with this slug, under which products are listed. */
   async category(slug: string): Promise<GroupNode | null> {
     return findCategory(await this.trees(), slug);
   }
 
-  /** Any group with this slug; a category before the others, which stand for other things than products. */
+  /** Returns any group with this slug, categories first; the others do not group products. */
   async named(slug: string): Promise<GroupNode | null> {
     const trees = await this.trees();
     return findCategory(trees, slug) ?? trees.all.find((node) => node.slug === slug) ?? null;
   }
 
-  /** Any group, null when it is switched off, or stands below one that is. */
+  /** Returns a group; null if it or one of its ancestors is disabled. */
   async byId(id: number): Promise<GroupNode | null> {
     return (await this.trees()).byId.get(id) ?? null;
   }
 
-  /** The nodes of the group list, 38 in a fresh shop (A28). */
+  /** Returns the groups of the group list, 38 in a fresh shop (A28). */
   async listed(): Promise<GroupNode[]> {
     return listedGroups(await this.trees());
   }
 
-  /** The topmost groups below the root of a tree, each with its children; null for an unknown tree. */
+  /** Returns the groups directly below the root of a tree, with their children; null for an unknown tree. */
   async topOf(namespace: string, model: string): Promise<GroupNode[] | null> {
     const tree = await this.#tree(namespace, model);
     return tree.length > 0 ? tree.filter((node) => node.level === 1) : null;
   }
 
-  /** One group of a tree by slug; the root itself counts. */
+  /** Returns a group of a tree by slug, including the root. */
   async one(namespace: string, model: string, slug: string): Promise<GroupNode | null> {
     return (await this.#tree(namespace, model)).find((node) => node.slug === slug) ?? null;
   }
 
   /**
-   * Hangs a group with all below it under another of the same tree, as its child number `position` from 0,
-   * and lists its products there (ENT-04).
+   * Moves a group with its descendants under another group of the same tree, as its child number `position`
+   * from 0, and lists its products there (ENT-04). Refusals: 404 GROUP_NOT_FOUND, 422 GROUP_MOVE.
    */
   move(id: number, parentId: number, position: number): Promise<Outcome<null>> {
     return transactionOutcome(() =>

@@ -5,10 +5,10 @@ import type { Tables } from '../../db/tables.ts';
 import type { GroupRow } from '../../db/tables/groups-tables.ts';
 import type { TreePosition } from './nested-set.ts';
 
-/** What a new group needs; its place follows from its parent. */
+/** The columns of a new group; its position follows from its parent. */
 export type NewGroup = Omit<Insertable<GroupRow>, 'id' | 'root' | 'lft' | 'rgt' | 'level'>;
 
-/** All but those that are switched off, or below one. */
+/** Returns all groups except disabled ones and their descendants. */
 export function readGroups(database: Database): Promise<Selectable<GroupRow>[]> {
   return database
     .selectFrom('groups')
@@ -30,7 +30,7 @@ export function readGroups(database: Database): Promise<Selectable<GroupRow>[]> 
     .execute();
 }
 
-/** The rows of the tree that the group belongs to; nothing for an unknown id. */
+/** Returns the rows of the group's tree; none for an unknown id. */
 export function readTreeOf(database: Database, id: number): Promise<Selectable<GroupRow>[]> {
   return database
     .selectFrom('groups')
@@ -52,7 +52,7 @@ export async function insertRoot(transaction: Transaction<Tables>, group: NewGro
   return id;
 }
 
-/** Adds a group as its parent's last child and makes room for it in the tree. */
+/** Adds a group as its parent's last child, shifting the positions after it. */
 export async function insertLastChild(
   transaction: Transaction<Tables>,
   parentId: number,
@@ -80,7 +80,7 @@ export async function insertLastChild(
   return id;
 }
 
-/** Whether another group than this has the slug in the tree that `near` stands in. */
+/** Whether another group in the tree of `near` has this slug. */
 export async function isSlugTaken(
   handle: Database,
   { near, slug, id }: { near: number; slug: string; id: number | null },
@@ -98,7 +98,7 @@ export async function isSlugTaken(
   return row !== undefined;
 }
 
-/** The tree that a group stands in, for those that hang under it. */
+/** Returns the namespace and model of a group's tree, for groups inserted under it. */
 export function readTreeKind(handle: Database, id: number): Promise<{ namespace: string; model: string }> {
   return handle
     .selectFrom('groups')
@@ -107,7 +107,7 @@ export function readTreeKind(handle: Database, id: number): Promise<{ namespace:
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a group that nothing hangs under, and closes the gap. */
+/** Deletes a group without children, and closes the gap in the positions. */
 export async function deleteLeaf(transaction: Transaction<Tables>, id: number): Promise<void> {
   const { root, rgt } = await transaction
     .deleteFrom('groups')

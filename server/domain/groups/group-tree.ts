@@ -9,13 +9,13 @@ export interface GroupNode extends Selectable<GroupRow> {
   children: GroupNode[];
 }
 
-/** Every tree of the shop at one content version. Nodes of a tree stand together, in tree order. */
+/** All trees of the shop at one content version. The nodes of a tree are consecutive, in tree order. */
 export interface GroupTrees {
   all: GroupNode[];
   byId: ReadonlyMap<number, GroupNode>;
 }
 
-/** The model of the shop's own categories, and of the seasonal ones. */
+/** The models of the shop's own categories and of the seasonal ones. */
 export const PRODUCT_MODEL = 'product';
 export const SEASONAL_MODEL = 'seasonal';
 
@@ -35,7 +35,7 @@ export function buildTrees(rows: readonly Selectable<GroupRow>[]): GroupTrees {
   return { all, byId };
 }
 
-/** The group that products are listed under: a category of the shop, else a seasonal one. */
+/** Returns the group under which products are listed: a category of the shop, else a seasonal one. */
 export function findCategory(trees: GroupTrees, slug: string): GroupNode | null {
   const named = trees.all.filter((node) => node.slug === slug);
   return (
@@ -45,14 +45,14 @@ export function findCategory(trees: GroupTrees, slug: string): GroupNode | null 
   );
 }
 
-/** From the root's first child down to the node, itself included; nothing for a root. */
+/** Returns the path from the root's child down to the node, inclusive; empty for a root. */
 export function ancestors(node: GroupNode): GroupNode[] {
   return node.parent ? [...ancestors(node.parent), node] : [];
 }
 
 /**
- * What the group list shows on one page (A28): all but the root of the shop's own categories, which stands
- * for `/shop` and is no category.
+ * Returns the group list's content (A28): all groups except the root of the shop's own categories, which
+ * stands for `/shop` and is no category.
  */
 export function listedGroups(trees: GroupTrees): GroupNode[] {
   return trees.all.filter((node) => node.model !== PRODUCT_MODEL || node.parent !== null);

@@ -1,5 +1,5 @@
 /**
- * A node's place in its tree: `lft` and `rgt` enclose those of everything below it, `level` counts down from
+ * A node's position in its tree: `lft` and `rgt` enclose those of all descendants, `level` is the depth below
  * the root, which is 0 and starts at `lft` 1.
  */
 export interface TreePosition {
@@ -17,7 +17,7 @@ interface Branch {
 const inTreeOrder = <T extends TreePosition>(nodes: readonly T[]): T[] =>
   [...nodes].sort((a, b) => a.lft - b.lft);
 
-/** The parent's id of every node of one tree; null for the root. */
+/** Returns the parent's id of every node of one tree; null for the root. */
 export function parentsOf(nodes: readonly TreePosition[]): Map<number, number | null> {
   const parents = new Map<number, number | null>();
   const open: TreePosition[] = [];
@@ -51,8 +51,9 @@ function numbered(branch: Branch, lft: number, level: number): TreePosition[] {
 }
 
 /**
- * Whether the places of one tree fit together: each number from 1 to 2n once, levels one below the parent's.
- * @internal what tests hold every change of a tree against
+ * Whether the positions of one tree are consistent: each number from 1 to 2n once, each level one deeper than
+ * the parent's.
+ * @internal tests check every change of a tree with it
  */
 export function isConsistent(nodes: readonly TreePosition[]): boolean {
   const [root] = inTreeOrder(nodes);
@@ -70,10 +71,10 @@ export function isConsistent(nodes: readonly TreePosition[]): boolean {
 }
 
 /**
- * Hangs the node `id` with all below it under `parentId`, as its child number `position` (0 first; past the
- * end: last), and numbers the tree anew (ENT-04).
- * @returns the places that change, or null when it cannot be: an unknown node, the root itself, or a parent
- * inside of what moves
+ * Moves the node `id` with its descendants under `parentId`, as its child number `position` (0 first; beyond
+ * the end: last), and renumbers the tree (ENT-04).
+ * @returns the positions that change, or null if the move is impossible: an unknown node, the root itself, or
+ *   a parent inside the moved branch
  */
 export function moveNode(
   nodes: readonly TreePosition[],

@@ -16,7 +16,7 @@ export interface FormInvoicesInput {
   pdfs: Pick<PdfMaker, 'make'>;
 }
 
-/** Nobody has asked who pays for a form lives where; his mailbox is on the invoice. */
+/** Address fields of the buyer, which a form does not ask for; the invoice names the e-mail address. */
 const unasked = {
   first_name: '',
   last_name: '',
@@ -28,7 +28,7 @@ const unasked = {
   postcode: '',
 };
 
-/** Invoices of paid forms: they hang on the mail to who has paid (FRM-15). */
+/** Invoices of paid forms, attached to the mail to the payer (FRM-15). */
 export class FormInvoices {
   readonly #input: FormInvoicesInput;
 
@@ -36,7 +36,7 @@ export class FormInvoices {
     this.#input = input;
   }
 
-  /** By the submission's row id; null when it is gone, or was never paid. */
+  /** Creates an invoice by the submission's row id; null if the submission is gone or was never paid. */
   async attachment(submissionId: number): Promise<MailAttachment | null> {
     const { database, settings, pdfs } = this.#input;
     const submission = await findSubmission(database, submissionId);

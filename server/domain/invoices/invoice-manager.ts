@@ -16,7 +16,7 @@ import { invoiceOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceFileName, invoicePdf } from './invoice-pdf.ts';
 
-/** Who wants to see an invoice, and the key of the link that was mailed, where there is one. */
+/** The viewer of an invoice, and the key of the mailed link, if there is one. */
 export interface InvoiceAccess {
   viewer: Viewer;
   key: string | null;
@@ -30,7 +30,7 @@ export interface InvoiceManagerInput {
   pdfs: Pick<PdfMaker, 'make'>;
 }
 
-/** A PDF under the name by which it is saved. */
+/** A PDF with its file name. */
 export interface InvoiceFile {
   name: string;
   bytes: Buffer;
@@ -44,8 +44,8 @@ interface KeptOrder {
 const BUSY_SECONDS = 10;
 
 /**
- * Invoices, for who has ordered, for administrators, and for whoever holds the signed link of the mail; for everybody
- * else there is none (A39).
+ * Invoices, visible to the buyer, to administrators and to anyone with the signed link from the mail; not
+ * found for anyone else (A39).
  */
 export class InvoiceManager {
   readonly #input: InvoiceManagerInput;
@@ -54,14 +54,17 @@ export class InvoiceManager {
     this.#input = input;
   }
 
-  /** By the order's random id. Refusal: 404 NOT_FOUND, the same for unknown ones and for those of others. */
+  /**
+   * Returns an invoice by the order's random id. Refusal: 404 NOT_FOUND, the same for unknown orders and
+   * those of others.
+   */
   async open(publicId: string, access: InvoiceAccess): Promise<Outcome<Invoice>> {
     const order = await this.#allowed(publicId, access);
     if (!order) return notFound('NOT_FOUND');
     return success(await this.#invoice(await this.#kept(order)));
   }
 
-  /** The same as a PDF, in the language of the order. Refusals: 404 NOT_FOUND, 429 BUSY. */
+  /** Returns the invoice as a PDF in the order's language. Refusals: 404 NOT_FOUND, 429 BUSY. */
   async pdf(publicId: string, access: InvoiceAccess): Promise<Outcome<InvoiceFile>> {
     const order = await this.#allowed(publicId, access);
     if (!order) return notFound('NOT_FOUND');
@@ -74,7 +77,7 @@ export class InvoiceManager {
     }
   }
 
-  /** The PDF of an order that hangs on its mail, by the order's row id; null when the order is gone. */
+  /** Returns the PDF attached to an order's mail, by the order's row id; null if the order is gone. */
   async attachment(orderId: number): Promise<MailAttachment | null> {
     const order = await findOrder(this.#input.database, orderId);
     if (!order) return null;

@@ -11,20 +11,19 @@ import type { OrderSum } from '../receipts/order-sums.ts';
 import { sumLabel } from '../receipts/sum-labels.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 
-/** An entry with more letters than this may run over from one page to the next. */
+/** An entry with more characters than this may break across pages. */
 const LONG_ENTRY = 900;
 
-/** What of an invoice is printed; those of forms have numbers of their own. */
+/** The printed part of an invoice; invoices of forms are numbered separately. */
 type PrintedInvoice = Omit<Invoice, 'publicId' | 'number' | 'locale' | 'totalCents' | 'buyer'> & {
   number: number | string;
   buyer: Omit<Invoice['buyer'], 'display_name' | 'email' | 'phone' | 'country'>;
 };
 
-/** Name of the file. */
 export const invoiceFileName = ({ number }: Pick<PrintedInvoice, 'number'>): string =>
   `invoice-${number}.pdf`;
 
-/** The PDF of an invoice, in the language of the order. */
+/** Returns the PDF job of an invoice, in the order's language. */
 export function invoicePdf(invoice: PrintedInvoice, orderLocale: Locale): PdfJob {
   const i18n = mailI18n(orderLocale);
   const say = words(i18n, invoice);
@@ -35,7 +34,7 @@ export function invoicePdf(invoice: PrintedInvoice, orderLocale: Locale): PdfJob
   const head = { shop: seller.name, heading: say.heading, facts, columns, state: say.states[invoice.state] };
   return {
     template: 'invoice',
-    // In the language that the words are in, which is English while nothing is translated into the shopper's.
+    // The language of the texts, which is English while the shopper's is not translated.
     locale: i18n.locale as Locale,
     title: `${say.heading} ${number}`,
     madeAt: issuedAt,
@@ -147,7 +146,7 @@ function words(i18n: I18n, { isTax }: PrintedInvoice) {
   };
 }
 
-/** What stands above its lines. */
+/** Labels above the invoice's lines. */
 const factWords = (i18n: I18n) => ({
   number: i18n._({
     id: 'invoice.number',
@@ -162,7 +161,7 @@ const factWords = (i18n: I18n) => ({
   }),
 });
 
-/** The heads of its columns. */
+/** Column headings. */
 const columnWords = (i18n: I18n) => ({
   item: i18n._({ id: 'invoice.item', message: 'Item', comment: 'Heads the column of what was bought' }),
   quantity: i18n._({

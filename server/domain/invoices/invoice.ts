@@ -8,7 +8,7 @@ import type { OrderSum } from '../receipts/order-sums.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { DomainSettings } from '../settings/domain-settings.ts';
 
-/** Who sells; what the owner has not set is blank. */
+/** The seller; values the owner has not set are blank. */
 export interface InvoiceSeller {
   name: string;
   abn: string;
@@ -20,7 +20,7 @@ export interface InvoiceSeller {
 export interface InvoiceLine {
   id: number;
   name: string;
-  /** The name in the order's language; null: nothing else. */
+  /** The name in the order's language; null if it does not differ. */
   localizedName?: string | null;
   code: string;
   addons: CanonicalAddon[];
@@ -28,16 +28,16 @@ export interface InvoiceLine {
   unitCents: number;
 }
 
-/** All that the invoice of an order says: the one source of its page, its print and its PDF (A39). */
+/** The content of an order's invoice: the single source of its page, print and PDF (A39). */
 export interface Invoice {
   publicId: string;
   number: number;
-  /** The shop was registered for GST, so that it is a tax invoice (A52). */
+  /** Whether the shop was registered for GST, making this a tax invoice (A52). */
   isTax: boolean;
   state: InvoiceState;
-  /** What its buyer read. */
+  /** The buyer's language. */
   locale: Locale;
-  /** When it was paid, or while it is not, when it was ordered. */
+  /** When it was paid; while unpaid, when it was ordered. */
   issuedAt: string;
   paidAt: string | null;
   seller: InvoiceSeller;
@@ -58,7 +58,7 @@ const states: Record<OrderStatus, InvoiceState> = {
   refunded: 'refunded',
 };
 
-/** The shop as its settings name it. */
+/** Returns the shop as named in its settings. */
 export const sellerOf = (settings: DomainSettings): InvoiceSeller => ({
   name: settings.organisation_name || settings.name,
   abn: settings.organisation_abn,
@@ -68,8 +68,8 @@ export const sellerOf = (settings: DomainSettings): InvoiceSeller => ({
 });
 
 /**
- * The invoice of an order. Whether GST is in it was decided when it was ordered; of one that cost nothing,
- * `gstRegistered` says it.
+ * Creates the invoice of an order. Whether it includes GST was decided when it was ordered; for an order that
+ * cost nothing, `gstRegistered` decides.
  */
 export function invoiceOf(
   order: OrderRow,

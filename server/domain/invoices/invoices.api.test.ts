@@ -12,7 +12,7 @@ import type { World } from '../../testkit/world.ts';
 let world: World;
 let shopper: Shopper;
 let goods: Goods;
-/** A paid order, and the key of the link that was mailed. */
+/** A paid order, and the key of its mailed link. */
 let id: string;
 let key: string;
 
@@ -173,7 +173,7 @@ describe('what it says', () => {
   });
 });
 
-/** Readers guess from the distances where words end. */
+/** Ignores spaces, as PDF readers guess word boundaries from distances. */
 const unspaced = (text: string) => text.normalize('NFKC').replaceAll(' ', '');
 
 describe('the PDF', () => {

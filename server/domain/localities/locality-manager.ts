@@ -6,25 +6,25 @@ import { localityKey, readLocalities } from './locality-table.ts';
 import type { Locality, TableEntry } from './locality-table.ts';
 import { stateOfRange } from './postcode-ranges.ts';
 
-/** Where an address is, in the shop's spelling of the state. */
+/** The place of an address, with the state as spelled by the shop. */
 interface Place {
   city: string;
   state: string;
   postcode: string;
 }
 
-/** Australia's localities: what a name or a postcode can mean, and what of an address is doubtful. */
+/** Australia's localities: finds places by name or postcode, and checks addresses. */
 export class LocalityManager {
   #reading: Promise<readonly TableEntry[]> | undefined;
 
-  /** What fits what has been typed, best first; 20 at most. */
+  /** Returns the localities that match what has been typed, best first; 20 at most. */
   async find(known: KnownOfLocality): Promise<Locality[]> {
     return findLocalities(await this.#entries(), known);
   }
 
   /**
-   * What the table does not know of an address, for the field to ask at; null where suburb, state and postcode go
-   * together. Postcodes cross borders and new suburbs are built, so this is a question, never the last word.
+   * Returns what of an address does not match the table, by field; null if suburb, state and postcode go
+   * together. Only a question to the user, as postcodes cross borders and new suburbs are built.
    */
   async doubt(place: Place): Promise<FieldRefusals | null> {
     const { city, state, postcode } = place;
@@ -42,7 +42,7 @@ export class LocalityManager {
     return { city: refusalText('LOCALITY_UNKNOWN', { suburb: city, state, postcode }) };
   }
 
-  /** Read when it is first needed, and again when that failed. */
+  /** Read when first needed, and again after a failure. */
   #entries(): Promise<readonly TableEntry[]> {
     this.#reading ??= readLocalities().catch((error: unknown) => {
       this.#reading = undefined;

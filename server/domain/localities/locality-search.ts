@@ -3,7 +3,7 @@ import { localityKey } from './locality-table.ts';
 import type { Locality, TableEntry } from './locality-table.ts';
 import { isForBoxes } from './postcode-ranges.ts';
 
-/** What is known of a place: as much of it as has been typed. */
+/** The parts of a place typed so far. */
 export interface KnownOfLocality {
   suburb: string;
   state: string | null;
@@ -12,19 +12,19 @@ export interface KnownOfLocality {
 }
 
 export const MAX_LOCALITIES = 20;
-/** One letter or digit says too little. */
+/** Minimum length of a search; a single letter or digit matches too much. */
 const MIN_LENGTH = 2;
-/** Two letters of a long name may be wrong, one of a short one. */
+/** Minimum length of names that may have two typos; shorter ones may have one. */
 const LONG = 7;
 
 interface Ranked {
   entry: TableEntry;
-  /** The smaller, the better; compared from the left. */
+  /** Compared from left to right; lower is better. */
   rank: readonly number[];
 }
 
 const NAMED = 0;
-/** Where the name is whole, what else has the postcode is nearer than what is only called similarly. */
+/** After an exact name match, other places in that postcode rank above prefix and fuzzy matches. */
 const IN_POSTCODE_OF_NAMED = 1;
 const BEGINS = 2;
 const WORD_BEGINS = 3;
@@ -39,7 +39,7 @@ function nameRank({ key }: TableEntry, typed: string): number | null {
   return key.includes(` ${typed}`) ? WORD_BEGINS : null;
 }
 
-/** Those whose name is a slip or two away; the first letter and nearly the length must be right. */
+/** Finds names within one or two typos; the first letter must match, and the length nearly so. */
 function similar(entries: readonly TableEntry[], typed: string): TableEntry[] {
   const slips = typed.length < LONG ? 1 : 2;
   const byKey = Map.groupBy(
@@ -50,7 +50,7 @@ function similar(entries: readonly TableEntry[], typed: string): TableEntry[] {
   return [...near.values()].flatMap(([found]) => found);
 }
 
-/** Entries that this name may mean: by its beginning, else by a slip, and what else has the postcode. */
+/** Returns the entries a name may mean: by its beginning, else by a typo, plus all others in the postcode. */
 function candidates(entries: readonly TableEntry[], typed: string, postcode: string): [TableEntry, number][] {
   const named = entries.flatMap((entry): [TableEntry, number][] => {
     const rank = nameRank(entry, typed);
@@ -68,7 +68,7 @@ function candidates(entries: readonly TableEntry[], typed: string, postcode: str
   return [...found];
 }
 
-/** Post boxes only where there is no street of that name, or their number is asked for. */
+/** Drops post boxes, except where the place has no other postcode or the typed digits ask for theirs. */
 function withoutBoxes(entries: Ranked[], postcode: string): Ranked[] {
   const place = ({ entry }: Ranked) => `${entry.key}|${entry.state}`;
   const isBoxes = ({ entry }: Ranked) => isForBoxes(entry.postcode);
@@ -84,15 +84,18 @@ function byRank(left: Ranked, right: Ranked): number {
   return byName(one.suburb, other.suburb) || Number(one.postcode) - Number(other.postcode);
 }
 
-/** How many others of its postcode are called after a place, as South Gladstone is: the more, the likelier it is meant. */
+/**
+ * Counts the places in the same postcode named after this one, as South Gladstone is: the more there are, the
+ * likelier this one is meant.
+ */
 function namesakes({ key, postcode }: TableEntry, entries: readonly TableEntry[]): number {
   return entries.filter((other) => other.postcode === postcode && ` ${other.key} `.includes(` ${key} `))
     .length;
 }
 
 /**
- * The localities that fit what is known best first, 20 at most: by name, nearer to the state and the postcode first, by
- * a similar name where none is right, and then what else has the postcode. Without a name by the postcode's digits.
+ * Returns the matching localities, best first, 20 at most: by name, those in the state and postcode first; by
+ * a similar name if none matches; then the others in the postcode. Without a name, by the postcode's digits.
  */
 export function findLocalities(entries: readonly TableEntry[], known: KnownOfLocality): Locality[] {
   const { state, postcode } = known;

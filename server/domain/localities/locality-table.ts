@@ -3,24 +3,24 @@ import { australianStateValues } from '../../generated/contract-rules.ts';
 import type { AustralianState } from '../../generated/contract-rules.ts';
 import { inProject } from '../../lib/project-folder.ts';
 
-/** A place that has a postcode, in the table's spelling. */
+/** A place with a postcode, as spelled in the table. */
 export interface Locality {
   suburb: string;
   state: AustralianState;
   postcode: string;
 }
 
-/** One of the table, with its name as it is compared. */
+/** A row of the table, with its name in comparable form. */
 export interface TableEntry extends Locality {
   key: string;
 }
 
 const FILE = inProject('server', 'domain', 'localities', 'localities.txt');
 
-/** Ways to write a word; the table has the second. */
+/** Alternative word forms; the table uses the second. */
 const wordForms: Readonly<Record<string, string>> = { mt: 'mount', saint: 'st', nth: 'north', sth: 'south' };
 
-/** A name as names are compared: whatever its case, its accents, its stops, and however it is abbreviated. */
+/** Normalises a name for comparison, ignoring case, accents, punctuation and abbreviations. */
 export function localityKey(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -37,7 +37,7 @@ export function localityKey(name: string): string {
 const isState = (text: string): text is AustralianState =>
   australianStateValues.some((state) => state === text);
 
-/** The table's text, one line a postcode and state → its localities, by postcode. */
+/** Parses the table's text, one line per postcode and state, into localities ordered by postcode. */
 function parseTable(text: string): TableEntry[] {
   return text.split('\n').flatMap((line) => {
     const [postcode = '', state = '', names = ''] = line.split('\t');
@@ -46,7 +46,7 @@ function parseTable(text: string): TableEntry[] {
   });
 }
 
-/** Reads the localities that ship with the host; where they are from stands in the README beside this file. */
+/** Reads the localities that ship with the host; the README beside this file names their source. */
 export async function readLocalities(): Promise<readonly TableEntry[]> {
   return parseTable(await readFile(FILE, 'utf8'));
 }

@@ -4,7 +4,7 @@ interface PostcodeRange {
   state: AustralianState;
   from: number;
   to: number;
-  /** Post boxes and large receivers only. */
+  /** Only post boxes and large-volume receivers. */
   boxes: boolean;
 }
 
@@ -15,7 +15,7 @@ const range = (state: AustralianState, from: number, to: number, boxes = false):
   boxes,
 });
 
-/** Which numbers Australia Post gives to each state; single places beyond a border have the number of the other side. */
+/** Australia Post's number ranges per state; a few places near a border have a number of the other state. */
 const ranges: readonly PostcodeRange[] = [
   range('ACT', 200, 299, true),
   range('NT', 800, 899),
@@ -38,15 +38,15 @@ const ranges: readonly PostcodeRange[] = [
   range('QLD', 9000, 9999, true),
 ];
 
-/** The boxes of the capitals' main post offices, in the midst of the others. */
+/** The boxes of the capitals' main post offices, within the ordinary ranges. */
 const mainPostOffices: readonly string[] = ['0801', '2001', '3001', '4001', '5001', '6001', '7001'];
 
 const rangeOf = (postcode: string): PostcodeRange | undefined =>
   ranges.find(({ from, to }) => Number(postcode) >= from && Number(postcode) <= to);
 
-/** The state whose number this is; null for a number that no state has. @param postcode four digits */
+/** Returns the state whose range this number is in; null if there is none. @param postcode four digits */
 export const stateOfRange = (postcode: string): AustralianState | null => rangeOf(postcode)?.state ?? null;
 
-/** Whether nobody lives there: the number is one of post boxes and large receivers. @param postcode four digits */
+/** Whether the postcode is only for post boxes and large-volume receivers. @param postcode four digits */
 export const isForBoxes = (postcode: string): boolean =>
   mainPostOffices.includes(postcode) || (rangeOf(postcode)?.boxes ?? false);

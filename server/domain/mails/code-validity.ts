@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 
-/** How long the code of a mail is good. */
+/** Says how long a mailed code is valid. */
 export const codeValidity = (i18n: I18n, minutes: number): string =>
   i18n._({
     id: 'mail.code.validity',

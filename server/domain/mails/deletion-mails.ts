@@ -43,7 +43,7 @@ export function deletionCodeMail({ locale, shopName, code, minutes }: DeletionCo
   return { subject, text, html: mailFrame({ i18n, shopName, title, preheader: validity, body }) };
 }
 
-/** The last mail to an account: it is deleted, and what is kept. */
+/** The last mail to an account: that it is deleted, and what is kept. */
 export function accountDeletedMail({
   locale,
   shopName,
@@ -51,7 +51,7 @@ export function accountDeletedMail({
 }: {
   locale: Locale;
   shopName: string;
-  /** Orders were paid, which tax law wants kept. */
+  /** Whether there are paid orders, which tax law requires to be kept. */
   hasOrders: boolean;
 }): MailContent {
   const i18n = mailI18n(locale);

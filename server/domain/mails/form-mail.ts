@@ -5,20 +5,20 @@ import { mailFrame } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 
-/** What the shop is told of a form that was sent. */
+/** What the shop is sent of a submitted form. */
 export interface SentForm {
   form: string;
   /** Label and value of each field. */
   answers: { label: string; value: string }[];
-  /** The e-mail that the shopper has given, null when none. */
+  /** The e-mail address the shopper gave, null if none. */
   replyTo: string | null;
-  /** The page of the shop that it was sent from; null where it named none. */
+  /** The shop's page it was submitted from; null if unknown. */
   url: string | null;
 }
 
 export interface FormMailInput extends SentForm {
   shop: ShopIdentity;
-  /** What was paid for it; left out where it costs nothing. */
+  /** Amount paid; omitted if the form is free of charge. */
   paidCents?: number;
 }
 
@@ -33,7 +33,7 @@ const sentFromLine = (i18n: I18n, url: string) =>
     values: { url },
   });
 
-/** To the shop: somebody has sent a form (FRM-19). */
+/** Mail to the shop: a form was submitted (FRM-19). */
 export function formMail({ shop, form, answers, replyTo, url, paidCents }: FormMailInput): Mail {
   const i18n = mailI18n(SHOP_LOCALE);
   const title = i18n._({

@@ -7,10 +7,10 @@ import { html } from '../../lib/html.ts';
 import { formInvoiceNumber } from '../../lib/order-number.ts';
 import type { FormSubmissionRow } from '../../db/tables/forms-tables.ts';
 
-/** A paid form as mails need it. */
+/** The columns of a paid form used in mails. */
 type PaidForm = Pick<Selectable<FormSubmissionRow>, 'id' | 'locale' | 'cost_cents' | 'mailbox'>;
 
-/** To who has paid for a form: what was paid, with the invoice (FRM-15). */
+/** Mail to the payer of a form: the amount paid, with the invoice (FRM-15). */
 export function formReceiptMail(submission: PaidForm, form: string, shop: ShopIdentity): Mail {
   const i18n = mailI18n(submission.locale ?? SHOP_LOCALE);
   const number = formInvoiceNumber(submission.id);
@@ -42,7 +42,10 @@ export function formReceiptMail(submission: PaidForm, form: string, shop: ShopId
   };
 }
 
-/** To the shop: the gateway says that a form is paid, after it had said the opposite, or when nobody expects it any more. */
+/**
+ * Mail to the shop: the gateway reports a form as paid after reporting the opposite, or when the payment was
+ * no longer expected.
+ */
 export function formAlertMail(
   submission: Pick<PaidForm, 'cost_cents' | 'mailbox'>,
   shop: ShopIdentity,

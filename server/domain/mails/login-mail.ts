@@ -11,7 +11,7 @@ export interface LoginMailInput {
   shopName: string;
   /** Six digits. */
   code: string;
-  /** URL that logs in; null for a mail with the code alone. */
+  /** URL that logs in; null for a mail with only the code. */
   link: string | null;
   minutes: number;
 }
@@ -46,7 +46,7 @@ function words(i18n: I18n, { shopName, code, minutes }: LoginMailInput) {
   };
 }
 
-/** The mail of sendLoginLink and registerLink: a link, a code, or the code alone. */
+/** The mail of sendLoginLink and registerLink: a link and a code, or only the code. */
 export function loginMail(input: LoginMailInput): MailContent {
   const i18n = mailI18n(input.locale);
   const say = words(i18n, input);

@@ -7,10 +7,10 @@ import type { PaymentAlert } from '../../payments/payment-subject.ts';
 import { numberOf } from './order-mails.ts';
 import type { MailedOrder } from './order-mails.ts';
 
-/** What an order that had expired cannot have a second time, when its payment comes late. */
+/** What an expired order cannot get back when its payment arrives late. */
 export type UnavailableHolding = 'stock' | 'credit';
 
-/** To the shop: somebody has to see to the money of an order; `reason` says why. */
+/** Mail to the shop: the money of an order needs attention; `reason` says why. */
 export function alertMail(mailed: MailedOrder, reason: UnavailableHolding | PaymentAlert): Mail {
   const { order, shop, publicUrl } = mailed;
   const i18n = mailI18n(SHOP_LOCALE);
@@ -66,7 +66,7 @@ const alertReasons = (i18n: I18n): Record<PaymentAlert | UnavailableHolding, str
   }),
 });
 
-/** To the shopper whose payment came too late for something that is sold out, or for credit that is spent by now. */
+/** Mail to a shopper whose payment arrived after something sold out or the credit was spent. */
 export function paidAfterExpiryMail(mailed: MailedOrder, gone: UnavailableHolding): Mail {
   const { order, shop } = mailed;
   const i18n = mailI18n(order.locale);

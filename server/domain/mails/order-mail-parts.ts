@@ -20,7 +20,7 @@ const addonTexts = (line: OrderLineRow): AddonText[] =>
     labels.map((label) => ({ name, label })),
   );
 
-/** One text for each line of the order, with every add-on text in it. */
+/** Returns one text per line of the order, including its add-on texts. */
 export function itemTexts({ locale }: I18n, lines: OrderLineRow[]): string[] {
   const apart = (text: string) => isolated(locale, text);
   return lines.map((line) =>
@@ -38,7 +38,7 @@ const picture = 'display:block;width:64px;height:48px;border-radius:3px';
 const addonLine = ({ name, label }: AddonText): Html =>
   html`<br /><span style="white-space:pre-line">${ownWay(name)}: ${ownWay(label)}</span>`;
 
-/** The same as a table, with the picture of each by its SKU; line breaks of an engraving stay. */
+/** Returns the lines as a table, with pictures by SKU id; line breaks of an engraving are kept. */
 export function itemTable(
   { locale }: I18n,
   lines: OrderLineRow[],
@@ -78,7 +78,7 @@ const totals = (i18n: I18n, order: OrderRow): TotalEntry[] =>
     look: sum.kind === 'total' || sum.kind === 'tax' ? sum.kind : 'part',
   }));
 
-/** `Subtotal: $25.00` and so on, down to the GST. */
+/** Returns `Subtotal: $25.00` and so on, down to the GST. */
 export const totalTexts = (i18n: I18n, order: OrderRow): string[] =>
   totals(i18n, order).map(({ label, amount }) => `${label}: ${isolated(i18n.locale, amount)}`);
 
@@ -88,7 +88,7 @@ const totalStyles: Record<TotalEntry['look'], string> = {
   tax: 'padding:8px 0 0;font-size:14px;color:#6B5B4C',
 };
 
-/** The same as a table: the total stands out above a rule, and what tax is in it below. */
+/** Returns the totals as a table: the total stands out above a rule, the included tax is below it. */
 export function totalTable(i18n: I18n, order: OrderRow): Html {
   const { end } = sidesOf(i18n.locale);
   const rows = totals(i18n, order).map(({ label, amount, look }) => {
@@ -105,7 +105,7 @@ export function totalTable(i18n: I18n, order: OrderRow): Html {
   </table>`;
 }
 
-/** As it stands on a parcel. */
+/** Formats an address as on a parcel. */
 export function addressLines(address: CleanAddress): string[] {
   return [
     `${address.first_name} ${address.last_name}`,
@@ -116,10 +116,10 @@ export function addressLines(address: CleanAddress): string[] {
   ].filter((line): line is string => line !== null && line.trim() !== '');
 }
 
-/** The same for a mail's text, under what stands above it. */
+/** Formats an address under a title, for a text mail. */
 export const addressText = ({ locale }: I18n, title: string, address: CleanAddress): string =>
   [title, ...addressLines(address).map((line) => isolated(locale, line))].join('\n');
 
-/** Lines under each other, each in its own direction. */
+/** Lines below each other, each with its own text direction. */
 export const htmlParagraphs = (lines: string[]): Html =>
   html`<p style="margin:0 0 12px">${lines.map((line) => html`${ownWay(line)}<br />`)}</p>`;

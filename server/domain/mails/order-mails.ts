@@ -20,29 +20,29 @@ import { orderNumber } from '../../lib/order-number.ts';
 import { asShownToBuyer } from '../receipts/localized-order.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 
-/** What an order's mails say of the shop. */
+/** The shop's data used in an order's mails. */
 export interface MailedShop extends ShopIdentity {
-  /** Business days that making an order takes, at least and at most. */
+  /** Minimum and maximum business days for making an order. */
   making: Span;
 }
 
-/** An order as mails need it. */
+/** An order with the data its mails need. */
 export interface MailedOrder {
   order: OrderRow;
   lines: OrderLineRow[];
   shop: MailedShop;
-  /** The shop's own URL, without a slash at its end. */
+  /** The shop's own URL, without a trailing slash. */
   publicUrl: string;
-  /** The URL of each SKU's picture, by its id; those that have none are left out. */
+  /** URL of each SKU's picture by SKU id; SKUs without one are left out. */
   pictures: ReadonlyMap<number, string>;
-  /** The key of its invoice's links. */
+  /** The key in the links to its invoice. */
   invoiceKey: string;
 }
 
-/** What the words of a mail call the order. */
+/** The order number, for the texts of a mail. */
 export const numberOf = ({ order }: MailedOrder) => ({ number: String(orderNumber(order.id)) });
 
-/** What stands above where it goes, or who fetches it. */
+/** The line above the delivery address or the name of the person picking up. */
 export const deliverTo = (i18n: I18n, { is_pick_up, shipping_name: shipping }: OrderRow): string =>
   fromFlag(is_pick_up)
     ? i18n._({
@@ -132,7 +132,7 @@ function confirmationWords(i18n: I18n, mailed: MailedOrder) {
   };
 }
 
-/** How long making takes, as the product's page says it. */
+/** The making time, worded as on the product page. */
 const makingTime = (i18n: I18n, { min, max }: Span): string =>
   min < max
     ? i18n._({
@@ -147,8 +147,8 @@ const makingTime = (i18n: I18n, { min, max }: Span): string =>
       });
 
 /**
- * The shop's own mail about a paid order: every engraving text, the note, who to ask, and what waits in the
- * workshop, priority orders first (CHK-14, A12). `waiting` contains the order itself.
+ * Mail to the shop about a paid order: every engraving text, the note, the contact, and the orders waiting in
+ * the workshop, priority orders first (CHK-14, A12). `waiting` includes the order itself.
  */
 export function shopOrderMail(mailed: MailedOrder, waiting: OrderRow[]): Mail {
   const { order, lines, shop, publicUrl, pictures } = mailed;

@@ -12,12 +12,12 @@ import { addressLines, addressText, htmlParagraphs, itemTable, itemTexts } from 
 import { deliverTo, numberOf } from './order-mails.ts';
 import type { MailedOrder } from './order-mails.ts';
 
-/** What there is to tell, besides the link to the order that every such mail ends with. */
+/** The content of a mail, apart from the link to the order at its end. */
 interface News {
   title: string;
-  /** The first is shown in lists of mails, too. */
+  /** The first is also shown as preview in mail lists. */
   paragraphs: [string, ...string[]];
-  /** Between the paragraphs and the link to the order. */
+  /** Goes between the paragraphs and the link to the order. */
   text?: string[];
   body?: Html;
 }
@@ -36,7 +36,7 @@ function newsMail(i18n: I18n, { order, shop, publicUrl }: MailedOrder, news: New
   };
 }
 
-/** To the shopper: the workshop has begun with the order (A88). */
+/** Mail to the shopper: the workshop has started on the order (A88). */
 export function beingMadeMail(mailed: MailedOrder): Mail {
   const i18n = mailI18n(mailed.order.locale);
   const title = i18n._({
@@ -56,7 +56,9 @@ export function beingMadeMail(mailed: MailedOrder): Mail {
   return newsMail(i18n, mailed, { title, paragraphs: [begun] });
 }
 
-/** To the shopper: the order is posted, and where the parcel is followed (A88, GEN-08). */
+/**
+ * Mail to the shopper: the order is dispatched, with its tracking link, or ready for pick-up (A88, GEN-08).
+ */
 export function dispatchMail(mailed: MailedOrder): Mail {
   const { order, lines, pictures } = asShownToBuyer(mailed);
   const i18n = mailI18n(order.locale);
@@ -113,7 +115,7 @@ function dispatchWords(i18n: I18n, mailed: MailedOrder) {
   };
 }
 
-/** Where a parcel is to be found. */
+/** Texts about tracking a parcel. */
 const parcelWords = (i18n: I18n, tracking: string) => ({
   number: i18n._({
     id: 'mail.dispatch.number',
@@ -129,7 +131,7 @@ const parcelWords = (i18n: I18n, tracking: string) => ({
   wait: i18n._({ id: 'mail.dispatch.wait', message: 'Tracking takes up to 48 hours to appear.' }),
 });
 
-/** To the shopper: what was paid is paid back. */
+/** Mail to the shopper: the order is refunded. */
 export function refundMail(mailed: MailedOrder): Mail {
   const { order } = mailed;
   const i18n = mailI18n(order.locale);
@@ -159,7 +161,7 @@ export function refundMail(mailed: MailedOrder): Mail {
   return newsMail(i18n, mailed, { title, paragraphs: [first, ...rest] });
 }
 
-/** To the shopper: the shop has called an unpaid order off. */
+/** Mail to the shopper: the shop has cancelled an unpaid order. */
 export function cancelledMail(mailed: MailedOrder): Mail {
   const i18n = mailI18n(mailed.order.locale);
   const title = i18n._({

@@ -10,12 +10,12 @@ export interface PasswordMailInput {
   shopName: string;
   /** Six digits. */
   code: string;
-  /** URL that opens the form for the new password, code filled in. */
+  /** URL of the new-password form with the code filled in. */
   link: string;
   minutes: number;
 }
 
-/** The mail of recoverPassword: a link and a code that let the reader set a new password (USR-03). */
+/** The mail of recoverPassword: a link and a code to set a new password (USR-03). */
 export function passwordMail({ locale, shopName, code, link, minutes }: PasswordMailInput): MailContent {
   const i18n = mailI18n(locale);
   const subject = i18n._({

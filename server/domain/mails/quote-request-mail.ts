@@ -8,11 +8,11 @@ import type { CleanAddress } from '../addresses/address-rules.ts';
 export interface QuoteRequestMailInput {
   shop: ShopIdentity;
   address: CleanAddress;
-  /** What is in the cart, a line each. */
+  /** The cart's items, one line each. */
   items: string[];
 }
 
-/** To the shop: somebody asks what it costs to send a cart to a place that no quote fits (APS-10). */
+/** Mail to the shop: a shopper asks for a shipping quote to a place without one (APS-10). */
 export function quoteRequestMail({ shop, address, items }: QuoteRequestMailInput): Mail {
   const i18n = mailI18n(SHOP_LOCALE);
   const title = i18n._({

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The confirmation of who reads a language and has a box engraved. */
+/** Returns the confirmation mail of a shopper with this language who has a box engraved. */
 async function confirmed(locale: string) {
   const shopper = await createShopper(world);
   await shopper.add(goods, 2, [{ id: engraving, value: [ENGRAVING] }]);

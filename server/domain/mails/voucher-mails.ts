@@ -7,14 +7,14 @@ import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import type { VoucherRow } from '../../db/tables/voucher-tables.ts';
 
-/** A paid voucher as mails need it. */
+/** A paid voucher with the data its mails need. */
 export interface MailedVoucher {
   voucher: VoucherRow;
   shop: ShopIdentity;
   code: string;
-  /** URL of the theme's picture, 400 px wide and 16x9. */
+  /** URL of the theme's picture, 400 px wide, 16:9. */
   picture: string | null;
-  /** Opens the card to print, without a login. */
+  /** URL of the printable card, which needs no login. */
   ticketUrl: string;
 }
 
@@ -26,15 +26,15 @@ const picture = ({ picture: url, voucher }: MailedVoucher): Html | false =>
     <img src="${url}" width="400" height="225" alt="${voucher.theme_name}" style="${pictureStyle}" />
   </p>`;
 
-/** `23 November 2029`, as the mail's language writes it. */
+/** Formats a day like `23 November 2029`, in the mail's language. */
 function dayInWords(i18n: I18n, day: string | null): string {
   const language = i18n.locale === 'en' ? 'en-AU' : i18n.locale;
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day ?? 0));
 }
 
 /**
- * The voucher itself: its picture, code and expiry, to the recipient, or to the buyer who hands it over and for whom
- * it is the receipt too (VCH-16).
+ * The voucher itself with picture, code and expiry: to the recipient, or to a buyer who hands it over
+ * themselves, for whom it is also the receipt (VCH-16).
  */
 export function voucherMail(mailed: MailedVoucher): Mail {
   const { voucher, shop, code, ticketUrl } = mailed;
@@ -62,7 +62,7 @@ export function voucherMail(mailed: MailedVoucher): Mail {
   return { to, replyTo, subject: say.title, text, html: mailFrame(frame) };
 }
 
-/** Four groups stay on one line of a phone. */
+/** Keeps the four groups on one line on a phone. */
 const voucherCode = (code: string): Html =>
   html`<p
     style="margin:4px 0 16px;font-family:Consolas,Menlo,monospace;font-size:22px;letter-spacing:1px;font-weight:700;white-space:nowrap"
@@ -70,7 +70,7 @@ const voucherCode = (code: string): Html =>
     <bdi dir="ltr">${code}</bdi>
   </p>`;
 
-/** To somebody else than the buyer, by name where there is one. */
+/** The opening sentence, for the buyer or the recipient, by name if known. */
 function introduction(i18n: I18n, voucher: MailedVoucher['voucher'], values: Record<string, string>): string {
   if (voucher.recipient_email === null) {
     return i18n._({
@@ -131,7 +131,7 @@ function voucherWords(i18n: I18n, { voucher, shop }: MailedVoucher) {
   };
 }
 
-/** To the buyer of a voucher that goes to somebody else: what was paid, to whom it goes and when. */
+/** Mail to the buyer of a voucher for someone else: the amount paid, the recipient and the delivery day. */
 export function voucherReceiptMail(mailed: MailedVoucher): Mail {
   const { voucher, shop, ticketUrl } = mailed;
   const i18n = mailI18n(voucher.locale);
@@ -167,7 +167,7 @@ export function voucherReceiptMail(mailed: MailedVoucher): Mail {
   return { to: voucher.email, replyTo: shop.shopAddress, subject: title, text, html: mailFrame(frame) };
 }
 
-/** To the shop: the gateway says that a voucher is paid, after it had said the opposite. */
+/** Mail to the shop: the gateway reports a voucher as paid after reporting the opposite. */
 export function voucherAlertMail(voucher: VoucherRow, shop: ShopIdentity): Mail {
   const i18n = mailI18n(SHOP_LOCALE);
   const values = { amount: formatCents(voucher.amount_cents), email: voucher.email };

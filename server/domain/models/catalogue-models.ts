@@ -27,7 +27,7 @@ import {
 
 const ofSkus = { table: 'skus', owner: 'product_id' } as const;
 
-/** What is sold, and the trees of groups that it hangs in. */
+/** Products, add-ons and the group trees. */
 export const catalogueModels = {
   product: describe<ProductInput>()({
     table: 'products',

@@ -30,7 +30,7 @@ import {
   text,
 } from './model-description.ts';
 
-/** What stands on pages beside goods, and the menus. */
+/** Content of pages other than products, and the menus. */
 export const contentModels = {
   faq: describe<FaqInput>()({
     table: 'faqs',

@@ -12,11 +12,11 @@ import { models } from './models.ts';
 
 interface WantedRow {
   description: ModelDescription;
-  /** The fields that were sent. */
+  /** The submitted fields. */
   data: Readonly<Record<string, unknown>>;
-  /** The row as it is going to be. */
+  /** The row as it will be. */
   row: Readonly<Record<string, Kept>>;
-  /** The row as it is; null for a new one. */
+  /** The current row; null for a new one. */
   current: ModelRow | null;
   unknownPictures: readonly string[];
 }
@@ -24,7 +24,7 @@ interface WantedRow {
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
 
-/** The fields that name an entry which is not there. */
+/** Returns the fields that refer to entries that do not exist. */
 async function lostReferences(
   transaction: Transaction<Tables>,
   { description, data }: WantedRow,
@@ -40,7 +40,7 @@ async function lostReferences(
   return lost;
 }
 
-/** Rolls back with 422 and what is wrong by field. */
+/** Rolls back with 422 VALIDATION_FAILED and the problems by field. */
 export async function checkRow(transaction: Transaction<Tables>, wanted: WantedRow): Promise<void> {
   const { description, row, current, unknownPictures } = wanted;
   const id = current?.id ?? null;
@@ -57,7 +57,7 @@ export async function checkRow(transaction: Transaction<Tables>, wanted: WantedR
   if (Object.keys(problems).length > 0) rollBack(invalid(refusalText('VALIDATION_FAILED'), problems).refusal);
 }
 
-/** Rolls back with 409 and the places that refer to the entry. */
+/** Rolls back with 409 MODEL_IN_USE and the places that refer to the entry. */
 export async function refuseIfUsed(
   transaction: Transaction<Tables>,
   description: ModelDescription,

@@ -9,13 +9,13 @@ import type { ModelRow } from './model-store.ts';
 import { parentOf } from './model-tree.ts';
 import { shownFields, storedFields } from './model-values.ts';
 
-/** Fields of an input that has been checked against the contract. */
+/** Fields of an input already validated against the contract. */
 export type ModelData = Readonly<Record<string, unknown>>;
 
-/** An entry as it is kept: its id, the fields of its input, whether it is switched on, and when it was changed. */
+/** A stored entry: its id, the fields of its input, whether it is enabled, and when it was changed. */
 export type ModelEntry = Record<string, unknown> & { id: number };
 
-/** A row as an administrator changes it. */
+/** Returns a row as edited by an administrator. */
 export async function entryOf(
   handle: Database,
   description: ModelDescription,
@@ -32,7 +32,7 @@ export async function entryOf(
   };
 }
 
-/** A row as visitors see it. */
+/** Returns a row as shown to visitors. */
 export async function shownEntry(
   handle: Database,
   description: ModelDescription,
@@ -53,7 +53,7 @@ async function joined(handle: Database, { joins = {} }: ModelDescription, id: nu
   return Object.fromEntries(await Promise.all(lists));
 }
 
-/** Keeps the lists that an entry has in tables of their own, those that are given. */
+/** Stores those of an entry's lists that are given, in their own tables. */
 export async function writeJoins(
   transaction: Transaction<Tables>,
   { joins = {} }: ModelDescription,

@@ -39,8 +39,8 @@ interface ModelManagerInput {
 const lookUp = (model: string): ModelDescription => models[model as Model];
 
 /**
- * What administrators do with public models, each from its description (APC-02, APC-03). Whoever calls has asked
- * already whether the caller may. Every write moves the content version.
+ * Administrators' operations on public models, driven by their descriptions (APC-02, APC-03). The caller has
+ * already checked permissions. Every write advances the content version.
  */
 export class ModelManager {
   readonly #database: Database;
@@ -53,7 +53,7 @@ export class ModelManager {
     this.#images = input.images;
   }
 
-  /** Refusals: 422 with what is wrong by field. */
+  /** Creates an entry. Refusal: 422 VALIDATION_FAILED with the problems by field. */
   create(model: Model, data: ModelData): Promise<Outcome<ModelEntry>> {
     return this.#write(async (transaction) => {
       const description = models[model];
@@ -68,8 +68,9 @@ export class ModelManager {
   }
 
   /**
-   * Refusals: 404 for an unknown entry, 409 when it was changed since `updatedAt`, 422 with what is wrong by field.
-   * @param updatedAt as it was read; null: whatever it is
+   * Changes an entry. Refusals: 404 ENTRY_NOT_FOUND, 409 CHANGED_MEANWHILE if it was changed since
+   * `updatedAt`, 422 VALIDATION_FAILED with the problems by field, GROUP_MOVE.
+   * @param updatedAt as it was read; null skips the check
    */
   update(
     model: Model,
@@ -99,7 +100,10 @@ export class ModelManager {
     });
   }
 
-  /** Shows an entry, or hides it and keeps it. Refusals: 404, and 422 for what is shown with what it is part of. */
+  /**
+   * Enables an entry, or disables it without deleting it. Refusals: 404 ENTRY_NOT_FOUND, 422
+   * MODEL_NOT_SWITCHED for a model shown with its owner.
+   */
   switch(model: Model, id: number, on: boolean): Promise<Outcome<null>> {
     const description = models[model];
     const { shown } = description;
@@ -113,13 +117,15 @@ export class ModelManager {
     });
   }
 
-  /** Deletes an entry with its parts. Refusals: 404, and 409 with what refers to it. */
+  /**
+   * Deletes an entry with its parts. Refusals: 404 ENTRY_NOT_FOUND, 409 MODEL_IN_USE with what refers to it.
+   */
   remove(model: Model, id: number): Promise<Outcome<null>> {
     return this.#write(async (transaction) => {
       const description = models[model];
       await this.#current(transaction, description, id);
       await refuseIfUsed(transaction, description, id);
-      // Before it goes: what it is part of is found through it.
+      // Before deletion, as its owner is found through it.
       await this.#noteChange(transaction, description, id);
       await (description.tree ? deleteLeaf(transaction, id) : deleteEntry(transaction, description, id));
       return null;
@@ -127,8 +133,9 @@ export class ModelManager {
   }
 
   /**
-   * Gives an entry a picture that was uploaded: its own, or one more where it has several; the same again changes
-   * nothing. Refusals: 404, and 422 for a model without pictures or an unknown picture.
+   * Adds an uploaded picture to an entry, replacing its single one or extending its list; repeating it
+   * changes nothing. Refusals: 404 ENTRY_NOT_FOUND, 422 MODEL_WITHOUT_PICTURE, VALIDATION_FAILED with
+   * PICTURE_UNKNOWN.
    */
   async addPhoto(
     model: Model,
@@ -151,14 +158,14 @@ export class ModelManager {
     return this.create(place.part, { [place.owner]: id, [place.field]: photo.hash, ...named });
   }
 
-  /** An entry as it is kept, switched off or not; null for an unknown one. */
+  /** Returns a stored entry, enabled or not; null for an unknown one. */
   async stored(model: Model, id: number): Promise<ModelEntry | null> {
     const description = models[model];
     const row = isRowId(id) ? await readEntry(this.#database, description, id) : null;
     return row && entryOf(this.#database, description, row);
   }
 
-  /** Entries as visitors see them, of a model that has no answer of its own. */
+  /** Returns the entries of a model without a query of its own, as shown to visitors. */
   async list(model: Model, range: ListRange): Promise<Listed<ModelEntry>> {
     const { data, total } = await readShown(this.#database, models[model], lookUp, range);
     return {
@@ -187,7 +194,10 @@ export class ModelManager {
     return row ?? rollBack(notFound('ENTRY_NOT_FOUND').refusal);
   }
 
-  /** The columns to write, looked at with what is there already; blank fields of a new entry have their presets. */
+  /**
+   * Returns the columns to write, checked together with the current row; blank fields of a new entry get
+   * their defaults.
+   */
   async #rowOf(
     transaction: Transaction<Tables>,
     description: ModelDescription,
@@ -208,7 +218,7 @@ export class ModelManager {
     const now = toInstant(this.#clock());
     for (const stamp of description.stamps ?? [])
       if (current === null || stamp === 'updated_at') row[stamp] = now;
-    // Only administrators write here, so that code of theirs may run in the page (A69).
+    // Only administrators write here, so their code may run in the page (A69).
     if (description.trusted !== undefined) row[description.trusted] = 1;
     const wanted = description.normalise?.(row) ?? row;
     await checkRow(transaction, {
@@ -222,7 +232,10 @@ export class ModelManager {
     return wanted;
   }
 
-  /** Whoever shows what an entry is part of asks when that was changed (section 4, Page load). */
+  /**
+   * Touches `updated_at` on the entry and its owners, which pages compare to detect changes (section 4, Page
+   * load).
+   */
   async #noteChange(
     transaction: Transaction<Tables>,
     description: ModelDescription,

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Kept, ModelDescription, ModelJoin, ModelUse } from './model-description.ts';
 
-/** Names of tables and columns come from descriptions, never from a request. */
+/** A row of any model. Names of tables and columns come from descriptions, never from a request. */
 export type ModelRow = Record<string, Kept> & { id: number };
 
 const list = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql`, `);
@@ -19,7 +19,7 @@ export async function readEntry(
   return rows[0] ?? null;
 }
 
-/** What holds for the entries of a model that visitors see: switched on, and so is all that they are part of. */
+/** The condition for visible entries: enabled, as are all their owners. */
 function isShown(
   description: ModelDescription,
   lookUp: (model: string) => ModelDescription,
@@ -33,7 +33,7 @@ function isShown(
     (select id from ${sql.table(whole.table)} where ${isShown(whole, lookUp)})`;
 }
 
-/** The entries that visitors see, oldest first; of all, or the one with this id. */
+/** Returns the entries visible to visitors, oldest first: all, or the one with this id. */
 export async function readShown(
   database: Database,
   description: ModelDescription,
@@ -87,7 +87,7 @@ export async function deleteEntry(
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(transaction);
 }
 
-/** One behind the last. */
+/** Returns the position after the last. */
 export async function lastPosition(
   transaction: Transaction<Tables>,
   { table }: ModelDescription,
@@ -98,7 +98,7 @@ export async function lastPosition(
   return (rows[0]?.last ?? -1) + 1;
 }
 
-/** Which of these ids are entries of the model. */
+/** Returns which of these ids are entries of the model. */
 export async function existingIds(
   handle: Database,
   { table }: ModelDescription,
@@ -110,7 +110,7 @@ export async function existingIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether another entry than this has the same in these columns. */
+/** Whether another entry has the same values in these columns. */
 export async function isTaken(
   handle: Database,
   { table }: ModelDescription,
@@ -124,7 +124,7 @@ export async function isTaken(
   return rows.length > 0;
 }
 
-/** Whether something refers to the entry there. */
+/** Whether a row of `use` refers to the entry. */
 export async function isUsed(transaction: Transaction<Tables>, use: ModelUse, id: number): Promise<boolean> {
   const { table, column, through } = use;
   const meant = through
@@ -137,7 +137,7 @@ export async function isUsed(transaction: Transaction<Tables>, use: ModelUse, id
   return rows.length > 0;
 }
 
-/** The ids of a list, in order. */
+/** Returns the ids of a list, in order. */
 export async function readJoin(handle: Database, join: ModelJoin, id: number): Promise<number[]> {
   const order = sql.ref(join.ordered ? 'sort_order' : join.other);
   const { rows } = await sql<{ other: number }>`
@@ -161,7 +161,7 @@ export async function writeJoin(
   }
 }
 
-/** Notes when what the entry is part of was changed. */
+/** Sets `updated_at` of an entry. */
 export async function touch(
   transaction: Transaction<Tables>,
   { table }: ModelDescription,

@@ -8,7 +8,7 @@ import { parentsOf } from '../groups/nested-set.ts';
 import { refreshListings } from '../products/listing-store.ts';
 import type { Kept } from './model-description.ts';
 
-/** Hangs a new group under its parent, whose tree it belongs to. */
+/** Inserts a new group under its parent, in the parent's tree. */
 export async function insertUnder(
   transaction: Transaction<Tables>,
   parent: number,
@@ -18,7 +18,7 @@ export async function insertUnder(
   return insertLastChild(transaction, parent, { ...row, ...kind } as NewGroup);
 }
 
-/** Hangs a group under another, behind its children, and lists its products there. */
+/** Moves a group under another, after its children, and lists its products there. */
 export async function moveUnder(
   transaction: Transaction<Tables>,
   id: number,
@@ -29,7 +29,7 @@ export async function moveUnder(
   await refreshListings(transaction);
 }
 
-/** The id of the group above; null for a root. */
+/** Returns the parent's id; null for a root. */
 export async function parentOf(handle: Database, id: number): Promise<number | null> {
   return parentsOf(await readTreeOf(handle, id)).get(id) ?? null;
 }

@@ -7,7 +7,10 @@ import { withPictures } from '../pages/setting-pictures.ts';
 import type { Kept, ModelColumn, ModelDescription } from './model-description.ts';
 import type { ModelRow } from './model-store.ts';
 
-/** What a field of a checked input is kept as; null where a picture is named that the shop does not have. */
+/**
+ * Converts a field of a validated input to its stored form; undefined if it names a picture the shop does not
+ * have.
+ */
 export function keptValue(column: ModelColumn, value: unknown, images: ImageLibrary): Kept | undefined {
   if (column.kind === 'flag') return toFlag(value === true);
   if (column.kind === 'money') return toCents(Number(value));
@@ -16,7 +19,7 @@ export function keptValue(column: ModelColumn, value: unknown, images: ImageLibr
   return typeof value === 'number' ? value : String(value);
 }
 
-/** A kept value as its input has it. */
+/** Converts a stored value back to that of the input. */
 function storedValue({ kind }: ModelColumn, kept: Kept): unknown {
   if (kept === null) return null;
   if (kind === 'flag') return fromFlag(Number(kept));
@@ -24,13 +27,15 @@ function storedValue({ kind }: ModelColumn, kept: Kept): unknown {
   return kind === 'json' || kind === 'settings' ? fromJson<unknown>(String(kept)) : kept;
 }
 
-/** The fields of an entry as they are kept: what an administrator changes. */
+/** Returns an entry's fields as stored, for an administrator to edit. */
 export const storedFields = ({ fields }: ModelDescription, row: ModelRow): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([field, column]) => [field, storedValue(column, row[column.column] ?? null)]),
   );
 
-/** The same as everybody may see them: nothing in them runs, and pictures are records (A32, SEC-04). */
+/**
+ * Returns an entry's fields safe for everyone: nothing in them runs, and pictures are records (A32, SEC-04).
+ */
 export function shownFields(
   description: ModelDescription,
   row: ModelRow,

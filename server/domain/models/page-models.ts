@@ -28,7 +28,7 @@ import {
   text,
 } from './model-description.ts';
 
-/** Pages with all that they consist of, and forms with their questions. */
+/** Pages with all their parts, and forms with their questions. */
 export const pageModels = {
   page: describe<PageInput>()({
     table: 'pages',

@@ -1,7 +1,7 @@
 import { STOREFRONT_CLIENT } from '../../../src/rules/oauth-client.ts';
 import type { OAuthClient } from './oauth-clients.ts';
 
-/** A request for a login that may be shown. */
+/** A valid request for a login. */
 export interface AuthorizeRequest {
   client_id: string;
   redirect_uri: string;
@@ -13,15 +13,15 @@ export interface AuthorizeRequest {
 
 export type ReadAuthorizeRequest =
   | { kind: 'right'; request: AuthorizeRequest }
-  /** Nobody knows where it comes from: it is answered with a page and leads nowhere. */
+  /** From an unknown client: answered with a page, never with a redirect. */
   | { kind: 'foreign' }
-  /** The client is known, and is told what is wrong. */
+  /** From a known client; the error is reported to it. */
   | { kind: 'wrong'; returnUrl: string };
 
 const MAX_LENGTH = 500;
 const CHALLENGE = /^[\w-]{43}$/;
 
-/** The client's own URL with what it is told. */
+/** Returns the client's redirect URL with the given parameters and the state. */
 export function returnUrl(
   { redirect_uri, state }: Pick<AuthorizeRequest, 'redirect_uri' | 'state'>,
   told: Record<string, string>,
@@ -32,7 +32,7 @@ export function returnUrl(
   return url.href;
 }
 
-/** What is wrong with the rest, as RFC 6749 section 4.1.2.1 names it; null: nothing. */
+/** Returns the error of the other parameters, named as in RFC 6749 section 4.1.2.1; null if there is none. */
 function problemOf(parameters: URLSearchParams, request: AuthorizeRequest): string | null {
   if (parameters.get('response_type') !== 'code') return 'unsupported_response_type';
   if ((parameters.get('scope') ?? 'all') !== 'all') return 'invalid_scope';
@@ -46,8 +46,8 @@ function problemOf(parameters: URLSearchParams, request: AuthorizeRequest): stri
 }
 
 /**
- * Reads the parameters of `/authorize` (TOK-15, A80). The redirect_uri must be one of the client's, letter by letter; a
- * parameter that stands there twice or is longer than anybody needs makes the whole request nobody's.
+ * Reads the parameters of `/authorize` (TOK-15, A80). The redirect_uri must equal one of the client's
+ * exactly; a repeated or overlong parameter makes the whole request foreign.
  */
 export function readAuthorizeRequest(
   parameters: URLSearchParams,

@@ -13,7 +13,7 @@ import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 import { hashOf } from '../accounts/one-way-hash.ts';
 
-/** Whoever logs in there under this name has this address, which is verified unless the name says otherwise. */
+/** A user logging in there by this name has this address, verified unless the name says otherwise. */
 const accountOf = (_context: unknown, id: string) => ({
   accountId: id,
   claims: () => ({
@@ -71,7 +71,7 @@ const eventsOf = async (email: string) =>
       .execute()
   ).map(({ event }) => event);
 
-/** Follows the provider's screens as a browser does, and gives where they lead in the end. */
+/** Follows the provider's screens like a browser and returns the final URL. */
 async function logInThere(login: string): Promise<URL> {
   const cookies = new Map<string, string>();
   const ask = async (url: URL, form?: Record<string, string>): Promise<URL> => {

@@ -7,14 +7,14 @@ const TIMEOUT_MS = 10_000;
 const SCOPE = 'openid email profile';
 
 export interface ProviderConfiguration {
-  /** URL of the OpenID provider, as its discovery document names it. */
+  /** URL of the OpenID provider, as in its discovery document. */
   issuer: string;
   clientId: string;
-  /** Null: the shop is a public client there. */
+  /** Null if the shop is a public client there. */
   clientSecret: string | null;
 }
 
-/** Who has logged in at the provider, with an address that it has verified. */
+/** A user logged in at the provider, with an address the provider has verified. */
 export interface ForeignPerson {
   email: string;
   first_name: string;
@@ -29,16 +29,16 @@ interface ForeignExchange {
   iss: string | null;
 }
 
-/** Whom the provider names: somebody with an address that it has verified, or an address that it does not vouch for. */
+/** The provider's answer: a user with a verified address, or an unverified address. */
 export type ForeignAnswer =
   | { kind: 'known'; person: ForeignPerson }
   | { kind: 'unverified'; email: string }
-  /** No good code, or nobody's. */
+  /** An invalid code, or no usable address. */
   | { kind: 'refused' };
 
 const textOf = (claim: unknown) => (typeof claim === 'string' ? claim.trim().slice(0, 100) : '');
 
-/** Nobody without an address that the provider vouches for: by the address alone accounts are found (A02). */
+/** Requires an address verified by the provider, as accounts are found by the address alone (A02). */
 function personOf(claims: Record<string, unknown>): ForeignAnswer {
   const email = normaliseEmail(textOf(claims['email']));
   if (email === null) return { kind: 'refused' };
@@ -47,7 +47,7 @@ function personOf(claims: Record<string, unknown>): ForeignAnswer {
   return { kind: 'known', person: { email, first_name, last_name } };
 }
 
-/** An OpenID provider that stands in the place of the shop's own login (A80). */
+/** An OpenID provider that replaces the shop's own login (A80). */
 export class ForeignProvider {
   readonly #issuer: URL;
   readonly #client: oauth.Client;
@@ -62,7 +62,10 @@ export class ForeignProvider {
     this.#insecure = isLoopback(this.#issuer.hostname);
   }
 
-  /** The provider's own screen for a request of the storefront. Rejects when it is out of reach. */
+  /**
+   * Returns the URL of the provider's login screen for a request of the storefront. Rejects if the provider
+   * is unreachable.
+   */
   async authorizeUrl(request: AuthorizeRequest): Promise<string> {
     const { authorization_endpoint } = await this.#discover();
     if (!authorization_endpoint) throw new Error(`${this.#issuer.href} names no authorization endpoint`);
@@ -81,7 +84,7 @@ export class ForeignProvider {
     return url.href;
   }
 
-  /** The provider's code → who has logged in. Rejects when it is out of reach. */
+  /** Exchanges the provider's code for the user who logged in. Rejects if the provider is unreachable. */
   async exchange(given: ForeignExchange): Promise<ForeignAnswer> {
     try {
       return await this.#personBehind(given);
@@ -120,7 +123,7 @@ export class ForeignProvider {
     return personOf(await oauth.processUserInfoResponse(server, this.#client, claims.sub, asked));
   }
 
-  /** The provider's description of itself, asked for once; a failure is asked for anew. */
+  /** Fetches the provider's discovery document once; retried after a failure. */
   async #discover(): Promise<oauth.AuthorizationServer> {
     if (this.#found) return this.#found;
     const response = await oauth.discoveryRequest(this.#issuer, this.#options());

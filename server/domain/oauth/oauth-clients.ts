@@ -1,13 +1,13 @@
 import { OAUTH_CALLBACK, STOREFRONT_CLIENT } from '../../../src/rules/oauth-client.ts';
 import { isLoopback } from '../../../src/rules/loopback.ts';
 
-/** Who may ask for a login, and where its answer may go: to these URLs, letter by letter. */
+/** A client that may request a login, and the exact URLs its answer may go to. */
 export interface OAuthClient {
   id: string;
   redirectUris: readonly string[];
 }
 
-/** A shop on this machine is opened by either name. */
+/** A shop on this machine may be opened under either host name. */
 function storefrontUrls(publicUrl: string): string[] {
   const url = new URL(publicUrl);
   if (!isLoopback(url.hostname)) return [publicUrl];
@@ -16,7 +16,7 @@ function storefrontUrls(publicUrl: string): string[] {
   return [publicUrl, twin.href.replace(/\/+$/, '')];
 }
 
-/** The clients by their id: the shop's own storefront, and those that are configured. */
+/** Returns the clients by id: the shop's own storefront, and the configured ones. */
 export function oauthClients(
   publicUrl: string,
   others: readonly { id: string; redirectUri: string }[],

@@ -12,7 +12,7 @@ export async function insertCode(
   await handle.insertInto('oauth_codes').values(code).execute();
 }
 
-/** Uses a code up, whoever brings it; null when it is not there, was used or has run out. */
+/** Uses a code up; null if it does not exist, was already used or has expired. */
 export async function takeCode(handle: Database, hash: string, now: Date): Promise<OAuthCodeRow | null> {
   const row = await handle
     .updateTable('oauth_codes')
@@ -34,7 +34,7 @@ export async function findCode(handle: Database, hash: string): Promise<OAuthCod
   return row ?? null;
 }
 
-/** Remembers which login came of a code, to end it when the code turns up again. */
+/** Stores which login a code opened, to end that login if the code is used again. */
 export async function keepSession(handle: Database, id: number, sessionId: number): Promise<void> {
   await handle.updateTable('oauth_codes').set({ session_id: sessionId }).where('id', '=', id).execute();
 }

@@ -17,29 +17,32 @@ import type { OAuthClient } from './oauth-clients.ts';
 import * as store from './oauth-code-store.ts';
 import type { OAuthCodeRow } from './oauth-code-store.ts';
 
-/** How long a code is good for: it goes from one answer into the next request. */
+/** How long (ms) a code is valid: it goes from one response straight into the next request. */
 const CODE_MS = 60_000;
-/** Used codes are remembered for so long, to end the login of one that turns up again. */
+/** How long (ms) used codes are stored, so that reuse of one ends its login. */
 const KEPT_MS = DAY_MS;
 
-/** What `/authtoken` is given (APA-14). */
+/** The parameters of `/authtoken` (APA-14). */
 export interface CodeExchange {
   grant_type: string;
   code: string;
   client_id: string;
-  /** What follows is null where it is not told. */
+  /** The following fields are null if not given. */
   redirect_uri: string | null;
   code_verifier: string | null;
   nonce: string | null;
   iss: string | null;
   fingerprint: string | null;
-  /** The IP address that it comes from. */
+  /** The IP address of the request. */
   from: string;
 }
 
 const badCode = refused(400, refusalText('OAUTH_CODE_INVALID'));
 
-/** Whether a code was issued for this very exchange. The storefront proves all of it, others what they have sent. */
+/**
+ * Whether a code was issued for this exchange. The storefront must prove every value, other clients those
+ * they sent.
+ */
 function belongsTo(row: OAuthCodeRow, given: CodeExchange): boolean {
   const isOwn = row.client_id === STOREFRONT_CLIENT;
   const fits = (sent: string | null, kept: string | null) => (sent === null ? !isOwn : sent === kept);
@@ -50,7 +53,7 @@ function belongsTo(row: OAuthCodeRow, given: CodeExchange): boolean {
   return challenge === row.code_challenge;
 }
 
-/** Logins by OAuth: the shop's own codes, or those of the provider that stands in its place (A80). */
+/** Logins by OAuth: with the shop's own codes, or those of the provider that replaces its login (A80). */
 export class OAuthManager {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -64,7 +67,7 @@ export class OAuthManager {
     clock: () => Date;
     sessions: LoginSessions;
     clients: ReadonlyMap<string, OAuthClient>;
-    /** Null: shoppers log in at the shop itself. */
+    /** Null if shoppers log in at the shop itself. */
     provider: ForeignProvider | null;
     log: AccountLog;
   }) {
@@ -81,13 +84,16 @@ export class OAuthManager {
     return readAuthorizeRequest(parameters, this.#clients);
   }
 
-  /** Where another provider asks the shopper to log in; null when the shop does that itself. Rejects when it is out of reach. */
+  /**
+   * Returns the URL of another provider's login; null if the shop handles the login itself. Rejects if the
+   * provider is unreachable.
+   */
   async elsewhere(request: AuthorizeRequest): Promise<string | null> {
     if (this.#provider === null || request.client_id !== STOREFRONT_CLIENT) return null;
     return this.#provider.authorizeUrl(request);
   }
 
-  /** Where the browser goes with the code of somebody who has just logged in. */
+  /** Issues a code for a user who has just logged in and returns the URL to redirect the browser to. */
   async returnWithCode(userId: number, request: AuthorizeRequest): Promise<string> {
     const code = randomToken();
     const { client_id, redirect_uri, nonce, code_challenge } = request;
@@ -103,7 +109,7 @@ export class OAuthManager {
     return returnUrl(request, { code });
   }
 
-  /** A code → tokens, once (APA-14). Refusals: 400 OAUTH_CODE_INVALID, OAUTH_GRANT_UNKNOWN. */
+  /** Exchanges a code for tokens, once (APA-14). Refusals: 400 OAUTH_CODE_INVALID, OAUTH_GRANT_UNKNOWN. */
   async exchange(given: CodeExchange): Promise<Outcome<TokenPair>> {
     if (given.grant_type !== 'authorization_code') return refused(400, refusalText('OAUTH_GRANT_UNKNOWN'));
     const isElsewhere = this.#provider !== null && given.client_id === STOREFRONT_CLIENT;
@@ -111,7 +117,7 @@ export class OAuthManager {
     return issued ? success(await this.#sessions.pairOf(issued)) : badCode;
   }
 
-  /** Forgets codes of before yesterday. */
+  /** Deletes codes that expired more than a day ago. */
   sweep(): Promise<void> {
     return store.deleteCodesBefore(this.#database, new Date(this.#clock().getTime() - KEPT_MS));
   }
@@ -136,7 +142,7 @@ export class OAuthManager {
     });
   }
 
-  /** Who brings a used code has stolen it, or was stolen from: its login ends. */
+  /** Reuse of a code means that it was stolen, so its login ends. */
   async #endLoginOf(hash: string, from: string): Promise<void> {
     const code = await store.findCode(this.#database, hash);
     const user = code && (await findUser(this.#database, code.user_id));
@@ -167,7 +173,7 @@ export class OAuthManager {
     });
   }
 
-  /** A login that was tried for this address and did not come about. */
+  /** Logs a failed login for this address. */
   #refuse(email: string, from: string): Promise<void> {
     return this.#log.record(this.#database, { event: 'login_refused', email, userId: null, from });
   }

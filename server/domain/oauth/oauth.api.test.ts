@@ -37,7 +37,7 @@ const press = (form: Record<string, string>, headers: Record<string, string> = {
     payload: new URLSearchParams(form).toString(),
   });
 
-/** Logs in on the screen of `/authorize`, and gives where the browser is sent with the code. */
+/** Logs in on the screen of `/authorize` and returns the redirect URL with the code. */
 async function authorized(query: Record<string, string>): Promise<URL> {
   const email = `${randomBytes(6).toString('hex')}@example.com`;
   const form = { ...query, fingerprint: randomBytes(9).toString('hex'), email };
@@ -82,7 +82,7 @@ test('[APA-14, RT-20] a login at /authorize comes back with code and state, and 
 
   const again = await exchange({ ...proof, code });
   expect([again.status, again.response.json()]).toMatchObject([400, { text_code: 'OAUTH_CODE_INVALID' }]);
-  // Whoever brings it again may have stolen it: the login that came of it has ended.
+  // Reuse of a code may mean it was stolen, so the login it opened has ended.
   expect((await world.rest('userAuthUser', {}, { token })).status).toBe(401);
 });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Orders what is in the cart and ends the payment. */
+/** Orders the cart's content and ends the payment. */
 async function ordered(shopper: Shopper, ending = 'pay'): Promise<string> {
   const { payment, order_id } = await shopper.submit();
   await endPayment(world, payment, ending);

@@ -9,12 +9,12 @@ import type { CartReader, ShownCart } from '../carts/cart-reader.ts';
 import type { PricedLine } from '../carts/priced-lines.ts';
 import type { OrderLineNode, OrderNode } from './order-node.ts';
 
-/** A cart with the goods of an order in it. */
+/** A cart with the products of an earlier order. */
 export interface OrderedAgain {
   cart: ShownCart;
-  /** Pieces that were put in. */
+  /** Number of items added. */
   added: number;
-  /** What the shopper should know: what is not in it, and what costs something else now. */
+  /** What the shopper should know: what is missing, and what costs more or less now. */
   notes: RefusalText[];
 }
 
@@ -25,7 +25,7 @@ interface Taken {
 
 const NOTHING: Taken = { pieces: 0, note: null };
 
-/** Puts the goods of an order into its user's cart once more, by the rules of the cart. */
+/** Adds the products of an earlier order to its user's cart, by the rules of the cart. */
 export class OrderAgain {
   readonly #carts: Pick<CartManager, 'add'>;
   readonly #reader: Pick<CartReader, 'show'>;
@@ -35,7 +35,10 @@ export class OrderAgain {
     this.#reader = input.cartReader;
   }
 
-  /** Adds line after line; what cannot be had is named, and what is left of a quantity is taken. */
+  /**
+   * Adds line by line; a line that is unavailable is reported, and a quantity only partly available is added
+   * in part.
+   */
   async take(order: OrderNode, access: CartAccess & { viewer: UserViewer }): Promise<OrderedAgain> {
     const before = await this.#reader.show(access);
     const notes: RefusalText[] = [];
@@ -68,10 +71,10 @@ export class OrderAgain {
   }
 }
 
-/** Whether the goods of an order were taken out of the cart when it was paid. */
+/** Whether the order's products were removed from the cart when it was paid. */
 const wasPaid = ({ paid_at }: OrderNode): boolean => paid_at !== null;
 
-/** How many pieces of a line are to be added: the goods of an order that was never paid may lie in the cart still. */
+/** Returns how many items of a line to add: the products of an unpaid order may still be in the cart. */
 function missingOf(order: OrderNode, line: OrderLineNode, inCart: readonly PricedLine[]): number {
   if (wasPaid(order)) return line.qty;
   const present = inCart.find(({ identity }) => identity === line.identity)?.qty ?? 0;
@@ -85,7 +88,7 @@ const numberIn = ({ params }: Refusal, name: string): number => {
 
 const limitOf = (refusal: Refusal): number => numberIn(refusal, 'limit');
 
-/** Pieces that can be had where all of them cannot. */
+/** Returns the items available when not all of them are. */
 const leftOf = (refusal: Refusal): number =>
   refusal.textCode === 'QUANTITY_LIMITED' || refusal.textCode === 'QUANTITY_LIMITED_IN_CART'
     ? limitOf(refusal) - numberIn(refusal, 'present')
@@ -96,7 +99,7 @@ function notAdded({ name }: OrderLineNode, { textCode, params }: Refusal): Refus
   return { ...refusalText('NOT_ORDERED_AGAIN', { name }), details: [reason] };
 }
 
-/** Goods in the cart that cost something else than when they were ordered. */
+/** Reports products in the cart whose price differs from that in the order. */
 function otherPrices(ordered: readonly OrderLineNode[], inCart: readonly PricedLine[]): RefusalText[] {
   return ordered.flatMap(({ identity, name, unit_cents: before }) => {
     const line = inCart.find((candidate) => candidate.identity === identity);

@@ -40,7 +40,7 @@ async function giveCredit(userId: number, amountCents: number): Promise<void> {
   await world.services.credit.add(world.services.database, entry);
 }
 
-/** A shopper with credit, and goods in the cart that come to $35.60 with Standard Post. */
+/** Creates a shopper with credit and a cart that costs $35.60 with Standard Post. */
 async function shopperWith(creditCents: number): Promise<{ shopper: Shopper; goods: Goods }> {
   const shopper = await createShopper(world);
   if (creditCents > 0) await giveCredit(shopper.userId, creditCents);
@@ -238,7 +238,7 @@ it('[A19, CHK-10] a payment that comes late takes the credit again, and only if 
   ]);
 });
 
-/** The same submission at the other process of the shop. */
+/** Submits the same order in the shop's other process. */
 async function submitAtSecond({ token, addressId }: Shopper) {
   const payload = {
     address: addressId,

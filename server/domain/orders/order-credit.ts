@@ -2,11 +2,11 @@ import type { Database } from '../../db/connection.ts';
 import type { CreditManager } from '../accounts/credit-manager.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 
-/** What orders do with credit. */
+/** The credit operations orders need. */
 export type OrderCredit = Pick<CreditManager, 'spend' | 'giveBack'>;
 type CreditOrder = Pick<OrderRow, 'id' | 'user_id' | 'credit_cents'>;
 
-/** An order that expired and was paid all the same has taken its credit a second time. */
+/** The ledger reference of an order paid after it expired, which takes its credit a second time. */
 const lateReference = ({ id }: CreditOrder) => `${id}/late`;
 
 const take = async (
@@ -18,15 +18,17 @@ const take = async (
   order.credit_cents === 0 ||
   credit.spend(trx, { userId: order.user_id, amountCents: order.credit_cents, kind: 'order', reference });
 
-/** Takes what an order is paid with; false, and nothing taken, when there is not enough of it any more (A19). */
+/** Takes an order's credit; false, with nothing taken, if the balance no longer covers it (A19). */
 export const takeCredit = (trx: Database, credit: OrderCredit, order: CreditOrder): Promise<boolean> =>
   take(trx, credit, order, String(order.id));
 
-/** The same for an order that had expired, and had its credit back. */
+/** Does the same for an order that had expired and had its credit returned. */
 export const takeCreditAgain = (trx: Database, credit: OrderCredit, order: CreditOrder): Promise<boolean> =>
   take(trx, credit, order, lateReference(order));
 
-/** Gives back what an order that died has taken and has not had back yet, so that calling it twice gives it back once (A57). */
+/**
+ * Returns the credit a dead order has taken and not had returned yet; calling it twice returns it once (A57).
+ */
 export async function returnCredit(trx: Database, credit: OrderCredit, order: CreditOrder): Promise<void> {
   if (order.credit_cents === 0) return;
   for (const reference of [String(order.id), lateReference(order)])

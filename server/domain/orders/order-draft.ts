@@ -8,14 +8,14 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { OrderRequest } from './order-request.ts';
 
-/** Why these lines cannot be ordered, naming each (CRT-12), or null. */
+/** Returns why these lines cannot be ordered, naming each (CRT-12); null if they can. */
 export function linesProblem(lines: PricedLine[]): RefusalText | null {
   if (lines.length === 0) return refusalText('CART_EMPTY');
   const problems = lines.filter((line) => !line.inStock).map(stockProblem);
   return problems.length === 0 ? null : { ...refusalText('CART_NOT_ORDERABLE'), details: problems };
 }
 
-/** Why what was chosen beside the goods cannot be had, or null. */
+/** Returns why the choices besides the products are not available; null if they are. */
 export function choicesProblem(
   price: CartPrice,
   wanted: Pick<OrderRequest, 'priority'>,
@@ -28,7 +28,7 @@ export function choicesProblem(
   return null;
 }
 
-/** The totals of the order, with what paying it this way costs on top and what credit pays of it (A19, A20). */
+/** Returns the order's totals with the surcharge of the payment method and the credit applied (A19, A20). */
 export const totalsWithPayment = (
   { parts }: Pick<CartPrice, 'parts'>,
   { usesCredit, basisPoints }: { usesCredit: boolean; basisPoints: number },
@@ -40,8 +40,8 @@ export const totalsWithPayment = (
   });
 
 /**
- * What to tell a shopper who saw another total than the server has now, naming each change that is known;
- * null when he saw the same, or does not say what he saw (CHK-12).
+ * Returns what to tell a shopper who saw a total other than the current one, naming each known change; null
+ * if it is the same or was not given (CHK-12).
  */
 export function totalProblem(
   expectedCents: number | null,

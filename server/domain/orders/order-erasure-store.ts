@@ -7,13 +7,13 @@ import type { CleanAddress } from '../addresses/address-rules.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 
-/** From when on what may be taken from the orders of deleted accounts; each instant is the last that is old enough. */
+/** Cut-off instants for erasing orders of deleted accounts, inclusive. */
 export interface ErasureDays {
-  /** Tax law asks for nothing more. */
+  /** Tax law no longer requires records of orders paid up to then. */
   taxed: Date;
-  /** Posted by then, even where nobody has said so. */
+  /** Orders paid up to then count as dispatched even if not marked so. */
   posted: Date;
-  /** A payment that is late comes by then. */
+  /** No late payment can arrive for expired orders created up to then. */
   expired: Date;
 }
 
@@ -25,7 +25,10 @@ const ofDeleted = (handle: Database) =>
     .where('users.deleted_at', 'is not', null)
     .where('orders.erased_at', 'is', null);
 
-/** Orders of deleted accounts of which nothing personal is to be kept: never paid, or older than tax law asks for. */
+/**
+ * Returns orders of deleted accounts that must keep no personal data: never paid, or older than tax law
+ * requires.
+ */
 export function ordersToErase(handle: Database, { taxed, expired }: ErasureDays): Promise<OrderRow[]> {
   return ofDeleted(handle)
     .where(({ or, and, eb }) =>
@@ -39,7 +42,10 @@ export function ordersToErase(handle: Database, { taxed, expired }: ErasureDays)
     .execute();
 }
 
-/** Orders of deleted accounts that are posted, and still say what only making and posting needs. */
+/**
+ * Returns orders of deleted accounts that are dispatched, but still hold data needed only for making and
+ * sending.
+ */
 export function ordersToReduce(handle: Database, { posted }: ErasureDays): Promise<OrderRow[]> {
   return ofDeleted(handle)
     .where('orders.reduced_at', 'is', null)
@@ -53,9 +59,8 @@ export function ordersToReduce(handle: Database, { posted }: ErasureDays): Promi
 }
 
 /**
- * Takes from an order what tax law does not ask for: e-mail and phone, the note, what was engraved or sent as a file,
- * and where the parcel went.
- * Who it was sold to, what and for how much stays.
+ * Removes from an order what tax law does not require: e-mail, phone, note, engravings, files and tracking;
+ * old links to it stop working. Buyer, products and prices stay.
  */
 export async function reduceOrder(
   handle: Database,
@@ -74,7 +79,7 @@ export async function reduceOrder(
     .execute();
 }
 
-/** Takes everything personal from an order; what was sold on which day, and for how much, stays. */
+/** Removes all personal data from an order; products, prices and dates stay. */
 export async function eraseOrder(
   handle: Database,
   order: Pick<OrderRow, 'id' | 'user_id' | 'address'>,
@@ -98,8 +103,9 @@ export async function eraseOrder(
 }
 
 /**
- * What was chosen and written for the pieces goes; the files are deleted by the sweep of files that no order keeps. One
- * may stand on several orders of its sender, who tried again after a declined payment: it goes with the last of them.
+ * Removes the add-ons of the order's lines; the sweep of unordered files deletes their files. A file may
+ * belong to several orders of a user who retried after a declined payment: it is deleted with the last of
+ * them.
  */
 async function blankLines(
   handle: Database,
@@ -126,7 +132,10 @@ async function blankLines(
     .execute();
 }
 
-/** Two processes that blank two orders of one user each at once would leave a file of both to nobody. */
+/**
+ * Locks the user, as two processes blanking two orders of one user concurrently would leave a shared file
+ * behind.
+ */
 async function holdOrdersOf(handle: Database, userId: number): Promise<void> {
   await handle
     .updateTable('users')

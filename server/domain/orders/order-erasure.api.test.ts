@@ -28,7 +28,10 @@ async function deleteAccount({ token, email }: Shopper): Promise<void> {
   expect((await world.rest('userDelete', { fingerprint, code }, { token })).status).toBe(200);
 }
 
-/** Orders a piece that is engraved and comes with a file, with a note. @returns the id in the order's links, and that of the file */
+/**
+ * Orders an engraved product with a file and a note. @returns the id in the order's links, and that of the
+ * file
+ */
 async function order(shopper: Shopper, ending: string): Promise<{ id: string; file: string }> {
   const goods = await putOnSale(world, { name: 'Walnut Box' });
   const engraving = await offerEngraving(world, goods);
@@ -117,7 +120,7 @@ it('posted, it keeps what tax law asks for, and nothing more; the link of its ma
 
 it('a file that a paid order of the same person still needs outlives the declined one that named it too', async () => {
   const { database } = world.services;
-  // Files are swept once in ten minutes, and those of other tests may have been in what is their future.
+  // Files are swept every ten minutes, and other tests may have set the clock ahead.
   world.now.current = new Date(start.getTime() + 200 * DAY_MS);
   const gil = await createShopper(world);
   const { file } = await order(gil, 'decline');

@@ -3,14 +3,14 @@ import type { Database } from '../../db/connection.ts';
 import { newPublicId } from './public-id.ts';
 import { eraseOrder, ordersToErase, ordersToReduce, reduceOrder } from './order-erasure-store.ts';
 
-/** Of an order that was paid and never marked as posted. */
+/** Days after which a paid order never marked as dispatched counts as dispatched. */
 const POSTED_DAYS = 60;
-/** For how long expired orders may still be paid, when the gateway is late. */
+/** Days during which an expired order may still be paid by a late gateway. */
 export const EXPIRED_DAYS = 30;
 /** Income Tax Assessment Act 1936, s 262A: records of a sale are kept for five years. */
 const TAX_YEARS = 5;
 
-/** What is kept of the orders of deleted accounts, and for how long (decision 038). */
+/** Decides what is kept of the orders of deleted accounts, and for how long (decision 038). */
 export class OrderErasure {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -20,7 +20,10 @@ export class OrderErasure {
     this.#clock = input.clock;
   }
 
-  /** Takes what is not needed any more from the orders of deleted accounts. May run in any number of processes at once. */
+  /**
+   * Removes what is no longer needed from the orders of deleted accounts. May run in several processes at
+   * once.
+   */
   async sweep(): Promise<void> {
     const now = this.#clock();
     const before = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -128,13 +128,16 @@ it('[CHK-08] after its order has expired, a key makes a new one', async () => {
   expect(again.order_id).not.toBe(first.order_id);
 });
 
-/** Looking at an order makes it expire, so what the background has done is read where it stands. */
+/** Reads the stored status, as viewing an order would expire it. */
 async function storedStatusOf(id: string) {
   const orders = world.services.database.selectFrom('orders').select('status');
   return (await orders.where('public_id', '=', id).executeTakeFirst())?.status;
 }
 
-/** An order whose gateway says `paid` with another amount, which the shop refuses to hear, until it is freed. */
+/**
+ * Creates an order whose gateway reports `paid` with a wrong amount, which the shop rejects until `free` is
+ * called.
+ */
 async function stuckPayment() {
   const { payment } = await unpaidOrder({ stock: 5, qty: 1 });
   const { database, sandbox } = world.services;
@@ -222,7 +225,7 @@ it('[CHK-10, CHK-12] a late payment keeps its discount and counts its use again,
   await checkPaid(world, tokenOf(late.payment));
   const { answer } = await world.rest('orderView', { id: late.id });
   expect([answer.status, answer.total_amount, answer.discount_amount > 0]).toEqual(['paid', promised, true]);
-  // One for each order that lives: the limit stops new orders, not a discount that was promised.
+  // One for each order that is not dead: the limit stops new orders, not a promised discount.
   expect(await usedCount()).toBe(2);
 
   await endPayment(world, taken.payment, 'cancel');

@@ -21,8 +21,8 @@ const held = (lines: OrderLineRow[]): StockLine[] =>
 type Holder = Pick<OrderRow, 'id' | 'promotion_id' | 'user_id' | 'credit_cents'>;
 
 /**
- * Gives back all that an order holds, in the transaction that changes its state from one in which it held it: that is
- * what makes it happen once. `goods`: its pieces are still here.
+ * Releases everything an order holds. Call it in the transaction that changes its state from one in which it
+ * held it, which ensures that this happens once. `goods`: whether its items are still here.
  */
 export async function releaseHoldings(
   trx: Transaction<Tables>,
@@ -35,8 +35,8 @@ export async function releaseHoldings(
 }
 
 /**
- * Takes what an order held before it expired once more, all of it or nothing (A57). Answers what is gone by now, null when
- * it has all.
+ * Reserves again what an order held before it expired, all or nothing (A57). Returns what is no longer
+ * available, null if it has everything.
  */
 export async function reserveAgain(
   trx: Transaction<Tables>,
@@ -54,7 +54,8 @@ export async function reserveAgain(
     );
     return isStocked ? 'credit' : 'stock';
   }
-  // The discount was promised when the order was made, so a code that is used up since does not matter.
+  // The discount was promised when the order was placed, so it does not matter whether the code is used up
+  // since.
   if (order.promotion_id !== null) await countPromisedUse(trx, order.promotion_id);
   await markOrdered(trx, fileIdsOf(lines.flatMap(({ addons }) => fromJson<CanonicalAddon[]>(addons))));
   return null;

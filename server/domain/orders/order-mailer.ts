@@ -8,7 +8,7 @@ import { picturesOfSkus } from '../products/sku-picture-store.ts';
 import { findOrder, orderLines } from './order-store.ts';
 import type { OrderLineRow } from '../../db/tables/order-tables.ts';
 
-/** Shown half as wide, for screens of two pixels a point. */
+/** Shown at half this width (px), for high-density screens. */
 const MAIL_PICTURE = { aspect: '4x3', width: 150 };
 
 export interface OrderMailerInput {
@@ -22,7 +22,7 @@ export interface OrderMailerInput {
   };
 }
 
-/** Mails about orders, queued with the transaction that they tell of. */
+/** Queues mails about orders in the transaction they report. */
 export class OrderMailer {
   readonly #input: OrderMailerInput;
 
@@ -30,14 +30,14 @@ export class OrderMailer {
     this.#input = input;
   }
 
-  /** Who sends them, and what they promise; asked for before a transaction, which waits for nothing. */
+  /** Returns the sender and the making times. Call it before the transaction, which must not wait for it. */
   async shop(): Promise<MailedShop> {
     const { mailer, settings } = this.#input;
     const { min_making_days: min, max_making_days: max } = await settings.business();
     return { ...(await mailer.identity()), making: { min, max } };
   }
 
-  /** An order as its mails need it. */
+  /** Returns an order with the data its mails need. */
   async read(trx: Database, orderId: number, shop: MailedShop): Promise<MailedOrder> {
     const order = await findOrder(trx, orderId);
     if (!order) throw new Error(`order ${orderId} is gone`);
@@ -52,7 +52,10 @@ export class OrderMailer {
     };
   }
 
-  /** Nobody is told once the account is deleted and the order erased: what comes that late is the owner's affair. */
+  /**
+   * Queues a mail, unless the account was deleted and the order erased; the owner handles what arrives that
+   * late.
+   */
   async send(trx: Database, mail: Mail): Promise<void> {
     if (mail.to !== '') await this.#input.mailer.queue(trx, mail);
   }

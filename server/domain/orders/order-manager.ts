@@ -30,7 +30,7 @@ export interface OrderManagerInput {
   invoiceKeys: LinkKeys;
 }
 
-/** Orders, as the rest of the host sees them. */
+/** Orders, as used by the rest of the host. */
 export class OrderManager {
   readonly #input: OrderManagerInput;
 
@@ -38,16 +38,20 @@ export class OrderManager {
     this.#input = input;
   }
 
+  /** Submits an order; see `OrderSubmissions.submit`. */
   submit(user: UserViewer, order: OrderRequest, from: SubmittedFrom): Promise<Outcome<SubmittedOrder>> {
     return this.#input.submissions.submit(user, order, from);
   }
 
-  /** Whether there is an order of this random id: that it opens anything is not said. */
+  /** Whether an order with this random id exists, without saying whether the viewer may see it. */
   async isThere(publicId: string): Promise<boolean> {
     return isPublicId(publicId) && (await findOrderByPublicId(this.#input.database, publicId)) !== undefined;
   }
 
-  /** By its random id, for whoever holds it; only who ordered it is told so. */
+  /**
+   * Returns an order to anyone with its random id; only the buyer is told that it is theirs. Refusal: 404
+   * ORDER_NOT_FOUND.
+   */
   async view(publicId: string, viewer: Viewer): Promise<Outcome<PicturedOrderNode>> {
     const { database, settlement, products } = this.#input;
     const found = await findOrderByPublicId(database, publicId);
@@ -74,7 +78,9 @@ export class OrderManager {
     return makingDaysOf(workshopDay(new Date(created_at)), { min, max });
   }
 
-  /** The account's; an address may be somebody else's, so that its name greets nobody. */
+  /**
+   * The account's first name; the address may be someone else's, whose name must not be used as a greeting.
+   */
   async #firstName({ user_id }: OrderRow): Promise<string> {
     return (await this.#input.accounts.userById(user_id))?.first_name ?? '';
   }

@@ -30,7 +30,7 @@ export interface OrderMovesInput {
   mailer: { dispatch(): Promise<void> };
 }
 
-/** What is known of a parcel, as somebody has typed it. */
+/** Tracking details as typed. */
 export interface TypedTracking {
   number: string | null;
   url: string | null;
@@ -39,8 +39,8 @@ export interface TypedTracking {
 const movedOn = ({ id }: OrderRow) => refusalText('ORDER_MOVED_ON', { number: orderNumber(id) });
 
 /**
- * What administrators do with orders (A88). Who ordered it is told with the same transaction; what has moved on
- * meanwhile is refused (409 ORDER_MOVED_ON), so that nothing is done twice.
+ * Administrators' operations on orders (A88). The buyer is notified in the same transaction; an order that
+ * has changed in the meantime is refused (409 ORDER_MOVED_ON), so that nothing is done twice.
  */
 export class OrderMoves {
   readonly #input: OrderMovesInput;
@@ -49,14 +49,17 @@ export class OrderMoves {
     this.#input = input;
   }
 
-  /** Begins with a paid order. */
+  /** Marks a paid order as being made. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_MOVED_ON. */
   make(publicId: string): Promise<Outcome<null>> {
     return this.#move(publicId, beingMadeMail, (trx, order) =>
       changeOrderStatus(trx, order.id, 'beingMade', this.#now()),
     );
   }
 
-  /** Posts an order. Refusal: 422 at a link that is none. */
+  /**
+   * Marks an order as dispatched. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_MOVED_ON, 422 TRACKING_URL_INVALID
+   * at `tracking_url`.
+   */
   async dispatch(publicId: string, typed: TypedTracking): Promise<Outcome<null>> {
     const { number, url } = typed;
     if (url !== null && !isWebLink(url))
@@ -69,7 +72,9 @@ export class OrderMoves {
     });
   }
 
-  /** Calls off an order that waits for its payment. Refusal: 409 PAYMENT_UNDECIDED. */
+  /**
+   * Cancels an order awaiting payment. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_MOVED_ON, PAYMENT_UNDECIDED.
+   */
   async cancel(publicId: string): Promise<Outcome<null>> {
     const { database, payments, settlement, mailer } = this.#input;
     const order = await findOrderByPublicId(database, publicId);
@@ -83,8 +88,8 @@ export class OrderMoves {
   }
 
   /**
-   * Pays back what was paid, and gives back what the order holds; of a posted one not its goods. The gateway is asked
-   * once the order is marked, and again until it answers.
+   * Refunds an order and releases what it holds, except the stock of a dispatched one. The gateway is asked
+   * after the order is marked, and again until it answers. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_MOVED_ON.
    */
   async refund(publicId: string): Promise<Outcome<null>> {
     const { payments } = this.#input;

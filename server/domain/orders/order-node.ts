@@ -6,31 +6,31 @@ import type { SkuForSale } from '../products/sku-for-sale.ts';
 import type { MakingDays } from '../shipping/arrival.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 
-/** What was ordered, as it was then. */
+/** An order line, as it was when ordered. */
 export interface OrderLineNode extends Omit<OrderLineRow, 'addons'> {
   addons: CanonicalAddon[];
 }
 
-/** An order with all that belongs to it. */
+/** An order with its address and lines. */
 export interface OrderNode extends Omit<OrderRow, 'address'> {
   address: CleanAddress;
   lines: OrderLineNode[];
 }
 
-/** An order as it is shown. */
+/** An order as shown. */
 export interface PicturedOrderNode extends OrderNode {
   lines: PicturedLineNode[];
   /** Every state it has been in, oldest first. */
   timeline: { status: OrderStatus; at: string }[];
   /** Null unless it is in the workshop. */
   making: MakingDays | null;
-  /** Who ordered it; null for everybody else. */
+  /** The buyer; null for all other viewers. */
   buyer: { first_name: string } | null;
-  /** The key of its invoice's links; null for who may not look at the invoice. */
+  /** The key in the links to its invoice; null for viewers who may not see the invoice. */
   invoiceKey: string | null;
 }
 
-/** What a list says of an order. */
+/** An order in a list. */
 export interface OrderSummaryNode extends Pick<
   OrderRow,
   'id' | 'public_id' | 'status' | 'locale' | 'is_pick_up' | 'total_cents' | 'created_at'
@@ -39,23 +39,23 @@ export interface OrderSummaryNode extends Pick<
 }
 
 export interface PicturedLineNode extends OrderLineNode {
-  /** Content hash of the picture that it is on sale with now; null when it is not. */
+  /** Content hash of its current picture in the shop; null if it is no longer for sale. */
   imageHash: string | null;
 }
 
-/** A line as it was ordered. */
+/** Converts a stored line. */
 const lineNode = (line: OrderLineRow): OrderLineNode => ({
   ...line,
   addons: fromJson<CanonicalAddon[]>(line.addons),
 });
 
-/** A line as it was ordered, with the picture that its SKU has today. */
+/** Converts a stored line, adding the current picture of its SKU. */
 export const picturedLineNode = (line: OrderLineRow, skus: Map<number, SkuForSale>): PicturedLineNode => ({
   ...lineNode(line),
   imageHash: skus.get(line.sku_id)?.imageHash ?? null,
 });
 
-/** The order of a row and its lines. */
+/** Combines an order's row and lines. */
 export const orderNode = (order: OrderRow, lines: OrderLineRow[]): OrderNode => ({
   ...order,
   address: fromJson<CleanAddress>(order.address),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A submission that has been checked and priced, and is about to be stored. */
+/** Creates a checked and priced submission ready to be stored. */
 async function checkedDraft(by = shopper): Promise<OrderDraft> {
   const { cartReader, addresses, settings } = world.services;
   const user = { kind: 'user' as const, userId: by.userId, isAdmin: false };

@@ -43,18 +43,18 @@ export interface OrderDraft {
   user: UserViewer;
   cart: CartRow;
   lines: PricedLine[];
-  /** Of an order that is picked up without one the account's name alone. */
+  /** For a pick-up order without an address, only the account's name. */
   address: CleanAddress;
   email: string;
   request: OrderRequest;
   returnUrl: string;
-  /** What the shopper reads. */
+  /** The shopper's language. */
   locale: Locale;
-  /** The owner's texts in that language; null: English. */
+  /** The owner's texts in that language; null for English. */
   translations: Translations | null;
   price: CartPrice;
   totals: Totals;
-  /** Takes what credit leaves to pay; null where it leaves nothing. */
+  /** Takes the payment of what credit does not cover; null if nothing is left to pay. */
   gateway: string | null;
   business: BusinessSettings;
 }
@@ -71,10 +71,10 @@ export interface OrderPlacementInput {
 
 const refuse = (text: RefusalText): never => rollBack({ status: 409, ...text });
 
-/** What becomes of an order later. */
+/** Columns set only later. */
 const nothingYet = { paid_at: null, put_away_at: null, tracking_number: null, tracking_url: null };
 
-/** Stores orders: all of an order, its stock, its promotion's use and its payment, or nothing. */
+/** Stores an order with its stock, promotion use and payment, all or nothing. */
 export class OrderPlacement {
   readonly #input: OrderPlacementInput;
 
@@ -82,13 +82,18 @@ export class OrderPlacement {
     this.#input = input;
   }
 
-  /** The new order, or the one that another process has just made with the same key (CHK-08). */
+  /**
+   * Returns the new order, or the one another process has just placed with the same key (CHK-08). Refusals,
+   * all 409: ACCOUNT_DELETED, CART_EMPTY, ORDER_IN_OTHER_TAB, CART_CHANGED, STOCK_TAKEN,
+   * PROMOTION_JUST_USED_UP and those of `usedBefore`, CREDIT_CHANGED.
+   */
   async place(draft: OrderDraft): Promise<Outcome<OrderRow>> {
     const shop = await this.#input.mails.shop();
     return transactionOutcome(() =>
       this.#input.database.transaction().execute(async (trx) => {
         const now = toInstant(this.#input.clock());
-        // Before anything else: an account that is being deleted orders nothing, one that orders is not deleted.
+        // Locked first, so that an account being deleted cannot order, and one placing an order cannot be
+        // deleted.
         if (!(await lockUser(trx, draft.user.userId))) refuse(refusalText('ACCOUNT_DELETED'));
         if (!(await lockCart(trx, draft.cart.id, now))) refuse(refusalText('CART_EMPTY'));
         const sameOrder = await this.#placedMeanwhile(trx, draft);
@@ -122,7 +127,7 @@ export class OrderPlacement {
     return sameOrder;
   }
 
-  /** What was priced before the lock must be what is in the cart now. */
+  /** The cart must still be what was priced before the lock. */
   async #refuseIfChanged(trx: Transaction<Tables>, { cart, lines }: OrderDraft): Promise<void> {
     const fingerprint = (all: Pick<PricedLine, 'id' | 'qty' | 'identity'>[]) =>
       toJson(all.map(({ id, qty, identity }) => [id, qty, identity]));
@@ -136,14 +141,14 @@ export class OrderPlacement {
     if (names.length > 0) refuse(refusalText('STOCK_TAKEN', { names }));
     const promotion = price.promotion?.applies ? price.promotion.promotion : null;
     if (!promotion) return;
-    // The lock on the user's cart makes his orders wait for each other, so what is counted here stays true.
+    // The lock on the user's cart serialises their orders, so this count stays true.
     const refusal = usedBefore(promotion, await promotionUsesOf(trx, user.userId, promotion.id));
     if (refusal !== null) refuse(refusal);
     if (!(await countUse(trx, promotion.id)))
       refuse(refusalText('PROMOTION_JUST_USED_UP', { code: promotion.code }));
   }
 
-  /** A consent given with an order is the user's choice from then on; none given takes none back (A13). */
+  /** Consent given with an order becomes the user's choice; an order without it revokes none (A13). */
   async #keepConsent(trx: Transaction<Tables>, order: OrderRow): Promise<void> {
     const { marketing_opt_in, marketing_text, user_id } = order;
     if (!fromFlag(marketing_opt_in)) return;
@@ -225,7 +230,7 @@ function localizedShipping({ price, translations }: OrderDraft): string | null {
   return (type && translations?.find('shippingType', type.id, 'name')) ?? null;
 }
 
-/** The shop's own names, and those that its shopper read where they are others. */
+/** Creates a line with the shop's own names, and the translated names the shopper read, if any. */
 function newLine(line: PricedLine, translations: Translations | null): NewOrderLine {
   const localized = translations && localizedLine(line, localizerOf(translations));
   const addons = line.addons.map((addon, at) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The shopper's cart with the code typed in. */
+/** Returns the shopper's cart with the code entered. */
 async function cartWithCode(shopper: Shopper) {
   const { answer } = await world.rest('cartGet', code, { token: shopper.token });
   return answer;

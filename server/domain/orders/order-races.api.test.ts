@@ -21,7 +21,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** The same submission at the other process of the shop. */
+/** Submits the same order in the shop's other process. */
 async function submitAtSecond(shopper: Shopper, key: string | null): Promise<OrderSubmission> {
   const response = await second.app.inject({
     method: 'POST',
@@ -187,7 +187,7 @@ it('[CHK-12] whatever happens at once, no piece is lost and none is sold twice',
       return true;
     }),
   );
-  // Twelve pieces of six are wanted: who comes first is served.
+  // Twelve items are wanted of six available: first come, first served.
   expect(taken).toContain(true);
   world.now.current = new Date(world.now.current.getTime() + 31 * 60_000);
   await Promise.all([world.services.payments.sweep(), world.services.payments.sweep()]);

@@ -1,25 +1,28 @@
 import type { AddressChoice } from '../addresses/address-manager.ts';
 
-/** What a shopper asks for with an order, beside the goods in the cart (APS-12); nothing of it is checked yet. */
+/** A shopper's order request besides the cart (APS-12); nothing in it has been checked yet. */
 export interface OrderRequest {
-  /** Null: nowhere, of an order that is picked up. */
+  /** Null for a pick-up order. */
   address: AddressChoice | null;
   shippingTypeId: number;
-  /** To the front of the queue (A12). */
+  /** Moves the order to the front of the queue (A12). */
   priority: boolean;
   promotionCode: string | null;
   note: string | null;
-  /** One of the ways to pay that the cart offers. */
+  /** One of the payment types the cart offers. */
   paymentTypeId: string;
-  /** Whether credit pays what it can first (A19). */
+  /** Whether credit is used first (A19). */
   usesCredit: boolean;
-  /** The text about news and offers that was agreed to (A13), null where it is not told; null: nothing was agreed to. */
+  /**
+   * The agreed text about news and offers (A13), null if not sent; `consent` is null if there was no
+   * agreement.
+   */
   consent: { text: string | null } | null;
-  /** What the shopper saw, in cents; null: not told (CHK-12). */
+  /** The total the shopper saw, in cents; null if not sent (CHK-12). */
   expectedTotalCents: number | null;
   expectedCreditCents: number | null;
-  /** The same for every try to send this order; null: it is sent once (CHK-08). */
+  /** The same for every attempt to send this order; null if it is sent once (CHK-08). */
   idempotencyKey: string | null;
-  /** The URL to come back to after the payment, base64 (A15) or as it is. */
+  /** The URL to return to after the payment, base64 (A15) or plain. */
   returnUrl: string;
 }

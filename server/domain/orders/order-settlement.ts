@@ -22,7 +22,7 @@ import type { OrderRow } from '../../db/tables/order-tables.ts';
 
 export const ORDER_PURPOSE = 'order';
 
-/** How many waiting orders the shop's mail lists. */
+/** Maximum number of waiting orders listed in the shop's mail. */
 const WAITING_LISTED = 20;
 
 export interface SettlementInput {
@@ -34,8 +34,8 @@ export interface SettlementInput {
 }
 
 /**
- * What becomes of an order when its payment is decided, or when nobody pays. Every transaction takes its rows
- * in one order (user, cart, payment, order, stock, promotion), so that none waits for another crosswise.
+ * Settles an order when its payment is decided, or expires it when none arrives. Every transaction locks its
+ * rows in the same order (user, cart, payment, order, stock, promotion) to avoid deadlocks.
  */
 export class OrderSettlement implements PaymentSubject {
   readonly #input: SettlementInput;
@@ -63,7 +63,9 @@ export class OrderSettlement implements PaymentSubject {
     };
   }
 
-  /** Marks an unpaid order as paid and does all that follows, in the caller's transaction (CHK-11, CHK-14). */
+  /**
+   * Marks an unpaid order as paid and does all that follows, in the caller's transaction (CHK-11, CHK-14).
+   */
   async markPaid(trx: Transaction<Tables>, orderId: number, shop: MailedShop): Promise<void> {
     if (!(await changeOrderStatus(trx, orderId, 'paid', this.#now()))) return;
     const { mails } = this.#input;
@@ -74,7 +76,7 @@ export class OrderSettlement implements PaymentSubject {
     await mails.send(trx, shopOrderMail(mailed, waiting));
   }
 
-  /** Gives an order up whose 30 minutes are over and frees its stock (A57). */
+  /** Expires an order whose hold time is over and frees its stock (A57). */
   async expireIfDue(orderId: number): Promise<void> {
     const order = await findOrder(this.#input.database, orderId);
     if (order?.status === 'awaitingPayment' && order.expires_at <= this.#now())
@@ -85,14 +87,18 @@ export class OrderSettlement implements PaymentSubject {
     return overdueOrderIds(this.#input.database, this.#now());
   }
 
-  /** Frees what an unpaid order holds; false, and nothing happens, when its payment is decided meanwhile. */
+  /**
+   * Releases what an unpaid order holds; false, changing nothing, if its payment has been decided in the
+   * meantime.
+   */
   async release(orderId: number, status: 'expired' | 'cancelled'): Promise<boolean> {
     return this.#input.database.transaction().execute((trx) => this.#release(trx, orderId, status));
   }
 
   /**
-   * Closes the payment pages of this user's expired orders, which stay open longer than an order waits. Null: nobody can
-   * pay for one of them any more; else the id of one that is being paid for, of which the gateway has been asked.
+   * Closes the payment pages of this user's expired orders, which stay open longer than the orders are held.
+   * Returns null when none of them can be paid any more; otherwise the id of one being paid, after asking the
+   * gateway about it.
    */
   async withdrawLapsed(userId: number): Promise<number | null> {
     const { database, payments, clock } = this.#input;
@@ -105,7 +111,10 @@ export class OrderSettlement implements PaymentSubject {
     return null;
   }
 
-  /** Cancels an unpaid order for the shop, and tells who ordered it; false when its payment is decided meanwhile. */
+  /**
+   * Cancels an unpaid order for the shop and notifies the buyer; false if its payment has been decided in the
+   * meantime.
+   */
   async cancel(orderId: number): Promise<boolean> {
     const { database, mails } = this.#input;
     const shop = await mails.shop();
@@ -129,7 +138,7 @@ export class OrderSettlement implements PaymentSubject {
   ): Promise<void> {
     if (outcome !== 'paid') return void (await this.#end(trx, orderId, outcome));
     const order = await this.#order(trx, orderId);
-    // Nobody knows any more where it goes, nor whom to write to.
+    // The delivery address and the buyer's contact are gone.
     if (order.erased_at !== null) return this.#alert(trx, { orderId, shop, reason: 'contradiction' });
     const gone = order.status === 'expired' ? await reserveAgain(trx, order, this.#input.credit) : null;
     if (gone === null) return this.markPaid(trx, orderId, shop);

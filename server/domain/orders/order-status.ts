@@ -1,8 +1,8 @@
 import type { OrderMove, OrderStatus } from '../../generated/contract-rules.ts';
 
 /**
- * Every step an order may take; an expired one may still be paid, when its payment comes late, and money that came for
- * a dead one may be paid back.
+ * Every allowed state change. An expired order can still be paid by a late payment, and money received for a
+ * dead one can be refunded.
  */
 const steps: Record<OrderStatus, readonly OrderStatus[]> = {
   awaitingPayment: ['paid', 'failed', 'cancelled', 'expired'],
@@ -15,7 +15,10 @@ const steps: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 };
 
-/** The states from which an order may go to `target`: a status changes only by a conditional UPDATE over them. */
+/**
+ * Returns the states from which an order can go to `target`; a status changes only by a conditional UPDATE
+ * over them.
+ */
 export function statesBefore(target: OrderStatus): OrderStatus[] {
   return (Object.keys(steps) as OrderStatus[]).filter((state) => steps[state].includes(target));
 }
@@ -27,7 +30,10 @@ const reachedBy: Record<OrderMove, OrderStatus> = {
   refund: 'refunded',
 };
 
-/** What administrators may do with an order that stands here (A88). `holdsMoney`: something was paid for it and kept. */
+/**
+ * Returns what administrators can do with an order in this state (A88). `holdsMoney`: whether it has been
+ * paid for and not refunded.
+ */
 export function movesOf(status: OrderStatus, holdsMoney: boolean): OrderMove[] {
   return (Object.keys(reachedBy) as OrderMove[]).filter(
     (move) => steps[status].includes(reachedBy[move]) && (move !== 'refund' || holdsMoney),

@@ -28,7 +28,7 @@ async function noteState(
   await db.insertInto('order_events').values({ order_id: orderId, status, at }).execute();
 }
 
-/** Every state that an order has been in, and since when, oldest first. */
+/** Returns every state an order has been in, with its time, oldest first. */
 export function orderEvents(db: Database, orderId: number): Promise<{ status: OrderStatus; at: Instant }[]> {
   return db
     .selectFrom('order_events')
@@ -46,7 +46,7 @@ export function findOrderByPublicId(db: Database, publicId: string): Promise<Ord
   return db.selectFrom('orders').selectAll().where('public_id', '=', publicId).executeTakeFirst();
 }
 
-/** The user's order that was submitted with this key and is not dead (CHK-08). */
+/** Returns the user's order submitted with this key, unless it is dead (CHK-08). */
 export function findOrderByKey(db: Database, userId: number, key: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
@@ -60,7 +60,7 @@ export function orderLines(db: Database, orderId: number): Promise<OrderLineRow[
   return db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 }
 
-/** The user's orders, newest first; unpaid ones that were put away are left out. */
+/** Returns the user's orders, newest first, without archived unpaid ones. */
 export async function ordersOfUser(
   db: Database,
   userId: number,
@@ -77,12 +77,12 @@ export async function ordersOfUser(
   return { data, total: Number(total) };
 }
 
-/** The lines of these orders. */
+/** Returns the lines of these orders. */
 export function linesOfOrders(db: Database, orderIds: number[]): Promise<OrderLineRow[]> {
   return db.selectFrom('order_lines').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();
 }
 
-/** Takes a dead order out of its shopper's list; false when it is none. */
+/** Archives a dead order, hiding it from its shopper's list; false if it is not dead. */
 export async function putOrderAway(db: Database, orderId: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
@@ -103,7 +103,7 @@ export function unpaidOrdersOf(db: Database, userId: number): Promise<OrderRow[]
     .execute();
 }
 
-/** The user's orders that have expired since then, and that nobody has paid for so far. */
+/** Returns the ids of the user's orders that expired at or after `since` and are still unpaid. */
 export async function lapsedOrderIds(db: Database, userId: number, since: Instant): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
@@ -119,7 +119,7 @@ export async function lapsedOrderIds(db: Database, userId: number, since: Instan
   return rows.map(({ id }) => id);
 }
 
-/** Whether this user ever paid for anything. */
+/** Whether this user has ever paid for an order. */
 export async function hasPaidOrders(db: Database, userId: number): Promise<boolean> {
   const order = await db
     .selectFrom('orders')
@@ -130,7 +130,10 @@ export async function hasPaidOrders(db: Database, userId: number): Promise<boole
   return order !== undefined;
 }
 
-/** All unpaid orders whose time is over: those that cannot be given up must not stand before the others. */
+/**
+ * Returns the ids of all overdue unpaid orders, without a limit, as ones that cannot be expired must not
+ * block the others.
+ */
 export async function overdueOrderIds(db: Database, now: string): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
@@ -142,7 +145,7 @@ export async function overdueOrderIds(db: Database, now: string): Promise<number
   return rows.map((row) => row.id);
 }
 
-/** What waits in the workshop, priority first, then as it was paid (A12). */
+/** Returns the orders waiting in the workshop, priority ones first, then by time of payment (A12). */
 export function paidOrders(db: Database, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
@@ -155,7 +158,7 @@ export function paidOrders(db: Database, limit: number): Promise<OrderRow[]> {
     .execute();
 }
 
-/** Nothing more is expected of it, so that its key is free for another try. */
+/** Whether an order in this state is over, so that its key is free for another attempt. */
 const isDead: Record<OrderStatus, boolean> = {
   awaitingPayment: false,
   paid: false,
@@ -170,8 +173,8 @@ const isDead: Record<OrderStatus, boolean> = {
 const deadStates = orderStatusValues.filter((status) => isDead[status]);
 
 /**
- * Takes an order one step on; false when it does not stand where that step begins (`from`, where only some of these
- * states will do). A dead order gives its idempotency key free; `paid_at` is set with `paid`.
+ * Changes an order's state; false unless it is in a state from which that is allowed, or in one of `from` if
+ * given. A dead order's idempotency key is freed; `paid_at` is set with `paid`.
  */
 export async function changeOrderStatus(
   db: Database,
@@ -195,7 +198,7 @@ export async function changeOrderStatus(
   return true;
 }
 
-/** Where the parcel of an order is followed. */
+/** Stores an order's tracking details. */
 export async function setTracking(
   db: Database,
   orderId: number,
@@ -211,7 +214,10 @@ const toMake = (db: Database, since: Instant) =>
     .where('orders.status', 'in', workshopStates)
     .where('orders.paid_at', '>=', since);
 
-/** The product that waits longest of what was paid since then and is not posted; undefined when there is none. */
+/**
+ * Returns the name of the product waiting longest among orders paid at or after `since` and not dispatched;
+ * undefined if there is none.
+ */
 export async function nextToMake(db: Database, since: Instant): Promise<string | undefined> {
   const line = await toMake(db, since)
     .select('order_lines.product_name')
@@ -222,7 +228,7 @@ export async function nextToMake(db: Database, since: Instant): Promise<string |
   return line?.product_name;
 }
 
-/** How many pieces were paid since then and are not posted. */
+/** Counts the items of orders paid at or after `since` and not dispatched. */
 export async function piecesToMake(db: Database, since: Instant): Promise<number> {
   const { pieces } = await toMake(db, since)
     .select((expression) => expression.fn.sum<number | string | null>('order_lines.qty').as('pieces'))

@@ -137,7 +137,7 @@ describe('submitting an order', () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world, { priceCents: 1995 }), 3);
     const { order_id, payment } = await shopper.submit();
-    // Three pieces and Standard Post.
+    // Three items and Standard Post.
     expect(await orderOf(order_id)).toMatchObject({ total_cents: 3 * 1995 + 1060 });
     const page = await world.app.inject(new URL(payment ?? '').pathname);
     expect(page.body).toContain('$70.45 AUD');

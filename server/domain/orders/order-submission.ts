@@ -40,7 +40,7 @@ export interface OrderSubmissionInput {
   placement: OrderPlacement;
 }
 
-/** Of an order that is picked up nobody has asked where somebody lives. */
+/** Blank address fields of a pick-up order. */
 const nowhere = {
   display_name: '',
   email: null,
@@ -54,13 +54,13 @@ const nowhere = {
   country: 'AU',
 };
 
-/** What the request itself says of its sender. */
+/** What the HTTP request says about its sender. */
 export interface SubmittedFrom {
-  /** Where the URL to come back to may be. */
+  /** Allowed origins of the return URL. */
   origins: string[];
-  /** What the shopper reads. */
+  /** The shopper's language. */
   locale: Locale;
-  /** The owner's texts in that language; null: English. */
+  /** The owner's texts in that language; null for English. */
   translations: Translations | null;
 }
 
@@ -68,13 +68,13 @@ type PricedDraft = Pick<OrderDraft, 'price' | 'totals' | 'gateway' | 'business'>
 
 export interface SubmittedOrder {
   publicId: string;
-  /** Where the browser goes to pay. */
+  /** The URL of the payment page. */
   paymentUrl: string;
 }
 
 /**
- * Takes the order for a user's cart (APS-12). Whatever the browser says is worked out anew (CHK-12), the same
- * key gives the same payment URL (CHK-08), and what a shopper can put right comes back as a refusal.
+ * Accepts orders for users' carts (APS-12). Everything the browser sends is recalculated (CHK-12), the same
+ * key returns the same payment URL (CHK-08), and problems the shopper can correct are returned as refusals.
  */
 export class OrderSubmissions {
   readonly #input: OrderSubmissionInput;
@@ -83,6 +83,13 @@ export class OrderSubmissions {
     this.#input = input;
   }
 
+  /**
+   * Submits an order for the user's cart. Refusals: 403 SALES_OFF, 409 GATEWAY_UNREACHABLE and those of
+   * `OrderPlacement.place`, 422 RETURN_URL_REFUSED, LOGIN_AGAIN, CART_EMPTY, CART_NOT_ORDERABLE,
+   * GATEWAY_UNKNOWN, ADDRESS_UNKNOWN and those of `AddressManager.create`, PROMOTION_REFUSED,
+   * SHIPPING_NOT_OFFERED, PRIORITY_NOT_OFFERED, TOTAL_CHANGED, CREDIT_CHANGED, PAYMENTS_NOT_TAKEN,
+   * PAYMENT_UNDECIDED.
+   */
   async submit(
     user: UserViewer,
     request: OrderRequest,
@@ -138,7 +145,7 @@ export class OrderSubmissions {
     return success({ user, cart, lines, address: address.value, email, request, ...from, ...priced.value });
   }
 
-  /** Where it goes; an order that is picked up needs a name only, which the account has (A39). */
+  /** Returns the delivery address; a pick-up order needs only a name, taken from the account (A39). */
   async #addressee(
     user: UserViewer,
     { address, shippingTypeId }: OrderRequest,
@@ -177,10 +184,8 @@ export class OrderSubmissions {
   }
 
   /**
-   * A new submission takes the place of the user's unpaid orders, whose pieces it needs itself; one with the
-   * same key is this very order, which another process has just made. Of one that has expired only the payment page is
-   * left, which must not be paid on as well. Null: no other is left. Else why we must wait: a payment that is being
-   * decided cannot be called off.
+   * Withdraws the user's other unpaid orders. Null when done; PAYMENT_UNDECIDED if a payment is still being
+   * decided.
    */
   async #replaceUnpaid(user: UserViewer, key: string | null): Promise<RefusalText | null> {
     const { database, payments, settlement } = this.#input;

@@ -2,7 +2,7 @@ import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { OrderStatus } from '../../generated/contract-rules.ts';
 
-/** What an order's line says of files, and how its order stands. */
+/** An order line's add-ons, with the state of its order. */
 export interface OrderedLine {
   status: OrderStatus;
   paid_at: Instant | null;
@@ -11,7 +11,7 @@ export interface OrderedLine {
   addons: string;
 }
 
-/** Users with files that orders keep, and with unpaid orders in one of these states. */
+/** Returns users whose orders keep files and who have unpaid orders in one of these states. */
 export async function usersWithFilesOf(handle: Database, states: OrderStatus[]): Promise<number[]> {
   const users = await handle
     .selectFrom('orders')
@@ -26,7 +26,7 @@ export async function usersWithFilesOf(handle: Database, states: OrderStatus[]):
   return users.map(({ user_id }) => user_id);
 }
 
-/** The lines of all orders of a user. */
+/** Returns the lines of all orders of a user. */
 export function orderedLinesOf(handle: Database, userId: number): Promise<OrderedLine[]> {
   return handle
     .selectFrom('order_lines')

@@ -15,7 +15,7 @@ let world: World;
 beforeAll(async () => {
   world = await createWorld();
 });
-// Files are swept once in ten minutes.
+// Files are swept every ten minutes.
 beforeEach(() => after(1));
 afterAll(() => world.close());
 
@@ -23,7 +23,7 @@ const after = (days: number) => {
   world.now.current = new Date(world.now.current.getTime() + days * DAY_MS);
 };
 
-/** Puts a piece with a file into the cart and orders it. */
+/** Adds a product with a file to the cart and orders it. */
 async function orderWithFile(
   shopper: Shopper,
 ): Promise<{ file: string; payment: string | null | undefined }> {

@@ -14,14 +14,16 @@ import type { OrderedLine } from './orders-of-files-store.ts';
 
 const endedUnpaid: OrderStatus[] = ['failed', 'cancelled', 'expired', 'refunded'];
 
-/** Whether nothing will ever be made for this order; `late` is when one was made at the latest whose payment is late. */
+/**
+ * Whether an order will never be made. `late`: expired orders created after this instant may still be paid.
+ */
 const isOver = ({ status, paid_at, created_at }: OrderedLine, late: Instant): boolean =>
   paid_at === null && endedUnpaid.includes(status) && (status !== 'expired' || created_at <= late);
 
 const filesIn = (lines: OrderedLine[] = []): string[] =>
   lines.flatMap(({ addons }) => fileIdsOf(fromJson<CanonicalAddon[]>(addons)));
 
-/** Those files of a user that orders keep for which nothing will be made, and no other. */
+/** Returns a user's files kept only by orders that will never be made. */
 async function needlessFiles(handle: Database, userId: number, late: Instant): Promise<string[]> {
   const { over, others } = Object.groupBy(await orderedLinesOf(handle, userId), (line) =>
     isOver(line, late) ? 'over' : 'others',
@@ -31,14 +33,14 @@ async function needlessFiles(handle: Database, userId: number, late: Instant): P
   return kept.filter((id) => needless.includes(id) && !needed.includes(id));
 }
 
-/** The orders, as the files that are sent for them need them. */
+/** Implements what the files need from the orders. */
 export const ordersOfFiles = (database: Database): OrdersOfFiles => ({
   async letGo(now) {
     const late = toInstant(new Date(now.getTime() - EXPIRED_DAYS * DAY_MS));
     for (const userId of await usersWithFilesOf(database, endedUnpaid)) {
       if ((await needlessFiles(database, userId, late)).length === 0) continue;
       await database.transaction().execute(async (trx) => {
-        // One who orders is held, too: what is ordered meanwhile is seen, and kept.
+        // Placing an order locks the user too, so files ordered in the meantime are seen and kept.
         if (await lockUser(trx, userId))
           await markOrdered(trx, await needlessFiles(trx, userId, late), false);
       });

@@ -143,7 +143,7 @@ it('[A14] only who ordered is greeted on the page of an order', async () => {
     (await world.rest('orderView', { id }, token === undefined ? {} : { token })).answer.buyer;
   expect(await view()).toBeNull();
   expect(await view((await createShopper(world)).token)).toBeNull();
-  // What is sent to Ada may be a present from somebody whose name nobody knows.
+  // The address may be that of a present's recipient; the buyer's account has no name.
   expect(await view(shopper.token)).toEqual({ first_name: '' });
   await world.services.database
     .updateTable('users')

@@ -30,7 +30,7 @@ export interface OwnOrdersInput {
   settlement: OrderSettlement;
 }
 
-/** What a user may do with his own orders; those of others are not there for him. */
+/** A user's operations on their own orders; those of others are not found. */
 export class OwnOrders {
   readonly #input: OwnOrdersInput;
 
@@ -38,7 +38,10 @@ export class OwnOrders {
     this.#input = input;
   }
 
-  /** Newest first, with the pictures that their goods have now; unpaid ones that were put away are left out. */
+  /**
+   * Returns a user's orders, newest first, with their products' current pictures; archived unpaid ones are
+   * left out.
+   */
   async page(user: UserViewer, range: ListRange): Promise<Listed<OrderSummaryNode>> {
     const { database, carts } = this.#input;
     const { data: orders, total } = await ordersOfUser(database, user.userId, range);
@@ -55,14 +58,17 @@ export class OwnOrders {
     return { data: orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })), total };
   }
 
-  /** An own order with its lines. Refusal: 404 ORDER_NOT_FOUND. */
+  /** Returns one of the user's orders with its lines. Refusal: 404 ORDER_NOT_FOUND. */
   async open(user: UserViewer, publicId: string): Promise<Outcome<OrderNode>> {
     const order = await this.#own(user, publicId);
     if (!order) return notFound('ORDER_NOT_FOUND');
     return success(orderNode(order, await orderLines(this.#input.database, order.id)));
   }
 
-  /** Where an order that waits for its payment is paid. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_NOT_UNPAID or GATEWAY_UNREACHABLE. */
+  /**
+   * Returns the payment URL of an order awaiting payment. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_NOT_UNPAID
+   * or GATEWAY_UNREACHABLE.
+   */
   async paymentUrl(user: UserViewer, publicId: string): Promise<Outcome<string>> {
     const order = await this.#own(user, publicId);
     if (!order) return notFound('ORDER_NOT_FOUND');
@@ -72,8 +78,8 @@ export class OwnOrders {
   }
 
   /**
-   * Takes an order that was not paid out of the list; one that waits for its payment is cancelled first, so that its
-   * stock and the use of its promotion return. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_PAID, 409 PAYMENT_UNDECIDED.
+   * Archives an unpaid order; one awaiting payment is cancelled first, releasing its stock and promotion use.
+   * Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_PAID, 409 PAYMENT_UNDECIDED.
    */
   async putAway(user: UserViewer, publicId: string): Promise<Outcome<null>> {
     const { database, clock, payments, settlement } = this.#input;

@@ -5,15 +5,15 @@ import { CREDIT_TYPE } from '../carts/cart-reader.ts';
 import type { Totals } from '../../lib/totals.ts';
 import type { OrderRequest } from './order-request.ts';
 
-/** How the shopper pays: whether with credit first, and who takes what that leaves; null: nobody. */
+/** How the shopper pays: whether with credit first, and the gateway for the rest; null if there is none. */
 export interface PaymentChoice {
   usesCredit: boolean;
   gateway: string | null;
 }
 
 /**
- * The way to pay that was asked for: a gateway, with credit before it or not, or the payment type `credit`, and the
- * first gateway for what it leaves (A19); null when there is no such way.
+ * Returns the requested way to pay: a gateway, with or without credit first, or the payment type `credit`
+ * with the first gateway for the rest (A19); null if it is not offered.
  */
 export function paymentChoice(
   { paymentTypeId, usesCredit }: Pick<OrderRequest, 'paymentTypeId' | 'usesCredit'>,
@@ -25,8 +25,8 @@ export function paymentChoice(
 }
 
 /**
- * Why it cannot be paid so: there is no credit any more or it would pay another part of the total than the shopper saw
- * (`expectedCents`; null: not told), or nobody takes what it leaves. Null when it can.
+ * Returns why this payment is impossible: the credit is gone or covers another amount than the shopper saw
+ * (`expectedCents`; null if not sent), or no gateway takes the rest. Null if it is possible.
  */
 export function creditProblem(
   expectedCents: number | null,

@@ -12,12 +12,12 @@ import { orderNode } from './order-node.ts';
 import type { OrderNode } from './order-node.ts';
 import { findOrderByPublicId, orderLines } from './order-store.ts';
 
-/** A pick-up order as its card is printed. */
+/** A pick-up order as printed on its ticket. */
 export interface PickUpTicketNode {
   order: OrderNode;
-  /** Where it is fetched; blank while the owner has not said. */
+  /** The pick-up address; blank until the owner has set it. */
   place: string;
-  /** Where a telephone that reads the QR code goes: the order's page. */
+  /** The URL in the QR code: the order's page. */
   orderUrl: string;
 }
 
@@ -30,7 +30,7 @@ export interface PickUpTicketsInput {
 
 const hasCard = ({ is_pick_up, status }: OrderRow): boolean => fromFlag(is_pick_up) && isSold(status);
 
-/** The cards of paid pick-up orders, for those who may see the invoice (A39). */
+/** Tickets of paid pick-up orders, for viewers who may see the invoice (A39). */
 export class PickUpTickets {
   readonly #input: PickUpTicketsInput;
 
@@ -38,7 +38,7 @@ export class PickUpTickets {
     this.#input = input;
   }
 
-  /** Whether an order of this random id has a card; whom it is shown to is not said. */
+  /** Whether the order with this random id has a ticket, without saying whether the viewer may see it. */
   async isThere(publicId: string): Promise<boolean> {
     const order = isPublicId(publicId)
       ? await findOrderByPublicId(this.#input.database, publicId)
@@ -46,7 +46,10 @@ export class PickUpTickets {
     return order !== undefined && hasCard(order);
   }
 
-  /** Refusal: 404 ORDER_NOT_FOUND, for what is not there, not paid, sent and not theirs alike. */
+  /**
+   * Returns a ticket. Refusal: 404 ORDER_NOT_FOUND, the same for an order that does not exist, is unpaid, is
+   * shipped rather than picked up, or belongs to someone else.
+   */
   async open(publicId: string, key: string | null, viewer: Viewer): Promise<Outcome<PickUpTicketNode>> {
     const { database, settings, publicUrl } = this.#input;
     const order = await findOrderByPublicId(database, publicId);

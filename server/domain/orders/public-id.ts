@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 const PUBLIC_ID_BYTES = 16;
 
-/** What stands in the links to an order: 128 random bits, as 22 characters. */
+/** Creates the id in the links to an order: 128 random bits as 22 characters. */
 export const newPublicId = (): string => randomBytes(PUBLIC_ID_BYTES).toString('base64url');
 
-/** Whether a text could be such an id: what a URL holds may be anything. */
+/** Whether a text from a URL has the form of such an id. */
 export const isPublicId = (text: string): boolean => /^[\w-]{22}$/.test(text);

@@ -4,16 +4,16 @@ import type { Database } from '../../db/connection.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { nextToMake, piecesToMake } from './order-store.ts';
 
-/** Making takes business days; so many more lie between them. */
+/** Days added to the making time, which counts business days only. */
 const DAYS_OFF = 4;
 
-/** What is made now: a product by its name, and how many pieces are made before what is ordered next. */
+/** The product being made, and how many items come before the next order. */
 export interface WorkInProgress {
   goods: string;
   pieces: number;
 }
 
-/** The workshop's queue of orders, as it may be shown to everybody: no order, no name and no word that is engraved. */
+/** The workshop's queue in a form safe for everyone: no order, name or engraving. */
 export class WorkQueue {
   readonly #input: {
     database: Database;
@@ -26,8 +26,8 @@ export class WorkQueue {
   }
 
   /**
-   * Of the paid orders that are not posted yet. What was paid longer ago than making takes is done, even where nobody
-   * has said so. Null when there is none, or the owner does not show it.
+   * Reports on paid orders not dispatched yet. Orders paid longer ago than the making time count as done even
+   * if not marked so. Null if there are none or the owner hides the queue.
    */
   async now(): Promise<WorkInProgress | null> {
     const { database, clock, settings } = this.#input;

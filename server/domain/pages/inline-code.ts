@@ -2,23 +2,23 @@ import { isSwitchedOn } from '../../../src/rules/visibility.ts';
 import { fromFlag } from '../../db/columns.ts';
 import { cleanSettings } from '../../lib/clean-html.ts';
 
-/** The type of the widget whose code the owner writes. */
+/** The type of the widget with the owner's own code. */
 export const RAW_CODE = 'raw_code';
 
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 
-/** A script element that holds no program, or one of somebody else. */
+/** A script element with no program in it, or with an external one. */
 const NO_PROGRAM = /\bsrc\s*=|\btype\s*=(?!\s*["']?(?:text|application)\/javascript\b)/i;
 
-/** Code in its three parts: markup without script and style elements, the programs that stood in them, the rules. */
+/** Code split into markup without script and style elements, their programs, and their rules. */
 export interface CodeParts {
   markup: string;
   script: string;
   style: string;
 }
 
-/** Takes code apart (A69). Scripts of other sites are left out: the shop's policy loads none. */
+/** Splits code into its parts (A69). External scripts are dropped, as the shop's policy blocks them. */
 export function splitCode(code: string): CodeParts {
   const programs = [...code.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !NO_PROGRAM.test(attributes))
@@ -31,21 +31,22 @@ export function splitCode(code: string): CodeParts {
   };
 }
 
-/** Whether code stands in the page itself: its switch is on, and an administrator has saved it (A69). */
+/** Whether code runs in the page itself: its switch is on, and an administrator has saved it (A69). */
 export const runsInline = (settings: Record<string, unknown>, trusted: number): boolean =>
   isSwitchedOn(settings['inline']) && fromFlag(trusted);
 
 interface StoredWidget {
   type: string;
   settings: unknown;
-  /** 1: an administrator has saved it. */
+  /** 1 if an administrator has saved it. */
   trusted: number;
 }
 
 /**
- * A widget's settings as they leave the host: HTML and links cleaned, and of raw_code the switch `inline` only where
- * it counts (A69). Inline code travels as markup; `has_script` and `has_style` say that the rest is at
- * `/raw/{name}/script.js` and `style.css`, because the shop's policy takes nothing of that from within a page.
+ * Returns a widget's settings as served: HTML and links sanitised, and for raw_code the switch `inline` only
+ * where it takes effect (A69). Inline code is served as markup; `has_script` and `has_style` say that the
+ * rest is at `/raw/{name}/script.js` and `style.css`, because the shop's policy blocks inline scripts and
+ * styles.
  */
 export function servedSettings({ type, settings: stored, trusted }: StoredWidget): unknown {
   const settings = cleanSettings(stored);

@@ -8,14 +8,14 @@ import { servedSettings } from './inline-code.ts';
 
 type Flags = 'hidden' | 'full_width' | 'background_image_fixed' | 'editing' | 'deleted';
 
-/** A content block with the video behind it; `settings` are cleaned, as they leave the host. */
+/** A content block with its background video; `settings` are sanitised as served. */
 export interface PageContentNode
   extends Omit<Selectable<PageContentRow>, Flags | 'variables' | 'trusted'>, Record<Flags, boolean> {
   settings: unknown;
   video: VideoDetails | null;
 }
 
-/** @param video the row behind `background_video_id` */
+/** @param video the row of `background_video_id` */
 export function contentNode(
   { variables, trusted, ...row }: Selectable<PageContentRow>,
   video: Selectable<VideoRow> | undefined,

@@ -23,7 +23,7 @@ import { cleanHtml } from '../../lib/clean-html.ts';
 import { contentNode } from './page-content.ts';
 import type { PageContentNode } from './page-content.ts';
 
-/** A page as one of a list: what it consists of is loaded once for the whole list. Its HTML is clean. */
+/** A page in a list, whose parts are loaded once for the whole list. Its HTML is sanitised. */
 export interface PageNode extends Omit<Selectable<PageTableRow>, 'listed' | 'content'> {
   listed: boolean;
   /** HTML */
@@ -34,12 +34,12 @@ export interface PageNode extends Omit<Selectable<PageTableRow>, 'listed' | 'con
 
 type Ids = readonly number[];
 
-/** The group of the pages that are articles (A73). */
+/** The group of pages that are articles (A73). */
 const BLOG = 'blog';
-/** How many articles a feed has. */
+/** Maximum number of articles in a feed. */
 const FEED_LENGTH = 50;
 
-/** Finds pages with what they consist of. */
+/** Finds pages with their parts. */
 export class PageManager {
   readonly #database: Database;
   readonly #unlisted: (version?: number) => Promise<ReadonlySet<string>>;
@@ -52,12 +52,12 @@ export class PageManager {
     );
   }
 
-  /** The page at this path (`/`, `about`, `/about`), null when there is none. */
+  /** Returns the page at this path (`/`, `about`, `/about`); null if there is none. */
   async byUrl(url: string): Promise<PageNode | null> {
     return isRowKey(url) ? this.#find({ url: pagePath(url) }) : null;
   }
 
-  /** Null when there is none, or it is switched off. */
+  /** Null if there is none, or it is disabled. */
   async byId(id: number): Promise<PageNode | null> {
     return isRowId(id) ? this.#find({ id }) : null;
   }
@@ -72,12 +72,14 @@ export class PageManager {
     return { data: this.#nodes(pages), total };
   }
 
-  /** The paths of the pages that search engines leave out. A caller that has just read the version passes it. */
+  /**
+   * Returns the paths of pages hidden from search engines. A caller that has just read the version passes it.
+   */
   unlisted(version?: number): Promise<ReadonlySet<string>> {
     return this.#unlisted(version);
   }
 
-  /** The newest articles of the blog (A73), newest first. */
+  /** Returns the newest blog articles (A73), newest first. */
   articles(): Promise<Awaited<ReturnType<typeof readArticles>>> {
     return readArticles(this.#database, BLOG, FEED_LENGTH);
   }

@@ -2,10 +2,10 @@ import { fromJson } from '../../db/columns.ts';
 import { servedSettings } from './inline-code.ts';
 import type { RowParts } from './page-store.ts';
 
-/** A widget of a block; `templatevar` are its settings, cleaned, as they leave the host. */
+/** A widget of a block; `templatevar` holds its settings, sanitised as served. */
 export interface WidgetNode {
   id: number;
-  /** The outer type name, e.g. `core/html`; one that is not known is left out (PGR-17). */
+  /** The outer type name, e.g. `core/html`; widgets of unknown types are left out (PGR-17). */
   type: string;
   templatevar: unknown;
   limit: number;
@@ -16,7 +16,7 @@ export interface WidgetNode {
 export interface BlockNode {
   id: number;
   title: string;
-  /** Columns of twelve. */
+  /** In twelfths of the row. */
   width: number;
   offset: number;
   widgets: WidgetNode[];
@@ -30,15 +30,15 @@ export interface RowNode {
 }
 
 /**
- * The path that a page's URL means: `about`, `/about` and `/about/` are `/about`; nothing and `home` are
- * the home page.
+ * Normalises the path of a page: `about`, `/about` and `/about/` become `/about`; '' and `home` the home
+ * page.
  */
 export function pagePath(url: string): string {
   const path = url.replace(/^\/+|\/+$/g, '');
   return path === '' || path === 'home' ? '/' : `/${path}`;
 }
 
-/** Puts rows, blocks and widgets together, by page id (ENT-07). */
+/** Assembles rows, blocks and widgets by page id (ENT-07). */
 export function assembleRows({ rows, blocks, widgets }: RowParts): Map<number, RowNode[]> {
   const blocksOf = Map.groupBy(blocks, (block) => block.row_id);
   const widgetsOf = Map.groupBy(widgets, (widget) => widget.block_id);

@@ -11,7 +11,7 @@ import type {
 
 type Ids = readonly number[];
 
-/** The page with this path or id; undefined when there is none, or it is switched off. */
+/** Returns the page with this path or id; undefined if there is none or it is disabled. */
 export function findPage(
   database: Database,
   key: { id: number } | { url: string },
@@ -43,7 +43,7 @@ export async function countPages(database: Database): Promise<number> {
   return Number(total);
 }
 
-/** For the sitemap: the pages that stand in it. */
+/** Returns the pages listed in the sitemap. */
 export const readListedPages = (database: Database) =>
   database
     .selectFrom('pages')
@@ -53,7 +53,7 @@ export const readListedPages = (database: Database) =>
     .orderBy('id')
     .execute();
 
-/** For the feed: the newest listed articles of a group, newest first. */
+/** Returns the newest listed articles of a group for the feed, newest first. */
 export const readArticles = (database: Database, group: string, limit: number) =>
   database
     .selectFrom('pages')
@@ -66,13 +66,13 @@ export const readArticles = (database: Database, group: string, limit: number) =
     .limit(limit)
     .execute();
 
-/** The URLs of the pages that stand in no sitemap. */
+/** Returns the URLs of pages not listed in the sitemap. */
 export async function readUnlistedUrls(database: Database): Promise<string[]> {
   const rows = await database.selectFrom('pages').select('url').where('listed', '=', 0).execute();
   return rows.map((row) => row.url);
 }
 
-/** The content blocks of these pages in their order, but the deleted ones. `ids` is not empty. */
+/** Returns the content blocks of these pages in order, without deleted ones. `ids` must not be empty. */
 export function readContents(database: Database, ids: Ids): Promise<Selectable<PageContentRow>[]> {
   return database
     .selectFrom('page_contents')
@@ -84,7 +84,7 @@ export function readContents(database: Database, ids: Ids): Promise<Selectable<P
     .execute();
 }
 
-/** The videos behind the content blocks of these pages. `ids` is not empty. */
+/** Returns the background videos of these pages' content blocks. `ids` must not be empty. */
 export function readBackgroundVideos(database: Database, ids: Ids): Promise<Selectable<VideoRow>[]> {
   return database
     .selectFrom('videos')
@@ -101,14 +101,14 @@ export function readBackgroundVideos(database: Database, ids: Ids): Promise<Sele
     .execute();
 }
 
-/** Rows, blocks and widgets of these pages, each list in its order; deleted blocks are left out. */
+/** Rows, blocks and widgets of pages, each list in order, without deleted blocks. */
 export interface RowParts {
   rows: Selectable<PageRowRow>[];
   blocks: Selectable<PageBlockRow>[];
   widgets: Selectable<PageWidgetRow>[];
 }
 
-/** `ids` is not empty. */
+/** `ids` must not be empty. */
 export async function readRowParts(database: Database, ids: Ids): Promise<RowParts> {
   const [rows, blocks, widgets] = await Promise.all([
     database

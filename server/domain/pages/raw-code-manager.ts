@@ -5,11 +5,11 @@ import { runsInline, splitCode } from './inline-code.ts';
 import type { CodeParts } from './inline-code.ts';
 import { readRawBlock, readRawWidget } from './raw-code-store.ts';
 
-/** Code that its owner has published. */
+/** Published code of the owner. */
 export interface PublishedCode {
-  /** As it was written. */
+  /** The code as written. */
   code: string;
-  /** Its parts, where it may run in the page itself (A69); else null. */
+  /** Its parts if it may run in the page itself (A69); null otherwise. */
   inline: CodeParts | null;
 }
 
@@ -25,7 +25,10 @@ export class RawCodeManager {
     this.#clock = input.clock;
   }
 
-  /** The code of `12`, a content block, or `widget-12`, a widget in a row; null when it is not published. */
+  /**
+   * Returns the code of `12`, a content block, or `widget-12`, a widget in a row; null if it is not
+   * published.
+   */
   async published(name: string): Promise<PublishedCode | null> {
     const [, prefix, digits] = NAME.exec(name) ?? [];
     const id = Number(digits);

@@ -3,23 +3,23 @@ import { fromFlag, fromJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { RAW_CODE } from './inline-code.ts';
 
-/** A raw_code widget that stands in a row. */
+/** A raw_code widget in a row. */
 export interface RawCodeWidget {
   settings: Record<string, unknown>;
-  /** 1: an administrator has saved it. */
+  /** 1 if an administrator has saved it. */
   trusted: number;
 }
 
-/** A raw_code content block with what decides whether it shows. */
+/** A raw_code content block with the state that decides whether it is shown. */
 export interface RawCodeBlock extends RawCodeWidget, BlockState {}
 
-/** Settings may be anything that an editor's mistake has made of them. */
+/** Tolerates anything an editor's mistake may have left in the settings. */
 function settingsOf(json: string): Record<string, unknown> {
   const settings = fromJson<unknown>(json);
   return typeof settings === 'object' && settings !== null ? { ...settings } : {};
 }
 
-/** The content block of this id on a page that is switched on, unless it is deleted or no raw_code. */
+/** Returns the raw_code content block with this id on an enabled page, unless it is deleted. */
 export async function readRawBlock(database: Database, id: number): Promise<RawCodeBlock | null> {
   const row = await database
     .selectFrom('page_contents')
@@ -43,7 +43,7 @@ export async function readRawBlock(database: Database, id: number): Promise<RawC
   return { ...state, ...flags, settings: settingsOf(variables) };
 }
 
-/** The widget of this id in a row, under the same conditions. */
+/** Returns the raw_code widget with this id in a row, under the same conditions. */
 export async function readRawWidget(database: Database, id: number): Promise<RawCodeWidget | null> {
   const row = await database
     .selectFrom('page_widgets')

@@ -6,7 +6,7 @@ import { seededPictureName } from '../../images/picture-reference.ts';
 const WIDE: ImageSpec = { aspect: '16x9', width: 1920 };
 const SIDE: ImageSpec = { aspect: '16x9', width: 300 };
 
-/** The pictures among the settings of widgets with their slots (specification section 9). */
+/** Widget settings that hold pictures, with their slots (specification section 9). */
 const SLOTS: ReadonlyMap<string, ImageSpec> = new Map([
   ['image', WIDE],
   ['background_image', WIDE],
@@ -16,7 +16,7 @@ const SLOTS: ReadonlyMap<string, ImageSpec> = new Map([
   ['overlay_image', { aspect: 'original', width: 300 }],
 ]);
 
-/** The content hash that a reference to a picture stands for; null for anything else. */
+/** Returns the content hash of a picture reference; null for anything else. */
 function hashOf(reference: unknown, pictures: ImageLookup): string | null {
   if (typeof reference !== 'string') return null;
   if (HASH_PATTERN.test(reference)) return reference;
@@ -24,7 +24,10 @@ function hashOf(reference: unknown, pictures: ImageLookup): string | null {
   return name === null ? null : pictures.hashOf(name);
 }
 
-/** The reference of the first picture (`image`) that the settings of some widgets name; null when none does. */
+/**
+ * Returns the reference of the first picture (`image`) in the settings of some widgets; null if there is
+ * none.
+ */
 export function firstPicture(settings: readonly unknown[], pictures: ImageLookup): string | null {
   const references = settings.map((own) =>
     typeof own === 'object' && own !== null && 'image' in own ? own.image : null,
@@ -39,8 +42,8 @@ function videoWithSlate(video: unknown, pictures: ImageLookup): unknown {
 }
 
 /**
- * The settings of a widget as they are served: pictures by their content hash, their records under `image_hashes` by
- * the name of the setting. What is no picture is left out; null stands for it there.
+ * Returns a widget's settings as served: pictures as content hashes, with their records in `image_hashes` by
+ * setting name. Unknown pictures are left out, with null as their record.
  */
 export function withPictures(settings: unknown, pictures: ImageLookup): unknown {
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return settings;

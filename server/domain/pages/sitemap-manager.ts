@@ -12,18 +12,18 @@ import { summaryOf } from './summary.ts';
 /** `below`: categories, products and articles. */
 const PRIORITY = { home: 100, topLevel: 90, below: 80 };
 
-/** Of a page by where it stands: an article of the blog is no page of the top level. */
+/** Returns a page's priority by its depth: an article of the blog is not a top-level page. */
 function priorityOf(url: string): number {
   if (url === '/') return PRIORITY.home;
   return url.lastIndexOf('/') === 0 ? PRIORITY.topLevel : PRIORITY.below;
 }
 
-/** A page that search engines may find, as they are told of it. */
+/** A page for search engines. */
 export interface SitemapEntry {
   url: string;
   /** UTC instant, ISO 8601. */
   lastmod: string;
-  /** `product`, or blank. */
+  /** `product` or blank. */
   model: string;
   /** 80 to 100 (APC-07). */
   priority: number;
@@ -31,11 +31,11 @@ export interface SitemapEntry {
   seo_meta_description: string;
 }
 
-/** The same with what is on it. */
+/** A page for search engines with its content. */
 export interface SitemapPage extends SitemapEntry {
   /** References of its pictures. */
   pictures: string[];
-  /** Its products, where it lists them by pages. */
+  /** The group it lists products of in pages, if it does. */
   listing: { group: string | null; seasonal?: true } | null;
 }
 
@@ -53,7 +53,7 @@ function groupUrl({ model, parent, slug }: GroupNode): string {
   return parent === null ? section : `${section}/${slug}`;
 }
 
-/** The season's root lists products itself, the shop's does not. */
+/** The seasonal root lists products itself; the shop's does not. */
 function listingOf({ model, parent, children, slug }: GroupNode): SitemapPage['listing'] {
   const season = model === SEASONAL_MODEL ? { seasonal: true as const } : {};
   if (parent === null) return model === SEASONAL_MODEL ? { group: null, ...season } : null;
@@ -106,14 +106,15 @@ async function readAll({
   return [...pages.map(ofPage), ...listed.map(ofGroup), ...products.map(ofProduct)];
 }
 
-/** Lists what search engines may find. */
+/** Lists the pages search engines may find. */
 export class SitemapManager {
   /**
-   * Every public path with its priority (APC-07): 100 home, 90 top-level pages and the shop, 80 categories,
-   * products and articles; none that the owner redirects. Kept until the content version changes.
+   * Returns every public path with its priority (APC-07): 100 home, 90 top-level pages and the shop, 80
+   * categories, products and articles; without paths the owner redirects. Cached until the content version
+   * changes.
    */
   readonly pages: () => Promise<SitemapPage[]>;
-  /** The same without what is on them. */
+  /** Returns the same without their content. */
   readonly entries: () => Promise<SitemapEntry[]>;
 
   constructor({ contentVersion, redirects, ...input }: SitemapManagerInput) {

@@ -1,10 +1,10 @@
 import { decodeHTML } from 'entities';
 import type { PageNode } from './page-manager.ts';
 
-/** How long a description of a page is that nobody has written, characters. */
+/** Maximum length (characters) of a generated page description. */
 const LENGTH = 160;
 
-/** Plain text of HTML, for descriptions: the first `limit` characters up to a whole word. */
+/** Converts HTML to a plain-text description: at most `limit` characters, cut at a word boundary. */
 export function summaryOf(html: string, limit = LENGTH): string {
   const text = decodeHTML(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
@@ -14,14 +14,14 @@ export function summaryOf(html: string, limit = LENGTH): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`;
 }
 
-/** The text among the settings of a block, HTML; '' where there is none. */
+/** Returns the HTML in a block's settings; '' if there is none. */
 const htmlIn = (settings: unknown): string =>
   typeof settings === 'object' && settings !== null && 'html' in settings ? String(settings.html) : '';
 
 /**
- * What a page says, as far as it is needed to describe it: the first text of its blocks.
- * @param words the settings of a block or a widget as their reader has them
- * @returns HTML; '' where it says nothing
+ * Returns the first text among a page's blocks and widgets, from which to describe it.
+ * @param words translates the settings of a block or a widget for the reader
+ * @returns HTML; '' if there is none
  */
 export async function firstText(
   page: Pick<PageNode, 'rows' | 'contents'>,

@@ -1,6 +1,6 @@
 import { browserName } from '../accounts/browser-name.ts';
 
-/** Authenticators by the id that they give of themselves (AAGUID). */
+/** Authenticator names by AAGUID. */
 const AUTHENTICATORS: Readonly<Record<string, string>> = {
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'Apple Passwords',
@@ -16,7 +16,10 @@ const AUTHENTICATORS: Readonly<Record<string, string>> = {
   'fdb141b2-5d84-443e-8a35-4698c205a502': 'KeePassXC',
 };
 
-/** What a new passkey is called: by the authenticator that keeps it, else by the browser that made it; blank where neither tells. */
+/**
+ * Names a new passkey after the authenticator that stores it, else after the browser that created it; blank
+ * if neither is known.
+ */
 export function authenticatorName(aaguid: string, userAgent: string | undefined): string {
   const { browser, system } = browserName(userAgent ?? null);
   return AUTHENTICATORS[aaguid] ?? [browser, system].filter((part) => part !== null).join(', ');

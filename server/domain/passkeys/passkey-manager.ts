@@ -19,11 +19,11 @@ import type { RelyingParty } from './relying-party.ts';
 import { ALGORITHMS, challengeIn, verifyLogin, verifyNewPasskey, webAuthn } from './webauthn-verification.ts';
 import type { LoginAnswer, NewPasskeyAnswer } from './webauthn-verification.ts';
 
-/** How long a browser has for its prompt. */
+/** How long (ms) the browser's prompt may take. */
 const CHALLENGE_MS = 5 * 60_000;
 const MAX_PASSKEYS = 10;
 
-/** A passkey as its owner sees it. */
+/** A passkey as shown to its owner. */
 export interface Passkey {
   id: number;
   name: string;
@@ -40,7 +40,7 @@ const refusedAnswer = invalid(refusalText('PASSKEY_REFUSED'));
 
 /** Logs shoppers in by passkeys (WebAuthn), and lets them add and remove theirs. */
 export class PasskeyManager {
-  /** Where passkeys are made and used; null: nowhere. */
+  /** The origin at which passkeys are created and used; null if they are off. */
   readonly origin: string | null;
   readonly #party: RelyingParty | null;
   readonly #database: Database;
@@ -63,12 +63,12 @@ export class PasskeyManager {
     this.#log = input.log;
   }
 
-  /** The passkeys of a user, the newest first. */
+  /** Returns a user's passkeys, newest first. */
   async list(userId: number): Promise<Passkey[]> {
     return (await store.passkeysOf(this.#database, userId)).map(shown);
   }
 
-  /** What a browser needs for a login. Refusal: 422 PASSKEYS_OFF. */
+  /** Returns the browser's options for a login. Refusal: 422 PASSKEYS_OFF. */
   async loginOptions(fingerprint: string): Promise<Outcome<object>> {
     if (!this.#party) return off;
     const challenge = randomBytes(32);
@@ -85,8 +85,8 @@ export class PasskeyManager {
   }
 
   /**
-   * A signed challenge → tokens for this browser. Refusals: 422 PASSKEYS_OFF, PASSKEY_STALE for a challenge that is not
-   * of this browser, was used or has run out, PASSKEY_UNKNOWN, PASSKEY_REFUSED.
+   * Exchanges a signed challenge for tokens of this browser. Refusals: 422 PASSKEYS_OFF, PASSKEY_STALE for a
+   * challenge that is not this browser's, was used or has expired, PASSKEY_UNKNOWN, PASSKEY_REFUSED.
    */
   async logIn(answer: LoginAnswer & { fingerprint: string; from: string }): Promise<Outcome<TokenPair>> {
     const party = this.#party;
@@ -112,8 +112,8 @@ export class PasskeyManager {
   }
 
   /**
-   * What a browser needs to make a passkey for who is logged in. Refusals: 422 PASSKEYS_OFF, LOGIN_NOT_FRESH,
-   * PASSKEYS_TOO_MANY.
+   * Returns the browser's options for creating a passkey of the logged-in user. Refusals: 422 PASSKEYS_OFF,
+   * LOGIN_NOT_FRESH, PASSKEYS_TOO_MANY.
    */
   async newPasskeyOptions(claims: AccessClaims, shopName: string): Promise<Outcome<object>> {
     const party = this.#party;
@@ -146,7 +146,7 @@ export class PasskeyManager {
   }
 
   /**
-   * Adds the passkey that a browser has made. Refusals: 422 PASSKEYS_OFF, PASSKEY_STALE, PASSKEY_REFUSED,
+   * Adds a passkey created by a browser. Refusals: 422 PASSKEYS_OFF, PASSKEY_STALE, PASSKEY_REFUSED,
    * PASSKEY_TAKEN, PASSKEYS_TOO_MANY.
    */
   async add(
@@ -183,14 +183,14 @@ export class PasskeyManager {
     });
   }
 
-  /** Refusal: 404 PASSKEY_NOT_FOUND for none, or somebody else's. */
+  /** Renames a passkey. Refusal: 404 PASSKEY_NOT_FOUND, also for another user's. */
   async rename(which: { userId: number; id: number }, name: string): Promise<Outcome<Passkey>> {
     const line = name.replace(/\s+/g, ' ').trim();
     const renamed = await store.renamePasskey(this.#database, which, line);
     return renamed ? success(shown(renamed)) : notFound('PASSKEY_NOT_FOUND');
   }
 
-  /** From then on it logs nobody in. Refusal: 404 PASSKEY_NOT_FOUND. */
+  /** Removes a passkey, which can no longer be used to log in. Refusal: 404 PASSKEY_NOT_FOUND. */
   async remove(which: { userId: number; id: number }, from: string): Promise<Outcome<null>> {
     return this.#database.transaction().execute(async (transaction) => {
       const user = await findUser(transaction, which.userId);
@@ -213,7 +213,10 @@ export class PasskeyManager {
     });
   }
 
-  /** Uses up the challenge of an answer; null unless it was given to this browser, for this. */
+  /**
+   * Uses up the challenge of an answer; null unless it was issued to this browser for this user (null for a
+   * login).
+   */
   async #take(clientData: string, fingerprintHash: string, userId: number | null) {
     const text = challengeIn(clientData);
     const row = text === null ? null : await store.takeChallenge(this.#database, hashOf(text), this.#clock());

@@ -6,10 +6,10 @@ import type { PasskeyChallengesTable, PasskeysTable } from '../../db/tables/acco
 export type PasskeyRow = Selectable<PasskeysTable>;
 export type ChallengeRow = Selectable<PasskeyChallengesTable>;
 
-/** Open challenges of one browser at a time: one a tab, and some to spare. */
+/** Maximum number of open challenges per browser: one per tab, and some to spare. */
 const OPEN_CHALLENGES = 10;
 
-/** Keeps a challenge; of those of the same browser the oldest ones go. */
+/** Stores a challenge and deletes the same browser's oldest ones beyond the maximum. */
 export async function insertChallenge(
   handle: Database,
   challenge: Insertable<PasskeyChallengesTable>,
@@ -28,7 +28,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Uses a challenge up, whoever brings it; null when it is not there, was used or has run out. */
+/** Uses a challenge up; null if it does not exist, was already used or has expired. */
 export async function takeChallenge(handle: Database, hash: string, now: Date): Promise<ChallengeRow | null> {
   const row = await handle
     .deleteFrom('passkey_challenges')
@@ -39,7 +39,7 @@ export async function takeChallenge(handle: Database, hash: string, now: Date): 
   return row ?? null;
 }
 
-/** Null when there is a passkey with this credential already. */
+/** Null if a passkey with this credential already exists. */
 export async function insertPasskey(
   handle: Database,
   passkey: Insertable<PasskeysTable>,
@@ -53,7 +53,7 @@ export async function insertPasskey(
   return row ?? null;
 }
 
-/** The passkeys of a user, the newest first. */
+/** Returns a user's passkeys, newest first. */
 export function passkeysOf(handle: Database, userId: number): Promise<PasskeyRow[]> {
   return handle
     .selectFrom('passkeys')
@@ -72,7 +72,7 @@ export async function findPasskey(handle: Database, credentialId: string): Promi
   return row ?? null;
 }
 
-/** Notes that a passkey was used; false when it was removed, or used by somebody else, in between. */
+/** Records the use of a passkey; false if it was removed or used elsewhere in the meantime. */
 export async function notePasskeyUse(
   handle: Database,
   { id, counter }: PasskeyRow,
@@ -88,7 +88,7 @@ export async function notePasskeyUse(
   return numUpdatedRows === 1n;
 }
 
-/** Null when the user has no such passkey. */
+/** Null if the user has no such passkey. */
 export async function renamePasskey(
   handle: Database,
   which: { userId: number; id: number },
@@ -104,7 +104,7 @@ export async function renamePasskey(
   return row ?? null;
 }
 
-/** False when the user has no such passkey. */
+/** False if the user has no such passkey. */
 export async function deletePasskey(
   handle: Database,
   which: { userId: number; id: number },

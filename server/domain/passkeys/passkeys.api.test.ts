@@ -26,7 +26,7 @@ const optionsFor = async ({ token }: Pick<SignedIn, 'token'>) =>
 const loginOptions = async (fingerprint: string) =>
   (await world.rest('userPasskeyLoginOptions', { fingerprint })).answer as object;
 
-/** Somebody with a passkey on a device. */
+/** Creates a user with a passkey on a device. */
 async function withPasskey(email?: string) {
   const owner = await signIn(world, email);
   const device = new PasskeyDevice();

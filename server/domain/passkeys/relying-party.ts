@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import { isLoopback } from '../../../src/rules/loopback.ts';
 
-/** For whom passkeys are made: browsers keep each for one domain, and use it there only. */
+/** The relying party of passkeys: browsers bind each passkey to one domain. */
 export interface RelyingParty {
   /** The domain. */
   id: string;
-  /** Of the one page that may make and use them. */
+  /** The only origin that may create and use them. */
   origin: string;
 }
 
 /**
- * The shop as browsers know it for passkeys, by its configured URL alone; null where they know none: on an IP address,
- * and on plain http. A shop that stands on this machine only has them at `localhost`.
+ * Returns the shop's relying party, from its configured URL alone; null on an IP address or plain http, where
+ * browsers support none. A shop on a loopback address has passkeys at `localhost` only.
  */
 export function relyingPartyOf(publicUrl: string): RelyingParty | null {
   const { protocol, hostname, port, origin } = new URL(publicUrl);

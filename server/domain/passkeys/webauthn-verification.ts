@@ -1,32 +1,35 @@
 import type { RelyingParty } from './relying-party.ts';
 import type { PasskeyRow } from './passkey-store.ts';
 
-/** What a browser answers to the challenge of a new passkey; all of it base64url. */
+/** A browser's answer to the challenge of a new passkey; every value is base64url. */
 export interface NewPasskeyAnswer {
   id: string;
   client_data: string;
   attestation: string;
-  /** How browsers reach it, as far as they say so. */
+  /** Transports by which browsers reach it, as far as they are reported. */
   transports: readonly string[];
 }
 
-/** What a browser answers to the challenge of a login; all of it base64url. */
+/** A browser's answer to the challenge of a login; every value is base64url. */
 export interface LoginAnswer {
   id: string;
   client_data: string;
   authenticator_data: string;
   signature: string;
-  /** Null: not told. */
+  /** Null if not given. */
   user_handle: string | null;
 }
 
-/** EdDSA, ES256, RS256: what authenticators have. Left to itself the library tries one that Node warns about. */
+/**
+ * EdDSA, ES256, RS256: what authenticators support. The library's default list includes one that Node warns
+ * about.
+ */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** The library, which no start of the shop waits for. */
+/** Loads the library lazily, so that it does not delay the shop's start. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
-/** The challenge that an answer says it is about; null when it cannot be read. */
+/** Returns the challenge named in an answer; null if it is unreadable. */
 export function challengeIn(clientData: string): string | null {
   try {
     const read: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
@@ -38,8 +41,8 @@ export function challengeIn(clientData: string): string | null {
 }
 
 /**
- * Whether nobody vouches for the passkey by certificates. We ask for none, and to check them the library would fetch
- * what they name from wherever they say.
+ * Whether the passkey comes without attestation certificates. None are requested, and to verify them the
+ * library would fetch URLs they name.
  */
 async function isUnattested(attestation: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
@@ -48,7 +51,7 @@ async function isUnattested(attestation: string): Promise<boolean> {
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
 }
 
-/** The new passkey of an answer; null when it proves none. */
+/** Returns the new passkey proved by an answer; null if it proves none. */
 export async function verifyNewPasskey(answer: NewPasskeyAnswer, party: RelyingParty, challenge: string) {
   const { id, client_data: clientDataJSON, attestation: attestationObject } = answer;
   try {
@@ -74,7 +77,7 @@ export async function verifyNewPasskey(answer: NewPasskeyAnswer, party: RelyingP
   }
 }
 
-/** The counter of a passkey after the login that an answer proves; null when it proves none. */
+/** Returns a passkey's counter after a valid login; null if the answer is not valid. */
 export async function verifyLogin(
   answer: LoginAnswer,
   passkey: PasskeyRow,

@@ -7,13 +7,13 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { replaceReferences } from './picture-reference-store.ts';
 
-/** Which picture took the place of another, and in how many places of the shop. */
+/** The replacement picture, and the number of places it is now used in. */
 export interface ReplacedPicture {
   hash: string;
   places: number;
 }
 
-/** What an owner does with the pictures of the shop. */
+/** Lets the owner replace the shop's pictures. */
 export class PictureManager {
   readonly #database: Database;
   readonly #images: ImageLibrary;
@@ -24,9 +24,10 @@ export class PictureManager {
   }
 
   /**
-   * Shows another picture wherever one is shown; a running shop does so at once.
+   * Replaces a picture wherever it is shown; a running shop shows the new one immediately. Refusals: 404
+   * PICTURE_UNKNOWN, 422 IMAGE_UNREADABLE.
    * @param wanted the picture's name, e.g. `products/cork-trivet/banksia`, or the hash in its URL
-   * @param bytes of the file that takes its place
+   * @param bytes content of the new file
    */
   async replace(wanted: string, bytes: Buffer): Promise<Outcome<ReplacedPicture>> {
     const from = this.#images.referenceTo(wanted);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
-/** Where a table holds the reference to a picture by itself. */
+/** Columns that hold a picture reference. */
 const COLUMNS = [
   ['groups', 'image_hash'],
   ['videos', 'slate_hash'],
@@ -16,15 +16,15 @@ const COLUMNS = [
   ['photos', 'image_hash'],
 ] as const;
 
-/** Where references stand among the settings of widgets, as JSON. */
+/** Columns of JSON widget settings that may contain picture references. */
 const SETTINGS = [
   ['page_contents', 'variables'],
   ['page_widgets', 'templatevar'],
 ] as const;
 
 /**
- * Lets every row that refers to one picture refer to another.
- * @returns in how many places that was
+ * Replaces every reference to one picture by another.
+ * @returns the number of rows changed
  */
 export async function replaceReferences(
   transaction: Transaction<Tables>,

@@ -6,13 +6,16 @@ import type { AddonType } from '../../generated/contract-rules.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 
-/** One value of an add-on: kept (`value`) and in words (`label`), or why it is not good. */
+/**
+ * A checked value of an add-on, in stored form (`value`) and for display (`label`), or why it is not
+ * accepted.
+ */
 export type AddonValue = { ok: true; value: string; label: string } | { ok: false; refusal: RefusalText };
 
-/** What a value is checked against. */
+/** The rule a value is checked against. */
 export interface AddonValueRule {
   type: string;
-  /** Longest text accepted, in characters; null: the type's own limit. */
+  /** Maximum length of a text in characters; null for the type's own limit. */
   maxLength: number | null;
   options: { id: number; name: string; characters: string | null }[];
 }
@@ -49,7 +52,7 @@ function checkCheckbox(value: string): AddonValue {
   return value === '1' ? kept('1', 'Yes') : refusedValue(refusalText('ADDON_NOT_TICKABLE'));
 }
 
-/** Takes `2026-12-24` and `24/12/2026`; keeps the first, shows the second. */
+/** Accepts `2026-12-24` and `24/12/2026`; stores the first form, shows the second. */
 function checkDate(value: string): AddonValue {
   const day = readDay(value);
   return day === null ? refusedValue(refusalText('ADDON_NOT_A_DATE')) : kept(day, dayAsWritten(day));
@@ -66,7 +69,7 @@ function checkColour(value: string, rule: AddonValueRule): AddonValue {
   return /^#[0-9a-f]{6}$/.test(colour) ? kept(colour) : refusedValue(refusalText('ADDON_NOT_A_COLOUR'));
 }
 
-/** The random id of what was uploaded: the caller proves that it exists and belongs to the shopper. */
+/** The random id of an upload; the caller checks that it exists and belongs to the shopper. */
 function checkFile(value: string): AddonValue {
   return /^[\w-]{16,64}$/.test(value) ? kept(value) : refusedValue(refusalText('ADDON_FILE_LOST'));
 }
@@ -85,6 +88,6 @@ const checks: Record<AddonType, Check> = {
   colour: checkColour,
 };
 
-/** Checks one non-blank value against its add-on's type (A55); an unknown type is a text. */
+/** Checks a non-blank value against its add-on's type (A55); an unknown type is treated as text. */
 export const checkAddonValue = (value: string, rule: AddonValueRule): AddonValue =>
   checks[toAddonType(rule.type)](value, rule);

@@ -17,7 +17,7 @@ const rule = (changes: Partial<ProductAddonRule> = {}): ProductAddonRule => ({
   ...changes,
 });
 
-/** A check with its refusals in English. */
+/** Converts a check's refusals to English. */
 const inWords = (checked: AddonCheck) =>
   checked.ok ? checked : { ok: false as const, fields: fieldsInEnglish(checked.fields) };
 

@@ -5,38 +5,38 @@ import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { checkAddonValue } from './addon-checks.ts';
 import type { AddonValueRule } from './addon-checks.ts';
 
-/** What a product asks of one of its add-ons. */
+/** The rule of an add-on on a product. */
 export interface ProductAddonRule extends AddonValueRule {
-  /** The add-on's id, which the wire calls `addons[].id`. */
+  /** The add-on's id, `addons[].id` on the wire. */
   id: number;
   name: string;
   required: boolean;
-  /** Cents added to the price of one piece, for each value given. */
+  /** Cents added to the unit price for each value given. */
   priceCents: number;
-  /** Fewest and most values that one piece may carry (A54). */
+  /** Minimum and maximum number of values per item (A54). */
   minQty: number;
   maxQty: number;
 }
 
-/** What a shopper has filled in, as it travels. */
+/** The shopper's values, as on the wire. */
 export interface AddonValues {
   id: number;
   value: string[];
 }
 
-/** What is kept of an add-on: `values` in canonical form, `labels` the same in words. */
+/** An add-on as stored: `values` in canonical form, `labels` for display. */
 export interface CanonicalAddon {
   id: number;
   name: string;
   values: string[];
   labels: string[];
-  /** The values are ids of uploaded files, the labels their names. */
+  /** Set if the values are ids of uploaded files and the labels their names. */
   isFile?: true;
-  /** Of a line of an order: the name and the labels in the language that it was ordered in. */
+  /** On an order line: the name and labels in the language of the order. */
   localized?: LocalizedAddon;
 }
 
-/** An add-on's name and values in words, as a shopper reads them. */
+/** An add-on's name and labels as a shopper reads them. */
 export interface LocalizedAddon {
   name: string;
   labels: string[];
@@ -87,7 +87,7 @@ function chosenLettering(rules: readonly ProductAddonRule[], filled: readonly Ca
   return rule && chosen ? { chosen, all: rule.options } : null;
 }
 
-/** What the chosen lettering cannot write, for each text add-on. */
+/** Returns what the chosen lettering cannot write, for each text add-on. */
 function letteringProblems(
   rules: readonly ProductAddonRule[],
   filled: readonly CanonicalAddon[],
@@ -111,9 +111,9 @@ function letteringProblems(
 }
 
 /**
- * Checks what a shopper has filled in against a product's add-ons (A54, A55, ATC-07).
- * @returns the filled-in add-ons in canonical form, by id, and the cents that they add to ONE piece; or a
- * message for each add-on that is not good, under `addons.<id>`
+ * Checks a shopper's values against a product's add-ons (A54, A55, ATC-07).
+ * @returns the filled-in add-ons in canonical form, ordered by id, and the cents they add to ONE item; or a
+ *   message for each add-on not accepted, under `addons.<id>`
  */
 export function validateAddons(
   rules: readonly ProductAddonRule[],
@@ -139,12 +139,15 @@ export function validateAddons(
   };
 }
 
-/** Cents that the values filled in so far add to one piece, whether they are good or not. */
+/** Returns the cents the values add to the unit price, whether valid or not. */
 export function addonsPrice(rules: readonly ProductAddonRule[], given: readonly AddonValues[]): number {
   return rules.reduce((sum, rule) => sum + rule.priceCents * filledIn(rule, given).length, 0);
 }
 
-/** Two lines of a cart are one when their SKU and this text are equal (A56). */
+/**
+ * Returns a text identifying the add-on values: cart lines are merged if their SKU and this text are equal
+ * (A56).
+ */
 export function addonIdentity(addons: readonly CanonicalAddon[]): string {
   const inOrder = [...addons].sort((a, b) => a.id - b.id);
   return JSON.stringify(inOrder.map((addon) => [addon.id, addon.values]));

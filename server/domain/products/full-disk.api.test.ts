@@ -14,7 +14,7 @@ afterEach(() => world.close());
 
 const run = (statement: string) => sql.raw(statement).execute(world.services.database);
 
-/** Lets the database grow no more. @returns what gives it room again */
+/** Stops the database from growing. @returns a function that lets it grow again */
 async function fillDisk(): Promise<() => Promise<unknown>> {
   const { database, connection } = world.services;
   if (connection.engine === 'sqlite') {

@@ -1,33 +1,33 @@
 import { listingSortValues } from '../../generated/contract-rules.ts';
 import type { ListingSort } from '../../generated/contract-rules.ts';
 
-/** An order by its name; the usual one for a name that does not exist. */
+/** Returns the sort order with this name; the default for an unknown name. */
 export const listingSort = (name: string | null | undefined): ListingSort =>
   listingSortValues.find((sort) => sort === name) ?? 'newest';
 
-/** Which products are meant: all that hold of one product. */
+/** Selects the products that meet all of these conditions. */
 export interface ListingFilter {
-  /** Of this group and everything below it; null: of all. */
+  /** In this group or its descendants; null for all groups. */
   groupId: number | null;
-  /** One of these; null: any. */
+  /** One of these; null for any. */
   ids: readonly number[] | null;
   /** In a seasonal group, or on special. */
   seasonal: boolean;
-  /** Of one of these materials (`Material`); none: of any. */
+  /** Of one of these materials (`Material`); any if empty. */
   materials: readonly string[];
-  /** Lowest price in cents: at least, and below; null: without bound. */
+  /** The product's lowest price in cents: from this, and below that; null for no bound. */
   priceFrom: number | null;
   priceBelow: number | null;
   inStock: boolean;
   personalised: boolean;
 }
 
-/** Where prices are divided for shoppers, in cents. */
+/** Bounds of the price bands offered to shoppers, in cents. */
 const BOUNDS = [0, 2000, 4000, 8000];
 
 export interface PriceBand {
   from: number;
-  /** Null: no upper bound. */
+  /** Null for no upper bound. */
   below: number | null;
 }
 
@@ -36,7 +36,7 @@ export const priceBands: readonly PriceBand[] = BOUNDS.map((from, index) => ({
   below: BOUNDS[index + 1] ?? null,
 }));
 
-/** How many products each further choice would leave; each kind as if nothing of its own kind was chosen. */
+/** Number of products each further choice would leave, ignoring choices already made of the same kind. */
 export interface ListingFacets {
   materials: { name: string; count: number }[];
   prices: (PriceBand & { count: number })[];

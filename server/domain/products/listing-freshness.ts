@@ -2,20 +2,20 @@ import type { Database } from '../../db/connection.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { ensureFreshListings, refreshListings } from './listing-store.ts';
 
-/** How long it takes until what failed is tried again, ms. */
+/** How long (ms) to wait after a failure before trying again. */
 const TRY_AGAIN_AFTER_MS = 10_000;
 
 interface ListingFreshnessInput {
   database: Database;
   contentVersion: () => Promise<number>;
   clock: () => Date;
-  /** Hears each time that listings could not be derived, and why. */
+  /** Called each time the listings cannot be derived, with the reason. */
   report: (problem: string) => void;
 }
 
 /**
- * Derives listings anew before they are read when the content has changed. Where that fails, as on a full disk, those
- * that are there are read on.
+ * Derives listings again before they are read if the content has changed. If that fails, as on a full disk,
+ * the existing ones remain in use.
  */
 export class ListingFreshness {
   readonly #input: ListingFreshnessInput;
@@ -27,14 +27,14 @@ export class ListingFreshness {
     this.#derive = cachedPerContentVersion(input.contentVersion, () => ensureFreshListings(input.database));
   }
 
-  /** Resolves when listings may be read; `version` is the content version when the caller has just read it. */
+  /** Resolves when listings may be read. `version`: the content version, if the caller has just read it. */
   async ensure(version?: number): Promise<void> {
     const now = this.#input.clock().getTime();
     if (this.#failedAt !== null && now - this.#failedAt < TRY_AGAIN_AFTER_MS) return;
     const isRetry = this.#failedAt !== null;
     if (isRetry) this.#failedAt = now;
     try {
-      // What was cached of the old listings goes with a new content version.
+      // A retry writes a new content version, which invalidates what was cached of the old listings.
       await (isRetry ? writeContent(this.#input.database, refreshListings) : this.#derive(version));
       this.#failedAt = null;
     } catch (error) {

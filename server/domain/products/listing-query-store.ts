@@ -5,7 +5,7 @@ import { priceBands } from './listing-filter.ts';
 import type { ListingSort } from '../../generated/contract-rules.ts';
 import type { ListingFacets, ListingFilter } from './listing-filter.ts';
 
-/** Products all of whose SKUs are counted and gone; read off the index of sold-out SKUs. */
+/** Products all of whose SKUs are stock-tracked and sold out; read from the index of sold-out SKUs. */
 const soldOut = sql<number>`(
   select gone.product_id from skus as gone
   where gone.enabled = 1 and gone.stock_tracked = 1 and gone.available = 0 and not exists (
@@ -30,7 +30,7 @@ function listed(database: Database, filter: ListingFilter) {
 const ofMaterials = (database: Database, { materials }: ListingFilter) =>
   database.selectFrom('product_materials').select('product_id').where('material', 'in', materials);
 
-/** Ids of products in the order of `sort`, the newest first among equals. */
+/** Returns product ids in the order of `sort`, equal ones newest first. */
 export async function readListing(
   database: Database,
   filter: ListingFilter,
@@ -45,7 +45,7 @@ export async function readListing(
 type Listing = ReturnType<typeof selected>;
 const selected = (database: Database, filter: ListingFilter) => listed(database, filter).select('product_id');
 
-/** Every order walks along one index, forwards or backwards. */
+/** Each order follows one index, forwards or backwards. */
 const sorted: Record<ListingSort, (query: Listing) => Listing> = {
   newest: (query) => query.orderBy('created_at', 'desc').orderBy('product_id', 'desc'),
   price: (query) => query.orderBy('price_up').orderBy('product_id'),
@@ -55,7 +55,7 @@ const sorted: Record<ListingSort, (query: Listing) => Listing> = {
     query.orderBy('sold', 'desc').orderBy('created_at', 'desc').orderBy('product_id', 'desc'),
 };
 
-/** How many products `readListing` can give for the filter. */
+/** Counts the products `readListing` can return for the filter. */
 export async function countListing(database: Database, filter: ListingFilter): Promise<number> {
   const { total } = await listed(database, filter)
     .select((row) => row.fn.countAll<number>().as('total'))
@@ -84,7 +84,7 @@ async function countPrices(database: Database, filter: ListingFilter): Promise<n
   return priceBands.map((_band, index) => Number(counts[`band_${index}`]));
 }
 
-/** Counts per further choice, in four queries. */
+/** Counts the products per further choice, in four queries. */
 export async function readFacets(database: Database, filter: ListingFilter): Promise<ListingFacets> {
   const [materials, prices, inStock, personalised] = await Promise.all([
     countMaterials(database, { ...filter, materials: [] }),

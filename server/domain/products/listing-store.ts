@@ -6,9 +6,9 @@ import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import { materialsOf } from './material-names.ts';
 
-/** The listing of everything. */
+/** The group id of the listing of all products. */
 export const EVERY_GROUP = 0;
-/** Stands where a product has no price: beyond, or below, every price. */
+/** Replaces a missing price: above, or below, every price. */
 export const NO_PRICE = { up: 2_147_483_647, down: -1 } as const;
 
 const INSERTED_AT_ONCE = 400;
@@ -19,12 +19,12 @@ const personalAddonTypes = Object.entries(addonTypes).flatMap(([name, { isPerson
 );
 
 /**
- * Derives anew what listings are read from: each product once in each of its groups, in every group above and in
- * that of everything. Listings refresh themselves when the content version has changed; a writer may call it in
- * its transaction, so that nobody has to wait later.
+ * Derives the listings again: each product once in each of its groups, their ancestors and the group of
+ * everything. Listings refresh themselves when the content version has changed; a writer may call this in its
+ * transaction to spare later readers the wait.
  */
 export async function refreshListings(transaction: Transaction<Tables>): Promise<void> {
-  // First of all, because its row lock puts those who refresh in a queue.
+  // First, because its row lock queues concurrent refreshes.
   await sql`update listing_state set version = (select version from content_version where id = 1) where id = 1`.execute(
     transaction,
   );
@@ -34,7 +34,7 @@ export async function refreshListings(transaction: Transaction<Tables>): Promise
   await fillMaterials(transaction);
 }
 
-/** Refreshes the listings when they are older than the content. */
+/** Refreshes the listings if they are older than the content. */
 export async function ensureFreshListings(database: Database): Promise<void> {
   const stale = await database
     .selectFrom('listing_state')
@@ -45,7 +45,7 @@ export async function ensureFreshListings(database: Database): Promise<void> {
   if (stale) await database.transaction().execute(refreshListings);
 }
 
-/** What is known of each product, as far as listings need it. */
+/** Product data needed by listings. */
 const productFacts = sql`
   prices as (
     select product_id,
@@ -68,7 +68,7 @@ const productFacts = sql`
     where groups.model = 'seasonal'
   )`;
 
-/** Every group that lists a product: its own, those above, and that of everything. */
+/** Every group that lists a product: its own, their ancestors, and the group of everything. */
 const listingGroups = sql`
   places as (
     select above.id as group_id, product_groups.product_id
@@ -118,8 +118,8 @@ async function fillMaterials(transaction: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * Counts anew what each product has sold, for the order by what sells, which moves with no content version. Writes only
- * what has changed.
+ * Recounts the sales of each product for the order by popularity; sales do not change the content version.
+ * Writes only changed counts.
  */
 export async function refreshSales(database: Database): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { materialValues } from '../../generated/contract-rules.ts';
 import type { Material } from '../../generated/contract-rules.ts';
 
-/** What shoppers choose by, and the words that a description of a product uses for it. */
+/** Materials shoppers filter by, with the words product descriptions use for them. */
 const WORDS: Record<Material, RegExp> = {
   Acrylic: /\bacrylic\b/i,
   Bamboo: /\bbamboo\b/i,
@@ -17,12 +17,12 @@ const WORDS: Record<Material, RegExp> = {
   Wood: /\b(wood|timber|hardwood|plywood|ply|pine|walnut|birch|jarrah|acacia|cherry|oak)\b/i,
 };
 
-/** Parts that come with a product but are not what it is made of. */
+/** Parts that come with a product but are not its material. */
 const FITTING = /\b(cable|chain|connector|cord|feet|LED|loop|paper|ring|tassel|thread|twine|underneath)\b/i;
 
 /**
- * The materials that a product is found by, in alphabetical order.
- * @param text what it is made of in words, the main thing first: `Birch ply or walnut, 4 mm; plated steel ring`
+ * Returns the materials a product is found by, in alphabetical order.
+ * @param text describes the material, the main part first: `Birch ply or walnut, 4 mm; plated steel ring`
  */
 export function materialsOf(text: string): string[] {
   const main = text
@@ -35,7 +35,7 @@ export function materialsOf(text: string): string[] {
   return materialValues.filter((name) => WORDS[name].test(main));
 }
 
-/** Those of the names that exist, whatever their case, each once; what is not known is left out. */
+/** Returns those of the names that exist, ignoring case, each once; unknown names are left out. */
 export function knownMaterials(wanted: readonly string[]): string[] {
   const asked = new Set(wanted.map((name) => name.toLowerCase()));
   return materialValues.filter((name) => asked.has(name.toLowerCase()));

@@ -1,14 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps what is loaded by id until the content version changes, the least used going first beyond `limit`. */
+/**
+ * A cache by id, emptied when the content version changes; beyond `limit` the least recently used entries go
+ * first.
+ */
 export interface VersionedCache<T> {
-  /** What there is of these ids; what is missing is loaded together. */
+  /** Returns the entries of these ids; missing ones are loaded together. */
   many(version: number, ids: readonly number[]): Promise<Map<number, T>>;
 }
 
 /**
- * A caller with an older version than is kept gets what is kept: the request began before, and what is newer is right
- * for it too. So callers of two versions at a time do not empty the cache for each other.
+ * Creates a cache. A caller with an older version than the cached one gets the cached entries: its request
+ * began earlier, and newer data suits it too. So callers of two concurrent versions do not keep emptying the
+ * cache.
  */
 export function createVersionedCache<T extends object>(
   limit: number,

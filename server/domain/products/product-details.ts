@@ -7,17 +7,17 @@ import { readSizes } from './size-list.ts';
 import type { SizeDetails } from './size-list.ts';
 import type { SkuOffer } from './sku-rules.ts';
 
-/** A SKU but for its stock, which changes with every order. */
+/** A SKU without its stock, which changes with every order. */
 export type SkuDetails = Omit<SkuOffer, 'available'>;
 
-/** An add-on as a product offers it. */
+/** An add-on as offered on a product. */
 export interface ProductAddonDetails extends ProductAddonRule {
   productAddonId: number;
   hint: string | null;
   options: (ProductAddonRule['options'][number] & { font: string | null })[];
 }
 
-/** `hash` is the content hash of its picture, `name` what SKUs call it by. */
+/** `hash` is the content hash of the picture, `name` the name SKUs refer to it by. */
 export interface PhotoDetails {
   id: number;
   name: string;
@@ -40,7 +40,7 @@ interface OptionDetails {
   swatch: { colour: string; texture: string } | null;
 }
 
-/** All that a product is, but for its stock: good until the content version changes. */
+/** A product without its stock; valid until the content version changes. */
 export interface ProductDetails {
   id: number;
   slug: string;
@@ -106,7 +106,7 @@ function variationsOf(options: ProductParts['options']): ProductDetails['variati
   }));
 }
 
-/** Where a video is unless it says otherwise (ENT-17). */
+/** The platform of a video that names none (ENT-17). */
 const DEFAULT_PLATFORM = 'youtube';
 
 export function videoDetails(video: Selectable<VideoRow>): VideoDetails;
@@ -118,7 +118,7 @@ export function videoDetails(video: Selectable<VideoRow> | undefined): VideoDeta
   return { id, platform: known, name, slug, lengthSeconds: length_s, slateHash: slate_hash, file };
 }
 
-/** Puts the rows of many products together, by product id. */
+/** Assembles the rows of several products, by product id. */
 export function assembleProducts(parts: ProductParts): Map<number, ProductDetails> {
   const photos = grouped(parts.photos, (row) => row.product_id);
   const options = grouped(parts.options, (row) => row.product_id);
@@ -155,7 +155,7 @@ export function assembleProducts(parts: ProductParts): Map<number, ProductDetail
   return new Map(parts.products.map((row) => [row.id, assemble(row)]));
 }
 
-/** The same product in a shop that sells nothing online: nothing says what it costs (GEN-15). */
+/** Removes all prices from a product, for a shop with online sales off (GEN-15). */
 export const withoutPrices = (product: ProductDetails): ProductDetails => ({
   ...product,
   skus: product.skus.map((sku) => ({ ...sku, priceCents: null, specialPriceCents: null })),

@@ -4,30 +4,30 @@ import type { SkuOffer, SkuPrice } from './sku-rules.ts';
 import type { ProductDetails } from './product-details.ts';
 import type { GroupNode, GroupTrees } from '../groups/group-tree.ts';
 
-/** Pieces available by SKU id. */
+/** Items available by SKU id. */
 export type Stock = ReadonlyMap<number, number>;
 
-/** A product as one of a list: what only stock and other products can tell is loaded once for the whole list. */
+/** A product in a list; what depends on stock and on other products is loaded once for the whole list. */
 export interface ProductNode {
   details: ProductDetails;
   isNew: boolean;
   groups(): GroupNode[];
   primaryGroup(): GroupNode | null;
-  /** Its SKUs with their stock of this moment. */
+  /** Returns its SKUs with their current stock. */
   skus(): Promise<SkuOffer[]>;
   relateds(): Promise<ProductNode[]>;
 }
 
-/** What a list needs of the shop. */
+/** The data a list needs from the shop. */
 export interface ListSources {
   trees: GroupTrees;
   newestIds: ReadonlySet<number>;
-  /** Stock of the tracked SKUs among these; called with at least one id. */
+  /** Returns the stock of those of these SKUs that are tracked; called with at least one id. */
   stock(skuIds: number[]): Promise<Stock>;
   details(ids: number[]): Promise<Map<number, ProductDetails>>;
 }
 
-/** The price under which a product is listed. */
+/** Returns the price under which a product is listed. */
 export const listPrice = (product: ProductDetails): SkuPrice =>
   lowestPrice(product.skus.map((sku) => ({ ...sku, available: 0 })));
 
@@ -36,7 +36,7 @@ export const isOnSpecial = (product: ProductDetails): boolean =>
 
 export const isInStock = (skus: readonly SkuOffer[]): boolean => skus.some(inStock);
 
-/** Makes nodes of products that are shown together, in their order; ids without a product are left out. */
+/** Creates nodes for products shown together, in order; ids without a product are left out. */
 export async function productList(ids: readonly number[], sources: ListSources): Promise<ProductNode[]> {
   const found = await sources.details([...ids]);
   const products = ids.flatMap((id) => found.get(id) ?? []);

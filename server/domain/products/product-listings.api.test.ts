@@ -7,7 +7,7 @@ import type { World } from '../../testkit/world.ts';
 import { writeContent } from '../../db/content-version.ts';
 
 let world: World;
-/** A group of the test's own, so that the seed may change. */
+/** A group of the test's own, independent of the seed. */
 const GROUP = 'usb-sticks';
 const goods: Record<string, Goods> = {};
 

@@ -6,7 +6,7 @@ import type { ListingFacets, ListingFilter } from './listing-filter.ts';
 import { countListing, readFacets, readListing } from './listing-query-store.ts';
 import type { ListingFreshness } from './listing-freshness.ts';
 
-/** Everything: what a filter starts from. */
+/** A filter that selects every product. */
 export const everything: ListingFilter = {
   groupId: null,
   ids: null,
@@ -18,14 +18,14 @@ export const everything: ListingFilter = {
   personalised: false,
 };
 
-/** So many counts are kept; a shopper can ask for more kinds of filters than shops have. */
+/** Maximum number of cached counts; shoppers can combine more filters than a shop has. */
 const MAX_COUNTS = 500;
 
-/** Reads pages of products off the derived listings, which it refreshes first when the content has changed. */
+/** Reads pages of products from the derived listings, refreshing them first if the content has changed. */
 export class ProductListings {
   readonly #database: Database;
   readonly #freshness: ListingFreshness;
-  /** By filter; what is in stock changes without the content. */
+  /** Counts by filter, except for stock, which changes without the content. */
   readonly #counts: () => Promise<LRUCache<string, Promise<number>>>;
 
   constructor(database: Database, contentVersion: () => Promise<number>, freshness: ListingFreshness) {
@@ -34,7 +34,7 @@ export class ProductListings {
     this.#counts = cachedPerContentVersion(contentVersion, async () => new LRUCache({ max: MAX_COUNTS }));
   }
 
-  /** Ids of products; `version` is the content version when the caller has just read it. */
+  /** Returns product ids. `version`: the content version, if the caller has just read it. */
   async page(
     filter: ListingFilter,
     sort: ListingSort,

@@ -25,13 +25,13 @@ import type { SkuFound, VariationChoice } from './sku-rules.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import type { AddonValues } from './addon-rules.ts';
 
-/** Which products are wanted: of a group (its slug) and everything below it, the newest, or what else is said. */
+/** Selects products: of a group (by slug) and its descendants, the newest, or by other conditions. */
 export interface ProductFilter extends Partial<Omit<ListingFilter, 'groupId' | 'ids'>> {
   group: string | null;
   byIsNew: boolean;
 }
 
-/** `sort` is a `ListingSort`; another name counts as the first. */
+/** `sort` is a `ListingSort`; an unknown name means the default. */
 export interface ProductPage {
   first: number;
   offset: number;
@@ -53,11 +53,13 @@ interface ProductManagerInput {
   groups: GroupManager;
   settings: Pick<SettingsManager, 'business'>;
   clock: () => Date;
-  /** What an owner should hear although nobody asked. */
+  /** Reports problems the owner should know about. */
   report: (problem: string) => void;
 }
 
-/** Finds what is for sale. What products are is kept in memory per content version; stock is read anew. */
+/**
+ * Finds what is for sale. Product data is cached in memory per content version; stock is always read afresh.
+ */
 export class ProductManager {
   readonly #settings: ProductManagerInput['settings'];
   readonly #database: Database;
@@ -82,18 +84,18 @@ export class ProductManager {
     );
   }
 
-  /** The product with this slug, null when there is none on sale. */
+  /** Returns the product with this slug; null if there is none on sale. */
   async bySlug(slug: string): Promise<ProductNode | null> {
     const [sources, id] = await Promise.all([this.#sources(), findProductId(this.#database, slug)]);
     return id === null ? null : ((await productList([id], sources))[0] ?? null);
   }
 
-  /** Products in the order of the ids; those that are not on sale are left out. */
+  /** Returns products in the order of the ids, without those not on sale. */
   async byIds(ids: readonly number[]): Promise<ProductNode[]> {
     return productList(ids.filter(isRowId), await this.#sources());
   }
 
-  /** Newest first unless told; nothing for a group that does not exist. */
+  /** Newest first by default; empty for an unknown group. */
   async list(filter: ProductFilter, page: ProductPage): Promise<ProductNode[]> {
     const sources = await this.#sources();
     const wanted = listingOf(filter, sources);
@@ -106,7 +108,7 @@ export class ProductManager {
     return wanted ? this.#listings.count(wanted) : 0;
   }
 
-  /** Null for a group that does not exist. While nothing is sold online there are no prices to choose from. */
+  /** Null for an unknown group. Without price bands while online sales are off. */
   async facets(filter: ProductFilter): Promise<ListingFacets | null> {
     const wanted = listingOf(filter, await this.#sources());
     const facets = wanted && (await this.#listings.facets(wanted));
@@ -114,7 +116,7 @@ export class ProductManager {
     return facets && !isSelling ? { ...facets, prices: [] } : facets;
   }
 
-  /** The answer of `searchsku` in cents; refused (404) for an unknown product. */
+  /** Returns the result of `searchsku` in cents. Refusal: 404 PRODUCT_NOT_FOUND. */
   async searchSku({ product, variations, addons }: SkuQuestion): Promise<Outcome<SkuFound>> {
     const [node] = await this.byIds([product]);
     if (!node) return notFound('PRODUCT_NOT_FOUND');
@@ -128,22 +130,22 @@ export class ProductManager {
     return success(found);
   }
 
-  /** Counts what has sold since, for the order by what sells. */
+  /** Recounts sales for the order by popularity. */
   refreshSales(): Promise<void> {
     return refreshSales(this.#database);
   }
 
-  /** Ids of the SKUs on sale that are counted and of which none is left, in order. */
+  /** Returns the ids of stock-tracked SKUs on sale that are sold out, in order. */
   soldOutSkus(): Promise<number[]> {
     return readSoldOutSkus(this.#database);
   }
 
-  /** Null when the SKU is unknown or not on sale any more. */
+  /** Null if the SKU is unknown or no longer on sale. */
   async skuForSale(skuId: number): Promise<SkuForSale | null> {
     return (await this.skusForSale([skuId])).get(skuId) ?? null;
   }
 
-  /** Those that are on sale, by id, in a fixed number of queries. */
+  /** Returns those on sale, by id, in a fixed number of queries. */
   async skusForSale(skuIds: readonly number[]): Promise<Map<number, SkuForSale>> {
     const version = await this.#contentVersion();
     const stock = await readSkuStock(this.#database, [...new Set(skuIds)].filter(isRowId));
@@ -178,7 +180,7 @@ export class ProductManager {
   }
 }
 
-/** Null: nothing can match. */
+/** Null if nothing can match. */
 function listingOf(filter: ProductFilter, { trees, newestIds }: ListSources): ListingFilter | null {
   const { group: slug, byIsNew, materials = [], ...narrowing } = filter;
   const group = slug === null ? null : findCategory(trees, slug);

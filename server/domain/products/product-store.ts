@@ -9,7 +9,7 @@ import type {
   VideoRow,
 } from '../../db/tables/products-tables.ts';
 
-/** The rows that products are made of; each list in the order in which it is shown. */
+/** The rows of products, each list in display order. */
 export interface ProductParts {
   products: Selectable<ProductRow>[];
   photos: Selectable<ProductPhotoRow>[];
@@ -49,7 +49,9 @@ export interface ProductAddonPart {
 
 type Ids = readonly number[];
 
-/** Everything about these products but their stock, in ten queries whatever their number; `ids` is not empty. */
+/**
+ * Reads everything about these products except their stock, always in ten queries; `ids` must not be empty.
+ */
 export async function readProductParts(database: Database, ids: Ids): Promise<ProductParts> {
   const [products, photos, options, skus, skuOptions, addons, addonOptions, groups, relateds, videos] =
     await Promise.all([
@@ -170,7 +172,7 @@ const readVideos = (database: Database, ids: Ids) =>
     )
     .execute();
 
-/** The id of the product with this slug; null when there is none on sale. */
+/** Returns the id of the product with this slug; null if there is none on sale. */
 export async function findProductId(database: Database, slug: string): Promise<number | null> {
   const row = await database
     .selectFrom('products')
@@ -181,7 +183,7 @@ export async function findProductId(database: Database, slug: string): Promise<n
   return row?.id ?? null;
 }
 
-/** The product and stock of each SKU that is on sale. */
+/** Returns the product and stock of each SKU on sale. */
 export async function readSkuStock(
   database: Database,
   skuIds: Ids,
@@ -197,19 +199,19 @@ export async function readSkuStock(
     .execute();
 }
 
-/** The SKUs that are counted and of which none is left, ids in order; read off their own index. */
+/** Returns the ids of stock-tracked SKUs that are sold out, in order; uses its own index. */
 export async function readSoldOutSkus(database: Database): Promise<number[]> {
   const rows = await database
     .selectFrom('skus')
     .select('id')
-    // In these words, because they are those of the index.
+    // Worded exactly as in the index, so that the index is used.
     .where(sql<boolean>`enabled = 1 and stock_tracked = 1 and available = 0`)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** For the sitemap: every product on sale with its photos, newest first. */
+/** Returns every product on sale with its photos, newest first, for the sitemap. */
 export async function readProductSummaries(database: Database) {
   const [products, photos] = await Promise.all([
     database

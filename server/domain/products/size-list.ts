@@ -1,6 +1,6 @@
 import type { Outline } from '../../generated/contract-rules.ts';
 
-/** How large a piece is, mm; `name` is the option that is this large, '' for all. */
+/** The size of a product in mm; `name` is the option with this size, '' for all. */
 export interface SizeDetails {
   name: string;
   outline: Outline;
@@ -8,7 +8,7 @@ export interface SizeDetails {
   height_mm: number;
 }
 
-/** Nothing that the shop sells is longer, mm. */
+/** Maximum length (mm); nothing the shop sells is longer. */
 const MOST = 10_000;
 
 const isLength = (value: unknown): value is number =>
@@ -21,7 +21,7 @@ function sizeIn(value: unknown): SizeDetails[] {
   return [{ name, outline: outline === 'round' ? 'round' : 'rectangle', width_mm, height_mm }];
 }
 
-/** The sizes that an owner wrote into `products.sizes` (JSON); what cannot be read is left out. */
+/** Parses the sizes in `products.sizes` (JSON), skipping unreadable ones. */
 export function readSizes(text: string): SizeDetails[] {
   try {
     const list: unknown = JSON.parse(text);

@@ -2,7 +2,7 @@ import type { ProductAddonRule } from './addon-rules.ts';
 import type { ProductDetails, SkuDetails } from './product-details.ts';
 import { availableOf, photoOfSku, skuPrice } from './sku-rules.ts';
 
-/** A SKU as a cart or an order needs it. */
+/** A SKU as used by carts and orders. */
 export interface SkuForSale {
   id: number;
   code: string;
@@ -11,15 +11,15 @@ export interface SkuForSale {
   productName: string;
   /** Product and chosen options: `Bamboo Chopping Board, Large`. */
   name: string;
-  /** What is chosen of each variation. */
+  /** The chosen option of each variation. */
   options: SkuDetails['options'];
-  /** What one piece costs now without add-ons; null: quoted by e-mail, not for the cart. */
+  /** Current unit price without add-ons; null if quoted by e-mail and not for the cart. */
   priceCents: number | null;
-  /** Before the special; equal to `priceCents` when there is none. */
+  /** Regular price; equal to `priceCents` if not on special. */
   fullPriceCents: number | null;
   onSpecial: boolean;
   stockTracked: boolean;
-  /** Null: made to order, always in stock. */
+  /** Null if made to order, always in stock. */
   available: number | null;
   /** Of the SKU's own photo, else the product's first. */
   imageHash: string | null;

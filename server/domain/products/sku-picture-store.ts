@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import { photoOfSku } from './sku-rules.ts';
 
-/** The pictures of these SKUs by id, as photos name them. */
+/** Returns the picture reference of each SKU, by SKU id. */
 export async function picturesOfSkus(
   database: Database,
   skuIds: readonly number[],

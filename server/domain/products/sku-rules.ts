@@ -1,14 +1,14 @@
 import { addonsPrice } from './addon-rules.ts';
 import type { AddonValues, ProductAddonRule } from './addon-rules.ts';
 
-/** What can be bought of a product. */
+/** A SKU of a product. */
 export interface SkuOffer {
   id: number;
   code: string;
-  /** Null: quoted by e-mail. */
+  /** Null if quoted by e-mail. */
   priceCents: number | null;
   specialPriceCents: number | null;
-  /** False: made to order, always in stock. */
+  /** False if made to order, always in stock. */
   stockTracked: boolean;
   available: number;
   photoId: number | null;
@@ -16,28 +16,28 @@ export interface SkuOffer {
   options: { id: number; variation: string; name: string }[];
 }
 
-/** What a shopper has chosen of one variation. */
+/** A shopper's choice for one variation. */
 export interface VariationChoice {
   name: string;
   value: string[];
 }
 
 export interface SkuPrice {
-  /** What is paid now, in cents. */
+  /** The current price in cents. */
   cents: number | null;
-  /** Before the special; equal to `cents` when there is none. */
+  /** Regular price; equal to `cents` if not on special. */
   fullCents: number | null;
   onSpecial: boolean;
 }
 
-/** The price of one piece without add-ons; a special counts only when it is lower. */
+/** Returns the unit price without add-ons; a special applies only if it is lower. */
 export function skuPrice(sku: Pick<SkuOffer, 'priceCents' | 'specialPriceCents'>): SkuPrice {
   const { priceCents, specialPriceCents } = sku;
   const onSpecial = priceCents !== null && specialPriceCents !== null && specialPriceCents < priceCents;
   return { cents: onSpecial ? specialPriceCents : priceCents, fullCents: priceCents, onSpecial };
 }
 
-/** How many can be bought; null: made to order (A57). */
+/** Returns how many can be bought; null if made to order (A57). */
 export function availableOf(sku: Pick<SkuOffer, 'stockTracked' | 'available'>): number | null {
   return sku.stockTracked ? sku.available : null;
 }
@@ -45,7 +45,7 @@ export function availableOf(sku: Pick<SkuOffer, 'stockTracked' | 'available'>): 
 export const inStock = (sku: Pick<SkuOffer, 'stockTracked' | 'available'>): boolean =>
   !sku.stockTracked || sku.available > 0;
 
-/** The price under which a product is listed: that of its cheapest SKU (the first of several). */
+/** Returns the price under which a product is listed: that of its cheapest SKU (the first of several). */
 export function lowestPrice(skus: readonly SkuOffer[]): SkuPrice {
   let lowest: SkuPrice = { cents: null, fullCents: null, onSpecial: false };
   for (const price of skus.map(skuPrice)) {
@@ -54,7 +54,7 @@ export function lowestPrice(skus: readonly SkuOffer[]): SkuPrice {
   return lowest;
 }
 
-/** Whether one of the SKUs that have the lowest price can be bought: what is told beside that price. */
+/** Whether any SKU with the lowest price is in stock, for display next to that price. */
 export function isLowestInStock(skus: readonly SkuOffer[]): boolean {
   const { cents } = lowestPrice(skus);
   return skus.some((sku) => inStock(sku) && skuPrice(sku).cents === cents);
@@ -90,11 +90,11 @@ export interface SkuSearch {
   chosenAddons: readonly AddonValues[];
 }
 
-/** The answer of `searchsku`, in cents. */
+/** The result of `searchsku`, in cents. */
 export interface SkuFound {
-  /** 0: see `reason`. */
+  /** 0 with a `reason`. */
   sku: number;
-  /** For one piece with its add-ons; null while there is no SKU, and when it is quoted by e-mail. */
+  /** Unit price with add-ons; null without a SKU, or if it is quoted by e-mail. */
   priceEachCents: number | null;
   fullPriceEachCents: number | null;
   onSpecial: boolean;
@@ -112,9 +112,9 @@ const nothing = {
 };
 
 /**
- * Finds what the chosen options mean (APS-11, PRD-07): SKU 0 with `incomplete` while options are missing and
- * `unavailable` when no SKU has what was chosen (A53). Without variations the only SKU is meant (PRD-14).
- * Prices contain the add-ons' price for each value.
+ * Finds the SKU for the chosen options (APS-11, PRD-07): SKU 0 with `incomplete` while options are missing,
+ * and with `unavailable` if no SKU has those chosen (A53). Without variations the only SKU is meant (PRD-14).
+ * Prices include that of the add-ons for each value.
  */
 export function searchSku(search: SkuSearch): SkuFound {
   const match = matchSku(search.variations, search.skus, search.chosenVariations);
@@ -133,7 +133,7 @@ export function searchSku(search: SkuSearch): SkuFound {
   };
 }
 
-/** The photo that stands for a SKU: its own, else the first of its product's; `photos` in the owner's order. */
+/** Returns the photo of a SKU: its own, else the product's first; `photos` in the owner's order. */
 export function photoOfSku<Photo extends { id: number }>(
   photos: readonly Photo[],
   photoId: number | null,

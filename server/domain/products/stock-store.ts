@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** A number of pieces of a SKU; the same SKU may stand on several lines. */
+/** A quantity of a SKU; several lines may have the same SKU. */
 export interface StockLine {
   skuId: number;
   qty: number;
 }
 
-/** Sums per SKU, in SKU order, so that two orders never wait for each other crosswise (A56). */
+/** Sums quantities per SKU, in SKU order, so that two orders cannot deadlock (A56). */
 function sums(lines: readonly StockLine[]): [number, number][] {
   const total = new Map<number, number>();
   for (const { skuId, qty } of lines) total.set(skuId, (total.get(skuId) ?? 0) + qty);
@@ -16,8 +16,9 @@ function sums(lines: readonly StockLine[]): [number, number][] {
 }
 
 /**
- * Takes stock by conditional updates; what is made to order always succeeds (A57).
- * @returns the SKU ids that had not enough or are not on sale; when there are any, the caller rolls back
+ * Takes stock by conditional updates; made-to-order SKUs always succeed (A57).
+ * @returns the SKU ids without enough stock or not on sale; if there are any, the caller rolls back or
+ *   returns what was taken
  */
 export async function takeStock(
   transaction: Transaction<Tables>,
@@ -49,7 +50,7 @@ async function isMadeToOrder(transaction: Transaction<Tables>, skuId: number): P
   return sku !== undefined;
 }
 
-/** Gives back what `takeStock` took. */
+/** Returns to stock what `takeStock` took. */
 export async function returnStock(
   transaction: Transaction<Tables>,
   lines: readonly StockLine[],
@@ -64,7 +65,7 @@ export async function returnStock(
   }
 }
 
-/** Pieces that the user's own unpaid orders hold, by SKU: they are his to order again. */
+/** Returns the items held by the user's own unpaid orders, by SKU; the user may order them again. */
 export async function heldStockOf(db: Database, userId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('order_lines')

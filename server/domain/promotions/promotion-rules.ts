@@ -8,11 +8,11 @@ export interface Promotion {
   kind: 'percent' | 'amount';
   /** Whole percent for `percent`, cents for `amount`. */
   value: number;
-  /** The goods must cost at least this much, in cents. */
+  /** Minimum price of the products, in cents. */
   minimumCents: number;
   startsAt: string | null;
   endsAt: string | null;
-  /** Null: without a limit. */
+  /** Null for no limit. */
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
   usedCount: number;
@@ -21,25 +21,26 @@ export interface Promotion {
 
 /** How often a customer's orders have used a promotion. */
 export interface CustomerUses {
-  /** By orders that are paid. */
+  /** By paid orders. */
   paid: number;
-  /** By orders that wait for their payment: a new order takes their place, and their uses with it. */
+  /** By orders awaiting payment, which a new order replaces together with their uses. */
   unpaid: number;
 }
 
-/** Of somebody who is not known yet. */
+/** For a customer not known yet. */
 export const noUses: CustomerUses = { paid: 0, unpaid: 0 };
 
 export type PromotionResult =
   | { applies: true; promotion: Promotion; discountCents: number }
   | { applies: false; refusal: RefusalText };
 
-/** `welcome10 ` and `WELCOME10` are the same code. */
+/** Normalises a code: `welcome10 ` and `WELCOME10` are the same. */
 export const normalizedCode = (code: string): string => code.trim().toUpperCase();
 
 /**
- * What a code does to goods of `subtotalCents` at `now` (CRT-08). `promotion` is null for an unknown code,
- * which gets the same words as a disabled one. A discount never exceeds the goods. `uses` are the customer's own.
+ * Evaluates a code for products of `subtotalCents` at `now` (CRT-08). `promotion` is null for an unknown
+ * code, which gets the same text as a disabled one. A discount never exceeds the products' price. `uses` are
+ * the customer's own.
  */
 export function evaluatePromotion(
   promotion: Promotion | null,
@@ -73,7 +74,7 @@ function refusalOf(
   return null;
 }
 
-/** Why this customer may not use the promotion once more, or null. */
+/** Returns why this customer cannot use the promotion again (PROMOTION_USED_BEFORE), or null. */
 export function usedBefore(
   { code, maxUsesPerCustomer }: Pick<Promotion, 'code' | 'maxUsesPerCustomer'>,
   { paid }: CustomerUses,

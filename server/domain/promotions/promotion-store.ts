@@ -6,7 +6,7 @@ import type { OrderStatus } from '../../generated/contract-rules.ts';
 import { normalizedCode } from './promotion-rules.ts';
 import type { CustomerUses, Promotion } from './promotion-rules.ts';
 
-/** By its code as somebody typed it; null when there is none. */
+/** Returns the promotion with this code as typed; null if there is none. */
 export async function findPromotion(db: Database, typedCode: string): Promise<Promotion | null> {
   const row = await db
     .selectFrom('promotions')
@@ -29,7 +29,7 @@ export async function findPromotion(db: Database, typedCode: string): Promise<Pr
   };
 }
 
-/** Counts one use; false when another order has taken the last one. */
+/** Counts one use; false if another order has taken the last one. */
 export async function countUse(db: Database, promotionId: number): Promise<boolean> {
   const result = await db
     .updateTable('promotions')
@@ -42,7 +42,10 @@ export async function countUse(db: Database, promotionId: number): Promise<boole
   return result.numUpdatedRows > 0n;
 }
 
-/** Counts a use that was promised before and given back since, also above the limit: a use for each order that lives. */
+/**
+ * Counts a use promised earlier and released since, even beyond the limit: one use for each order that is not
+ * dead.
+ */
 export async function countPromisedUse(db: Database, promotionId: number): Promise<void> {
   await db
     .updateTable('promotions')
@@ -51,7 +54,7 @@ export async function countPromisedUse(db: Database, promotionId: number): Promi
     .execute();
 }
 
-/** Gives a use back when its order comes to nothing. */
+/** Releases a use when its order fails. */
 export async function releasePromotionUse(db: Database, promotionId: number): Promise<void> {
   await db
     .updateTable('promotions')
@@ -61,7 +64,7 @@ export async function releasePromotionUse(db: Database, promotionId: number): Pr
     .execute();
 }
 
-/** How often the user's orders that are not dead have used a promotion. */
+/** Returns how often the user's orders that are not dead have used a promotion. */
 export async function promotionUsesOf(
   db: Database,
   userId: number,

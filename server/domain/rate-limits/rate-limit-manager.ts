@@ -3,7 +3,7 @@ import { countHit, forgetHits } from './rate-limit-store.ts';
 
 const SECOND_MS = 1000;
 
-/** Counts in fixed windows, in the database, so that all processes of the shop count together. */
+/** Counts hits in fixed windows in the database, so that all processes share the counts. */
 export class RateLimitManager {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -14,10 +14,10 @@ export class RateLimitManager {
   }
 
   /**
-   * Counts one hit in a bucket.
-   * @param windowMs how long hits count together
-   * @param weight as how many it counts
-   * @returns how many there are in this window, and the seconds until it ends, 1 or more
+   * Counts a hit in a bucket.
+   * @param windowMs length of the window in ms
+   * @param weight how many hits it counts as
+   * @returns the hits in this window, and the seconds until it ends, 1 or more
    */
   async hit(
     bucket: string,
@@ -31,7 +31,7 @@ export class RateLimitManager {
     return { hits, secondsLeft: Math.max(1, Math.ceil((windowEnd.getTime() - now) / SECOND_MS)) };
   }
 
-  /** Forgets the hits of these buckets. */
+  /** Deletes the hits of these buckets. */
   forget(buckets: string[]): Promise<void> {
     return forgetHits(this.#database, buckets);
   }

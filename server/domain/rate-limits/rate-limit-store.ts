@@ -3,8 +3,8 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 
 /**
- * Counts one hit of a weight in the window that starts at `windowStart` and answers how many there are now. One statement,
- * so that any number of processes count together.
+ * Adds a hit's weight to the window starting at `windowStart` and returns its hits. A single statement, so
+ * that any number of processes can count together.
  */
 export async function countHit(
   handle: Database,

@@ -2,7 +2,7 @@ import { fromJson, toJson } from '../../db/columns.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 
-/** The order with the names of its goods, and of how it is sent, as its shopper read them: for his mails and his PDF. */
+/** Returns the order with the product and shipping names its shopper read, for mails and PDF. */
 export function asShownToBuyer<Kept extends { order: OrderRow; lines: OrderLineRow[] }>(kept: Kept): Kept {
   const { order, lines } = kept;
   return {

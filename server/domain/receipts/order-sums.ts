@@ -1,14 +1,14 @@
 import type { InvoiceSumKind } from '../../generated/contract-rules.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 
-/** One amount of an order, as pages, mails and invoices list them under each other. */
+/** An amount of an order, as listed on pages, mails and invoices. */
 export interface OrderSum {
   kind: InvoiceSumKind;
-  /** What is taken off is negative. */
+  /** Deductions are negative. */
   cents: number;
-  /** The way to ship, or the promotion's code; null for the others. */
+  /** The shipping type, or the promotion's code; null for the others. */
   name: string | null;
-  /** The way to ship in the order's language. */
+  /** The shipping type in the order's language. */
   localizedName?: string;
 }
 
@@ -31,8 +31,8 @@ const afterCredit = ({ total_cents, credit_cents }: Priced) =>
   ({ kind: 'afterCredit', cents: total_cents - credit_cents, name: null, always: true }) as const;
 
 /**
- * What an order comes to, from the goods down to the tax that is in the total and what credit leaves of it; what it has
- * none of is left out.
+ * Lists the amounts of an order, from the products to the included tax and what is left after credit;
+ * optional amounts of zero are left out.
  */
 export function orderSums(order: Priced): OrderSum[] {
   const sums: (OrderSum & { always?: true })[] = [

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { OrderSum } from './order-sums.ts';
 
-/** What an amount of an order is called in mails and invoices: `Discount (WELCOME10)`. */
+/** Returns the label of an order's amount in mails and invoices, e.g. `Discount (WELCOME10)`. */
 export function sumLabel(i18n: I18n, { kind, name }: OrderSum): string {
   switch (kind) {
     case 'goods':
@@ -37,7 +37,7 @@ export function sumLabel(i18n: I18n, { kind, name }: OrderSum): string {
   }
 }
 
-/** The total, and what is said of it below. */
+/** Labels the total and the amounts below it. */
 function totalLabel(i18n: I18n, kind: 'total' | 'tax' | 'credit' | 'afterCredit'): string {
   switch (kind) {
     case 'total':

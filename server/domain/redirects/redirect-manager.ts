@@ -17,7 +17,7 @@ const REASONS: Record<RedirectProblem, { field: string; text: RefusalText }> = {
   loop: { field: 'to', text: refusalText('REDIRECT_LOOP') },
 };
 
-/** What is wrong with a redirect beside those that there are, by field; null: nothing (RT-27). */
+/** Returns what is wrong with a redirect given the existing ones, by field; null if nothing (RT-27). */
 export function redirectRefusal(existing: readonly Redirect[], wanted: Redirect): FieldRefusals | null {
   const problem = redirectProblem(existing, wanted);
   return problem && { [REASONS[problem].field]: REASONS[problem].text };
@@ -32,14 +32,14 @@ interface RedirectManagerInput {
   database: Database;
   contentVersion: () => Promise<number>;
   clock: () => Date;
-  /** Hears of each circle that got into the table by another way than `save`, once for each content version. */
+  /** Called for each loop that entered the table other than by `save`, once per content version. */
   report: (problem: string) => void;
 }
 
 const inCircle = (paths: readonly string[]) =>
   `redirects go round in a circle and are not followed: ${[...paths, paths[0]].join(' → ')}`;
 
-/** Redirects that the owner has set up. */
+/** Redirects set up by the owner. */
 export class RedirectManager {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -60,17 +60,22 @@ export class RedirectManager {
     return (await this.#known()).list;
   }
 
-  /** A part of the list; what was saved last stands first. */
+  /** Returns a page of the list, most recently saved first. */
   page(range: ListRange): Promise<Listed<Redirect>> {
     return readRedirectPage(this.#database, range);
   }
 
-  /** Where a path leads to in the end; null: it stays. A caller that has just read the content version passes it. */
+  /**
+   * Returns the final target of a path; null if it is not redirected. A caller that has just read the content
+   * version passes it.
+   */
   async targetOf(path: string, version?: number): Promise<string | null> {
     return followRedirects((await this.#known(version)).targets, path);
   }
 
-  /** Refusals: 422 REDIRECT_… with what is wrong at `from` or `to`; a circle is one of them (RT-27). */
+  /**
+   * Saves a redirect. Refusals: 422 REDIRECT_FROM at `from`, REDIRECT_TO or REDIRECT_LOOP at `to` (RT-27).
+   */
   save(given: Redirect): Promise<Outcome<Redirect>> {
     return transactionOutcome(() =>
       writeContent(this.#database, async (transaction) => {
@@ -84,7 +89,7 @@ export class RedirectManager {
     );
   }
 
-  /** Takes the redirect of a path away; refusal: 404 when there is none. */
+  /** Deletes the redirect of a path. Refusal: 404 ENTRY_NOT_FOUND. */
   remove(from: string): Promise<Outcome<null>> {
     return transactionOutcome(() =>
       writeContent(this.#database, async (transaction) => {

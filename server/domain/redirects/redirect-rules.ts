@@ -2,7 +2,7 @@ import { ownPath } from '../../../src/rules/own-path.ts';
 import { pathKey } from '../../../src/rules/redirects.ts';
 import { isReservedPath } from '../../lib/reserved-paths.ts';
 
-/** A redirect as the contract has it. */
+/** A redirect as in the contract. */
 export interface Redirect {
   from: string;
   to: string;
@@ -11,18 +11,18 @@ export interface Redirect {
 export type RedirectProblem = 'from' | 'to' | 'loop';
 
 const MAX_LENGTH = 500;
-/** A path of the shop's own in which nothing is blank. */
+/** Whether a path is the shop's own and has no white space. */
 const isInternal = (path: string) => ownPath(path) !== null && !/\s/.test(path);
 
 const keyOf = (target: string) => pathKey(target.split(/[?#]/, 1)[0] ?? '');
 
-/** The targets of redirects, as `followRedirects` looks them up. */
+/** Indexes the targets of redirects for `followRedirects`. */
 export const targetsOf = (redirects: readonly Redirect[]): Map<string, string> =>
   new Map(redirects.map(({ from, to }) => [pathKey(from), to]));
 
 /**
- * Where a path leads to in the end: redirects are followed one after the other. Null when nothing redirects it, or
- * when they go round in a circle.
+ * Returns the final target of a path, following chains of redirects. Null if it is not redirected, or the
+ * redirects form a loop.
  */
 export function followRedirects(targets: ReadonlyMap<string, string>, path: string): string | null {
   const seen = new Set<string>();
@@ -37,7 +37,7 @@ export function followRedirects(targets: ReadonlyMap<string, string>, path: stri
   return seen.has(here) ? null : target;
 }
 
-/** The circles among redirects, each by its paths in their order; nobody is sent round in them. */
+/** Returns the loops among redirects, each as its paths in order; they are not followed. */
 export function circlesOf(targets: ReadonlyMap<string, string>): string[][] {
   const seen = new Set<string>();
   const circles: string[][] = [];
@@ -56,8 +56,8 @@ export function circlesOf(targets: ReadonlyMap<string, string>): string[][] {
 }
 
 /**
- * Whether a redirect may be saved beside those that there are (RT-27): `from` is a path that the shop does not need,
- * `to` one of its own pages (a query may follow), and nobody is sent round in a circle.
+ * Checks whether a redirect can be saved next to the existing ones (RT-27): `from` is a path the shop does
+ * not use, `to` is one of its own pages (a query may follow), and there is no loop.
  * @returns what is wrong, or null
  */
 export function redirectProblem(

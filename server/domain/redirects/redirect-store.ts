@@ -12,7 +12,7 @@ export function readRedirects(database: Database): Promise<Redirect[]> {
     .execute();
 }
 
-/** What was saved last stands first. */
+/** Most recently saved first. */
 export async function readRedirectPage(
   database: Database,
   { limit, offset }: ListRange,
@@ -31,7 +31,7 @@ export async function readRedirectPage(
   return { data, total: Number(total) };
 }
 
-/** All but the one with this id. */
+/** Returns all redirects except the one with this id. */
 export function readOtherRedirects(database: Database, id: number | null): Promise<Redirect[]> {
   return database
     .selectFrom('redirects')
@@ -41,7 +41,7 @@ export function readOtherRedirects(database: Database, id: number | null): Promi
     .execute();
 }
 
-/** Inserts, or changes, the redirect of a path. */
+/** Inserts or updates the redirect of a path. */
 export async function writeRedirect(database: Database, { from, to }: Redirect, now: Instant): Promise<void> {
   await database
     .insertInto('redirects')
@@ -52,7 +52,7 @@ export async function writeRedirect(database: Database, { from, to }: Redirect, 
     .execute();
 }
 
-/** Whether there was a redirect of this path; now there is none. */
+/** Deletes the redirect of a path; false if there was none. */
 export async function deleteRedirect(database: Database, from: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('redirects')

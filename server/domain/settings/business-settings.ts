@@ -1,10 +1,10 @@
 import type { SurchargeSettings } from '../../payments/surcharges.ts';
 
-/** What customers may change in their profiles, each switch its own fields (GEN-18, A36). */
+/** What customers can change in their profiles, each switch its own fields (GEN-18, A36). */
 export interface ProfileSwitches {
   edit_name: boolean;
   edit_date_of_birth: boolean;
-  /** Beside `edit_date_of_birth`: also one that is set (A37). */
+  /** In addition to `edit_date_of_birth`: also change one already set (A37). */
   change_date_of_birth: boolean;
   edit_drivers_licence: boolean;
   edit_emergency_contact: boolean;
@@ -18,42 +18,42 @@ export interface ProfileSwitches {
   manage_addresses: boolean;
 }
 
-/** What the owner decides about selling; every part of the host reads it from here. */
+/** The owner's decisions about selling, read from here by every part of the host. */
 export interface BusinessSettings extends SurchargeSettings, ProfileSwitches {
-  /** False: no cart, no checkout, no prices (GEN-15). */
+  /** False for no cart, checkout or prices (GEN-15). */
   ecommerce_enabled: boolean;
-  /** The user whom every payment goes to (GEN-16). */
+  /** The user who receives every payment (GEN-16). */
   payment_to_user_id: number;
   show_back_to_top: boolean;
-  /** Goods above this make Standard Post free (A09). */
+  /** Products above this price make Standard Post free (A09). */
   free_shipping_threshold_cents: number;
-  /** How many business days making an order takes, at least and at most. */
+  /** Minimum and maximum business days for making an order. */
   min_making_days: number;
   max_making_days: number;
-  /** Fee that moves an order to the front of the queue; null: not offered (A12). */
+  /** Fee for moving an order to the front of the queue; null if not offered (A12). */
   priority_fee_cents: number | null;
-  /** Orders can be picked up: the ways of shipping with `is_pick_up` are offered. */
+  /** Whether shipping types with `is_pick_up` are offered. */
   pick_up: boolean;
-  /** Prices contain GST and invoices are tax invoices (A52). */
+  /** Whether prices include GST and invoices are tax invoices (A52). */
   gst_registered: boolean;
-  /** Whether the login screen has a button for Google, which starts the OAuth flow (GEN-22). */
+  /** Whether the login screen has a Google button, which starts the OAuth flow (GEN-22). */
   login_google: boolean;
-  /** Whether only an e-mailed code logs in: mails carry no link, and no password does (GEN-21). */
+  /** Whether logins need an e-mailed code: mails contain no link, and passwords are not accepted (GEN-21). */
   login_code_only: boolean;
-  /** How long an unpaid order keeps its stock (A57). */
+  /** How long (minutes) an unpaid order holds its stock (A57). */
   order_hold_minutes: number;
-  /** Largest gift voucher that can be bought (A17). */
+  /** Maximum amount of a gift voucher (A17). */
   voucher_limit_cents: number;
   voucher_valid_years: number;
-  /** How much of the disk files may take that shoppers have sent and nobody has ordered yet. */
+  /** Maximum disk space for uploaded files not ordered yet. */
   max_unordered_files_mb: number;
-  /** Whether the footer says what is made now. */
+  /** Whether the footer shows what is being made. */
   show_bench: boolean;
-  /** Slug of the list page shown on the home page; blank: none (A42). */
+  /** Slug of the list page shown on the home page; blank for none (A42). */
   home_list_page: string;
-  /** What the profile calls the additional member of a club (GEN-20). */
+  /** The profile's label for the additional member of a club (GEN-20). */
   club_additional_member_label: string;
-  /** The sign-up asks for the date of birth (GEN-23). */
+  /** Whether the sign-up asks for the date of birth (GEN-23). */
   ask_date_of_birth: boolean;
 }
 

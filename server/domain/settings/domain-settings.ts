@@ -1,6 +1,6 @@
 import type { BusinessSettings } from './business-settings.ts';
 
-/** Domain settings of a shop that has set nothing (ENT-10): blank, analytics and social links included. */
+/** Defaults of the domain settings (ENT-10): all blank, including analytics and social links. */
 export const blankDomainSettings = {
   name: '',
   favicon: '',
@@ -37,10 +37,10 @@ export const blankDomainSettings = {
   skype: '',
 };
 
-/** The domain settings that are kept as such. */
+/** The stored domain settings. */
 export type KeptDomainSettings = typeof blankDomainSettings;
 
-/** The decisions about selling that every page may know. */
+/** The business settings visible to every page. */
 export type ShownBusinessSetting =
   | 'ecommerce_enabled'
   | 'show_back_to_top'
@@ -49,5 +49,5 @@ export type ShownBusinessSetting =
   | 'max_making_days'
   | 'ask_date_of_birth';
 
-/** Who the site is (ENT-10), and what pages must know of how it sells. */
+/** The site's identity (ENT-10), and the business settings its pages need. */
 export interface DomainSettings extends KeptDomainSettings, Pick<BusinessSettings, ShownBusinessSetting> {}

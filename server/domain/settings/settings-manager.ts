@@ -14,13 +14,13 @@ interface KeptSettings {
   domain: DomainSettings;
 }
 
-/** Where nothing is set; the keys are all the settings that there are. */
+/** Default values; the keys are all existing settings. */
 const presets = new Map<string, unknown>([
   ...Object.entries(defaultBusinessSettings).map(([name, preset]) => [`business.${name}`, preset] as const),
   ...Object.entries(blankDomainSettings).map(([name, preset]) => [`domain.${name}`, preset] as const),
 ]);
 
-/** What of the decisions about selling every page may know. */
+/** Returns the business settings visible to every page. */
 const shownOf = (business: BusinessSettings): Pick<BusinessSettings, ShownBusinessSetting> => ({
   ecommerce_enabled: business.ecommerce_enabled,
   show_back_to_top: business.show_back_to_top,
@@ -30,7 +30,7 @@ const shownOf = (business: BusinessSettings): Pick<BusinessSettings, ShownBusine
   ask_date_of_birth: business.ask_date_of_birth,
 });
 
-/** Reads settings and menus; settings are kept until the content version changes. */
+/** Reads settings and menus; settings are cached until the content version changes. */
 export class SettingsManager {
   readonly #database: Database;
   readonly #kept: () => Promise<KeptSettings>;
@@ -45,17 +45,17 @@ export class SettingsManager {
     });
   }
 
-  /** What the owner decides about selling. Money in cents. */
+  /** Returns the owner's decisions about selling; money in cents. */
   async business(): Promise<BusinessSettings> {
     return (await this.#kept()).business;
   }
 
-  /** Name, colours, contact and keys of the site (ENT-10). */
+  /** Returns the site's name, colours, contact and keys (ENT-10). */
   async domain(): Promise<DomainSettings> {
     return (await this.#kept()).domain;
   }
 
-  /** Every setting with the value that is in force, e.g. `business.free_shipping_threshold_cents` → 20000. */
+  /** Returns every setting with its current value, e.g. `business.free_shipping_threshold_cents` → 20000. */
   async list(): Promise<Map<string, unknown>> {
     const kept = await this.#kept();
     const parts: Record<string, object> = { business: kept.business, domain: kept.domain };
@@ -68,8 +68,8 @@ export class SettingsManager {
   }
 
   /**
-   * Sets what an owner has typed; pages of every process show it within two seconds.
-   * @returns what is wrong, null when it is set
+   * Stores a setting typed by the owner; pages of every process show it within two seconds.
+   * @returns what is wrong, or null when it is stored
    */
   async change(key: string, typed: string): Promise<string | null> {
     if (!presets.has(key)) return `there is no setting ${key}`;
@@ -80,7 +80,10 @@ export class SettingsManager {
     return null;
   }
 
-  /** The links of a menu as a tree, or of every menu (APC-11); none to a cart that is not there (GEN-15). */
+  /**
+   * Returns the links of a menu, or of all menus, as a tree (APC-11), without cart and checkout while online
+   * sales are off (GEN-15).
+   */
   async links(menu: string | null): Promise<LinkNode[]> {
     if (menu !== null && !isRowKey(menu)) return [];
     const tree = linkTree(await readLinks(this.#database, menu));

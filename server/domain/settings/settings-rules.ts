@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { fromFlag } from '../../db/columns.ts';
 import type { LinkRow } from '../../db/tables/settings-tables.ts';
 
-/** A link with those under it. */
+/** A link with its children. */
 export interface LinkNode {
   id: number;
   name: string;
@@ -11,7 +11,10 @@ export interface LinkNode {
   children: LinkNode[];
 }
 
-/** The settings under `prefix.`, each where it is kept with the type of its preset, else the preset. */
+/**
+ * Returns the settings under `prefix.`: the stored value if its type matches that of the default, else the
+ * default.
+ */
 export function settingsUnder<T extends object>(
   kept: ReadonlyMap<string, unknown>,
   prefix: string,
@@ -39,16 +42,16 @@ function isUsable(value: unknown, preset: unknown): boolean {
 }
 
 /**
- * Reads what an owner types for a setting: a text as it stands, everything else as JSON (`25000`, `true`, `null`).
+ * Parses a value typed by the owner: text unchanged, everything else as JSON (`25000`, `true`, `null`).
  * Numbers are whole and not negative: cents, minutes, ids, hundredths of a percent.
- * @param preset the value that stands where nothing is set
- * @returns undefined when the setting cannot have such a value
+ * @param preset the default value
+ * @returns undefined if the setting cannot have this value
  */
 export function parseSetting(typed: string, preset: unknown): unknown {
   if (typeof preset === 'string') return typed;
   try {
     const value: unknown = JSON.parse(typed);
-    // `250.00` would be 250 cents: whoever types it means dollars.
+    // Otherwise `250.00`, meant as dollars, would be read as 250 cents.
     const isWritten = typeof value !== 'number' || String(value) === typed;
     return isWritten && isUsable(value, preset) ? value : undefined;
   } catch {
@@ -72,7 +75,7 @@ export function linkTree(rows: readonly Selectable<LinkRow>[]): LinkNode[] {
 
 const OF_SALES: ReadonlySet<string> = new Set(['cart', 'checkout']);
 
-/** The links without those to the cart and the checkout; one with others below it stays, as their heading. */
+/** Removes links to the cart and the checkout; one with other links below it stays as their heading. */
 export const withoutSales = (links: readonly LinkNode[]): LinkNode[] =>
   links
     .map((link) => ({ ...link, children: withoutSales(link.children) }))

@@ -4,13 +4,13 @@ import { writeContent } from '../../db/content-version.ts';
 import type { LinkRow } from '../../db/tables/settings-tables.ts';
 import type { Selectable } from 'kysely';
 
-/** Every setting that is kept, by key. */
+/** Returns every stored setting, by key. */
 export async function readSettings(database: Database): Promise<Map<string, unknown>> {
   const rows = await database.selectFrom('settings').select(['key', 'value']).execute();
   return new Map(rows.map((row) => [row.key, fromJson<unknown>(row.value)]));
 }
 
-/** Keeps a setting's value; every process shows it with the next content version. */
+/** Stores a setting's value; every process shows it with the next content version. */
 export async function writeSetting(database: Database, key: string, value: unknown): Promise<void> {
   const kept = toJson(value);
   await writeContent(database, (transaction) =>
@@ -34,7 +34,7 @@ export function readLinks(database: Database, menu: string | null): Promise<Sele
   return query.execute();
 }
 
-/** The link with this id and those above it, from below; nothing for 0. */
+/** Returns the ids of this link and its ancestors, from the bottom up; none for 0. */
 export async function readLinksAbove(handle: Database, id: number): Promise<number[]> {
   const above: number[] = [];
   for (let next: number | null = id || null; next !== null && !above.includes(next);) {

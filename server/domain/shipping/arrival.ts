@@ -1,21 +1,21 @@
 import { dayAfter, isWeekend } from '../../lib/calendar-day.ts';
 import { nationalHolidays } from './national-holidays.ts';
 
-/** A number of business days, at least and at most. */
+/** Minimum and maximum number of business days. */
 export interface Span {
   min: number;
   max: number;
 }
 
-/** The first and the last day on which a parcel can arrive, `YYYY-MM-DD`. */
+/** The first and last possible day of arrival, `YYYY-MM-DD`. */
 export interface Arrival {
   from: string;
   by: string;
 }
 
 /**
- * When what is ordered `today` arrives: it is made, then it travels, both in business days (decision 020). The day of
- * the order does not count.
+ * Returns when an order placed `today` arrives: making time, then transit time, both in business days
+ * (decision 020). The day of the order does not count.
  */
 export function arrivalOf(today: string, making: Span, transit: Span): Arrival {
   return {
@@ -24,15 +24,16 @@ export function arrivalOf(today: string, making: Span, transit: Span): Arrival {
   };
 }
 
-/** When an order is cut, and when it is posted. */
+/** When an order is cut, and when it is dispatched. */
 export interface MakingDays {
   cut: Arrival;
   posted: Arrival;
 }
 
 /**
- * The days of making what was ordered `today`, reckoned as its arrival is: posting is what making ends with, and cutting
- * goes on from the first business day after the order to the one before the last day of posting.
+ * Returns when an order placed `today` is made, calculated like its arrival: making ends with the dispatch,
+ * and cutting lasts from the first business day after the order until the one before the last possible day of
+ * dispatch.
  */
 export function makingDaysOf(today: string, making: Span): MakingDays {
   const firstDay = Math.min(1, making.max);
@@ -45,7 +46,7 @@ export function makingDaysOf(today: string, making: Span): MakingDays {
   };
 }
 
-/** The last of so many business days after a day. */
+/** Returns the day that is `count` business days after a day. */
 function afterBusinessDays(day: string, count: number): string {
   let reached = day;
   for (let left = count; left > 0;) {

@@ -1,16 +1,16 @@
 import { dayAfter, isWeekend } from '../../lib/calendar-day.ts';
 
-/** Month and day of the holidays that all of Australia has on the same date, in the order of the year. */
+/** Holidays with a fixed date throughout Australia, as month and day, in order. */
 const FIXED = ['01-01', '01-26', '04-25', '12-25', '12-26'];
-/** Anzac Day is not moved when it falls on a weekend. */
+/** Anzac Day is not moved if it falls on a weekend. */
 const NOT_MOVED = '04-25';
 const EASTER_MONDAY = 1;
 const GOOD_FRIDAY = -2;
 
 /**
- * The days of a year, `YYYY-MM-DD`, on which all of Australia rests (decision 020): New Year's Day, Australia Day,
- * Good Friday, Easter Monday, Anzac Day, Christmas Day and Boxing Day. One that falls on a weekend is kept on the next
- * day that is free, Anzac Day is not. What single states have beside these is not counted.
+ * Returns the national holidays of a year, `YYYY-MM-DD` (decision 020): New Year's Day, Australia Day, Good
+ * Friday, Easter Monday, Anzac Day, Christmas Day and Boxing Day. One on a weekend moves to the next free
+ * day, except Anzac Day. Holidays of single states are not included.
  */
 export function nationalHolidays(year: number): Set<string> {
   const sunday = easterSunday(year);
@@ -25,7 +25,7 @@ export function nationalHolidays(year: number): Set<string> {
   return days;
 }
 
-/** Easter Sunday of the Gregorian calendar, after Meeus, Jones and Butcher. */
+/** Returns Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
 function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

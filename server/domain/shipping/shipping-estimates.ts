@@ -13,14 +13,17 @@ export interface ShippingEstimate {
   quotes: Quote[];
 }
 
-/** What sending costs at least: the cheapest post, from which goods on it is free, and where it always is. */
+/**
+ * Minimum shipping cost: the cheapest post, the price of products above which it is free, and a place where
+ * it is always free.
+ */
 export interface LeastPostage {
   fromCents: number | null;
   freeOverCents: number | null;
   freePlace: string | null;
 }
 
-/** What sending costs and when it arrives, before anybody has an address or a cart. */
+/** Estimates shipping cost and arrival without an address or a cart. */
 export class ShippingEstimates {
   readonly #input: { database: Database; clock: () => Date; settings: Pick<SettingsManager, 'business'> };
 
@@ -28,7 +31,10 @@ export class ShippingEstimates {
     this.#input = input;
   }
 
-  /** The offers for goods of `goodsCents`; a suburb counts where it decides (A10), and is blank otherwise. */
+  /**
+   * Returns the quotes for products of `goodsCents`. A suburb matters only where it decides the price (A10),
+   * and may be blank. Refusal: 422 POSTCODE_INVALID.
+   */
   async of(
     place: { postcode: string; suburb: string },
     goodsCents: number,
@@ -41,7 +47,7 @@ export class ShippingEstimates {
     return success({ suburbs: suburbsServed(tariff), quotes });
   }
 
-  /** The same in short, for whoever has named no place yet. */
+  /** Returns the minimum cost while no place is known. */
   async least(): Promise<LeastPostage> {
     const { database, clock, settings } = this.#input;
     const tariff = await readTariff(database, await settings.business(), { postcode: null, now: clock() });

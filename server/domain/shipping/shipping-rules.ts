@@ -8,11 +8,11 @@ export interface ShippingType {
   amountCents: number;
   isPickUp: boolean;
   description: string;
-  /** Becomes free when the goods cost more than the threshold (A09). */
+  /** Free if the products cost more than the threshold (A09). */
   freeAboveThreshold: boolean;
   /** Offered only to the places of its region rows (A10). */
   regional: boolean;
-  /** How long it is under way; null: nothing is said of when it arrives. */
+  /** Transit time; null if no arrival is promised. */
   transit: Span | null;
 }
 
@@ -22,13 +22,13 @@ export interface ShippingRegion {
   postcode: string;
 }
 
-/** What the shop's tables say about shipping. */
+/** The shop's shipping tables. */
 export interface ShippingTariff {
   types: ShippingType[];
   regions: ShippingRegion[];
-  /** Goods must cost more than this, in cents, for free shipping. */
+  /** Price of the products, in cents, above which shipping is free. */
   freeOverCents: number;
-  /** How long the workshop takes. */
+  /** The workshop's making time. */
   making: Span;
   /** The day of the order, `YYYY-MM-DD`. */
   today: string;
@@ -40,7 +40,7 @@ export interface Destination {
   country: string;
 }
 
-/** What of an address matters to what sending costs. */
+/** Returns the parts of an address that affect the shipping cost. */
 export const destinationOf = (address: { city: string; postcode: string; country: string }): Destination => ({
   suburb: address.city,
   postcode: address.postcode.trim(),
@@ -56,14 +56,17 @@ export interface Quote {
 const localityKey = (suburb: string, postcode: string) =>
   `${suburb.replace(/\s+/g, '').toLowerCase()}|${postcode.trim()}`;
 
-/** What a type costs for goods of `goodsCents` (after discount, before shipping) and when they come, wherever it goes (A09). */
+/**
+ * Quotes a shipping type, whatever the destination, for products of `goodsCents` (after discount, before
+ * shipping), with its arrival (A09).
+ */
 export function quoteOf(type: ShippingType, tariff: ShippingTariff, goodsCents: number): Quote {
   const isFree = type.freeAboveThreshold && goodsCents > tariff.freeOverCents;
   const arrival = type.transit && arrivalOf(tariff.today, tariff.making, type.transit);
   return { type, amountCents: isFree ? 0 : type.amountCents, arrival };
 }
 
-/** The offers for a place, in the shop's order; none outside Australia (GEN-02…GEN-07, A09…A11). */
+/** Returns the quotes for a place, in the shop's order; none outside Australia (GEN-02…GEN-07, A09…A11). */
 export function quotesFor(tariff: ShippingTariff, destination: Destination, goodsCents: number): Quote[] {
   if (!isAustralia(destination.country)) return [];
   const locality = localityKey(destination.suburb, destination.postcode);
@@ -77,12 +80,15 @@ export function quotesFor(tariff: ShippingTariff, destination: Destination, good
     .map((type) => quoteOf(type, tariff, goodsCents));
 }
 
-/** Cents of goods still missing for free shipping, null once it is free (A09). */
+/** Returns the cents still missing for free shipping; null once it is free (A09). */
 export function missingForFreeShipping(goodsCents: number, freeOverCents: number): number | null {
   return goodsCents > freeOverCents ? null : freeOverCents - goodsCents + 1;
 }
 
-/** The suburbs of a postcode that are offered something which others there are not (A10), by name. */
+/**
+ * Returns the suburbs of a postcode with a regional offer that others there do not have (A10), sorted by
+ * name.
+ */
 export function suburbsServed({ types, regions }: ShippingTariff): string[] {
   const regional = new Set(types.filter((type) => type.regional).map((type) => type.id));
   const suburbs = regions.filter((region) => regional.has(region.shippingTypeId)).map(({ suburb }) => suburb);

@@ -7,7 +7,7 @@ import type { ShippingRegion, ShippingTariff, ShippingType } from './shipping-ru
 
 type Offering = Pick<BusinessSettings, 'pick_up'>;
 
-/** The enabled types in the shop's order. */
+/** Returns the enabled types in the shop's order. */
 async function enabledShippingTypes(db: Database, { pick_up }: Offering): Promise<ShippingType[]> {
   const rows = await db
     .selectFrom('shipping_types')
@@ -29,7 +29,7 @@ async function enabledShippingTypes(db: Database, { pick_up }: Offering): Promis
   }));
 }
 
-/** The way of shipping of this id, wherever it goes; undefined where the shop has none. */
+/** Returns the shipping type with this id, whatever its destinations; undefined if the shop has none. */
 export async function findShippingType(
   db: Database,
   business: Offering,
@@ -41,7 +41,7 @@ export async function findShippingType(
 const spanOf = (min: number | null, max: number | null): Span | null =>
   min === null || max === null ? null : { min, max: Math.max(min, max) };
 
-/** The places with this postcode that a regional type serves. */
+/** Returns the places with this postcode served by a regional type. */
 async function regionsOf(db: Database, postcode: string): Promise<ShippingRegion[]> {
   const rows = await db
     .selectFrom('shipping_region_postcodes')
@@ -55,7 +55,7 @@ async function regionsOf(db: Database, postcode: string): Promise<ShippingRegion
   }));
 }
 
-/** The first place that one of these regional types serves, `Gladstone 4680`. */
+/** Returns the first place served by one of these regional types, e.g. `Gladstone 4680`. */
 export async function firstPlaceOf(db: Database, types: readonly number[]): Promise<string | null> {
   if (types.length === 0) return null;
   const row = await db
@@ -67,7 +67,7 @@ export async function firstPlaceOf(db: Database, types: readonly number[]): Prom
   return row ? `${row.suburb} ${row.postcode}` : null;
 }
 
-/** What shipping to a postcode costs today; null: the postcode is not known. */
+/** Reads the current tariff; `postcode` is null if unknown. */
 export async function readTariff(
   db: Database,
   business: BusinessSettings,

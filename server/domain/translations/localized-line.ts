@@ -6,19 +6,19 @@ import type { CanonicalAddon, ProductAddonRule, LocalizedAddon } from '../produc
 import type { SkuForSale } from '../products/sku-for-sale.ts';
 import type { Translations } from './translation-manager.ts';
 
-/** Gives a text of the owner's to whoever reads: translated, or whatever stands for that. */
+/** Returns the owner's texts for a reader: translated, or a replacement. */
 export interface Localizer {
   locale: Locale;
   localize(model: string, entry: number, field: string, english: string): string;
 }
 
-/** Translated, or in plain English. */
+/** Falls back to plain English. */
 export const localizerOf = (translations: Translations): Localizer => ({
   locale: translations.locale,
   localize: (model, entry, field, english) => translations.find(model, entry, field) ?? english,
 });
 
-/** What is bought, as the shop calls it; `sku` null: it is for sale no more. */
+/** A purchased line with the shop's own names; `sku` is null if it is no longer for sale. */
 export interface NamedLine {
   name: string;
   productName: string;
@@ -26,7 +26,7 @@ export interface NamedLine {
   sku: Pick<SkuForSale, 'productId' | 'options' | 'addons'> | null;
 }
 
-/** The same as its shopper reads it. */
+/** The line's names as its shopper reads them. */
 export interface LocalizedLine {
   name: string;
   productName: string;
@@ -50,7 +50,10 @@ function localizedValue(
   return option ? localizer.localize('addonOption', option.id, 'name', option.name) : label;
 }
 
-/** Localizes the names of a line: product, options, add-ons and their choices. What the shopper has typed stays as typed. */
+/**
+ * Translates the names of a line: product, options, add-ons and their choices. Texts typed by the shopper
+ * stay unchanged.
+ */
 export function localizedLine(
   { name, productName, addons, sku }: NamedLine,
   localizer: Localizer,

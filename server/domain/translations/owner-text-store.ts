@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { fromJson } from '../../db/columns.ts';
 
-/** A row of which the caller knows the columns. */
+/** A row whose columns the caller knows. */
 export type OwnedRow = Readonly<Record<string, unknown>>;
 
 type OwnedTable =
@@ -23,7 +23,7 @@ type OwnedTable =
   | 'shipping_types'
   | 'voucher_themes';
 
-/** All rows of a table, oldest first. */
+/** Returns all rows of a table, oldest first. */
 export async function readTableTexts(database: Database, table: OwnedTable): Promise<OwnedRow[]> {
   return database.selectFrom(table).selectAll().orderBy('id').execute();
 }
@@ -31,12 +31,12 @@ export async function readTableTexts(database: Database, table: OwnedTable): Pro
 interface JoinedText {
   entry: number;
   field: string;
-  /** What it belongs to. */
+  /** The name of its owner. */
   name: string;
   english: string;
 }
 
-/** Texts of entries that are called by what they belong to. */
+/** Returns texts of entries that are named after their owner. */
 export async function readJoinedTexts(
   database: Database,
   model: 'variation' | 'variationOption' | 'addonOption' | 'question',
@@ -89,7 +89,7 @@ interface JsonTexts {
   json: string;
 }
 
-/** What keeps its texts in JSON. */
+/** Returns entries whose texts are in JSON. */
 export function readJsonTexts(
   database: Database,
   model: 'pageContent' | 'widget' | 'form',
@@ -118,7 +118,7 @@ export function readJsonTexts(
 
 const SENTENCES = ['order_by_words', 'consent_question'];
 
-/** The settings that are sentences for shoppers. */
+/** Returns the settings that are sentences for shoppers. */
 export async function readSettingTexts(
   database: Database,
 ): Promise<{ name: string; field: string; english: string }[]> {

@@ -5,18 +5,18 @@ import { readJsonTexts, readJoinedTexts, readSettingTexts, readTableTexts } from
 import type { OwnedRow } from './owner-text-store.ts';
 import { PROSE_SETTINGS, TRANSLATABLE_SETTINGS } from './translatable-settings.ts';
 
-/** A text of the owner's as it stands, in English. */
+/** One of the owner's texts, in English. */
 export interface OwnerText {
   model: string;
   entry: number;
   field: string;
-  /** What the entry is called. */
+  /** Name of the entry. */
   name: string;
   english: string;
   isHtml: boolean;
 }
 
-/** A model of one table; `name` is the column that its entries are called by. */
+/** A model with a table of its own; `name` is the column that names its entries. */
 interface Described {
   table: Parameters<typeof readTableTexts>[1];
   name: string;
@@ -84,7 +84,7 @@ function tableTexts(
   );
 }
 
-/** The words among the settings of a block or a widget, each under `<column>.<setting>`. */
+/** Returns the texts in the settings of a block or a widget, each as `<column>.<setting>`. */
 function settingTexts(model: string, column: string, { id, name, json }: JsonRow): OwnerText[] {
   return Object.entries(recordIn(json)).flatMap(([setting, english]) =>
     TRANSLATABLE_SETTINGS.has(setting) && typeof english === 'string'
@@ -102,7 +102,7 @@ function settingTexts(model: string, column: string, { id, name, json }: JsonRow
   );
 }
 
-/** An older field of a form, as it is stored. */
+/** A stored legacy field of a form. */
 interface StoredField {
   name?: string;
   label?: string;
@@ -110,7 +110,7 @@ interface StoredField {
   values?: { value: string; label: string }[];
 }
 
-/** The older fields of a form, each under `data.<name of the field>`. */
+/** Returns the texts of a form's legacy fields, each under `data.<name of the field>`. */
 function legacyTexts({ id, name, json }: JsonRow): OwnerText[] {
   const fields = fromJson<unknown>(json);
   const text = (field: string, english: string): OwnerText => ({
@@ -139,7 +139,7 @@ function recordIn(json: string): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** What of an area stands elsewhere than in a column of a table of its own. */
+/** Returns the texts of an area that are not in a column of a table of their own. */
 async function otherTexts(database: Database, area: TranslationArea): Promise<OwnerText[]> {
   const joined = async (model: 'variation' | 'variationOption' | 'addonOption' | 'question') =>
     (await readJoinedTexts(database, model)).map((row) => ({
@@ -174,7 +174,7 @@ async function otherTexts(database: Database, area: TranslationArea): Promise<Ow
   }
 }
 
-/** The texts of one area that a shopper can read, those that are blank left out. */
+/** Returns the non-blank texts of one area that shoppers can read. */
 export async function readOwnerTexts(database: Database, area: TranslationArea): Promise<OwnerText[]> {
   const texts: OwnerText[] = [];
   for (const [model, described] of Object.entries(TABLES[area]))

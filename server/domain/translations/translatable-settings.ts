@@ -1,4 +1,4 @@
-/** Settings of a block or a widget that are texts for its reader; all others name things. */
+/** Settings of a block or widget that are texts for the reader; all others are identifiers. */
 export const TRANSLATABLE_SETTINGS: ReadonlySet<string> = new Set([
   'heading',
   'subheading',

@@ -17,21 +17,21 @@ import {
 } from './translation-store.ts';
 import type { TranslationKey } from './translation-store.ts';
 
-/** A text of the owner's with what it says in one language. */
+/** One of the owner's texts with its translation into one language. */
 export interface TranslatedText extends OwnerText {
-  /** '' while there is nothing. */
+  /** '' while untranslated. */
   words: string;
-  /** The English that the words say, where it is another today; else null. */
+  /** The English that was translated, if it has changed since; null otherwise. */
   before: string | null;
   state: TextState;
 }
 
-/** What somebody has written. */
+/** A translation to be saved. */
 export interface WrittenTranslation extends TranslationKey {
   words: string;
-  /** The English that it says. */
+  /** The English it translates. */
   english: string;
-  /** What the words were when he began, '' for nothing; null: whatever they are. */
+  /** The translation when editing began, '' for none, for conflict detection; null skips it. */
   seen: string | null;
 }
 
@@ -67,7 +67,7 @@ const AREA_OF_MODEL: Readonly<Record<string, TranslationArea>> = {
   setting: 'shop',
 };
 
-/** A line has no markup and no breaks; prose is cleaned as its English is. */
+/** Lines lose markup and line breaks; HTML is sanitised like its English. */
 const cleaned = (words: string, { isHtml }: OwnerText) =>
   isHtml
     ? cleanHtml(words.trim())
@@ -76,7 +76,7 @@ const cleaned = (words: string, { isHtml }: OwnerText) =>
         .replace(/\s+/g, ' ')
         .trim();
 
-/** Where the owner writes what his texts say in other languages. */
+/** Lets the owner translate their texts. */
 export class TranslationEditor {
   readonly #database: Database;
   readonly #texts: ReadonlyMap<TranslationArea, () => Promise<OwnerText[]>>;
@@ -91,7 +91,7 @@ export class TranslationEditor {
     );
   }
 
-  /** The texts of an area, those in one state only where one is given. */
+  /** Returns the texts of an area, only those in `state` if given. */
   async list(
     { locale, area, state }: { locale: Locale; area: TranslationArea; state: TextState | null },
     { limit, offset }: ListRange,
@@ -101,7 +101,7 @@ export class TranslationEditor {
     return { data: wanted.slice(offset, offset + limit), total: wanted.length };
   }
 
-  /** All texts of the shop in a language, to be written somewhere else. */
+  /** Returns all texts of the shop in a language, for translation elsewhere. */
   async all(locale: Locale): Promise<TranslatedText[]> {
     const texts: OwnerText[] = [];
     for (const read of this.#texts.values()) texts.push(...(await read()));
@@ -109,8 +109,9 @@ export class TranslationEditor {
   }
 
   /**
-   * Keeps a translation, or takes it away where `words` are blank. Refusals: 422 at `locale` for English, 404 for an unknown text,
-   * 422 at `words` where they are too long, 409 TRANSLATION_CHANGED where somebody else has written meanwhile.
+   * Stores a translation, or deletes it if `words` is blank. Refusals: 404 ENTRY_NOT_FOUND, 409
+   * TRANSLATION_CHANGED if someone else has changed it in the meantime, 422 FIELD_VALUE_UNKNOWN at `locale`
+   * for English, FIELD_TOO_LONG at `words`.
    */
   save(given: WrittenTranslation): Promise<Outcome<TranslatedText>> {
     return transactionOutcome(() =>

@@ -8,13 +8,13 @@ import { readTranslations } from './translation-store.ts';
 /** The owner's texts in one language. */
 export interface Translations {
   locale: Locale;
-  /** Undefined while it is not translated. HTML is clean. */
+  /** Undefined if it is not translated. HTML is sanitised. */
   find(model: string, entry: number, field: string): string | undefined;
 }
 
 const keyOf = (model: string, entry: number, field: string) => `${model} ${entry} ${field}`;
 
-/** Finds what the owner's texts say in other languages; English is what the texts themselves say. */
+/** Finds translations of the owner's texts, which themselves are English. */
 export class TranslationManager {
   readonly #kept: ReadonlyMap<Locale, () => Promise<Translations>>;
 
@@ -37,7 +37,7 @@ export class TranslationManager {
     );
   }
 
-  /** All of one language, read once for each content version; null for English. */
+  /** Returns all translations into a language, read once per content version; null for English. */
   async of(locale: Locale): Promise<Translations | null> {
     return locale === 'en' ? null : ((await this.#kept.get(locale)?.()) ?? null);
   }

@@ -2,12 +2,12 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { TranslationRow } from '../../db/tables/translations-tables.ts';
 
-/** Which text in which language. */
+/** Identifies a text and a language. */
 export type TranslationKey = Pick<Selectable<TranslationRow>, 'locale' | 'model' | 'entry' | 'field'>;
 
 const UNIQUE = ['locale', 'model', 'entry', 'field'] as const;
 
-/** All that the owner has said in a language. */
+/** Returns all translations into a language. */
 export const readTranslations = (database: Database, locale: string): Promise<Selectable<TranslationRow>[]> =>
   database.selectFrom('translations').selectAll().where('locale', '=', locale).execute();
 
@@ -18,7 +18,7 @@ export const findTranslation = (database: Database, { locale, model, entry, fiel
     .where((row) => row.and({ locale, model, entry, field }))
     .executeTakeFirst();
 
-/** Inserts, or changes, what a text says. */
+/** Inserts or updates a translation. */
 export async function writeTranslation(database: Database, row: Insertable<TranslationRow>): Promise<void> {
   const { words, english } = row;
   await database

@@ -22,14 +22,17 @@ export class VideoManager {
     return { data: data.map((row) => videoDetails(row)), total };
   }
 
-  /** By id or by slug; null for an unknown one. */
+  /** Returns a video by id or slug; null if it is unknown. */
   async one(key: { id: number } | { slug: string }): Promise<VideoDetails | null> {
     const isKey = 'id' in key ? isRowId(key.id) : isRowKey(key.slug);
     const row = isKey ? await readVideo(this.#database, key) : undefined;
     return row ? videoDetails(row) : null;
   }
 
-  /** The file behind `{id}.{webm|mp4}`; the id is that of the record or the name of its file. Null: there is none. */
+  /**
+   * Returns the file for `{id}.{webm|mp4}`, where the id is that of the record or the name of its file; null
+   * if there is none.
+   */
   async fileOf(asked: string): Promise<string | null> {
     const [, id, extension] = FILE_NAME.exec(asked) ?? [];
     if (id === undefined || extension === undefined) return null;

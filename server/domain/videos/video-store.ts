@@ -5,7 +5,7 @@ import { isRowId } from '../../lib/row-id.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { VideoRow } from '../../db/tables/products-tables.ts';
 
-/** The videos of the site, oldest first. */
+/** Returns the site's videos, oldest first. */
 export async function listVideos(
   database: Database,
   range: ListRange,
@@ -18,7 +18,7 @@ export async function listVideos(
   return { data, total };
 }
 
-/** By id or by slug. */
+/** Returns a video by id or slug. */
 export function readVideo(
   database: Database,
   key: { id: number } | { slug: string },
@@ -30,7 +30,7 @@ export function readVideo(
 }
 
 /**
- * The file of the video with this id, or whose file has this name, in the format of this extension; null when there
+ * Returns the file of the video with this id, or with this file name, if it has this extension; null if there
  * is none.
  */
 export async function findVideoFile(

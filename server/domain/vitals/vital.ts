@@ -1,4 +1,4 @@
 import type { Vital } from '../../db/tables/vitals-tables.ts';
 
-/** All that is measured, in the order in which it is told. */
+/** All measured vitals, in display order. */
 export const vitals = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const satisfies readonly Vital[];

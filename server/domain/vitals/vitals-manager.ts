@@ -7,37 +7,40 @@ import { vitals } from './vital.ts';
 import { countVitals, forgetVitals, readVitals } from './vitals-store.ts';
 
 const KEPT_DAYS = 30;
-/** Whole weeks, as search engines judge a shop. */
+/** Days of the summary: whole weeks, as search engines use. */
 const TOLD_DAYS = 28;
-/** So many of a hundred visits are at least as quick as what is told. */
+/** Percentile reported. */
 const PERCENT = 75;
 
-/** What a browser has measured of a document: ms, `cls` in thousandths; what it does not know is left out. */
+/** A browser's measurements of a document: ms, `cls` in thousandths; unknown ones are left out. */
 export interface MeasuredVisit extends Partial<Record<Vital, number | null>> {
   page: PageKind;
   device: DeviceClass;
 }
 
-/** Of how many visits this was measured, and what three of four of them were within: ms, `cls` in thousandths. */
+/** Number of visits measured, and their 75th percentile: ms, `cls` in thousandths. */
 export interface VitalSummary {
   visits: number;
   p75: number;
 }
 
-/** A kind of page on a class of devices, with what was measured there. */
+/** The measurements for a kind of page on a class of devices. */
 export interface PageVitals {
   page: PageKind;
   device: DeviceClass;
   vitals: Partial<Record<Vital, VitalSummary>>;
 }
 
-/** Up to two digits, so that no value is told as quicker than it was. */
+/** Rounds up to two significant digits, so that no value is reported as faster than it was. */
 function roundedUp(value: number): number {
   const step = 10 ** Math.max(0, String(Math.ceil(value)).length - 2);
   return Math.ceil(value / step) * step;
 }
 
-/** How quickly real visits come and answer: counts by day for 30 days, nothing of any single visit (decision 065). */
+/**
+ * Measures how fast real visits load and respond: daily counts for 30 days, nothing about single visits
+ * (decision 065).
+ */
 export class VitalsManager {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -47,7 +50,7 @@ export class VitalsManager {
     this.#clock = input.clock;
   }
 
-  /** Counts one visit; of one in which nothing was measured nothing is kept. */
+  /** Counts a visit; ignores one without measurements. */
   async note({ page, device, ...measured }: MeasuredVisit): Promise<void> {
     const day = this.#dayBefore(0);
     const rows = vitals.flatMap((metric) => {
@@ -57,7 +60,7 @@ export class VitalsManager {
     if (rows.length > 0) await countVitals(this.#database, rows);
   }
 
-  /** The last 28 days, for each kind of page and class of device that was seen, by name. */
+  /** Summarises the last 28 days for each kind of page and class of device seen, sorted by name. */
   async summary(): Promise<PageVitals[]> {
     const rows = await readVitals(this.#database, this.#dayBefore(TOLD_DAYS - 1));
     const places = [...Map.groupBy(rows, ({ page, device }) => `${page} ${device}`)].sort(([one], [other]) =>
@@ -71,7 +74,7 @@ export class VitalsManager {
     });
   }
 
-  /** Forgets what is older than 30 days. */
+  /** Deletes counts older than 30 days. */
   async sweep(): Promise<void> {
     await forgetVitals(this.#database, this.#dayBefore(KEPT_DAYS));
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { VitalRow } from '../../db/tables/vitals-tables.ts';
 
-/** Counts each of these values once more. */
+/** Increments the count of each of these values. */
 export async function countVitals(
   database: Database,
   measured: readonly Omit<VitalRow, 'times'>[],
@@ -18,7 +18,7 @@ export async function countVitals(
     .execute();
 }
 
-/** How often each value was measured since a day, smallest values first. */
+/** Returns how often each value was measured since a day, smallest values first. */
 export async function readVitals(database: Database, since: string): Promise<Omit<VitalRow, 'day'>[]> {
   const rows = await database
     .selectFrom('vitals')
@@ -27,11 +27,11 @@ export async function readVitals(database: Database, since: string): Promise<Omi
     .groupBy(['page', 'device', 'metric', 'value'])
     .orderBy('value')
     .execute();
-  // A sum is a text on PostgreSQL.
+  // PostgreSQL returns sums as text.
   return rows.map((row) => ({ ...row, times: Number(row.times) }));
 }
 
-/** Forgets what was measured before a day. */
+/** Deletes what was measured before a day. */
 export async function forgetVitals(database: Database, before: string): Promise<void> {
   await database.deleteFrom('vitals').where('day', '<', before).execute();
 }

@@ -3,8 +3,8 @@ import { amountOptions, CUSTOM_AMOUNT } from '../../../src/rules/voucher-options
 const OFF = ['0', 'false'];
 
 /**
- * Whether one of the blocks that sell vouchers offers this amount, among its options or as a custom one (VCH-04, VCH-05).
- * @param blocks their settings as they are stored; what is broken offers nothing
+ * Whether any voucher block offers this amount, as an option or a custom amount (VCH-04, VCH-05).
+ * @param blocks their settings as stored; malformed ones offer nothing
  */
 export function isOfferedAmount(dollars: number, blocks: unknown[]): boolean {
   return blocks.some((settings) => {

@@ -10,7 +10,7 @@ import type { VoucherSecrets } from './voucher-secrets.ts';
 import { claimDelivery, findVoucher, undeliveredVoucherIds } from './voucher-store.ts';
 import type { VoucherRow } from '../../db/tables/voucher-tables.ts';
 
-/** As wide as the card of a mail can show it; the size that pages ask for too. */
+/** As wide as a mail can show it; pages use the same size. */
 const MAIL_PICTURE = { aspect: '16x9', width: 400 };
 
 export interface VoucherDeliveriesInput {
@@ -26,7 +26,7 @@ export interface VoucherDeliveriesInput {
   };
 }
 
-/** Brings paid vouchers to whom they are for: the code goes out in one mail, once, on its day (VCH-16). */
+/** Delivers paid vouchers: each code goes out in one mail, once, on its day (VCH-16). */
 export class VoucherDeliveries {
   readonly #input: VoucherDeliveriesInput;
 
@@ -34,7 +34,7 @@ export class VoucherDeliveries {
     this.#input = input;
   }
 
-  /** Writes to the buyer, and to the recipient whose day has come, in the transaction that settles the payment. */
+  /** Mails the buyer, and the recipient if the day has come, in the transaction that settles the payment. */
   async afterPayment(trx: Database, voucher: VoucherRow, shop: ShopIdentity): Promise<void> {
     if (voucher.recipient_email !== null)
       await this.#input.mailer.queue(trx, voucherReceiptMail(this.#mailed(voucher, shop)));
@@ -42,7 +42,7 @@ export class VoucherDeliveries {
       await this.#deliver(trx, voucher, shop);
   }
 
-  /** Mails the vouchers whose day has come. May run in any number of processes at once. */
+  /** Mails the vouchers whose day has come. May run in several processes at once. */
   async sweep(): Promise<void> {
     const { database, mailer } = this.#input;
     const ids = await undeliveredVoucherIds(database, this.#today());

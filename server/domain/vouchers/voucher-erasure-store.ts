@@ -2,9 +2,11 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 
 /**
- * Takes from the vouchers that deleted accounts bought what nobody needs any more: the buyer's address once the voucher is
- * mailed, who it was for and the words to him once it is redeemed or over. The voucher itself stays good.
- * @param given `day` of the workshop, `YYYY-MM-DD`; a payment that was due before `late` comes no more
+ * Erases what is no longer needed from vouchers bought by deleted accounts: the buyer's e-mail once the
+ * voucher is mailed, and the recipient and message once it is redeemed or expired. The voucher itself stays
+ * valid.
+ * @param given `day` in the workshop's time zone, `YYYY-MM-DD`; no late payment can arrive for vouchers due
+ *   at or before `late`
  */
 export async function eraseBoughtVouchers(
   handle: Database,

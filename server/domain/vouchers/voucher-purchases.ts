@@ -30,15 +30,15 @@ export interface VoucherPurchasesInput {
   emailOf: (userId: number) => Promise<string | null>;
 }
 
-/** What the request itself says of the buyer. */
+/** What the HTTP request says about the buyer. */
 interface BoughtFrom {
   viewer: Viewer;
-  /** Where the URL to come back to may be. */
+  /** Allowed origins of the return URL. */
   origins: string[];
   locale: Locale;
 }
 
-/** A voucher that has passed every check, not stored yet. */
+/** A voucher that has passed every check and is not stored yet. */
 interface VoucherDraft {
   theme: VoucherThemeNode;
   amountCents: number;
@@ -47,7 +47,10 @@ interface VoucherDraft {
   returnUrl: string;
 }
 
-/** Sells gift vouchers, to guests too (VCH-11). An unpaid one holds nothing, so that a second try needs no first. */
+/**
+ * Sells gift vouchers, to guests too (VCH-11). An unpaid one holds nothing, so a second attempt does not
+ * depend on the first.
+ */
 export class VoucherPurchases {
   readonly #input: VoucherPurchasesInput;
 
@@ -56,9 +59,9 @@ export class VoucherPurchases {
   }
 
   /**
-   * Where the browser goes to pay. Refusals: 403 while nothing is sold online, 409 while the gateway cannot be reached; all others 422: a URL that is not ours, an
-   * unknown theme, an amount that is none, that is above the owner's limit or that no block offers, an address that is none,
-   * a day that is none, no way to pay.
+   * Stores a voucher and returns its payment URL. Refusals: 403 SALES_OFF, 409 GATEWAY_UNREACHABLE, 422
+   * RETURN_URL_REFUSED, VOUCHER_THEME_UNKNOWN, VOUCHER_AMOUNT_INVALID, VOUCHER_AMOUNT_TOO_HIGH,
+   * VOUCHER_AMOUNT_NOT_OFFERED, INVALID with EMAIL_INVALID or VOUCHER_DAY_INVALID, PAYMENTS_NOT_TAKEN.
    */
   async payNow(request: VoucherRequest, from: BoughtFrom): Promise<Outcome<string>> {
     const selling = await requireSelling(this.#input.settings);

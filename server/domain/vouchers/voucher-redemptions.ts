@@ -12,13 +12,13 @@ import { readVoucherCode } from './voucher-code.ts';
 import { claimRedemption, findVoucherByCode, vouchersRedeemedBy } from './voucher-store.ts';
 import type { VoucherRow } from '../../db/tables/voucher-tables.ts';
 
-/** A voucher as its manager gives it out. */
+/** A voucher as returned by its manager. */
 export type VoucherNode = VoucherRow;
 
-/** How many redeemed vouchers a profile lists. */
+/** Maximum number of redeemed vouchers listed in a profile. */
 const LISTED = 50;
 
-/** Turns codes into credit, each once (A19, VCH-12, VCH-13). */
+/** Redeems codes for credit, each once (A19, VCH-12, VCH-13). */
 export class VoucherRedemptions {
   readonly #database: Database;
   readonly #clock: () => Date;
@@ -30,7 +30,10 @@ export class VoucherRedemptions {
     this.#credit = input.credit;
   }
 
-  /** The voucher that is credit now. Refusals: 422 VOUCHER_UNKNOWN, VOUCHER_USED, VOUCHER_OVER. */
+  /**
+   * Redeems a code and returns its voucher. Refusals: 401 LOGIN_REQUIRED, 409 VOUCHER_USED if it is already
+   * booked, 422 VOUCHER_UNKNOWN, VOUCHER_USED, VOUCHER_OVER.
+   */
   async redeem({ userId }: UserViewer, typed: string): Promise<Outcome<VoucherRow>> {
     const code = readVoucherCode(typed);
     if (code === null) return unknown;
@@ -39,7 +42,7 @@ export class VoucherRedemptions {
     const claim = { userId, now: toInstant(now), day: workshopDay(now) };
     const redeemed = await transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
-        // A code that an account takes along when it is deleted would be lost.
+        // Otherwise a code redeemed while its account is being deleted would be lost.
         if (!(await lockUser(trx, userId))) rollBack({ status: 401, ...refusalText('LOGIN_REQUIRED') });
         const voucher = await claimRedemption(trx, hash, claim);
         if (!voucher) return undefined;
@@ -52,7 +55,7 @@ export class VoucherRedemptions {
     return redeemed.value ? success(redeemed.value) : this.#whyNot(hash);
   }
 
-  /** What a user has redeemed, newest first. */
+  /** Returns the vouchers a user has redeemed, newest first. */
   redeemedBy(userId: number): Promise<VoucherRow[]> {
     return vouchersRedeemedBy(this.#database, userId, LISTED);
   }

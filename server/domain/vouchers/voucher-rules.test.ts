@@ -47,7 +47,7 @@ it('[VCH-16] a voucher goes to the buyer’s account, to the address that he typ
   ).toMatchObject({
     delivery: { recipientEmail: 'b@example.com', recipientName: 'Bo', deliverOn: today },
   });
-  // Without somebody to write to there is nothing to wait for.
+  // Without a recipient's address there is nothing to delay.
   expect(read({ email: 'a@example.com', deliverOn: '2026-12-24' })).toMatchObject({
     delivery: { deliverOn: null },
   });

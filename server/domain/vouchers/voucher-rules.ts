@@ -6,36 +6,36 @@ import { normaliseEmail } from '../accounts/email-address.ts';
 import { isDay } from '../../../src/rules/calendar-date.ts';
 import { dayAfter, yearsAfter } from '../../lib/calendar-day.ts';
 
-/** What the law asks of gift cards (A19). */
+/** Required by law for gift cards (A19). */
 const MIN_VALID_YEARS = 3;
 const MAX_WAIT_DAYS = 365;
 
-/** A voucher as its buyer asks for it; nothing of it is checked yet, and null is what was not filled in. */
+/** A voucher as requested, not checked yet; null for values not filled in. */
 export interface VoucherRequest {
   themeId: number;
-  /** In dollars, whole cents or not. */
+  /** In dollars, not necessarily whole cents. */
   amount: number;
   email: string | null;
   recipientName: string | null;
   recipientEmail: string | null;
   message: string | null;
-  /** `YYYY-MM-DD` if it is a day; null: at once. */
+  /** `YYYY-MM-DD` if valid; null for immediate delivery. */
   deliverOn: string | null;
-  /** The URL to come back to after the payment, base64 (A15) or as it is. */
+  /** The URL to return to after the payment, base64 (A15) or plain. */
   returnUrl: string;
 }
 
-/** Who gets a voucher, and when. */
+/** The buyer and recipient of a voucher, and its delivery day. */
 export interface VoucherDelivery {
   email: string;
   recipientName: string | null;
   recipientEmail: string | null;
   message: string | null;
-  /** `YYYY-MM-DD`; null: at once. */
+  /** `YYYY-MM-DD`; null for immediate delivery. */
   deliverOn: string | null;
 }
 
-/** Dollars as they came → cents, or why they are no price of a voucher (A17). */
+/** Converts dollars to cents, or returns why they are not a voucher amount (A17). */
 export function readVoucherAmount(
   dollars: number,
   limitCents: number,
@@ -51,8 +51,8 @@ export function readVoucherAmount(
 }
 
 /**
- * Who a voucher goes to, from what was typed. `accountEmail`: of who is logged in. A recipient without an address is
- * somebody to whom the buyer hands it over, and a day is only kept for a mail to somebody else.
+ * Reads the delivery from what was typed. `accountEmail`: the logged-in user's. Without a recipient's address
+ * the buyer hands the voucher over; a day is kept only for a mail to someone else.
  */
 export function readDelivery(
   given: Omit<VoucherRequest, 'themeId' | 'amount' | 'returnUrl'>,
@@ -79,7 +79,10 @@ export function readDelivery(
 const isDeliveryDay = (day: string, today: string) =>
   isDay(day) && day >= today && day <= dayAfter(today, MAX_WAIT_DAYS);
 
-/** The last day of a voucher that is paid on `paidOn`: never sooner than the law allows, counted from its delivery. */
+/**
+ * Returns the last day of a voucher paid on `paidOn`: never earlier than the law allows, counted from its
+ * delivery.
+ */
 export function lastDayOf(paidOn: string, deliverOn: string | null, validYears: number): string {
   const from = deliverOn !== null && deliverOn > paidOn ? deliverOn : paidOn;
   return yearsAfter(from, Math.max(MIN_VALID_YEARS, validYears));

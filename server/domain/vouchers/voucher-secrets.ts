@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The secret of the vouchers: `VOUCHER_SECRET`, else the one in `DATA_DIR/voucher-secret`. */
+/** Returns the vouchers' secret: `VOUCHER_SECRET`, else the one in `DATA_DIR/voucher-secret`. */
 export const readVoucherSecret = ({
   voucherSecret,
   dataDir,
@@ -20,10 +20,10 @@ export const readVoucherSecret = ({
     damaged: 'restore it from a backup, or vouchers that were not mailed yet cannot be',
   });
 
-/** What of a voucher a copy of the database must not give away: its code, and the key of its printed card. */
+/** Protects what a copy of the database must not reveal: a voucher's code and the key of its printed card. */
 export class VoucherSecrets {
   readonly #sealing: Uint8Array;
-  /** Of the printed cards. */
+  /** Keys of the printed cards. */
   readonly ticketKeys: LinkKeys;
 
   constructor(secret: Uint8Array) {
@@ -31,7 +31,7 @@ export class VoucherSecrets {
     this.ticketKeys = new LinkKeys(secret, 'ticket links');
   }
 
-  /** The code, encrypted for the row with this id and for no other. */
+  /** Encrypts a code for the row with this id only. */
   seal(code: string, publicId: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.#sealing, nonce).setAAD(Buffer.from(publicId));
@@ -39,7 +39,7 @@ export class VoucherSecrets {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** The code of a row; throws when it was sealed with another secret or for another row. */
+  /** Decrypts the code of a row; throws if it was sealed with another secret or for another row. */
   open(sealed: string, publicId: string): string {
     const bytes = Buffer.from(sealed, 'base64url');
     const decipher = createDecipheriv(CIPHER, this.#sealing, bytes.subarray(0, NONCE_BYTES))

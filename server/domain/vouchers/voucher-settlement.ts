@@ -19,7 +19,7 @@ import { changeVoucher, findVoucher, overdueVoucherIds } from './voucher-store.t
 
 export const VOUCHER_PURPOSE = 'voucher';
 
-/** A late payment is good all the same: an unpaid voucher had held nothing. */
+/** A late payment is still accepted, as an unpaid voucher holds nothing. */
 const PAYABLE: VoucherStatus[] = ['awaitingPayment', 'expired'];
 
 export interface VoucherSettlementInput {
@@ -35,7 +35,7 @@ export interface VoucherSettlementInput {
   };
 }
 
-/** What becomes of a voucher when its payment is decided: it gets its code, and is mailed (VCH-16). */
+/** Settles a voucher when its payment is decided: creates its code and mails it (VCH-16). */
 export class VoucherSettlement implements PaymentSubject {
   readonly #input: VoucherSettlementInput;
 
@@ -85,7 +85,7 @@ export class VoucherSettlement implements PaymentSubject {
     }
     const { deliveries, secrets, clock } = this.#input;
     const { public_id, deliver_on, email } = await this.#voucher(trx, voucherId);
-    // Erased with its buyer's account: there is nobody left to send a code to.
+    // Erased with its buyer's account, so there is no one to send a code to.
     if (email === '') return this.#alert(trx, voucherId, shop);
     const code = newVoucherCode();
     const paid = await changeVoucher(trx, voucherId, PAYABLE, {

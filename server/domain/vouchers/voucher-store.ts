@@ -24,7 +24,7 @@ export function findVoucherByCode(db: Database, codeHash: string): Promise<Vouch
   return db.selectFrom('vouchers').selectAll().where('code_hash', '=', codeHash).executeTakeFirst();
 }
 
-/** Goes on from one of these states, with what belongs to the new one; false when it stands in none of them. */
+/** Applies the changes if the voucher is in one of the `from` states; false otherwise. */
 export async function changeVoucher(
   db: Database,
   id: number,
@@ -40,7 +40,7 @@ export async function changeVoucher(
   return numUpdatedRows > 0n;
 }
 
-/** Unpaid ones whose time is over. */
+/** Returns the ids of unpaid vouchers past their deadline. */
 export async function overdueVoucherIds(db: Database, now: string): Promise<number[]> {
   const rows = await db
     .selectFrom('vouchers')
@@ -52,7 +52,7 @@ export async function overdueVoucherIds(db: Database, now: string): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Paid ones that are to be mailed on this day or were to be before. */
+/** Returns the ids of paid vouchers due to be mailed on or before this day. */
 export async function undeliveredVoucherIds(db: Database, day: string): Promise<number[]> {
   const rows = await db
     .selectFrom('vouchers')
@@ -65,7 +65,7 @@ export async function undeliveredVoucherIds(db: Database, day: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Takes the one mail with the code; false when another process has taken it. */
+/** Claims the single mail with the code; false if another process has claimed it. */
 export async function claimDelivery(db: Database, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('vouchers')
@@ -76,7 +76,7 @@ export async function claimDelivery(db: Database, id: number, now: string): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Redeems a paid voucher that is good on this day, once; undefined when that is not possible. */
+/** Redeems a paid voucher valid on this day, once; undefined if that is impossible. */
 export function claimRedemption(
   db: Database,
   codeHash: string,
@@ -93,7 +93,7 @@ export function claimRedemption(
     .executeTakeFirst();
 }
 
-/** What a user has redeemed, newest first. */
+/** Returns the vouchers a user has redeemed, newest first. */
 export function vouchersRedeemedBy(db: Database, userId: number, limit: number): Promise<VoucherRow[]> {
   return db
     .selectFrom('vouchers')
@@ -107,7 +107,7 @@ export function vouchersRedeemedBy(db: Database, userId: number, limit: number):
 
 const BLOCK = 'gift_voucher_purchase';
 
-/** The settings of every block that sells vouchers, on all pages that are switched on, as they are stored. */
+/** Returns the stored settings of every voucher block on enabled pages. */
 export async function voucherBlocks(db: Database): Promise<unknown[]> {
   const widgets = db
     .selectFrom('page_widgets')

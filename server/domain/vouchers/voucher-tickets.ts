@@ -7,15 +7,15 @@ import type { VoucherSecrets } from './voucher-secrets.ts';
 import { findVoucherByPublicId } from './voucher-store.ts';
 import type { VoucherRow } from '../../db/tables/voucher-tables.ts';
 
-/** A voucher as it is printed: with its code. */
+/** A voucher as printed, with its code. */
 export interface VoucherTicketNode {
   voucher: VoucherRow;
   code: string;
-  /** Where a telephone that reads the QR code goes: the code stands in the fragment, which no server hears of. */
+  /** The URL in the QR code; the voucher code is in the fragment, which is not sent to servers. */
   redeemUrl: string;
 }
 
-/** The cards of paid vouchers, for those who may see the code (A39). */
+/** The printed cards of paid vouchers, for viewers who may see the code (A39). */
 export class VoucherTickets {
   readonly #database: Database;
   readonly #secrets: VoucherSecrets;
@@ -25,14 +25,19 @@ export class VoucherTickets {
     this.#secrets = input.secrets;
   }
 
-  /** Whether there is a paid voucher of this random id; whom its card is shown to is not said. */
+  /**
+   * Whether a paid voucher with this random id exists, without saying whether the viewer may see its card.
+   */
   async isThere(publicId: string): Promise<boolean> {
     if (!isPublicId(publicId)) return false;
     const voucher = await findVoucherByPublicId(this.#database, publicId);
     return voucher !== undefined && voucher.sealed_code !== null;
   }
 
-  /** Refusal: 404 VOUCHER_NOT_FOUND, for what is not there, not paid and not theirs alike. */
+  /**
+   * Returns a card. Refusal: 404 VOUCHER_NOT_FOUND, the same for a voucher that does not exist, is unpaid, or
+   * belongs to someone else.
+   */
   async open(publicId: string, key: string | null, viewer: Viewer): Promise<Outcome<VoucherTicketNode>> {
     const voucher = await findVoucherByPublicId(this.#database, publicId);
     const code =

@@ -37,17 +37,20 @@ export interface SandboxGatewayInput {
   publicUrl: string;
   /** False where strangers could pay with it (APS-17). */
   isOffered: boolean;
-  /** How the payment ends whose page is opened now, when a test has said so; null: the shopper decides. */
+  /**
+   * Returns how the payment whose page is being opened ends, if a test has set it; null if the shopper
+   * decides.
+   */
   nextEnding?: () => SandboxEnding | null;
   /** Signs notifications; the same in every process of the shop. */
   secret: Uint8Array;
-  /** Brings a notification to the shop, by the way that the webhook takes. */
+  /** Delivers a notification to the shop in the same way as the webhook. */
   notify: Notify;
 }
 
 /**
- * A payment provider of our own to try the shop with (APS-17). It behaves as a real one: it has a page of its
- * own, remembers its payments, and tells the shop of the outcome by a signed notification.
+ * The shop's own payment provider for trying it out (APS-17). It behaves like a real one: it has its own
+ * page, stores its payments, and reports the outcome by a signed notification.
  */
 export class SandboxGateway implements PaymentGateway {
   readonly id = 'sandbox';
@@ -98,7 +101,7 @@ export class SandboxGateway implements PaymentGateway {
     return (await refundSandboxPayment(database, token, toInstant(clock()))) ? 'made' : 'refused';
   }
 
-  /** Sends what is due. One that does not get through is sent again the next time; the others go on. */
+  /** Sends due notifications. A failed one is sent again next time; the others continue. */
   async catchUp(token?: string): Promise<void> {
     const due = await dueSandboxPayments(this.#input.database, toInstant(this.#input.clock()), token);
     await tryAll(
@@ -111,29 +114,32 @@ export class SandboxGateway implements PaymentGateway {
     const { database, clock, notify } = this.#input;
     const body = this.#notificationOf(payment);
     const heard = await notify(body, { [SIGNATURE_HEADER]: this.sign(body) });
-    // The opposite of what is settled has been heard too: the shop is alerted, and nothing more will come of it.
+    // A contradiction has been received too: the shop is alerted, and repeating it has no effect.
     if (!heard.ok && heard.refusal.textCode !== 'PAYMENT_SETTLED')
       throw new Error(`payment ${payment.token}: ${heard.refusal.textCode}, ${inEnglish(heard.refusal)}`);
     await markNotified(database, payment.token, toInstant(clock()));
   }
 
-  /** The payment behind its page, undefined when there is none. */
+  /** Returns the payment of a page, undefined if there is none. */
   find(token: string): Promise<SandboxPaymentRow | undefined> {
     return findSandboxPayment(this.#input.database, token);
   }
 
-  /** How this payment ends without the shopper; null: he decides. Asked for once. */
+  /** Returns how this payment ends without the shopper, once; null if the shopper decides. */
   nextEnding(): SandboxEnding | null {
     return this.#input.nextEnding?.() ?? null;
   }
 
-  /** The shopper's decision, of which the shop hears by a `catchUp` after `afterMs`; false: it is decided already. */
+  /**
+   * Stores the shopper's decision, which a `catchUp` after `afterMs` reports to the shop; false if there
+   * already is one.
+   */
   decide(token: string, outcome: PaymentOutcome, afterMs: number): Promise<boolean> {
     const settleAt = new Date(this.#input.clock().getTime() + afterMs);
     return decideSandboxPayment(this.#input.database, token, outcome, toInstant(settleAt));
   }
 
-  /** Hex HMAC-SHA-256 of a notification's body. */
+  /** Returns the hex HMAC-SHA-256 of a notification's body. */
   sign(body: string): string {
     return createHmac('sha256', this.#key).update(body).digest('hex');
   }

@@ -4,7 +4,7 @@ import { html } from '../../lib/html.ts';
 import type { SandboxPaymentRow } from './sandbox-store.ts';
 import type { SandboxOutcome } from '../../db/tables/payment-tables.ts';
 
-/** The ways this page can end (APS-17). */
+/** The possible endings on this page (APS-17). */
 export const sandboxEndings = ['pay', 'decline', 'cancel', 'pay-and-close', 'pay-slowly'] as const;
 export type SandboxEnding = (typeof sandboxEndings)[number];
 
@@ -31,7 +31,7 @@ const summary = (payment: SandboxPaymentRow) =>
     <dd>${formatCents(payment.amount_cents)} AUD</dd>
   </dl>`;
 
-/** The page itself: a form while nothing is decided, else what was decided and the way back. */
+/** Returns the page: a form while undecided, else the decision and a link back. */
 export function sandboxPaymentPage(payment: SandboxPaymentRow): string {
   if (payment.outcome !== null) {
     const back = html`<p>${payment.refunded_at === null ? endedAs[payment.outcome] : 'The shop has paid this payment back.'}</p>
@@ -52,7 +52,7 @@ export function sandboxPaymentPage(payment: SandboxPaymentRow): string {
   );
 }
 
-/** What the shopper sees who closes the tab instead of going back. */
+/** Shown to a shopper who closes the tab instead of returning. */
 export const sandboxClosePage = (): string =>
   hostPage('You can close this tab now', html`<p>Your payment has been made. The shop knows about it.</p>`);
 

@@ -37,8 +37,8 @@ const decisions: Record<SandboxEnding, { outcome: PaymentOutcome; afterMs: numbe
 };
 
 /**
- * The hosted page of the sandbox gateway (APS-17), where it is offered. Its form only tells the gateway, which tells
- * the shop.
+ * Serves the sandbox gateway's page (APS-17) if it is offered. Its form only informs the gateway, which
+ * notifies the shop.
  */
 export function registerSandboxPayment(app: FastifyInstance, gateway: SandboxGateway): void {
   if (!gateway.isOffered) return;
@@ -73,7 +73,7 @@ async function endPayment(
 ) {
   const { outcome, afterMs } = decisions[ending];
   const decided = await gateway.decide(payment.token, outcome, afterMs);
-  // A notification that does not get through now is sent again by the background job.
+  // A notification that fails now is sent again by the background job.
   await gateway.catchUp(payment.token).catch((error: unknown) => request.log.error({ err: error }));
   if (!decided) return reply.redirect(request.url, 303);
   if (ending === 'pay-and-close') return sendPage(reply, 200, sandboxClosePage(), null);

@@ -19,7 +19,7 @@ export function findSandboxPayment(db: Database, token: string): Promise<Sandbox
   return db.selectFrom('sandbox_payments').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
-/** The shopper's decision, once: false when there is one already. */
+/** Stores the shopper's decision; false if there already is one. */
 export async function decideSandboxPayment(
   db: Database,
   token: string,
@@ -35,7 +35,7 @@ export async function decideSandboxPayment(
   return result.numUpdatedRows > 0n;
 }
 
-/** What is decided and due, but not told to the shop yet; of one payment or of all. */
+/** Returns the decided payments due to be reported to the shop, of one token or all. */
 export function dueSandboxPayments(
   db: Database,
   now: string,
@@ -54,7 +54,7 @@ export async function markNotified(db: Database, token: string, now: string): Pr
   await db.updateTable('sandbox_payments').set({ notified_at: now }).where('token', '=', token).execute();
 }
 
-/** Pays back what was paid, once; false when nothing was. */
+/** Refunds what was paid, once; false if nothing was paid. */
 export async function refundSandboxPayment(db: Database, token: string, now: string): Promise<boolean> {
   await db
     .updateTable('sandbox_payments')

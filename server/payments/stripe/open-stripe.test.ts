@@ -5,7 +5,7 @@ import { inProject } from '../../lib/project-folder.ts';
 const OPENED = inProject('server/payments/stripe/open-stripe.ts');
 const KEYS = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: null };
 
-/** What a fresh process loads of Stripe's library when a shop with this configuration starts. */
+/** Returns what a fresh process loads of Stripe's library when a shop with this configuration starts. */
 function loadedBy(stripe: object | null): string {
   const script = `
     import { registerHooks } from 'node:module';

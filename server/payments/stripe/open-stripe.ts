@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
 import type { Environment } from '../../environment.ts';
 
-/** A shopper waits for the answer. */
+/** Short, as a shopper waits for the answer. */
 const TIMEOUT_MS = 10_000;
 const PAGES = 'https://checkout.stripe.com';
 
-/** What a gateway needs to speak with Stripe. */
+/** What a gateway needs to talk to Stripe. */
 export interface OpenStripe {
   stripe: Stripe;
   webhookSecret: string;
-  /** Where its payment pages are. */
+  /** Origin of its payment pages. */
   pageOrigin: string;
 }
 
@@ -24,7 +24,7 @@ function hostOf(apiUrl: string | null) {
   };
 }
 
-/** Loads Stripe's library, where it is configured: others have neither its start nor its memory. */
+/** Loads Stripe's library if it is configured, so that other shops save its start-up time and memory. */
 export async function openStripe({ stripe: given }: Environment): Promise<OpenStripe | null> {
   if (given === null) return null;
   const { default: StripeLibrary } = await import('stripe');

@@ -79,7 +79,7 @@ describe('the payment page', () => {
   it.each([
     ['de', 'de'],
     ['zh-CN', 'zh'],
-    // Stripe knows no Georgian: it asks the browser.
+    // Stripe does not support Georgian: it uses the browser's language.
     ['ka', 'auto'],
   ])('[I18-04] speaks to who reads %s in Stripe’s %s', async (locale, spoken) => {
     await shopper.add(await putOnSale(world));
@@ -92,7 +92,7 @@ describe('the payment page', () => {
     expect(await checkPaid(token)).toMatchObject({ pending: true });
     const event = stripe.pays(payment);
     expect(await Promise.all([hears(event), hears(event), hears(event)])).toEqual([200, 200, 200]);
-    // The same again under another number, as Stripe sends after it heard nothing.
+    // The same with another id, as Stripe sends when it got no response.
     expect(await hears(stripe.event('checkout.session.completed', stripe.session(payment)))).toBe(200);
     expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
     expect(await mailsOf(shopper)).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('the payment page', () => {
     expect(await statusOf(id)).toBe('paid');
   });
 
-  /** An order that has expired and whose page is open still; `submitAgain`: its cart is sent off once more. */
+  /** Creates an expired order whose page is still open; `submitAgain` submits its cart once more. */
   async function expiredOrder() {
     const first = await ordered();
     world.now.current = new Date(start.getTime() + 45 * MINUTE_MS);

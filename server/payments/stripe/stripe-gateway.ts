@@ -18,7 +18,7 @@ import { eventNotification, notificationOf, sessionOf } from './stripe-sessions.
 import { claimQuestion, findSession, keepSession, silentSessions, updateSession } from './stripe-store.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
-/** How old a notification may be, in seconds; a copy that somebody sends later is refused. */
+/** Maximum age of a notification in seconds; a copy replayed later is refused. */
 const TOLERANCE_S = 300;
 /** How often it is asked at most while a shopper waits, and how often when nobody does: young payments, old ones. */
 const ASK_AGAIN_MS = { waiting: 2_000, young: MINUTE_MS, old: 60 * MINUTE_MS };
@@ -30,17 +30,17 @@ export interface StripeGatewayInput {
   /** Stripe's own library, with its key. */
   stripe: Stripe;
   webhookSecret: string;
-  /** Where its payment pages are. */
+  /** Origin of its payment pages. */
   pageOrigin: string;
-  /** Tells the shop what a payment has come to. */
+  /** Reports the outcome of a payment to the shop. */
   hear(notification: PaymentNotification): Promise<Outcome<null>>;
 }
 
-/** Whether Stripe has refused what was asked for, and would again. */
+/** Whether Stripe refused the request, and would refuse it again. */
 const isRefusal = (error: unknown): error is Error & { code?: string } =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
 
-/** Cards by Stripe, on a page of its own (decision 048). */
+/** Card payments by Stripe, on its own page (decision 048). */
 export class StripeGateway implements PaymentGateway {
   readonly id = 'stripe';
   readonly name = 'Credit or debit card';
@@ -155,7 +155,7 @@ export class StripeGateway implements PaymentGateway {
     return isOff;
   }
 
-  /** False when the page is closed already, because somebody has paid there, or cannot be closed now. */
+  /** False if the page is already closed because it was paid, or cannot be closed now. */
   async #close(sessionId: string): Promise<boolean> {
     const { sessions } = this.#input.stripe.checkout;
     try {

@@ -9,7 +9,7 @@ type Session = Stripe.Checkout.Session;
 
 const CURRENCY = 'aud';
 
-/** What Stripe calls our languages; it speaks four of them not at all, and asks the browser for another. */
+/** Stripe's names of our languages; `auto` uses the browser's, for languages Stripe does not support. */
 const stripeLocales: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = {
   ar: 'auto',
   de: 'de',
@@ -31,7 +31,10 @@ const stripeLocales: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> 
   'zh-CN': 'zh',
 };
 
-/** The hosted page for a payment. Made twice with one idempotency key, it has to be the same, so it knows no clock. */
+/**
+ * Returns the parameters of a payment's page. They must not depend on the clock, as requests with the same
+ * idempotency key must be identical.
+ */
 export const sessionOf = (
   { token, label, locale, amountCents, returnUrl, cancelUrl }: PaymentRequest,
   closesAt: Date,
@@ -57,7 +60,7 @@ const standingOf = ({ payment_status, status }: Session): PaymentOutcome | null 
   return status === 'expired' ? 'cancelled' : null;
 };
 
-/** What a session says of its payment; null while it is undecided, or when it is none of ours. */
+/** Returns a session's report on its payment; null while undecided, or if it is not ours. */
 export function notificationOf(
   session: Session,
   eventId: string | null,
@@ -69,13 +72,13 @@ export function notificationOf(
   return success({ token, amountCents: session.amount_total ?? 0, outcome, eventId });
 }
 
-/** Null for a refund that the shop has not asked for. */
+/** Null for a refund the shop has not requested. */
 function refundFailure({ metadata }: Stripe.Refund): RefundFailure | null {
   const token = metadata?.['token'];
   return token === undefined ? null : { failedRefundOf: token };
 }
 
-/** What an event says of a payment or its refund; null for those that decide nothing. */
+/** Returns an event's report on a payment or its refund; null for events that decide nothing. */
 export function eventNotification(event: Stripe.Event): Outcome<PaymentNotification | RefundFailure | null> {
   switch (event.type) {
     case 'checkout.session.completed':

@@ -5,10 +5,10 @@ import type { PaymentTables } from '../../db/tables/payment-tables.ts';
 
 export type StripeSessionRow = Selectable<PaymentTables['stripe_sessions']>;
 
-/** What is asked about at once. */
+/** Maximum number of payments asked about in one batch. */
 const BATCH_SIZE = 20;
 
-/** The row of a payment, which is made if it is not there; what stands in it stays. */
+/** Returns a payment's row, inserting it if missing; an existing one stays unchanged. */
 export async function keepSession(
   db: Database,
   session: Pick<StripeSessionRow, 'token' | 'created_at' | 'expires_at'>,
@@ -38,7 +38,10 @@ export async function updateSession(
   await db.updateTable('stripe_sessions').set(changes).where('token', '=', token).execute();
 }
 
-/** Takes the next question about a payment; false when it was asked about since `before`, here or by another process. */
+/**
+ * Claims the next request for a payment's state; false if one was made since `before`, here or in another
+ * process.
+ */
 export async function claimQuestion(
   db: Database,
   token: string,

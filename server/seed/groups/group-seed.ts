@@ -1,4 +1,4 @@
-/** A group of the fresh shop with those below it. What has words has a picture too: `groups/<slug>`. */
+/** A group of a fresh shop with its children. One with content has the picture `groups/<slug>` too. */
 export interface GroupSeed {
   slug: string;
   name: string;
@@ -7,13 +7,13 @@ export interface GroupSeed {
   children: GroupSeed[];
 }
 
-/** A whole tree; `namespace` and `model` are the two words of its URL, e.g. `sell/product`. */
+/** A whole tree; `namespace` and `model` are the two parts of its URL, e.g. `sell/product`. */
 export interface TreeSeed extends GroupSeed {
   namespace: string;
   model: string;
 }
 
-/** A category with a text of whole sentences, one paragraph each. */
+/** Creates a category with text, one string of whole sentences per paragraph. */
 export function category(
   slug: string,
   name: string,
@@ -24,7 +24,7 @@ export function category(
   return { slug, name, content, children };
 }
 
-/** A root that only other parts of the shop use. */
+/** Creates a root used only by other parts of the shop. */
 export function bareRoot(namespace: string, name: string): TreeSeed {
   const slug = name.replaceAll(' ', '-');
   const model = name.replaceAll(' ', '_');

@@ -1,6 +1,6 @@
 import { bareRoot } from './group-seed.ts';
 
-/** The roots that other parts of the shop hang their nodes under (ENT-05). */
+/** The roots under which other parts of the shop insert their nodes (ENT-05). */
 export const otherRoots = [
   bareRoot('cognito', 'menu'),
   bareRoot('cognito', 'group'),

@@ -1,7 +1,7 @@
 import { category } from './group-seed.ts';
 import type { TreeSeed } from './group-seed.ts';
 
-/** What is listed under `/shop-christmas`: a tree of its own (ENT-05). */
+/** The groups listed under `/shop-christmas`, a separate tree (ENT-05). */
 export const seasonalTree: TreeSeed = {
   ...category(
     'christmas',

@@ -27,7 +27,7 @@ const storyBeside = (html: string, facts: Record<string, string>): BlockSeed => 
   variables: { html, facts: factsAsHtml(facts) },
 });
 
-/** `/about`: who we are. */
+/** Reads `/about`: the family and the workshop. */
 export async function readAboutPage(): Promise<PageSeed> {
   const { page, parts, facts } = await readPageProse('about');
   const [story = '', bench = ''] = parts;

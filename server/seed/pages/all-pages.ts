@@ -8,7 +8,7 @@ import type { PageSeed } from './page-seed.ts';
 import { readPrivacyPage, readShippingPage, readTermsPage, readVouchersPage } from './policy-pages.ts';
 import { readmePage } from './readme-page.ts';
 
-/** A page of a fresh shop; it is read only where it is needed. */
+/** A page of a fresh shop, read only when needed. */
 interface PageSource {
   slug: string;
   read(): PageSeed | Promise<PageSeed>;
@@ -16,7 +16,7 @@ interface PageSource {
 
 const written = (page: PageSeed): PageSource => ({ slug: page.slug, read: () => page });
 
-/** Every page of a fresh shop, in the order in which they are made. */
+/** Every page of a fresh shop, in the order of creation. */
 export const pageSources: PageSource[] = [
   written(homePage),
   { slug: 'about', read: readAboutPage },

@@ -10,13 +10,13 @@ const Front = Type.Object({
   name: Type.String(),
   summary: Type.String(),
   date: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
-  /** The name of a picture. */
+  /** Name of a picture. */
   picture: Type.String(),
-  /** First and last name of one of the family. */
+  /** First and last name of a family member. */
   author: Type.String(),
-  /** Where to go on. */
+  /** The button at the end and its target. */
   button: Type.Object({ text: Type.String(), page: Type.String() }),
-  /** Slug of the group whose goods go with it. */
+  /** Slug of the group whose products suit the article. */
   goods: Type.String(),
   facts: Type.Optional(Facts),
 });
@@ -45,7 +45,9 @@ const articleText = ({ facts, author, button }: Static<typeof Front>, html: stri
   },
 });
 
-/** An article: a picture across the page, its words beside its facts and its author, two products, the next article. */
+/**
+ * Reads an article: a full-width picture, its text next to facts and author, two products, the next article.
+ */
 export async function readArticle(slug: string): Promise<PageSeed> {
   const { front, parts } = await readProse(`blog/${slug}`, Front);
   const { name, summary, date, picture, goods } = front;

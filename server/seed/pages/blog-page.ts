@@ -1,7 +1,7 @@
 import { pageHeading, textBlock } from './page-seed.ts';
 import type { PageSeed } from './page-seed.ts';
 
-/** `/blog`: the list of the articles. */
+/** `/blog`: the list of articles. */
 export const blogPage: PageSeed = {
   slug: 'blog',
   url: '/blog',

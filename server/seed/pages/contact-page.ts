@@ -14,7 +14,7 @@ const facts = [
   '<p>Monday to Friday, 9 am to 4 pm. If you want to collect something, write to us first.</p>',
 ].join('\n');
 
-/** `/contact` (RT-13): the form, and beside it where and when we are there. */
+/** `/contact` (RT-13): the form, with location and opening hours next to it. */
 export const contactPage: PageSeed = {
   slug: 'contact',
   url: '/contact',

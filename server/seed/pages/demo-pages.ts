@@ -92,7 +92,7 @@ const layout: RowSeed[] = [
   },
 ];
 
-/** `/demo_asdf`: what rows, blocks and widgets can do (A40). */
+/** `/demo_asdf`: demonstrates rows, blocks and widgets (A40). */
 export const demoPage: PageSeed = {
   slug: 'demo_asdf',
   url: '/demo_asdf',
@@ -119,7 +119,7 @@ const animations: BlockSeed[] = ['fade-up', 'fade-left', 'zoom-in', 'flip-up', '
   }),
 );
 
-/** `/demo_asdf/blocks`: what content blocks can do. */
+/** `/demo_asdf/blocks`: demonstrates content blocks. */
 export const demoBlocksPage: PageSeed = {
   slug: 'demo_asdf-blocks',
   url: '/demo_asdf/blocks',

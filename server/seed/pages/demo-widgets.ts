@@ -15,7 +15,7 @@ const title = (heading: string): RowWidgetSeed => ({
   variables: { heading, level: 'h2', widget_margin_top: 8 },
 });
 
-/** A row with one block over its whole width: a heading that names the widget, and the widget. */
+/** A row with a single full-width block: a heading naming the widget, and the widget. */
 const whole = (heading: string, ...widgets: RowWidgetSeed[]): RowSeed => ({
   type: 'columns',
   blocks: [{ title: heading, width: 12, offset: 0, widgets: [title(heading), ...widgets] }],

@@ -1,4 +1,4 @@
-/** A file to download, which stands under this name in `server/seed/documents`. */
+/** A downloadable file in `server/seed/documents`. */
 export interface DocumentSeed {
   id: string;
   name: string;

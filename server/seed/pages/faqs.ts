@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { markdownAsHtml } from '../markdown.ts';
 import { readProse } from '../prose.ts';
 
-/** A question that customers ask. */
+/** A frequently asked question. */
 export interface FaqSeed {
   question: string;
   /** HTML */
@@ -12,7 +12,7 @@ export interface FaqSeed {
 
 const Front = Type.Object({ question: Type.String(), group: Type.Enum(['orders', 'making']) });
 
-/** The questions that the shop is asked most, in their order: files of `prose/faqs`. */
+/** The most frequent questions in order: files of `prose/faqs`. */
 export const faqKeys = [
   'how-long',
   'cost-of-post',

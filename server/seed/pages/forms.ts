@@ -6,7 +6,7 @@ export interface QuestionSeed {
   type: string;
   required?: boolean;
   value?: string;
-  /** HTML, of the type `content`. */
+  /** HTML of the question type `content`. */
   content?: string;
 }
 
@@ -46,7 +46,7 @@ const contact: FormSeed = {
   ],
 };
 
-/** Every type of question and every type of legacy field, in one form; on the page of every block. */
+/** One form with every type of question and of legacy field, for the demo page. */
 const everyField: FormSeed = {
   url: 'every-field',
   name: 'Something particular',
@@ -107,7 +107,7 @@ const everyField: FormSeed = {
   ],
 };
 
-/** Only for users; the login keeps what was typed. */
+/** For logged-in users only; what was typed is kept during the login. */
 const clubOrder: FormSeed = {
   url: 'club-order',
   name: 'Order for a school or club',
@@ -130,7 +130,7 @@ const clubOrder: FormSeed = {
   ],
 };
 
-/** Paid for when it is sent. */
+/** Has a cost, paid on submission. */
 const workshopEvening: FormSeed = {
   url: 'workshop-evening',
   name: 'An evening at the laser',

@@ -1,6 +1,6 @@
 import { fillAmounts } from '../amounts.ts';
 
-/** A slide; `image` is the name of a drawing. */
+/** A slide; `image` is the name of a picture. */
 export interface SlideSeed {
   heading: string;
   subHeading: string;

@@ -8,7 +8,7 @@ const workshop = [
   '<p>Is it to be something small? Here are <a href="/search/gift%20under%20%2440">gifts under $40</a>, many of them with a name on.</p>',
 ].join('\n');
 
-/** `/`: slider, newest products, a grid that is not shown yet, the family, and what customers say. */
+/** `/`: slider, newest products, a grid not shown yet, the family, and testimonials. */
 export const homePage: PageSeed = {
   slug: 'home',
   url: '/',

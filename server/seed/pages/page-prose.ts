@@ -12,7 +12,7 @@ const Front = Type.Object({
   facts: Type.Optional(Facts),
 });
 
-/** What `prose/pages/<slug>.md` says of a page, and its text in parts. */
+/** The front matter of `prose/pages/<slug>.md`, and its text in parts. */
 export interface PageProse {
   page: Pick<PageSeed, 'slug' | 'url' | 'name' | 'title' | 'metaDescription' | 'updatedAt'>;
   /** HTML */

@@ -3,19 +3,19 @@ import type { Insertable } from 'kysely';
 import { seededPicture } from '../../images/picture-reference.ts';
 import type { PageContentRow } from '../../db/tables/pages-tables.ts';
 
-/** A widget's settings. Where they name a gallery or a form, its id belongs into them. */
+/** A widget's settings. If they name a gallery or a form, its id is added to them. */
 export interface WidgetSeed {
   template: string;
   variables: Record<string, unknown>;
-  /** url of a gallery */
+  /** URL of a gallery. */
   gallery?: string;
-  /** url of a form */
+  /** URL of a form. */
   form?: string;
-  /** Its code may run in the page itself, as if an administrator had saved it. */
+  /** Whether its code may run in the page itself, as if an administrator had saved it. */
   trusted?: boolean;
 }
 
-/** How a content block is set apart from the others. */
+/** The layout and appearance of a content block. */
 export type BlockBox = Partial<
   Omit<
     Insertable<PageContentRow>,
@@ -28,7 +28,7 @@ export interface BlockSeed extends WidgetSeed {
   hidden?: boolean;
   fullWidth?: boolean;
   box?: BlockBox;
-  /** slug of a video */
+  /** Slug of a video. */
   video?: string;
 }
 
@@ -49,9 +49,9 @@ export interface PageSeed {
   name: string;
   title: string;
   metaDescription: string;
-  /** An article of the blog has `blog` (A73). */
+  /** `blog` for an article of the blog (A73). */
   group?: string;
-  /** False: in no sitemap. */
+  /** False if it is not in the sitemap. */
   listed?: boolean;
   createdAt?: string;
   updatedAt: string;
@@ -61,17 +61,17 @@ export interface PageSeed {
   rows?: RowSeed[];
 }
 
-/** A picture in a widget's settings, by its name. */
+/** A picture in a widget's settings, by name. */
 export const pictured = seededPicture;
 
-/** Text of an editor, HTML, as a block. */
+/** Creates a block with an editor's HTML. */
 export const textBlock = (name: string, html: string): BlockSeed => ({
   name,
   template: 'core/html',
   variables: { html },
 });
 
-/** The heading of a page. */
+/** Creates the heading of a page. */
 export const pageHeading = (heading: string): BlockSeed => ({
   name: 'Heading',
   template: 'heading',

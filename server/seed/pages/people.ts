@@ -1,4 +1,4 @@
-/** Somebody who works here; `portrait` is the name of a picture. */
+/** A member of staff; `portrait` is the name of a picture. */
 export interface PersonSeed {
   firstName: string;
   lastName: string;
@@ -7,7 +7,7 @@ export interface PersonSeed {
   portrait: string;
 }
 
-/** The family, and who helps them. */
+/** The family and their helpers. */
 export const personSeeds: PersonSeed[] = [
   {
     firstName: 'Hannah',

@@ -5,7 +5,7 @@ export interface PhotoSeed {
   image: string;
 }
 
-/** What the workshop shows of itself. */
+/** Photos of the workshop. */
 export const photoSeeds: PhotoSeed[] = [
   {
     name: 'The bench',

@@ -4,7 +4,7 @@ import { factsAsHtml } from './facts.ts';
 import { pageHeading, textBlock } from './page-seed.ts';
 import type { BlockSeed, PageSeed } from './page-seed.ts';
 
-/** Stands under the pages on shipping and on refunds (A01). */
+/** Shown below the pages about shipping and refunds (A01). */
 const consumerLaw: BlockSeed = {
   name: 'Australian Consumer Law',
   template: 'core/html',
@@ -16,7 +16,7 @@ const consumerLaw: BlockSeed = {
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The text of a page, with what is asked most beside it. */
+/** The text of a page with its key facts next to it. */
 function textWithFacts({ page, parts, facts }: PageProse): BlockSeed {
   return {
     name: 'Text',
@@ -43,7 +43,7 @@ export const readShippingPage = (): Promise<PageSeed> => policyPage('shipping-an
 /** `/terms-and-conditions`, with the 30-day refund policy. */
 export const readTermsPage = (): Promise<PageSeed> => policyPage('terms-and-conditions', [consumerLaw]);
 
-/** `/gift-vouchers`, where they are bought and redeemed: what there is to know stands below. */
+/** `/gift-vouchers`, where they are bought and redeemed, with information below. */
 export async function readVouchersPage(): Promise<PageSeed> {
   const prose = await readPageProse('gift-vouchers');
   const { page } = prose;

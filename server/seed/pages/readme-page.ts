@@ -6,7 +6,7 @@ import { inProject } from '../../lib/project-folder.ts';
 
 const FILE = inProject('README.md');
 
-/** `/readme`: the README of the source, which may be missing where the shop was installed without it (A40). */
+/** `/readme`: the project's README, which may be missing in an installation (A40). */
 export async function readmePage(): Promise<PageSeed> {
   const markdown = await readFile(FILE, 'utf8').catch(() => '# Read me\n\nThere is no README here.');
   const [, heading = 'Read me', text = ''] = /^#\s+(.*)\n([\s\S]*)$/.exec(markdown) ?? [];

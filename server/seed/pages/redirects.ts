@@ -1,6 +1,6 @@
 const from = (to: string, ...paths: string[]) => paths.map((path) => ({ from: path, to }));
 
-/** URLs that people try, and where they find what they look for. */
+/** URLs that visitors try, redirected to the page they look for. */
 export const redirectSeeds = [
   { from: '/shipping', to: '/shipping-and-returns' },
   { from: '/returns', to: '/shipping-and-returns' },

@@ -1,4 +1,4 @@
-/** What a customer says; `portrait` is the name of a drawing. */
+/** A customer's testimonial; `portrait` is the name of a picture. */
 export interface TestimonialSeed {
   name: string;
   title: string;
@@ -39,7 +39,7 @@ export const testimonialSeeds: TestimonialSeed[] = [
   },
 ];
 
-/** Gift voucher themes; the picture is the drawing `voucher-themes/<key>`. */
+/** Gift voucher themes; the picture is `voucher-themes/<key>`. */
 export const voucherThemeSeeds = [
   { key: 'birthday', name: 'Happy birthday' },
   { key: 'thank-you', name: 'Thank you' },

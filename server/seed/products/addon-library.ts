@@ -1,13 +1,13 @@
 import type { AddonType, LetteringFont } from '../../generated/contract-rules.ts';
 
-/** A lettering with the characters it has, as ranges of Unicode. */
+/** A lettering with its characters as Unicode ranges. */
 interface LetteringSeed {
   name: string;
   characters: string;
   font: LetteringFont;
 }
 
-/** An add-on that products may use. `type` is one of A55; `cents` are added for each value given. */
+/** An add-on products can use. `type` is one of A55; `cents` are added for each value given. */
 export interface AddonSeed {
   name: string;
   type: AddonType;
@@ -18,12 +18,12 @@ export interface AddonSeed {
   options?: (string | LetteringSeed)[];
 }
 
-/** English, western Europe, and the signs of good typesetting. */
+/** English, western European languages, and typographic punctuation. */
 const EVERYDAY = 'U+20-7E, U+A0-FF, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC';
-/** The other languages that write Latin letters, too. */
+/** Also the other languages written in Latin letters. */
 const LATIN = `${EVERYDAY}, U+100-17F`;
 
-/** Every add-on of the fresh shop, by the code that products name it by. */
+/** Every add-on of a fresh shop, by the code products refer to it by. */
 export const addonLibrary = {
   engraving: {
     name: 'Engraving text',

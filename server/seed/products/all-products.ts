@@ -21,7 +21,7 @@ import { specialsProducts } from './specials.ts';
 import { sublimationProducts } from './sublimation-products.ts';
 import { usbSticksProducts } from './usb-sticks.ts';
 
-/** The goods of the fresh shop. */
+/** The products of a fresh shop. */
 export const allProducts: ProductSeed[] = [
   ...specialsProducts,
   ...slateProducts,

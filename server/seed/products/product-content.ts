@@ -1,6 +1,6 @@
 import type { ProductSeed } from './product-seed.ts';
 
-/** The description as HTML: paragraphs, then the facts as a list of terms. */
+/** Returns the description as HTML: paragraphs, then the facts as a description list. */
 export function contentOf(seed: ProductSeed): string {
   const facts = { Material: seed.material, Size: seed.size, Care: seed.care, ...seed.facts };
   const paragraphs = seed.description.map((text) => `<p>${text}</p>`);

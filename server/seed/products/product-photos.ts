@@ -1,6 +1,6 @@
 /**
- * The photos of each product in their order, the main one first. The picture of a name is
- * `products/<slug>/<name>` in the manifest of the pictures; SKUs call it by the name alone.
+ * The photos of each product in order, the main one first. A photo is `products/<slug>/<name>` in the
+ * manifest of the pictures; SKUs refer to it by the name alone.
  */
 export const PRODUCT_PHOTOS: Readonly<Record<string, readonly string[]>> = {
   'acrylic-bauble': ['gold', 'crimson', 'forest', 'detail'],

@@ -4,10 +4,10 @@ export interface SkuSeed {
   code: string;
   priceCents: number | null;
   specialPriceCents: number | null;
-  /** Null: made to order. */
+  /** Null if made to order. */
   stock: number | null;
   photo: string | null;
-  /** Its option of each variation, in their order. */
+  /** The option of each variation, in order. */
   options: { variation: string; name: string }[];
 }
 
@@ -23,7 +23,7 @@ function combinations(variations: readonly VariationSeed[]): Option[][] {
   );
 }
 
-/** Every SKU of a product, in the order of its options. */
+/** Returns every SKU of a product, in the order of its options. */
 export function skusOf(seed: ProductSeed): SkuSeed[] {
   const possible = combinations(seed.variations ?? []).filter((options) => {
     const names = options.map((option) => option.name);

@@ -1,6 +1,6 @@
 import type { SwatchTexture } from '../../generated/contract-rules.ts';
 
-/** What a colour, a timber or a metal looks like: `#RRGGBB` and, where it has one, its texture. */
+/** The colour of an option, `#RRGGBB`, and its texture, if any. */
 const looks: Record<string, [colour: string, texture?: SwatchTexture]> = {
   Amber: ['#b8671d'],
   Bamboo: ['#d9b77c', 'wood'],
@@ -52,7 +52,7 @@ const looks: Record<string, [colour: string, texture?: SwatchTexture]> = {
   Yellow: ['#e6b92f'],
 };
 
-/** The columns of an option by its name; nulls for one that a word describes. */
+/** Returns an option's swatch columns; nulls if its name suffices. */
 export function swatchOf(option: string): { swatch_colour: string | null; swatch_texture: string | null } {
   const [colour = null, texture = null] = looks[option] ?? [];
   return { swatch_colour: colour, swatch_texture: texture };

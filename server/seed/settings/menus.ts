@@ -1,8 +1,8 @@
-/** A menu entry; the header shows the categories by itself, these stand beside them. */
+/** A menu entry; the header adds the categories automatically next to these. */
 export interface LinkSeed {
   name: string;
   link: string;
-  /** Name of a lucide icon that the links list knows. */
+  /** Name of a lucide icon supported by the list of links. */
   icon?: string;
   children?: LinkSeed[];
 }
@@ -34,7 +34,7 @@ export const menus: Record<string, LinkSeed[]> = {
   ],
 };
 
-/** What newer versions have added to the menus, by the name that the seed remembers it by. */
+/** Links added to the menus by newer versions, with the key in the seed log. */
 export const addedLinks: { key: string; menu: string; links: LinkSeed[] }[] = [
   {
     key: 'header/pages',

@@ -3,7 +3,7 @@ import type { HostCalls } from '../../graphql/host-calls.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { lateCalls } from './late-calls.ts';
 
-/** The cart with its real work. */
+/** The cart machine with its actors' implementations. */
 export function provideCart(host: HostCalls): typeof cartMachine {
   return cartMachine.provide({
     actors: {

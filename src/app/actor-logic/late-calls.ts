@@ -1,7 +1,7 @@
 import { arrived, fetchedOnce } from '../../graphql/arrived-code.ts';
 
 /**
- * What the tab's actors ask the host. Its documents come with Apollo's code: no page waits for them. Fetched once, since a
- * browser takes a turn for each `import()`, which a page that goes away has not.
+ * The actors' calls to the host; their documents arrive with Apollo's code, so no page waits for them.
+ * Fetched once: each `import()` takes a task, which an unloading page no longer gets.
  */
 export const lateCalls = fetchedOnce(() => arrived(import('./tab-calls.ts')));

@@ -6,7 +6,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession, storedLogin } from '../../machines/session/session.paths.ts';
 import { tellDraftsOfPerson } from './person-drafts.ts';
 
-/** A page that is open and not started yet, and the drafts of its browser. */
+/** A page that is open but not started, with its browser's drafts. */
 function openPage() {
   let stored: StoredDrafts = noDrafts;
   const drafts = createDrafts({

@@ -3,8 +3,8 @@ import type { TabActors } from '../../machines/root/root.types.ts';
 import { loggedInPerson } from '../../machines/session/session.selectors.ts';
 
 /**
- * What is typed belongs to who types it: it is forgotten when somebody else, or nobody, is logged in. Only a change is
- * told: a page that starts late still knows who was here as it was opened, and drafts are by then another tab's.
+ * Drops drafts when the user logs out or another logs in. Reports changes only: a late start re-emits the
+ * user of page load, although another tab's login may own the drafts by then.
  */
 export function tellDraftsOfPerson(session: TabActors['session'], drafts: Pick<Drafts, 'belongTo'>): void {
   let person = loggedInPerson(session.getSnapshot());

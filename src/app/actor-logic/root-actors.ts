@@ -12,15 +12,15 @@ import { lateCalls } from './late-calls.ts';
 
 interface RootSurroundings {
   host: HostCalls;
-  /** The host's URL before every path. */
+  /** Base URL of the API host. */
   baseUrl: () => string;
-  /** The line in which the client's requests wait. */
+  /** Queue shared with the client's requests. */
   startInTurn: StartInTurn;
   navigate: (path: string) => void;
   stored: StoredValues;
 }
 
-/** The root with its actors' real work. */
+/** The root machine with its actors' implementations. */
 export function provideRoot(surroundings: RootSurroundings): typeof rootMachine {
   const { host, baseUrl, navigate, stored } = surroundings;
   return rootMachine.provide({
@@ -40,7 +40,7 @@ export function provideRoot(surroundings: RootSurroundings): typeof rootMachine 
 
 const LEAVE = { type: 'page.leave' };
 
-/** Tells of the browser's network, and that the page goes away while there are changes of the cart that wait. */
+/** Reports `browser.online`, and on `pagehide` sends `page.leave` until no cart change is waiting. */
 const browser = fromCallback<AnyEventObject>(({ sendBack, system }) => {
   const online = () => sendBack({ type: 'browser.online' });
   const leave = () => {

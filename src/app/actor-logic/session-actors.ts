@@ -9,7 +9,7 @@ import type { HostCalls } from '../../graphql/host-calls.ts';
 import type { LoginInput, SessionSurroundings } from './tab-calls.ts';
 import { lateCalls } from './late-calls.ts';
 
-/** The session with its real work. */
+/** The session machine with its actors' implementations. */
 export function provideSession(surroundings: SessionSurroundings): typeof sessionMachine {
   const { host } = surroundings;
   return sessionMachine.provide({
@@ -29,8 +29,8 @@ const tokensOf = ({ access_token, refresh_token }: StoredSession): TokenPair | n
   access_token && refresh_token ? { access_token, refresh_token } : null;
 
 /**
- * The refresh with its real work: one tab at a time; a tab that waited takes what the other one got (A60).
- * `stored` is the session of this browser, of which all tabs read the newest.
+ * The refresh machine with its implementation: one tab refreshes at a time; others take its tokens (A60).
+ * @param stored this browser's session, always the newest of all tabs
  */
 export function provideTokenRefresh(
   host: HostCalls,

@@ -22,7 +22,7 @@ import type { Credentials } from '../../machines/session/session.types.ts';
 export interface SessionSurroundings {
   host: HostCalls;
   baseUrl: () => string;
-  /** The line in which the client's requests wait. */
+  /** Queue shared with the client's requests. */
   startInTurn: StartInTurn;
 }
 
@@ -49,9 +49,8 @@ export async function logIn(host: HostCalls, { credentials, auth_fingerprint: fi
 }
 
 /**
- * Tells the host which token is out of use. Not through the client: the session has forgotten the token by
- * now, and nothing is done about the answer (TOK-13). In its turn all the same, and after all others: what waits was asked
- * with that token.
+ * Revokes a token. Bypasses the client: the session has already dropped the token, and the answer is ignored
+ * (TOK-13). Queued last: waiting requests were made with that token.
  */
 export async function revoke(
   { baseUrl, startInTurn }: SessionSurroundings,
@@ -59,7 +58,7 @@ export async function revoke(
 ): Promise<void> {
   if (token === null) return;
   const headers = { authorization: `Bearer ${token}` };
-  // Whoever logs out on a foreign machine closes the tab next.
+  // A user logging out on a shared machine closes the tab next.
   const tell = () => fetch(callUrl(baseUrl(), 'userLogout'), { headers, keepalive: true });
   await startInTurn(tell, { priority: 'low', keepalive: true });
 }
@@ -69,14 +68,14 @@ export const fetchUser = async (host: HostCalls) => (await host.query(AuthUserDo
 export const refreshTokens = async (host: HostCalls, variables: RefreshTokenMutationVariables) =>
   (await host.mutate(RefreshTokenDocument, variables)).userRefreshToken;
 
-/** Asks the host for next to nothing: any answer means that it is there. */
+/** Sends a minimal request: any answer means that the host is reachable. */
 export async function ping(baseUrl: string): Promise<void> {
   await fetch(callUrl(baseUrl, 'domainCurrent'), { method: 'HEAD' });
 }
 
 /**
- * The cart with what was chosen. A way of shipping that this browser remembers and the shop no longer has is let go, with
- * the host's words, so that it never stands between a shopper and his cart.
+ * Loads the cart. Drops a remembered shipping method that the shop no longer has, passing on the host's
+ * message, so that it never blocks the cart.
  */
 export async function loadCart(host: HostCalls, input: CartGetQueryVariables) {
   try {

@@ -16,7 +16,7 @@ const FINGERPRINT = 'fingerprint-of-21-cha';
 const tokens = tokensUntil(Date.UTC(2200, 0));
 let closings: (() => Promise<void>)[] = [];
 
-/** What a page of this browser reads as it is opened: its actors start later, with that. */
+/** What a page reads from this browser's storage when it opens; its actors start later, from that. */
 function openPage() {
   const stored = {
     session: createPersistedValue({
@@ -30,7 +30,7 @@ function openPage() {
   return { stored, input: { session: stored.session.read(), cart: stored.cart.read() } };
 }
 
-/** A tab of this browser: it goes on from what is stored, and shares it with the other tabs of the test. */
+/** A tab of this browser: starts from what is stored and shares it with the test's other tabs. */
 function openTab({ stored, input } = openPage()) {
   const tab = startTab(input, { tabStorage: createTabStorage(stored) });
   const close = async () => {
@@ -41,14 +41,14 @@ function openTab({ stored, input } = openPage()) {
   return { ...tab, stored, close };
 }
 
-/** What other tabs have told a page of this value last. */
+/** The value that other tabs have broadcast last. */
 function heard<Value>({ subscribe }: Pick<PersistedValue<Value>, 'subscribe'>): () => Value | undefined {
   let last: Value | undefined;
   subscribe((value) => void (last = value));
   return () => last;
 }
 
-/** A guest with things in the cart, whose login was just answered. */
+/** A guest with items in the cart whose login has just been answered. */
 async function guestLogsIn() {
   const tab = openTab();
   await tab.work.loadCart.last().resolve(wireCart());
@@ -147,7 +147,7 @@ test('[TOK-01, TOK-16] link_active is stored and the same in all tabs, and which
   one.connectivity.send({ type: 'request.fail' });
   expect([linkIn(one), one.stored.session.read().link_active]).toEqual([false, false]);
   await expect.poll(() => linkIn(two)).toBe(false);
-  // It has not failed itself, and says nothing of it.
+  // The second tab has not failed itself, and broadcasts nothing.
   expect(isConnected(two.connectivity.getSnapshot())).toBe(true);
   two.connectivity.send({ type: 'request.succeed' });
   expect(linkIn(two)).toBe(true);

@@ -7,7 +7,7 @@ import type { CheckoutDraft } from '../../machines/checkout/checkout.types.ts';
 import type { TabActors } from '../../machines/root/root.types.ts';
 import type { SessionContext, StoredSession } from '../../machines/session/session.types.ts';
 
-/** What of the tab's actors outlives the page and is the same in all tabs. */
+/** Actor state that outlives the page and is shared by all tabs. */
 export interface StoredValues {
   session: PersistedValue<StoredSession, SessionContext | StoredSession>;
   cart: PersistedValue<CartInput, CartContext>;
@@ -15,8 +15,8 @@ export interface StoredValues {
 }
 
 /**
- * Session and cart are written after every change of their machines, and what other tabs write comes in. What they have
- * written since the page was opened comes in first: until then the machines know what is out of date, and it is not written.
+ * Persists session and cart after every change, and applies other tabs' writes. Writes since page load come
+ * first: until then the machines are out of date and are not persisted.
  */
 export function createTabStorage(stored: StoredValues): CallbackActorLogic<AnyEventObject> {
   return fromCallback(({ sendBack, system }) => {
@@ -26,7 +26,7 @@ export function createTabStorage(stored: StoredValues): CallbackActorLogic<AnyEv
     let isSessionOld = found.session.access_token !== opened.session.access_token;
     let isCartOld = found.cart.cart !== opened.cart;
     if (isSessionOld) sendBack({ type: 'session.sync', stored: { ...found.session, link_active: true } });
-    // The fingerprint of a first visit (TOK-02).
+    // Keeps the fingerprint of a first visit (TOK-02).
     else stored.session.write(opened.session);
     if (isCartOld) sendBack({ type: 'cart.sync', ...found.cart });
     const subscriptions = [
@@ -38,7 +38,7 @@ export function createTabStorage(stored: StoredValues): CallbackActorLogic<AnyEv
         isCartOld &&= context.cart === opened.cart;
         if (!isCartOld) stored.cart.write(context);
       }),
-      // Ordered or logged out: what was typed at the checkout belonged to that cart. A line just removed may come back.
+      // Ordered or logged out: the draft belonged to that cart. A line just removed may be restored.
       cart.on('cart.change', ({ cart: { hasCartItems } }) => {
         const isRemoval = cart.getSnapshot().context.notice?.kind === 'removed';
         if (!hasCartItems && !isRemoval) stored.checkoutDraft.write(nextDraft(stored.checkoutDraft.read()));

@@ -18,23 +18,23 @@ const tabs = ['a', 'b'] as const;
 type Step = `${(typeof tabs)[number]} demands` | `${(typeof tabs)[number]} hears` | 'the host answers';
 const STEPS: readonly Step[] = ['a demands', 'b demands', 'the host answers', 'a hears', 'b hears'];
 
-/** Nothing can be answered that was not asked, and a tab hears of what another one has written. */
+/** The host answers only after a demand; a tab hears only after the host has answered. */
 const canFollow = (taken: readonly Step[], step: Step): boolean =>
   step === 'the host answers'
     ? taken.some((one) => one.endsWith('demands'))
     : !step.endsWith('hears') || taken.includes('the host answers');
 
-/** Every order of all steps. */
+/** All possible orders of the steps. */
 function orders(taken: readonly Step[] = []): (readonly Step[])[] {
   const left = STEPS.filter((step) => !taken.includes(step));
   if (left.length === 0) return [taken];
   return left.filter((step) => canFollow(taken, step)).flatMap((step) => orders([...taken, step]));
 }
 
-/** Everything that is due now has happened. */
+/** Resolves once everything already due has run. */
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Two tabs with their real work and lock over one storage, and a host that answers when it is told to. */
+/** Two tabs with real work and a lock over shared storage, and a host that answers on demand. */
 function openTabs() {
   let kept = session(before);
   const stored: PersistedValue<StoredSession, SessionContext | StoredSession> = {

@@ -6,13 +6,13 @@ import type { Locale } from '../../i18n/locales.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 
 interface LanguageOfferProps {
-  /** The language that is offered, whose words these are. */
+  /** The language offered, in which the offer is written. */
   locale: Locale;
   onAccept: () => void;
   onDismiss: () => void;
 }
 
-/** Offers another language in its own words; it covers no button and takes no focus. */
+/** Offers another language, in that language; covers no button and takes no focus. */
 export function LanguageOffer({ locale, onAccept, onDismiss }: LanguageOfferProps) {
   const { t } = useLingui();
   return (

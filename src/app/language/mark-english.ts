@@ -1,4 +1,4 @@
-/** A text that the host has marked as English among another language's: in Unicode's isolates. */
+/** A text that the host has marked as English on a page in another language, with Unicode isolates. */
 const ENGLISH = /^\u2068[^\u2069]*\u2069$/;
 
 const marked = new WeakSet<Element>();
@@ -18,8 +18,8 @@ function markAll(root: Node): void {
 }
 
 /**
- * Lets each element whose text is the owner's English say so (`lang="en"`) on a page in another language, from now on:
- * screens come and go without a document of the host's, which marks its own.
+ * From now on sets `lang="en"` on elements with the owner's English: screens rendered in the browser lack the
+ * marks of the host's documents.
  */
 export function markEnglish(): void {
   markAll(document.body);

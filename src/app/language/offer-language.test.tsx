@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offerLanguage } from './offer-language.ts';
 
-/** A page whose foot has these languages, in a browser that asks for those. */
+/** A page offering the languages `shop`, in a browser that asks for `asks`. */
 function visit({ asks, shop = ['ar', 'de', 'en'] }: { asks: string[]; shop?: string[] }) {
   const buttons = shop.map((locale) => `<button name="locale" value="${locale}">${locale}</button>`);
   document.body.innerHTML = `<form id="languages">${buttons.join('')}</form>`;
@@ -21,10 +21,10 @@ function visit({ asks, shop = ['ar', 'de', 'en'] }: { asks: string[]; shop?: str
   return chosen;
 }
 
-/** Its code and its words are transformed first. */
+/** The code and catalogue are transformed on first use. */
 const LOADED = { timeout: 15_000 };
 
-/** The code of the offer is there already, so it would stand on the page by then. */
+/** Long enough for an offer to render, since its code is already loaded. */
 const modulesLoad = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const offer = () => screen.queryByRole('complementary');

@@ -2,12 +2,12 @@ import { preferredLocale } from '../../i18n/preferred-locale.ts';
 import { toLocale } from '../../i18n/locales.ts';
 import { browserStore } from '../../lib/storage/browser-store.ts';
 
-/** Kept in this browser once a language was offered. */
+/** Storage key of the language last offered. */
 const OFFERED = 'language-offered';
-/** So long a new page is left alone, ms. */
+/** How long (ms) a new page is left undisturbed. */
 const SETTLED_MS = 2_000;
 
-/** The buttons with which the page's foot changes its language. */
+/** The language buttons at the foot of the page. */
 const choices = () => [...document.querySelectorAll<HTMLButtonElement>('#languages button')];
 
 const hasChosen = () => /(?:^|; )locale=/.test(document.cookie);
@@ -18,7 +18,7 @@ async function offer(): Promise<void> {
     navigator.languages,
     choices().map(({ value }) => value),
   );
-  // Without a store it would be offered on every page.
+  // Without storage the offer would appear on every page.
   if (wanted === null || wanted === document.documentElement.lang || !store || store.getItem(OFFERED)) return;
   const { showOffer } = await import('./show-offer.tsx');
   await showOffer(toLocale(wanted), () =>
@@ -30,11 +30,11 @@ async function offer(): Promise<void> {
 }
 
 /**
- * Offers the language that the browser asks for, in that language and once, to somebody who has not chosen any (A91).
- * Nobody is sent anywhere: a page is English until somebody chooses.
+ * Offers the browser's preferred language once, in that language, to visitors who have not chosen one (A91).
+ * Never redirects: a page stays English until the visitor chooses.
  */
 export function offerLanguage(): void {
   if (hasChosen()) return;
-  // Whoever cannot load it is not told so.
+  // Failing to load is silent.
   setTimeout(() => void offer().catch(() => null), SETTLED_MS);
 }

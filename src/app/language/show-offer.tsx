@@ -16,7 +16,7 @@ function OfferOnce({ locale, onAccept }: OfferOnceProps) {
   ) : null;
 }
 
-/** Shows the offer to read the shop in `locale`, in its words, beside the page, until it is taken or dismissed. */
+/** Shows the offer to read the shop in `locale` beside the page, until it is accepted or dismissed. */
 export async function showOffer(locale: Locale, accept: () => void): Promise<void> {
   showLateParts(await loadI18n(locale), <OfferOnce locale={locale} onAccept={accept} />);
 }

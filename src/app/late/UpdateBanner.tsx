@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { IconButton } from '../../components/ui/IconButton.tsx';
 import type { Updates } from './updates.ts';
 
-/** `useSelector` of the library is more than what pages load of it. */
+/** Replaces the library's `useSelector`, which would add code to pages. */
 function useUpdates(updates: Updates) {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -17,7 +17,7 @@ function useUpdates(updates: Updates) {
   return useSyncExternalStore(subscribe, () => updates.getSnapshot());
 }
 
-/** Says at the bottom that a new version of the shop is ready (WGT-19). The region itself always stands. */
+/** Announces that a new version is ready (WGT-19). The live region is always rendered. */
 export function UpdateBanner({ updates }: { updates: Updates }) {
   const { t } = useLingui();
   const snapshot = useUpdates(updates);

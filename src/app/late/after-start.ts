@@ -6,10 +6,10 @@ import { showProgress } from './progress-bar.ts';
 import { layOutBelow } from './lay-out-below.ts';
 import type { Tab } from './tab.ts';
 
-/** An idle moment comes at the latest after this, ms. */
+/** Longest wait (ms) for an idle moment. */
 const IDLE_WITHIN_MS = 5_000;
 
-/** Resolves once the page has loaded and the browser has nothing to do. */
+/** Resolves once the page has loaded and the browser is idle. */
 async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -20,12 +20,12 @@ async function whenIdle(): Promise<void> {
   );
 }
 
-/** Reports what was thrown, also by a page that could not be taken over. */
+/** Reports uncaught errors, also on a page whose hydration failed. */
 export function reportThrown(): void {
   void import('./reports/report-errors.ts').then(({ reportErrors }) => reportErrors()).catch(() => undefined);
 }
 
-/** What begins when a page is taken over and is no part of its first load: nothing is lost without it. */
+/** Starts what runs after hydration and is not part of the first load; all of it is optional. */
 export function afterStart(tab: Tab): void {
   void layOutBelow();
   showProgress(tab.router);
@@ -36,6 +36,6 @@ export function afterStart(tab: Tab): void {
   void whenIdle()
     .then(() => import('./idle-work.tsx'))
     .then(({ startIdleWork }) => startIdleWork(tab))
-    // Nothing is lost without it.
+    // All of it is optional.
     .catch(() => undefined);
 }

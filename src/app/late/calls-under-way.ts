@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import type { ApolloClient } from '@apollo/client';
 import { finalize } from 'rxjs';
 
-/** Counts the client's calls that change something, from now on. Returns whether one of them has no answer yet. */
+/** Counts the client's pending mutations from now on. Returns whether any is unanswered. */
 export function watchChanges(client: ApolloClient): () => boolean {
   let underWay = 0;
   const count = new ApolloLink((operation, forward) => {

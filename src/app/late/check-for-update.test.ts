@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose host answers the worker's script like this. */
+/** A browser whose host answers requests for the worker script like this. */
 function browserWith(answer: () => Promise<Response>, installing: ServiceWorker | null = null) {
   const asked: [string, RequestInit | undefined][] = [];
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {

@@ -2,12 +2,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetWithPerson } from './forget-with-person.ts';
 
-/** What the browser's store knows it by. */
+/** The storage key. */
 const KEPT_FOR = 'pages-kept-for';
 
 afterEach(() => localStorage.clear());
 
-/** A tab in which this person is logged in, and what becomes of the pages that were kept. */
+/** A tab in which `first` is logged in, with a spy that deletes the kept pages. */
 function openTab(first: string | null, forget: () => Promise<void> = async () => undefined) {
   let now = first;
   let changed = () => undefined as void;

@@ -1,18 +1,18 @@
 import type { KeyValueStore } from '../../lib/storage/browser-store.ts';
 
-/** Under this the browser's store says who was logged in when pages were kept. */
+/** Storage key of the user for whom pages are kept. */
 const KEPT_FOR = 'pages-kept-for';
 
-/** Who is logged in, null: nobody; and when that may have changed. */
+/** The logged-in user, `null` when logged out, and notice of possible changes. */
 interface Person {
   now: () => string | null;
   subscribe: (listener: () => void) => unknown;
 }
 
 /**
- * What somebody has looked at is forgotten when he has logged out, in whatever tab and however long ago (SWK-07). Only
- * when it is gone the store says so: what could not be forgotten is, at the next look.
- * @param forget forgets it; rejects where that was not possible
+ * Deletes what a user has viewed once they have logged out, in any tab and however long ago (SWK-07). The
+ * store is updated after the deletion, so that a failure is retried.
+ * @param forget deletes it; rejects on failure
  */
 export function forgetWithPerson(
   person: Person,
@@ -26,7 +26,7 @@ export function forgetWithPerson(
     if (now === null) store?.removeItem(KEPT_FOR);
     else store?.setItem(KEPT_FOR, now);
   };
-  // One after the other, or the store might say who was there before.
+  // In sequence: overlapping checks could store the previous user.
   let looked = Promise.resolve();
   const lookAgain = () => void (looked = looked.then(look).catch(() => undefined));
   lookAgain();

@@ -11,7 +11,7 @@ import { UpdateBanner } from './UpdateBanner.tsx';
 import { isMidway, startUpdates } from './updates.ts';
 import { isSampled } from './vitals/is-sampled.ts';
 
-/** Where the owner has set keys, visits are measured; else nothing of it is loaded. */
+/** Starts analytics if the owner has set keys; otherwise none of its code is loaded. */
 async function startMeasuring(tab: Tab, isTyped: () => boolean): Promise<void> {
   const named = document.querySelector<HTMLMetaElement>(`meta[name=${ANALYTICS_META}]`)?.content;
   if (named === undefined) return;
@@ -19,25 +19,28 @@ async function startMeasuring(tab: Tab, isTyped: () => boolean): Promise<void> {
   startAnalytics(tab, JSON.parse(named), () => isTyped() || isMidway(location.pathname));
 }
 
-/** Of a sampled visit the web vitals are collected; of the others not a byte of it is loaded. */
+/** Collects web vitals on sampled visits; on others none of its code is loaded. */
 async function startVitals(): Promise<void> {
   if (!isSampled(document)) return;
   const { collectVitals } = await import('./vitals/collect-vitals.ts');
   collectVitals();
 }
 
-/** Starts what waits for an idle moment: the worker, its banner and what it keeps; the bar; and who measures visits. */
+/**
+ * Starts what waits for an idle moment: progress bar, analytics, vitals, and the worker with its banner and
+ * kept pages.
+ */
 export async function startIdleWork(tab: Tab): Promise<void> {
   const isTyped = watchTypedFields(document, tab.router);
   loadAnewWithoutCode(tab.router);
   void fetchBar().catch(() => undefined);
-  // Whatever becomes of it, the worker comes.
+  // Failures here must not stop the worker.
   void startMeasuring(tab, isTyped).catch(() => undefined);
   void startVitals().catch(() => undefined);
   const worker = await openShopWorker();
   if (!worker) return;
   showLateParts(tab.i18n, <UpdateBanner updates={startUpdates(tab, worker, isTyped)} />);
   keepVisitedPages(tab, worker);
-  // Without a network, or room, it stays in the language it is in.
+  // Offline or out of storage, the offline page keeps its language.
   void keepOfflinePage().catch(() => undefined);
 }

@@ -1,9 +1,6 @@
 import { OFFLINE_CACHE, OFFLINE_PAGE } from '../../rules/offline-pages.ts';
 
-/**
- * Has the page that is shown without a network speak the language of this document: the worker kept it in that which was
- * chosen when the worker came.
- */
+/** Caches the offline page in this document's language, which may differ from that at installation. */
 export async function keepOfflinePage(): Promise<void> {
   const kept =
     (await caches.match(OFFLINE_PAGE, { cacheName: OFFLINE_CACHE })) ??

@@ -7,13 +7,13 @@ import { forgetWithPerson } from './forget-with-person.ts';
 import type { ShopWorker } from './shop-worker.ts';
 import type { Tab } from './tab.ts';
 
-/** A page that is looked at so long was visited, ms. */
+/** How long (ms) a page is shown before it counts as visited. */
 const SETTLED_MS = 1_500;
 
-/** Files that keep their content under their names. */
+/** Folders of files that never change under their names. */
 const KEPT_FILES = ['/static/', '/assets/i/'];
 
-/** What this page has loaded before there was a worker; it comes from the browser's own cache. */
+/** Files that this page loaded before there was a worker; they come from the browser's own cache. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -25,13 +25,13 @@ export async function isPageKept(path: string): Promise<boolean> {
   return (await caches.match(path, { cacheName: PAGES_CACHE, ignoreVary: true })) !== undefined;
 }
 
-/** Takes away which pages and pictures were looked at; the worker that has kept them may be another one by now. */
+/** Deletes viewed pages and pictures directly, since the worker that kept them may be gone. */
 const forgetVisit = () => Promise.all([PAGES_CACHE, PICTURES_CACHE].map((name) => caches.delete(name)));
 
 /**
- * Has the worker keep what is visited, so that it opens without a network (SWK-04): the page that was there before the
- * worker, those that were come to without loading a document, and the cart's page, which is filled from this browser's
- * own store. Nothing is fetched ahead for who saves data.
+ * Has the worker keep visited pages for offline use (SWK-04): the page open before the worker, those reached
+ * by client navigation, and the cart page, which fills from this browser's storage. Fetches nothing ahead
+ * when the visitor saves data.
  */
 export function keepVisitedPages({ router, routes, client, root }: Tab, worker: ShopWorker): void {
   const keep = (files: readonly string[], pages: readonly string[]) =>

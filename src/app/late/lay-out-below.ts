@@ -1,6 +1,6 @@
 import { afterPaint } from '../../lib/after-paint.ts';
 
-/** Has the browser lay out what stands below the first look, a part a frame (`.below` in `base.css`). */
+/** Lays out what is below the first view, one part per frame (`.below` in `base.css`). */
 export async function layOutBelow(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('.below')) {
     part.style.contentVisibility = 'visible';

@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A tab in which the code of `/login` is not there any more. */
+/** A tab in which the code of `/login` no longer exists. */
 async function openTab() {
   const router = createMemoryRouter(
     [

@@ -3,12 +3,12 @@ import { NetworkError } from '../../graphql/network-error.ts';
 import { WORKER_SCRIPT } from '../../rules/offline-pages.ts';
 import { isPageKept } from './keep-visited-pages.ts';
 
-/** Under this the page that was loaded anew is remembered, as long as it has not come. */
+/** sessionStorage key of the page being reloaded, until it has loaded. */
 const KEY = 'loaded-anew';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'state'>;
 
-/** Whether the host answers, so that code which did not come is not there any more. */
+/** Whether the host answers: if so, code that failed to load no longer exists. */
 const isHostThere = () =>
   fetch(WORKER_SCRIPT, { cache: 'no-store', method: 'HEAD' }).then(
     ({ ok }) => ok,
@@ -16,8 +16,8 @@ const isHostThere = () =>
   );
 
 /**
- * Loads the document of a page that a navigation could not show, once: a deploy has taken its code away (SWK-05), or
- * there is no network and the worker has kept the page (SWK-04).
+ * Reloads, once, a page that a navigation could not show: a deployment removed its code (SWK-05), or the
+ * network is down and the worker has kept the page (SWK-04).
  */
 export function loadAnewWithoutCode(
   router: Router,
@@ -36,6 +36,6 @@ export function loadAnewWithoutCode(
     else void loadAnew(pathname + search).catch(() => undefined);
   };
   router.subscribe(look);
-  // Somebody may have gone on before anybody watched.
+  // A navigation may have failed before this was subscribed.
   look(router.state);
 }

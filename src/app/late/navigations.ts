@@ -2,15 +2,15 @@ import type { createBrowserRouter } from 'react-router';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'state'>;
 
-/** From one page to another. */
+/** A navigation from one page to another. */
 interface Navigation {
-  /** A path. */
+  /** Path only. */
   from: string;
-  /** A path with its query and the part of the page. */
+  /** Path with query and hash. */
   to: string;
 }
 
-/** Calls back as soon as somebody goes to another page of the shop; other queries of a page are the same page. */
+/** Calls back as soon as a navigation to another path starts; a change of query alone does not count. */
 export function watchNavigations(router: Router, onStart: (navigation: Navigation) => void): void {
   let at = router.state.location;
   router.subscribe(({ navigation, location }) => {

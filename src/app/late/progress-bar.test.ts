@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PROGRESS_SETTINGS, showProgress } from './progress-bar.ts';
 
-/** A router whose every navigation waits until `arrive` is called, and the bar of it. */
+/** A router whose navigations wait until `arrive` is called, with its progress bar. */
 function openApp() {
   const arrivals: (() => void)[] = [];
   const loader = () => new Promise((resolve) => arrivals.push(() => resolve(null)));
@@ -21,13 +21,13 @@ function openApp() {
 }
 
 const bar = () => document.querySelector('#nprogress');
-/** Without a look at the clock, which a faked one would be put forward by. */
+/** Not polled, which would advance the fake clock. */
 const isThere = ({ router }: ReturnType<typeof openApp>) =>
   new Promise<void>((resolve) =>
     router.subscribe(({ navigation }) => navigation.state === 'idle' && resolve()),
   );
 
-// Then it takes no time that a faked clock does not know of.
+// Loaded beforehand, so that it takes no time unknown to the fake clock.
 beforeAll(() => import('../../styles/progress-bar.css'));
 
 afterEach(() => {

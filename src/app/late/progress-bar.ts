@@ -2,7 +2,7 @@ import type { NProgress } from 'nprogress';
 import type { createBrowserRouter } from 'react-router';
 import { fetchedOnce } from '../../graphql/arrived-code.ts';
 
-/** The bar as the specification sets it (GEN-25); times in ms, steps as shares of the whole. */
+/** Progress bar settings from the specification (GEN-25); times in ms, steps as fractions. */
 export const PROGRESS_SETTINGS = {
   minimum: 0.08,
   speed: 200,
@@ -16,15 +16,18 @@ export const PROGRESS_SETTINGS = {
     '<div class="spinner" aria-hidden="true"><div class="spinner-icon"></div></div>',
 } as const;
 
-/** What is there sooner shows no bar, which would only flash and take time from what comes; ms. */
+/** Delay (ms) before the bar appears: for a shorter wait it would only flash and slow the page. */
 const SHOW_AFTER_MS = 100;
 
-/** The code of the bar and its look: no part of a first page, and on a slow line as late as what is waited for. */
+/**
+ * The bar's code and style sheet; fetched on demand over a slow connection, it arrives no sooner than the
+ * page.
+ */
 export const fetchBar = fetchedOnce(() =>
   Promise.all([import('nprogress'), import('../../styles/progress-bar.css')]),
 );
 
-/** Shows the bar until it is called off. */
+/** Shows the bar after a delay; returns a function that hides it. */
 function showBar(): () => void {
   let hide = () => {};
   let isOver = false;
@@ -35,7 +38,7 @@ function showBar(): () => void {
     hide = () => void bar.done();
   };
   const show = () =>
-    // Without its code there is no bar: the navigation goes on.
+    // Without its code there is no bar; the navigation continues.
     void fetchBar().then(
       ([{ default: bar }]) => start(bar),
       () => undefined,
@@ -48,7 +51,7 @@ function showBar(): () => void {
   };
 }
 
-/** Shows the beam while what another path needs is waited for (GEN-24). */
+/** Shows the progress bar while a navigation to another path is pending (GEN-24). */
 export function showProgress(
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
 ): void {

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A picture of the page that comes when it is told to. */
+/** A picture of the page that loads on demand. */
 function comingPicture({ lazy = false } = {}) {
   const picture = document.createElement('img');
   let isThere = false;
@@ -20,7 +20,7 @@ function comingPicture({ lazy = false } = {}) {
   return { comes: () => void (isThere = true) };
 }
 
-/** Whether the line is quiet by now. */
+/** Whether the network is quiet yet. */
 function listen() {
   const said = { isQuiet: false };
   void untilNetworkIsQuiet().then(() => (said.isQuiet = true));

@@ -1,12 +1,12 @@
-/** So long nothing has come, ms. */
+/** How long (ms) without a new resource counts as quiet. */
 const QUIET_MS = 300;
-/** A page that never ends to load is not waited for any longer, ms. */
+/** Longest wait (ms) for a page that never stops loading. */
 const PATIENCE_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 
 const isComing = (image: HTMLImageElement) => !image.complete && image.loading !== 'lazy';
 
-/** Resolves when nothing that this page has asked for is on its way any more, as far as a page can tell. */
+/** Resolves once nothing requested by this page seems to be pending, as far as a page can tell. */
 export async function untilNetworkIsQuiet(): Promise<void> {
   const began = performance.now();
   let lastCame = began;

@@ -3,27 +3,27 @@ import { checkForUpdates } from './check-for-update.ts';
 import { untilNetworkIsQuiet } from './quiet-network.ts';
 import { watchWaiting } from './waiting-worker.ts';
 
-/** A worker that does not take over within this time is left to take over when it can, ms. */
+/** How long (ms) to wait for a worker to take over; later it does so when it can. */
 const TAKES_OVER_WITHIN_MS = 3_000;
-/** Between two requests to take over, ms. */
+/** Interval (ms) between requests to take over. */
 const ASKS_EVERY_MS = 200;
 
-/** The service worker, as the page sees it. */
+/** The service worker as pages use it. */
 export interface ShopWorker {
-  /** Calls back once a new version of the shop waits to take over, and again for each later one. */
+  /** Calls back once a new version is waiting to take over, and again for each later one. */
   onWaiting: (listener: () => void) => void;
   /**
-   * Has the version that waits, if there is one, take over from the one that runs. Rejects when it does not: a document
-   * that was loaded then would get no answer from either.
+   * Has the waiting version, if any, replace the running one. Rejects when it does not: a document loaded
+   * then would get no answer from either.
    */
   takeOver: () => Promise<void>;
-  /** Has these files kept, and these pages as they are for everybody; resolves when the worker has tried. */
+  /** Caches these files, and these pages as rendered for everybody; resolves when the worker has tried. */
   keep: (what: { files: readonly string[]; pages: readonly string[] }) => Promise<void>;
 }
 
 /**
- * Asks the worker until it has taken over. Chromium, which waits until the one that runs has nothing to do, may miss that
- * moment when it is started once more meanwhile, and looks again when it is asked again.
+ * Asks the worker until it has taken over. Chromium waits for the running worker to be idle, may miss that
+ * moment if it is restarted, and checks again whenever asked.
  */
 function takesOver(worker: ServiceWorker): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ function takesOver(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** Resolves when the worker has answered. */
+/** Resolves when the worker answers. */
 const ask = (worker: ServiceWorker, message: unknown) =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -53,7 +53,7 @@ const ask = (worker: ServiceWorker, message: unknown) =>
     worker.postMessage(message, [port2]);
   });
 
-/** Registers the worker. Null where there is none to be had, as in development: the shop does without. */
+/** Registers the worker; `null` where unavailable, as in development: the shop works without it. */
 export async function openShopWorker(): Promise<ShopWorker | null> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return null;
   const registration = await navigator.serviceWorker.register(WORKER_SCRIPT).catch(() => undefined);
@@ -63,12 +63,12 @@ export async function openShopWorker(): Promise<ShopWorker | null> {
     onWaiting: (listener) => watchWaiting(registration, listener),
     async takeOver() {
       if (!registration.waiting) return;
-      // What is asked for while the worker that runs makes way would start it once more.
+      // A request while the running worker stops would restart it.
       await untilNetworkIsQuiet();
       if (registration.waiting) await takesOver(registration.waiting);
     },
     async keep({ files, pages }) {
-      // Another tab may have had another one take over since.
+      // Another tab may have activated a newer worker since.
       const { active } = await navigator.serviceWorker.ready;
       const asked = pages.map((page) => [page, { headers: { [FOR_EVERYBODY]: '1' } }]);
       if (active) await ask(active, { type: 'CACHE_URLS', payload: { urlsToCache: [...files, ...asked] } });

@@ -4,7 +4,7 @@ import type { Actor } from 'xstate';
 import type { LateClient } from '../../graphql/late-client.ts';
 import type { rootMachine } from '../../machines/root/root.machine.ts';
 
-/** What the tab is made of, for what comes after its first page. */
+/** Parts of the tab, for code that runs after its first page. */
 export interface Tab {
   router: ReturnType<typeof createBrowserRouter>;
   routes: RouteObject[];

@@ -68,7 +68,7 @@ test('[A25] what stands there again as it did before is no work, whatever kind o
   expect(isTyped()).toBe(false);
   type('[name=city]', '');
   expect(isTyped()).toBe(true);
-  // A field that React controls has the new value as its default, too.
+  // React also sets a controlled field's default to the new value.
   page.querySelector('[name=city]')?.setAttribute('value', '');
   expect(isTyped()).toBe(true);
   type('[name=city]', 'Bundaberg');

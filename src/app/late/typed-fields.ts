@@ -1,4 +1,4 @@
-/** What may be typed into; a search is no work that could be lost, and the page's colours are kept elsewhere. */
+/** Fields whose input could be lost: not searches, nor the theme, which is stored elsewhere. */
 const FIELDS = 'input:not([type=search], [name=theme]), textarea, select';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -7,7 +7,7 @@ const isChecked = (field: Field): field is HTMLInputElement => /^(checkbox|radio
 
 const valueOf = (field: Field): string => (isChecked(field) ? String(field.checked) : field.value);
 
-/** What stood in a field before anybody touched it. */
+/** Value of a field before any input. */
 function firstValueOf(field: Field): string {
   if (isChecked(field)) return String(field.defaultChecked);
   if ('defaultValue' in field) return field.defaultValue;
@@ -15,15 +15,15 @@ function firstValueOf(field: Field): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** The part of a router that says which page is shown. */
+/** The part of a router that tells which page is shown. */
 interface ShowsPages {
   state: { location: { pathname: string } };
 }
 
 /**
- * Notes what somebody fills in, from now on. Returns whether something of it still stands on a page, the present one
- * unless told: as long as it does, a reload could lose it (A25). A page that has been left is drawn until the next one
- * is ready, so what stands on it counts for that page alone.
+ * Tracks what is typed from now on. Returns whether any of it is still on a page (by default the current
+ * one), where a reload could lose it (A25). A page that was left stays rendered until the next is ready, so
+ * its fields count for its own path only.
  */
 export function watchTypedFields(page: Document, router: ShowsPages): (path?: string) => boolean {
   const shownPath = () => router.state.location.pathname;
@@ -33,7 +33,7 @@ export function watchTypedFields(page: Document, router: ShowsPages): (path?: st
     ({ target }) => {
       if (!(target instanceof Element) || !target.matches(FIELDS) || target.closest('[role=search]')) return;
       const field = target as Field;
-      // React, which hears of it later, makes what is typed the default.
+      // React, whose handlers run later, makes the typed text the default.
       const first = typed.get(field)?.first ?? firstValueOf(field);
       typed.set(field, { path: shownPath(), first });
     },

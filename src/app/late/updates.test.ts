@@ -5,7 +5,7 @@ import { startUpdates } from './updates.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A tab at this page that is told of a new version, with what it loads as documents. */
+/** A tab at this path that is notified of a new version, with the documents it loads. */
 async function openTab(path: string) {
   const router = createMemoryRouter(
     [

@@ -8,15 +8,15 @@ import type { Tab } from './tab.ts';
 
 export type Updates = Actor<typeof updateBannerMachine>;
 
-/** What of the tab an update asks. */
+/** The parts of the tab that an update needs. */
 interface UpdatedTab extends Pick<Tab, 'router'> {
   client: Pick<Tab['client'], 'loaded'>;
 }
 
-/** Where somebody is in the middle of something: ordering, or logging in to order. */
+/** Whether a visitor there is in the middle of a task: ordering, or logging in to order. */
 export const isMidway = (path: string) => /^\/(checkout|login|signup|forgotpassword)\b/.test(path);
 
-/** Loads where somebody is or is about to be as a document; where only the part of it differs, it is loaded anew. */
+/** Loads the current or pending URL as a document; reloads when only the hash differs. */
 function loadDocument({ location, navigation }: Tab['router']['state'], documents: Documents): void {
   const next = navigation.location ?? location;
   const isShown = next.pathname === location.pathname && next.search === location.search;
@@ -27,9 +27,9 @@ function loadDocument({ location, navigation }: Tab['router']['state'], document
 type Documents = Pick<Location, 'assign' | 'reload'>;
 
 /**
- * The new version that the worker has waiting: told by the banner, taken at the next safe navigation (GRD-11, A25).
- * @param isTyped whether something typed stands on a page, the present one unless told
- * @param documents where documents are loaded
+ * Announces the waiting version in the banner and activates it at the next safe navigation (GRD-11, A25).
+ * @param isTyped whether a page, by default the current one, has typed input
+ * @param documents loads documents
  */
 export function startUpdates(
   { router, client }: UpdatedTab,
@@ -47,7 +47,7 @@ export function startUpdates(
   const applyUpdate = fromPromise<unknown, { path: string | null }>(async ({ input: { path } }) => {
     if (!navigator.onLine) throw new Error('no network to load the new version from');
     await worker.takeOver();
-    // That takes a while, in which somebody may have gone on or begun something.
+    // Taking over takes a while; the visitor may have moved on or started something.
     if (path !== null && !isStillSafe(router.state)) throw new Error('not the moment for a new version');
     loadDocument(router.state, documents);
   });

@@ -5,13 +5,13 @@ class Worker extends EventTarget {
   state: ServiceWorkerState = 'installing';
 }
 
-/** A browser's registration, in which workers come and go as they do there. */
+/** A browser's registration, with workers coming and going as in a browser. */
 class Registration extends EventTarget {
   installing: Worker | null = null;
   waiting: Worker | null = null;
   active: Worker | null = null;
 
-  /** A worker is fetched and begins to be installed. */
+  /** A worker is fetched and starts installing. */
   finds(): Worker {
     const worker = new Worker();
     this.installing = worker;
@@ -28,7 +28,7 @@ class Registration extends EventTarget {
     worker.dispatchEvent(new Event('statechange'));
   }
 
-  /** One that runs already. */
+  /** A registration whose worker is already running. */
   static running(): Registration {
     const registration = new Registration();
     for (const state of ['installed', 'activating', 'activated'] as const)

@@ -1,7 +1,7 @@
-/** The part of a worker that says how far it has come. */
+/** The part of a worker that tells its state. */
 type Installing = Pick<ServiceWorker, 'state' | 'addEventListener'>;
 
-/** The part of a registration that says which workers there are. */
+/** The part of a registration that tells which workers exist. */
 export interface Registered extends Pick<ServiceWorkerRegistration, 'addEventListener'> {
   readonly installing: Installing | null;
   readonly waiting: unknown;
@@ -9,8 +9,8 @@ export interface Registered extends Pick<ServiceWorkerRegistration, 'addEventLis
 }
 
 /**
- * Calls back once a new version of the shop waits to take over, and again for each later one, whatever became of those
- * between: at once where one waits already. A first worker does not wait.
+ * Calls back when a new version is waiting (immediately if one already is), and again for each later one. A
+ * first worker does not wait.
  */
 export function watchWaiting(registration: Registered, onWaiting: () => void): void {
   const follow = () => {

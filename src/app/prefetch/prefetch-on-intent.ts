@@ -4,11 +4,11 @@ import { yieldNow } from '../../lib/yield-now.ts';
 import { createScreenPrefetch } from './prefetch-screen.ts';
 import type { PrefetchDepth } from './prefetch-screen.ts';
 
-/** So long a mouse rests on a link that it means to press, ms; shorter, it passes by. */
+/** How long (ms) a mouse must rest on a link to show intent; a shorter time is passing over it. */
 const REST_MS = 30;
-/** So long a new screen is left alone before its links are looked at, ms. */
+/** How long (ms) a new screen is left undisturbed before its links are examined. */
 const SETTLED_MS = 300;
-/** Links so far below the screen count as in sight: the first row of goods stands there under a short group's words. */
+/** Links this far below the window count as visible: the first products under a short description. */
 const AHEAD = '0px 0px 200px';
 
 interface Connection {
@@ -20,7 +20,7 @@ const connection = (): Connection => (navigator as Navigator & { connection?: Co
 
 const isSlow = (): boolean => /2g|3g/.test(connection().effectiveType ?? '');
 
-/** The URL of the shop that a press on this would open here; null: another one, or none. */
+/** The other shop URL that clicking `target` would open in this tab; `null` when there is none. */
 function screenUrl(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin)
@@ -32,7 +32,7 @@ function screenUrl(target: EventTarget | null): URL | null {
 type Router = ReturnType<typeof createBrowserRouter>;
 type Want = (target: EventTarget | null, depth: PrefetchDepth) => void;
 
-/** A mouse rests on a link or presses it, a finger touches it, the focus reaches it. */
+/** Calls `want` when a mouse rests on or presses a link, a finger touches it or it is focused. */
 function watchIntent(want: Want): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const whole = ({ target }: Event) => want(target, 'whole');
@@ -45,13 +45,13 @@ function watchIntent(want: Want): void {
   document.addEventListener('focusin', whole);
 }
 
-/** Screens of one kind have the same code: `/product/…` is one, whatever the product. */
+/** Screens of one kind share their code: all of `/product/…` is one kind. */
 const kindOf = (pathname: string) => {
   const [, first, ...others] = pathname.split('/');
   return `${first} ${others.length}`;
 };
 
-/** On a good line the code of the screens behind the links in sight, so that only data is left for the intent. */
+/** On a fast connection, fetches the code of screens behind visible links; intent then needs only data. */
 function watchSight(want: Want, router: Router): void {
   const seen = new Set<string>();
   const look = () => {
@@ -68,7 +68,7 @@ function watchSight(want: Want, router: Router): void {
       seen.add(kind);
       if (isSlow()) continue;
       want(target, 'code');
-      // A screen is a dozen files, and each is asked for by an element of its own.
+      // A screen is a dozen files, each requested by its own element.
       await yieldNow();
     }
   };
@@ -81,8 +81,8 @@ function watchSight(want: Want, router: Router): void {
 }
 
 /**
- * Fetches the screen behind a link as soon as somebody seems to want it, and the code of those in sight; nothing at all
- * for who saves data.
+ * Fetches the screen behind a link on signs of intent, and the code of visible ones; nothing when the visitor
+ * saves data.
  */
 export function prefetchOnIntent(router: Router, routes: RouteObject[], client: ApolloClient): void {
   const prefetch = createScreenPrefetch(routes, client);
@@ -90,7 +90,7 @@ export function prefetchOnIntent(router: Router, routes: RouteObject[], client: 
     const url = connection().saveData === true ? null : screenUrl(target);
     if (url) void prefetch(url, depth);
   };
-  // From here on documents need not be fetched ahead (server/http/speculation-rules.ts).
+  // From here on documents need no prefetching (server/http/speculation-rules.ts).
   document.documentElement.dataset['fetchesScreens'] = '';
   watchIntent(want);
   watchSight(want, router);

@@ -5,7 +5,7 @@ import { ProductChoicesDocument } from '../../routes/product/ProductChoices.gene
 import { createAnsweringClient } from '../../test/render-content.tsx';
 import { createScreenPrefetch } from './prefetch-screen.ts';
 
-/** A shop whose products ask for their choices, and fail as often as they are told. */
+/** A shop whose product pages request their choices and fail the first `failures` times. */
 function openShop({ failures = 0 } = {}) {
   const { client, asked } = createAnsweringClient({ ProductChoices: () => ({ sellProduct: null }) });
   let loaded = 0;

@@ -6,21 +6,21 @@ import { createRouteContext } from '../../graphql/route-context.ts';
 import { preloadPicture } from '../../lib/preload-picture.ts';
 import type { ScreenModule } from '../../lib/screen-module.ts';
 
-/** How much of a screen is fetched ahead: its code, or its data and its first pictures too. */
+/** How much of a screen to prefetch: its code, or also its data and first pictures. */
 export type PrefetchDepth = 'code' | 'whole';
 
-/** How many screens one visit may fetch ahead. */
+/** Maximum number of screens prefetched per visit. */
 const MAX_SCREENS = 100;
 
-/** The code of a screen; a chunk is loaded once, however often it is asked for. */
+/** The module of a screen; a chunk is loaded once, however often it is requested. */
 async function moduleOf({ route }: RouteMatch): Promise<ScreenModule> {
   if (typeof route.lazy !== 'function') return route as ScreenModule;
   return (await route.lazy()) as ScreenModule;
 }
 
 /**
- * What fetches the screen of a URL of the shop, its data once a visit, into the Apollo cache (specification section 9).
- * What fails is asked for again by the navigation, which says so.
+ * Creates a function that prefetches a shop URL's screen, its data once per visit, into the Apollo cache
+ * (specification section 9). Ignores failures: the navigation requests again and reports them.
  */
 export function createScreenPrefetch(
   routes: RouteObject[],

@@ -1,31 +1,31 @@
 import { createContext } from 'react';
 
-/** A thing as schema.org describes it; URLs in it may be paths of the shop. */
+/** A schema.org node; URLs in it may be paths of the shop. */
 export interface JsonLdNode {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** What a page says of itself in its head. */
+/** Head data of a page. */
 interface DescribedPage {
   title: string;
   description: string;
-  /** Path without a query. */
+  /** Path without query. */
   path: string;
   noindex: boolean;
 }
 
 /**
- * What only machines read of a page, gathered while the host renders it and written into its head afterwards
- * (SEO-02, SEO-05). The browser gathers nothing: who reads it loads the document.
+ * Page data for machines, collected during the host's render and written into the head afterwards (SEO-02,
+ * SEO-05). Not collected in the browser: machines read the document.
  */
 export interface HeadNotes {
   page: DescribedPage | null;
-  /** The first picture of the screen itself: the one for previews. */
+  /** First picture of the screen itself, used in previews. */
   picture: { url: string; width: number; height: number; alt: string } | null;
-  /** By what is written, so that what is rendered twice stands there once. */
+  /** Keyed by content, so that a node rendered twice appears once. */
   data: Map<string, JsonLdNode>;
-  /** Question → answer, HTML: a page has one list of them, however many blocks show some. */
+  /** Question → answer (HTML): one list per page, whichever blocks show them. */
   questions: Map<string, string>;
 }
 
@@ -36,5 +36,5 @@ export const emptyHeadNotes = (): HeadNotes => ({
   questions: new Map(),
 });
 
-/** Null in the browser. */
+/** `null` in the browser. */
 export const HeadNotesContext = /* @__PURE__ */ createContext<HeadNotes | null>(null);

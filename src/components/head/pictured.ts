@@ -4,11 +4,11 @@ import type { HeadNotes } from './head-notes.ts';
 interface Pictured {
   image: ShopImage;
   alt: string;
-  /** As it is cut, px. */
+  /** Height after cropping, px. */
   height: number;
 }
 
-/** Notes the first picture below the head of the screen, for previews; the menus stand above it. */
+/** Records the first picture after the page's head data, for previews; menu pictures come before it. */
 export const pictured =
   ({ image, alt, height }: Pictured) =>
   (notes: HeadNotes): void => {

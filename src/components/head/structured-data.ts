@@ -1,12 +1,12 @@
 import type { HeadNotes, JsonLdNode } from './head-notes.ts';
 
-/** Notes a thing that the page is about (SEO-05). */
+/** Records something the page is about (SEO-05). */
 export const structured =
   (node: JsonLdNode) =>
   (notes: HeadNotes): void =>
     void notes.data.set(JSON.stringify(node), node);
 
-/** The way to a page; `href` is a path. */
+/** Breadcrumbs of a page; `href` is a path. */
 export const breadcrumbList = (crumbs: readonly { name: string; href: string }[]): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, href }, index) => ({

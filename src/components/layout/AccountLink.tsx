@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { AppLink } from '../ui/AppLink.tsx';
 
-/** The way to the account, or to log in, as the header has it. */
+/** The header's link to the account, or to the login. */
 export function AccountLink({ name, href }: { name: string; href: string }) {
   return (
     <AppLink

@@ -6,11 +6,11 @@ const SHOWN_UP_TO = 99;
 
 interface CartLinkProps {
   href: string;
-  /** Undefined while not known: the place is kept, so that nothing moves when it comes. */
+  /** Undefined while unknown: its space is reserved, so that nothing shifts. */
   count: number | undefined;
 }
 
-/** The way to the cart, with how much is in it. */
+/** Link to the cart with its number of items. */
 export function CartLink({ href, count }: CartLinkProps) {
   const label =
     count === undefined ? null : (

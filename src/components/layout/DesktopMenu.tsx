@@ -14,8 +14,8 @@ const ENTRY =
   'relative flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-scorch after:transition-transform after:duration-200 hover:after:scale-x-100 rtl:after:origin-right';
 
 /**
- * The menu of wide screens. Entries with children are native disclosures, one open at a time, and work without script;
- * with it they also close on Escape, on a press or focus elsewhere, and when the screen changes.
+ * The menu on wide screens. Entries with children are native disclosures, one open at a time, and work
+ * without script; with it they also close on Escape, on a click or focus elsewhere, and on navigation.
  */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const { t } = useLingui();

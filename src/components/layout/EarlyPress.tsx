@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useEarlyPress } from './use-early-press.ts';
 
 /**
- * Stands in a form that is marked by `EARLY_PRESS`, beside its button: says that a press before the script was there
- * is kept, and sends it when the script has come.
+ * Beside the button of a form marked with `EARLY_PRESS`: says that a click before hydration is kept, and
+ * submits it afterwards.
  */
 export function EarlyPress() {
   const words = useRef<HTMLSpanElement>(null);

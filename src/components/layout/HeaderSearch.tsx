@@ -6,8 +6,8 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 
 /**
- * The search of the header: a field where there is room, on phones and tablets an icon that opens it over the header. It
- * is a native popover, so it opens without script; a browser that knows none shows the field below the row.
+ * The header's search: a field, or on phones and tablets an icon that opens it over the header. A native
+ * popover, so it opens without script; browsers without popovers show the field below the row.
  */
 export function HeaderSearch({ children }: { children: ReactNode }) {
   const { t } = useLingui();

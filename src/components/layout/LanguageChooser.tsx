@@ -4,19 +4,19 @@ import { languageNames } from '../../i18n/language-names.ts';
 import { directionOf } from '../../rules/direction.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
-/** Where the late offer of a language finds the shop's languages, and links lead to. */
+/** Used by the late language offer to find the shop's languages, and as a link target. */
 const LANGUAGES_ID = 'languages';
 
 interface LanguageChooserProps {
-  /** The language of the page. */
+  /** Language of the page. */
   current: Locale;
-  /** Those that one may read the shop in, the page's own among them. */
+  /** Languages in which the shop can be read, including the page's own. */
   languages: readonly Locale[];
 }
 
 /**
- * Every language in its own words (I18-02). A form of the host's, which needs no script: the host keeps the choice in
- * a cookie and leads back to where it was made.
+ * All languages by their own names (I18-02). A form without script: the host keeps the choice in a cookie and
+ * redirects back.
  */
 export function LanguageChooser({ current, languages }: LanguageChooserProps) {
   const { t } = useLingui();
@@ -35,10 +35,11 @@ export function LanguageChooser({ current, languages }: LanguageChooserProps) {
           <Trans comment="Heading above the names of all languages">Language</Trans>
         </span>
       </p>
-      {/* In what the device has: an English page must not fetch a face for a cedilla. */}
+      {/* System fonts: an English page must not load a font file for a cedilla. */}
       <ul style={{ fontFamily: 'system-ui, sans-serif' }} className="flex min-w-0 flex-wrap gap-x-5">
         {languages.map((locale) => (
-          // Finding fonts for eighteen languages takes as long as all else of a page: each is laid out by itself.
+          // Finding fonts for eighteen languages takes as long as the whole page: each is laid out
+          // separately.
           <li key={locale} className="below" style={{ containIntrinsicSize: '5rem 2rem' }}>
             <button
               type="submit"

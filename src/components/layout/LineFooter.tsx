@@ -1,6 +1,6 @@
 import { AppLink } from '../ui/AppLink.tsx';
 
-/** The foot of a page that is for one thing only: a few links in one line. */
+/** Footer of a single-purpose page: a few links in one line. */
 export function LineFooter({ links }: { links: readonly { name: string; href: string }[] }) {
   return (
     <footer className="mt-16 border-t border-kerf print:hidden">

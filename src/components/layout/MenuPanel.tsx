@@ -7,15 +7,15 @@ import type { MenuItem } from './menu-item.ts';
 
 interface MenuPanelProps {
   item: MenuItem;
-  /** The link in it that leads to the screen in sight. */
+  /** The link in it that leads to the current screen. */
   current: string | null;
 }
 
 const LINE = 'decoration-scorch underline-offset-4 hover:underline aria-[current=page]:underline';
 
 /**
- * The sheet under the menu bar: each child with a swatch of its material and what is below it, then all of them. A
- * navigation renders it only where it leads in or out.
+ * The panel below the menu bar: children with material swatches and their own children, then a link to
+ * everything. Re-renders only on navigation into or out of this entry.
  */
 export const MenuPanel = memo(function MenuPanel({ item, current }: MenuPanelProps) {
   const link = (entry: MenuItem, className: string, words: ReactNode = entry.name) => (
@@ -61,7 +61,7 @@ export const MenuPanel = memo(function MenuPanel({ item, current }: MenuPanelPro
   );
 });
 
-/** A square of the material, loaded once the sheet is open; bare board where there is none. */
+/** Square of the material, loaded when the panel opens; a plain square without one. */
 function Swatch({ url }: { url: string | undefined }) {
   const look = 'size-16 shrink-0 rounded-cut border border-kerf bg-ply object-cover';
   return url ? (

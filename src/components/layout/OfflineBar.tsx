@@ -7,7 +7,7 @@ interface OfflineBarProps {
   onRetry?: () => void;
 }
 
-/** Says that the shop cannot be reached, for as long as that is so. The region itself always stands. */
+/** Says that the shop is unreachable, for as long as it is. The live region is always rendered. */
 export function OfflineBar({ offline, onRetry }: OfflineBarProps) {
   return (
     <div role="status">

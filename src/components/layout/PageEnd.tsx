@@ -4,15 +4,15 @@ import { LanguageChooser } from './LanguageChooser.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface PageEndProps {
-  /** The language of the page. */
+  /** Language of the page. */
   current: Locale;
-  /** Those that one may read the shop in, the page's own among them. */
+  /** Languages in which the shop can be read, including the page's own. */
   languages: readonly Locale[];
 }
 
 /**
- * The last line of a page: how it is read. Only the host renders it, after the page, so that no browser loads code for
- * it; a sheet for the printer, which has no foot, has no such line either, also where the router led to it.
+ * Last line of a page: language and theme. Rendered only by the host, after the page, so that no browser
+ * loads its code; hidden by CSS on print pages, which have no footer.
  */
 export function PageEnd(choice: PageEndProps) {
   const { t } = useLingui();

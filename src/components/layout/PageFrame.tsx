@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** The id of the main landmark: the skip link's goal, and where the focus goes after a navigation. */
+/** Id of the main landmark: target of the skip link, and of the focus after a navigation. */
 export const MAIN_ID = 'main';
 
 interface PageFrameProps {
   header: ReactNode;
   footer: ReactNode;
-  /** Stands above everything, e.g. that the shop is offline. */
+  /** Above everything, e.g. that the shop is offline. */
   notice?: ReactNode;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { HeadNote } from '../head/HeadNote.tsx';
 import { SiteOrigin } from '../ui/site-origin.ts';
 
-/** What the owner wants before and after every title. */
+/** Text that the owner puts before and after every title. */
 export const TitlePartsContext = createContext<{ prefix: string; suffix: string }>({
   prefix: '',
   suffix: '',
@@ -12,13 +12,13 @@ export const TitlePartsContext = createContext<{ prefix: string; suffix: string 
 interface PageHeadProps {
   title: string;
   description?: string;
-  /** Kept out of search engines. */
+  /** Excludes the page from search engines. */
   noindex?: boolean;
 }
 
 /**
- * Title (prefix, page, suffix joined with ` | `: A85), description and canonical URL of a screen (SEO-01, SEO-02). The
- * canonical URL has no query, and stands in the browser too, since what people share is taken from it.
+ * Title (prefix, page, suffix joined with ` | `: A85), description and canonical URL of a screen (SEO-01,
+ * SEO-02). The canonical URL has no query, and is set in the browser too, for sharing.
  */
 export function PageHead({ title, description = '', noindex = false }: PageHeadProps) {
   const { prefix, suffix } = use(TitlePartsContext);

@@ -12,7 +12,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 interface PhoneMenuProps {
   items: readonly MenuItem[];
-  /** Stands under the list, e.g. the way to the account. */
+  /** Below the list, e.g. the account link. */
   foot?: ReactNode;
 }
 
@@ -20,17 +20,17 @@ interface PhoneMenuProps {
 const BAR_FROM_PX = 1280;
 
 /**
- * The menu of phones: a modal dialog as high as the screen. Until the page is hydrated, and without script, it is a
- * disclosure instead; one that was opened by then (hence no hydration warning about `open`) goes on as the dialog.
+ * The menu on phones: a full-height modal dialog. Before hydration, and without script, it is a disclosure;
+ * if that is open on hydration, the dialog takes over (hence no hydration warning about `open`).
  */
 export function PhoneMenu({ items, foot }: PhoneMenuProps) {
   const { t } = useLingui();
   const { pathname, key } = useLocation();
   const hydrated = useHydrated();
-  // Where it was opened; any navigation from there closes it.
+  // History key at which it was opened; any navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
-  // Or Back to there would open it again.
+  // Otherwise Back to that entry would reopen it.
   if (openAt !== undefined && !open) setOpenAt(undefined);
   const close = () => setOpenAt(undefined);
   const early = useRef<HTMLDetailsElement>(null);

@@ -12,7 +12,7 @@ interface PhoneMenuListProps {
 
 const LEVELS = ['display text-xl font-bold', 'text-lg font-semibold', 'text-base'] as const;
 
-/** The menu tree as nested native disclosures; the branch of the current screen stands open. */
+/** The menu tree as nested native disclosures, open along the current screen's branch. */
 export function PhoneMenuList({ items, pathname, depth = 0 }: PhoneMenuListProps) {
   const current = currentBranch(items, pathname);
   const look = LEVELS[Math.min(depth, LEVELS.length - 1)];

@@ -9,13 +9,13 @@ interface SectionHeaderProps {
   id?: string;
   /** A sentence under the heading. */
   intro?: ReactNode;
-  /** Stands at the end of the row, e.g. a link to all. */
+  /** At the end of the row, e.g. a link to all. */
   action?: ReactNode;
   centred?: boolean;
   className?: string;
 }
 
-/** The heading of a band; from its last word the cut runs on to the end of the row. */
+/** The heading of a section; a line runs from its last word to the end of the row. */
 export function SectionHeader({
   title,
   level = 2,

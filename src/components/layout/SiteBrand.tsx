@@ -1,6 +1,6 @@
 import { AppLink } from '../ui/AppLink.tsx';
 
-/** The owner's logo as it stands in the settings; `darkUrl` for when the lamp is off. */
+/** The owner's logo from the settings; `darkUrl` for the dark theme. */
 export interface SiteLogo {
   url: string;
   darkUrl?: string | undefined;
@@ -11,7 +11,7 @@ interface SiteBrandProps {
   logo?: SiteLogo | undefined;
 }
 
-/** Logo or word mark, leading home. */
+/** Logo or word mark, linked to the home page. */
 export function SiteBrand({ name, logo }: SiteBrandProps) {
   return (
     <AppLink href="/" className="inline-flex min-h-11 min-w-0 items-center gap-3 rounded-cut">
@@ -39,7 +39,7 @@ export function SiteBrand({ name, logo }: SiteBrandProps) {
   );
 }
 
-/** The shop's mark, as the host draws it for icons: two boards joined finger in finger, and the beam's dot. */
+/** The shop's mark, as the host draws it for icons: two finger-jointed boards and the beam's dot. */
 export function JointMark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0">

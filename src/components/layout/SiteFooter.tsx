@@ -5,7 +5,7 @@ import { AppLink } from '../ui/AppLink.tsx';
 interface FooterLink {
   name: string;
   href: string;
-  /** Leaves the shop, so it gets a tab of its own. */
+  /** Leads outside the shop, so it opens a new tab. */
   newTab?: boolean;
 }
 
@@ -19,18 +19,18 @@ interface SiteFooterProps {
   /** One sentence about the shop. */
   blurb?: string | undefined;
   columns: readonly FooterColumn[];
-  /** Address, phone, e-mail, ABN: a line each; blank ones are left out, those with `href` are links. */
+  /** Address, phone, e-mail, ABN: one line each; blank ones are left out, those with `href` become links. */
   organisation: readonly { text: string; href?: string }[];
-  /** The shop elsewhere; blank URLs are left out (SEO-09). */
+  /** The shop on social networks; blank URLs are left out (SEO-09). */
   social: readonly FooterLink[];
-  /** Stands last, with a line of its own above it. */
+  /** Last, below a line of its own. */
   closing?: ReactNode;
 }
 
 const LINK = 'inline-block py-1.5 wrap-anywhere decoration-scorch underline-offset-4 hover:underline';
 const present = (text: string) => text.trim() !== '';
 
-/** The foot of every page: a board jointed to it, with the shop's name burnt in. All that it shows comes in by props. */
+/** The footer of every page, a finger-jointed board with the shop's name burnt in. Shows only its props. */
 export function SiteFooter({ siteName, blurb, columns, organisation, social, closing }: SiteFooterProps) {
   const { t } = useLingui();
   const lines = organisation.filter((line) => present(line.text));
@@ -90,12 +90,12 @@ export function SiteFooter({ siteName, blurb, columns, organisation, social, clo
   );
 }
 
-/** The mean width of a bold letter of the display face, em. */
+/** Mean width of a bold letter in the display face, em. */
 const LETTER = 0.48;
-/** Units of the drawing: as wide as the frame. */
+/** Width of the drawing in viewBox units. */
 const WIDTH = 1000;
 
-/** The name exactly as wide as the frame, whatever it is: the room between its letters gives way. */
+/** The name at exactly the frame's width, by adjusting its letter spacing. */
 function BurntName({ name }: { name: string }) {
   const size = WIDTH / (LETTER * Math.max(8, name.length));
   return (

@@ -13,19 +13,19 @@ interface SiteHeaderProps {
   siteName: string;
   logo?: SiteLogo | undefined;
   menu: readonly MenuItem[];
-  /** The way to the account, or to log in. */
+  /** Link to the account, or to the login. */
   account?: ReactNode;
-  /** The way to the cart; left out when nothing is sold. */
+  /** Link to the cart; omitted when nothing is sold. */
   cart?: ReactNode;
   /** The search field. */
   search?: ReactNode;
-  /** What is done here, beside a padlock. */
+  /** Purpose of the page, shown beside a padlock. */
   note?: string | undefined;
 }
 
 /**
- * The head of every page. All that it shows comes in by props. Its menu is a bar only where that fits on one line; below,
- * it is one row that goes away while somebody scrolls down and comes back when they scroll up.
+ * The header of every page; shows only its props. The menu is a bar only where it fits on one line; below
+ * that the header is one row that hides on scrolling down and returns on scrolling up.
  */
 export function SiteHeader({ siteName, logo, menu, account, cart, search, note }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);

@@ -3,14 +3,14 @@ import { useMedia } from '../ui/use-media.ts';
 
 interface SplitLayoutProps {
   children: ReactNode;
-  /** What must stay in sight, e.g. the sums of an order. */
+  /** Content that must stay visible, e.g. the totals of an order. */
   aside: ReactNode;
   asideLabel: string;
-  /** The aside in one line, kept at the bottom edge of phones, where the aside itself comes first. */
+  /** The aside in one line, sticky at the bottom of phones, where the aside itself comes first. */
   compactAside?: ReactNode;
 }
 
-/** Work on the one side, its summary always in sight on the other; one column on phones. */
+/** Main content on one side, its summary always visible on the other; one column on phones. */
 export function SplitLayout({ children, aside, asideLabel, compactAside }: SplitLayoutProps) {
   const isOneColumn = useMedia('(width < 64rem)');
   const summary = (
@@ -23,7 +23,7 @@ export function SplitLayout({ children, aside, asideLabel, compactAside }: Split
       {children}
     </div>
   );
-  // Moved, not only painted elsewhere, so that the focus takes the way that one sees.
+  // Reordered in the DOM, not only visually, so that the focus order matches.
   const isFirst = Boolean(compactAside) && isOneColumn;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,5fr)] lg:gap-12">

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SunMoon } from 'lucide-react';
 
 /**
- * Light, dark, or what the device says: stands beside the languages. An inline script of the host's applies the choice
- * before the first paint and keeps it in this browser, so that every visitor gets the same page and no browser loads
- * code for it. Without script the device decides.
+ * Light, dark, or as on the device. An inline script of the host applies the choice before the first paint
+ * and stores it in this browser: all visitors get the same page, and no browser loads code for it. Without
+ * script the device decides.
  */
 export function ThemeSwitch() {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * True where a page is written for a copy of the shop that has no host: files to look around in, which can neither search
- * nor sell (`npm run prerender` without `API_BASE`). Never in the browser: such a copy has no script.
+ * True when rendering a static copy without a host, which can neither search nor sell (`npm run prerender`
+ * without `API_BASE`). Never in the browser: such a copy has no script.
  */
 export const StaticCopyContext = /* @__PURE__ */ createContext(false);

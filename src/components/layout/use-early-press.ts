@@ -2,19 +2,19 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** A form on which the page's inline script has kept a press. */
+/** A form on which the page's inline script has kept a click. */
 interface PressedForm extends HTMLFormElement {
-  /** The button that was pressed. */
+  /** The button that was clicked. */
   early?: HTMLElement | null;
 }
 
 /**
- * Marks a form whose press counts although its script is not there yet; spread it on the form, beside the class
- * `group/early`. The page's inline script changes the mark (server/http/early-press.ts).
+ * Props for a form whose submission before hydration counts; use with the class `group/early`. The page's
+ * inline script changes the value (server/http/early-press.ts).
  */
 export const EARLY_PRESS = { 'data-early': '', suppressHydrationWarning: true } as const;
 
-/** Sends the marked form around `inside` once when it was pressed before the script was there. */
+/** After hydration, submits the marked form around `inside` if it was submitted before. */
 export function useEarlyPress(inside: RefObject<HTMLElement | null>): void {
   const hydrated = useHydrated();
   useEffect(() => {

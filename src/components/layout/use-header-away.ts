@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** A finger that rests is not still: less than this is no scrolling, px. */
+/** Least scroll distance that counts, px: a resting finger moves slightly. */
 const LEAST = 8;
 
 /**
- * Marks a header as `data-away` while somebody scrolls down, and takes the mark off as soon as they scroll up. The
- * stylesheet decides where that hides it (`header-sticky`), and never does while the focus is inside.
+ * Sets `data-away` on a header on scrolling down and removes it on scrolling up. The style sheet decides
+ * where that hides it (`header-sticky`), never while the focus is inside.
  */
 export function useHeaderAway(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

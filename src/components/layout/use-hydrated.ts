@@ -1,11 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** Whether the page is taken over; null where nobody tells, as on the server and in a part by itself. */
+/** Whether the page is hydrated; `null` without a provider, as on the server and in separate roots. */
 export const HydratedContext = createContext<boolean | null>(null);
 
 const never = () => () => undefined;
 
-/** False on the server and while hydrating, true from then on: for controls that need script to work. */
+/** False on the server and during hydration, true afterwards: for controls that need script. */
 export function useHydrated(): boolean {
   const told = use(HydratedContext);
   return useSyncExternalStore(

@@ -5,13 +5,13 @@ import { saveBlob } from './save-blob.ts';
 
 interface AddonValuesProps {
   values: readonly string[];
-  /** The ids of the files that the values name, one for each; none where they are just words. */
+  /** Ids of the files that the values name, one each; empty for plain text. */
   files?: readonly string[];
   /** Fetches a file by its id. */
   load: (id: string) => Promise<Blob>;
 }
 
-/** Values in one line; those that name files can be saved. */
+/** Values in one line; files can be downloaded. */
 export function AddonValues({ values, files, load }: AddonValuesProps) {
   if (!files || files.length === 0) return values.join(' / ');
   return files.map((id, index) => <FileButton key={id} name={values[index] ?? ''} load={() => load(id)} />);

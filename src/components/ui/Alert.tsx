@@ -16,7 +16,7 @@ interface AlertProps {
   tone: keyof typeof TONES;
   title?: ReactNode;
   children?: ReactNode;
-  /** Closes by itself after so many ms; the time stands still while it is pointed at or holds the focus. */
+  /** Closes automatically after this time (ms); paused while hovered or focused. */
   closeAfterMs?: number;
   /** Shows the close icon. Off where the alert holds the only way on. */
   closable?: boolean;

@@ -7,17 +7,17 @@ import { SiteOrigin } from './site-origin.ts';
 import { IsOverPage } from './use-back-closes.ts';
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** As the owner wrote it: a path, a bare page name, an absolute URL, mailto or tel. */
+  /** As written by the owner: a path, a bare page name, an absolute URL, mailto or tel. */
   href: string;
-  /** Opens a new tab, which gets no handle on this one. */
+  /** Opens a new tab, without access to this one (`noopener`). */
   newTab?: boolean;
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean;
 }
 
 const pathOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash;
 
-/** A link of any kind (WGT-07, A77). An unsafe scheme leaves only the link's words. */
+/** A link of any kind (WGT-07, A77). With an unsafe scheme only its text is rendered. */
 export function AppLink({
   href,
   newTab = false,
@@ -36,7 +36,7 @@ export function AppLink({
     if (target.kind === 'external' || newTab || !isPlainPress(event)) return;
     event.preventDefault();
     const path = pathOf(event.currentTarget);
-    // As a browser has it: who presses the link to where they are takes no step.
+    // As in browsers, a link to the current page adds no history entry.
     openScreen(path, { replace: isOverPage || path === pathOf(location), preventScrollReset });
   };
   return (

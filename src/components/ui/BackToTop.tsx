@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** Scrolled further than so many px, the button shows. */
+/** The button is shown when scrolled further than this, px. */
 const THRESHOLD_PX = 100;
 
 interface BackToTopProps {
-  /** The id of the element that takes the focus at the top. */
+  /** Id of the element focused at the top. */
   focusId?: string;
 }
 
-/** A button back to the top of a long page, shown once it is scrolled by more than 100 px. */
+/** A button back to the top of a long page, shown once scrolled by more than 100 px. */
 export function BackToTop({ focusId = 'main' }: BackToTopProps) {
   const { t } = useLingui();
   const [scrolled, setScrolled] = useState(false);

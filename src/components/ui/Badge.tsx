@@ -7,12 +7,12 @@ const TONES = {
 } as const;
 
 interface BadgeProps {
-  /** `beam`, a paper tag whose hole glows, for what is new, `brand` for what is special, `slate` for the rest. */
+  /** `beam` (paper tag with a glowing hole) for new products, `brand` for specials, `slate` otherwise. */
   tone?: keyof typeof TONES;
   children: ReactNode;
 }
 
-/** A little cut-out tag with its hole. */
+/** A small cut-out tag with a hole. */
 export function Badge({ tone = 'slate', children }: BadgeProps) {
   return (
     <span className={`cut-out-tag inline-block py-1 text-xs leading-none font-semibold ${TONES[tone]}`}>

@@ -11,13 +11,13 @@ export interface Crumb {
 
 interface BreadcrumbsProps {
   items: readonly Crumb[];
-  /** Tells this way from others to the same page. */
+  /** Distinguishes this trail from others to the same page. */
   label?: string;
 }
 
 /**
- * The way to this page; the last step is the page itself and no link. A phone shows the step before it only, so that what
- * one came for stays in sight; the others show when the focus reaches them.
+ * Breadcrumbs; the last is the page itself, without a link. Phones show only the one before it, the others on
+ * focus.
  */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { t } = useLingui();

@@ -5,11 +5,11 @@ import { buttonClass } from './button-style.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** Work is under way: presses do nothing, the button keeps its width and its place in the tab order. */
+  /** Work is pending: clicks do nothing, while the button keeps its width and stays focusable. */
   busy?: boolean;
 }
 
-/** A key to press. `type` is `button` unless said otherwise. */
+/** A button; `type` is `button` by default. */
 export function Button({
   variant,
   size,
@@ -22,7 +22,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double one answers nothing that the first has brought.
+    // Ignores the second click of a double-click on a submit button.
     if (busy || (rest.type === 'submit' && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };

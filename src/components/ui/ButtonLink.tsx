@@ -5,7 +5,7 @@ import { buttonClass } from './button-style.ts';
 
 interface ButtonLinkProps extends Omit<ComponentProps<typeof AppLink>, 'className'>, ButtonLook {}
 
-/** A link that looks like a button (WGT-07). */
+/** A link styled as a button (WGT-07). */
 export function ButtonLink({ variant, size, fullWidth, colour, className, ...link }: ButtonLinkProps) {
   return <AppLink {...link} className={buttonClass({ variant, size, fullWidth, colour, className })} />;
 }

@@ -3,7 +3,7 @@ import { StatusMessage } from './StatusMessage.tsx';
 
 const SPOKEN_FROM = 10;
 
-/** How much of a limited text is used; read out only near the end. That it is too long is the field's to say. */
+/** Use of a length limit, announced only near the limit. The field itself reports text that is too long. */
 export function CharacterCounter({ used, limit }: { used: number; limit: number }) {
   const left = limit - used;
   return (

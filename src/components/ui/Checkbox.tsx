@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   error?: ReactNode;
 }
 
-/** A box to tick, with its words beside it. `className` goes to the whole field. */
+/** A checkbox with its label. `className` applies to the whole field. */
 export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

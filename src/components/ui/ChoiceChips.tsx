@@ -4,7 +4,7 @@ import type { RadioGroupLook } from './RadioField.tsx';
 import { RadioField } from './RadioField.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A patch of the material: a colour (`#RRGGBB`) and what lies over it; an unknown texture is plain. */
+/** Appearance of a material: colour (`#RRGGBB`) and texture; an unknown texture is plain. */
 export interface Swatch {
   colour: string;
   texture?: string;
@@ -14,7 +14,7 @@ interface Choice {
   value: string;
   label: string;
   swatch?: Swatch | undefined;
-  /** Cannot be had together with the rest of the choice; may still be picked, to change the rest. */
+  /** Not available with the rest of the selection; can still be picked, to change the rest. */
   unavailable?: boolean;
   disabled?: boolean;
 }
@@ -22,7 +22,7 @@ interface Choice {
 interface ChoiceChipsProps extends RadioGroupLook {
   options: readonly Choice[];
   name: string;
-  /** The choice that it starts with; later ones are the radios' own. */
+  /** Initial choice; later changes are kept by the radios themselves. */
   defaultValue: string;
   onChange: (value: string) => void;
 }
@@ -33,7 +33,7 @@ const CHIP =
   'has-checked:burnt-notch has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--ink)] ' +
   'in-aria-invalid:border-dng has-disabled:cursor-not-allowed has-disabled:opacity-55';
 
-/** One choice out of few: chips, or material swatches when the choices carry one. Native radios underneath. */
+/** One choice of a few, as chips, with material swatches where given. Native radios underneath. */
 export function ChoiceChips({ options, name, defaultValue, onChange, ...field }: ChoiceChipsProps) {
   return (
     <RadioField {...field}>

@@ -7,11 +7,11 @@ import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
 interface EmailInputProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
-  /** Puts another address into the field. */
+  /** Replaces the address in the field. */
   fill: (email: string) => void;
 }
 
-/** An e-mail address; asks about a host that looks mistyped, and never insists. */
+/** An e-mail field that suggests a correction for a domain that looks mistyped, without insisting. */
 export function EmailInput({ fill, className, onChange, ...field }: EmailInputProps) {
   const [meant, setMeant] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);

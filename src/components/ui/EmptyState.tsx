@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** Level of the title's heading on its page; the first: it is all of the screen, down to the footer. */
+  /** Heading level of the title; level 1 fills the screen down to the footer. */
   level?: 1 | 2 | 3;
   /** One short human sentence. */
   children?: ReactNode;
@@ -11,7 +11,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A bare board with a jointed edge where there is nothing to show: what happened, and what to do next. */
+/** A finger-jointed board in place of missing content: what happened, and what to do next. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   const isScreen = level === 1;

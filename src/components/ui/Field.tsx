@@ -3,18 +3,18 @@ import { useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 
-/** What every labelled field takes besides its own element's attributes. */
+/** Props of every labelled field, besides its element's attributes. */
 export interface FieldLook {
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
-  /** Help that always stands under the field. */
+  /** Permanent help text below the field. */
   hint?: ReactNode;
   /** Why the value is refused. */
   error?: ReactNode;
 }
 
-/** What ties a control to its label and messages; spread it on the control. */
+/** Attributes that connect a control to its label and messages. */
 interface FieldTies {
   id: string;
   'aria-describedby': string | undefined;
@@ -25,16 +25,16 @@ interface FieldProps extends FieldLook {
   id?: string | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
-  /** Stands opposite the hint, e.g. a counter. */
+  /** Opposite the hint, e.g. a counter. */
   aside?: ReactNode;
   children: (ties: FieldTies) => ReactNode;
 }
 
-/** The look of every control that holds text. */
+/** Look of every text control. */
 export const CONTROL_CLASS =
   'block w-full min-h-11 rounded-cut border border-edge bg-surface px-3 py-2 text-ink transition-colors hover:border-ink-soft disabled:opacity-60 aria-invalid:border-dng';
 
-/** Label, control, hint and error of one field, tied together. */
+/** Label, control, hint and error of one field, connected by ids. */
 export function Field({
   label,
   hideLabel,

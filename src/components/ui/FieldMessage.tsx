@@ -6,7 +6,7 @@ interface FieldMessageProps {
   children?: ReactNode;
 }
 
-/** The reason why a field is refused, in a warning box under it. Nothing without words. */
+/** Why a field is refused, in a warning box below it. Renders nothing without children. */
 export function FieldMessage({ id, children }: FieldMessageProps) {
   if (!children) return null;
   return (

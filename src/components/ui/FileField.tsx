@@ -10,20 +10,20 @@ import { StatusMessage } from './StatusMessage.tsx';
 
 interface FileFieldProps extends FieldLook {
   required?: boolean;
-  /** As the `accept` of a file input. */
+  /** Same as `accept` of a file input. */
   accept: string;
-  /** What is chosen; null for nothing. */
+  /** The chosen file; `null` for none. */
   file: { name: string; size?: number } | null;
-  /** It is on its way. */
+  /** Being uploaded. */
   busy: boolean;
   arrived: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
-  /** Sends it once more, after it did not arrive. */
+  /** Uploads again after a failure. */
   onRetry?: (() => void) | null;
 }
 
-/** A file to choose, with its name and size, its way to the host, and how to take it back. */
+/** A file field with the file's name and size, its upload progress, and a button to remove it. */
 export function FileField({
   accept,
   file,
@@ -43,7 +43,7 @@ export function FileField({
     // So that the same file can be chosen again.
     control.value = '';
   };
-  // One may have been chosen before the script was there.
+  // A file may have been chosen before hydration.
   const takeEarly = useEffectEvent(() => take(input.current));
   useEffect(() => takeEarly(), []);
   const remove = () => {
@@ -124,10 +124,10 @@ export function FileField({
   );
 }
 
-/** The picture that was chosen, as this browser shows it; nothing where it cannot. */
+/** Preview of the chosen picture; hidden when this browser cannot display it. */
 function Thumbnail({ file }: { file: File }) {
   const [url] = useState(() => URL.createObjectURL(file));
-  // Not before: a URL that is taken back while it is read is an error on the console.
+  // Not earlier: revoking a URL while it is being read logs an error.
   const release = () => URL.revokeObjectURL(url);
   return (
     <img

@@ -3,18 +3,18 @@ import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
 
 interface FieldError {
-  /** The id of the control. */
+  /** Id of the control. */
   fieldId: string;
   message: string;
 }
 
 interface FormErrorSummaryProps {
   errors: readonly FieldError[];
-  /** Counts the tries to send; each new one that fails moves the focus to the first field at fault. */
+  /** Number of submissions; each new failed one focuses the first invalid field. */
   attempt: number;
 }
 
-/** What keeps a form from being sent, as links to its fields. Nothing without errors. */
+/** Errors that prevent submission, as links to their fields. Renders nothing without errors. */
 export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
   const answered = useRef(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon;
-  /** What it does, for everybody who does not see the icon. */
+  /** What it does, for screen readers. */
   label: string;
 }
 

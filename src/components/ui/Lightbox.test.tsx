@@ -11,11 +11,11 @@ const slides = ['Front', 'Back', 'Lid'].map((title) => ({
   description: '',
 }));
 
-/** What the slide that is looked at asks for. */
+/** URL of the current slide's picture. */
 const shownSource = () =>
   document.querySelector('.yarl__slide_current .yarl__slide_image')?.getAttribute('src');
 
-/** What stands there until that has come. */
+/** Placeholder shown until the picture has loaded. */
 const atHand = () =>
   document.querySelector('.yarl__slide_current img[aria-hidden=true]')?.getAttribute('src');
 
@@ -29,7 +29,7 @@ test('[PRD-02, IMG-08] pictures are AVIF where the browser has taken one for the
   document.body.append(taken);
   renderWithApp(<Lightbox slides={slides} index={0} onClose={vi.fn()} />);
   await waitFor(() => expect(shownSource()).toMatch(/\.avif$/));
-  // The page has shown it already.
+  // Already loaded by the page.
   expect(atHand()).toMatch(/\/300\.avif$/);
   taken.remove();
 });

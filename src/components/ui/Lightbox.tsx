@@ -23,22 +23,22 @@ interface LightboxSlide {
 
 interface LightboxProps {
   slides: readonly LightboxSlide[];
-  /** The slide that it opens at, from 0; with `onShow` the one that is looked at. */
+  /** Slide to open at, from 0; with `onShow`, the current slide. */
   index: number;
   onClose: () => void;
-  /** Tells which slide is looked at, from 0. */
+  /** Reports the current slide, from 0. */
   onShow?: (index: number) => void;
-  /** Whether titles and descriptions are written over the pictures; screen readers hear the title anyway. */
+  /** Whether to show titles and descriptions over the pictures; screen readers get the title anyway. */
   captions?: boolean;
   thumbnails?: boolean;
 }
 
-/** Device pixels for one pixel of the picture at its closest. */
+/** Device pixels per picture pixel at maximum zoom. */
 const CLOSEST = 2;
 
 /**
- * Pictures one at a time over the whole window: arrow keys, Escape, swiping; closer by pinching, the wheel, a double
- * press and the keys +, - and 0, where the arrows then move about. The focus goes back where it was.
+ * Pictures one at a time over the whole window: arrow keys, Escape, swiping; zoom by pinch, wheel, double tap
+ * and the keys +, - and 0, when arrows pan. Returns the focus on closing.
  */
 export function Lightbox({ slides, index, onClose, onShow, captions = true, thumbnails }: LightboxProps) {
   const labels = useLabels();
@@ -71,10 +71,10 @@ export function Lightbox({ slides, index, onClose, onShow, captions = true, thum
   );
 }
 
-/** The viewer's words. */
+/** The viewer's labels. */
 function useLabels() {
   const { t } = useLingui();
-  // Stand for themselves: the viewer puts the numbers in, slide by slide.
+  // Left as they are: the viewer inserts the numbers for each slide.
   const index = '{index}';
   const total = '{total}';
   return {
@@ -98,7 +98,7 @@ function useLabels() {
   };
 }
 
-/** The picture as it is at hand already, until the large one is there. */
+/** The picture as already loaded, until the large one arrives. */
 function Waiting({ src }: { src: string | undefined }) {
   return (
     <img src={src} alt="" aria-hidden="true" className="absolute inset-0 size-full object-contain p-4" />
@@ -116,11 +116,11 @@ const THUMBNAILS = {
   vignette: false,
 } as const;
 
-/** A picture for a thumbnail, sharp on every screen. */
+/** URL of a thumbnail that is sharp on every screen. */
 const smallest = (url: string) =>
   imageSrcSet(url, widthsOf(imageSlots.thumbnail))?.split(', ').at(-1)?.split(' ')[0] ?? url;
 
-/** Whether this browser shows AVIF: the viewer takes no `<picture>`, but the page under it has some. */
+/** Whether this browser shows AVIF: the viewer does not support `<picture>`, but the page below uses it. */
 const takesAvif = () => [...document.images].some(({ currentSrc }) => currentSrc.endsWith('.avif'));
 
 const lightboxWidths = ({ width }: ShopImage) => widthsOf(imageSlots.galleryLightbox, width);
@@ -130,7 +130,7 @@ const webpOf = (image: ShopImage) => filesOf(image, image.webp_url, lightboxWidt
 /** For small screens. */
 const SMALL_WIDTH = 800;
 
-/** At its largest an AVIF lies ready on the host and is small; those between would have to be made. */
+/** The largest AVIF already exists on the host and is small; sizes in between would have to be generated. */
 const avifOf = (image: ShopImage) =>
   filesOf(
     image,
@@ -138,7 +138,7 @@ const avifOf = (image: ShopImage) =>
     lightboxWidths(image).filter((width) => width <= SMALL_WIDTH || width === image.width),
   );
 
-/** The files of a picture in the form that the viewer takes. */
+/** A picture's files in the viewer's format. */
 function filesOf(image: ShopImage, url: string, widths: readonly number[]) {
   const sizes = imageSrcSet(url, widths)?.split(', ') ?? [];
   const srcSet = sizes.map((size) => {

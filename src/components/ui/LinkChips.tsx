@@ -2,11 +2,11 @@ import { AppLink } from './AppLink.tsx';
 
 interface LinkChipsProps {
   links: readonly { name: string; href: string }[];
-  /** In the middle of the line, instead of at its start. */
+  /** Centred instead of aligned to the start. */
   centred?: boolean;
 }
 
-/** Links that lead on, side by side, each large enough for a thumb. */
+/** A row of links, each large enough for a thumb. */
 export function LinkChips({ links, centred = false }: LinkChipsProps) {
   return (
     <ul className={centred ? 'flex flex-wrap justify-center gap-3' : 'flex flex-wrap gap-3'}>

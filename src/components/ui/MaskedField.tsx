@@ -8,11 +8,11 @@ import { maskOf } from './masks.ts';
 interface MaskedFieldProps extends Omit<TextFieldProps, 'ref'> {
   ref: RefCallback<HTMLInputElement>;
   mask: string;
-  /** Takes what the mask has made of the typed text. */
+  /** Receives the typed text after masking. */
   fill: (value: string) => void;
 }
 
-/** Digits that are typed; the mask puts the signs between them (FRM-07, FRM-08). */
+/** A field for digits; the mask inserts the separators (FRM-07, FRM-08). */
 export function MaskedField({ ref, mask, fill, ...field }: MaskedFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const masked = useEffectEvent(fill);

@@ -5,17 +5,17 @@ import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { Picture } from './Picture.tsx';
 
 interface MaterialProps {
-  /** A sheet of the material; bare board where there is none. */
+  /** Picture of the material; a plain board without one. */
   image: ShopImage | null;
   slot: ImageSlotName;
-  /** The widest file that is asked for, px: under words more pixels would not be seen. */
+  /** Widest file requested, px: more pixels would not be noticed under text. */
   limit?: number;
   priority?: boolean;
-  /** What is burnt in. */
+  /** The text burnt in. */
   children: ReactNode;
 }
 
-/** Fills its box with a material and burns words into it: dark into pale ones, pale into dark ones. */
+/** Fills its box with a material and burns text into it: dark on pale ones, pale on dark ones. */
 export function Material({ image, slot, limit, priority, children }: MaterialProps) {
   if (!image)
     return (

@@ -10,22 +10,22 @@ const WIDTHS = { md: 'max-w-xl', lg: 'max-w-4xl' } as const;
 
 interface ModalProps {
   open: boolean;
-  /** Asked to close: by the icon, Escape, Back, a press beside it, or the timeout. */
+  /** Called on the icon, Escape, Back, a click outside, or the timeout. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays in sight below the scrolled content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** As high as its content up to the height of the window; otherwise up to 500 px. */
+  /** Grows with its content up to the window's height; otherwise up to 500 px. */
   fullHeight?: boolean;
-  /** Closes by itself after so many ms. */
+  /** Closes automatically after this time (ms). */
   closeAfterMs?: number;
   width?: keyof typeof WIDTHS;
-  /** There is nothing in it to press: the keyboard reaches it to scroll it. */
+  /** Contains no controls, so it is focusable for scrolling by keyboard. */
   isToBeRead?: boolean;
 }
 
-/** A native modal dialog (WGT-17): it keeps the focus inside and gives it back where it came from. */
+/** A native modal dialog (WGT-17): keeps the focus inside and returns it on closing. */
 export function Modal({
   open,
   onClose,
@@ -44,11 +44,11 @@ export function Modal({
   const askToClose = useEffectEvent(() => onClose());
   useBackCloses(open, onClose);
 
-  // A layout effect: its cleanup still finds the dialog in the document and can hand the focus back.
+  // A layout effect: its cleanup still finds the dialog in the document and can return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    // A press beside the dialog lands on the dialog element itself; its content covers the rest of it.
+    // A click outside targets the dialog element itself; everywhere else its content covers it.
     const pressBeside = (event: MouseEvent) => {
       if (event.target === element) askToClose();
     };

@@ -20,7 +20,7 @@ test('[CRT-01, A55] a value that names a file saves it under its name, or says t
   });
   vi.stubGlobal(
     'URL',
-    // The document itself makes URLs meanwhile.
+    // Keeps the constructor: the document itself creates URLs meanwhile.
     class extends URL {
       static override createObjectURL = () => 'blob:1';
       static override revokeObjectURL = vi.fn();

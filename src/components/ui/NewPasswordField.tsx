@@ -10,7 +10,7 @@ interface NewPasswordFieldProps extends TextFieldProps {
   fill: (value: string) => void;
 }
 
-/** A password that can be shown, with a random one on request (FRM-12). */
+/** A new password that can be revealed, with a random suggestion on request (FRM-12). */
 export function NewPasswordField({ fill, ...field }: NewPasswordFieldProps) {
   const [suggestion, setSuggestion] = useState<string | null>(null);
   return (

@@ -5,7 +5,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { AppLink } from './AppLink.tsx';
 import { pageLinks } from './page-links.ts';
 
-/** Names of the arrows, where the content has its own. */
+/** Labels of the arrows, where the content overrides them. */
 export interface PaginationLabels {
   first?: string;
   previous?: string;
@@ -17,14 +17,14 @@ interface PaginationProps {
   /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** The URL of a page; page 1 has no number (A26). */
+  /** URL of a page; page 1 has no number (A26). */
   hrefFor: (page: number) => string;
   labels?: PaginationLabels;
 }
 
 const PLACE = 'grid h-11 min-w-9 place-items-center rounded-cut px-2 sm:min-w-11';
 
-/** First, previous, numbers, next, last (SHP-08). Nothing for a single page (SHP-09). */
+/** First, previous, numbers, next, last (SHP-08). Renders nothing for a single page (SHP-09). */
 export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps) {
   const { t } = useLingui();
   if (pageCount <= 1) return null;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-/** A password that can be shown. */
+/** A password that can be revealed. */
 export function PasswordField(props: TextFieldProps) {
   const { t } = useLingui();
   const [visible, setVisible] = useState(false);

@@ -10,31 +10,31 @@ import { useSecondTry } from './use-second-try.ts';
 
 interface PictureProps {
   image: ShopImage;
-  /** What there is to see; '' when the words beside it say it already. */
+  /** What the picture shows; '' when the text beside it says so already. */
   alt: string;
-  /** Its place: how wide it stands there and what is asked for. */
+  /** Image slot: its display width and the files requested. */
   slot: ImageSlotName;
-  /** An owner's own maximum for the place, px. */
+  /** The owner's maximum width here, px. */
   limit?: number;
-  /** The largest picture above the fold: loaded at once and first (IMG-09). */
+  /** The largest picture above the fold: loaded immediately and first (IMG-09). */
   priority?: boolean;
   className?: string;
 }
 
-/** How the `<img>` of either kind stands. */
+/** Attributes shared by both kinds of `<img>`. */
 interface ShownImage {
   width: number;
   height: number;
   className: string;
 }
 
-/** One clear pixel: stands in a picture that waits. What one sees is the ground of its box. */
+/** A transparent pixel, the source of a waiting picture; its box's background shows through. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
- * A picture in AVIF, WebP or its own format (IMG-08) at the device's pixels (IMG-07), on its placeholder, in a box that
- * never changes size. One that does not come, or cannot be decoded, is asked for once more, then logged and left out;
- * its box stays (ERR-16).
+ * A picture in AVIF, WebP or its own format (IMG-08) at device pixels (IMG-07), on its placeholder, in a box
+ * of constant size. If it cannot be loaded or decoded, it is requested once more, then logged and left out;
+ * its box remains (ERR-16).
  */
 export function Picture({ image, alt, slot, limit, priority = false, className }: PictureProps) {
   const { url } = image;
@@ -55,7 +55,7 @@ export function Picture({ image, alt, slot, limit, priority = false, className }
       className={classNames('block overflow-hidden bg-ply', colour && 'faint-grain', className)}
       style={{
         aspectRatio: `${image.width} / ${height}`,
-        // Not the placeholder itself: each would be a document that the browser opens before it paints.
+        // Not the placeholder itself, which the browser would open as a document before painting.
         backgroundColor: colour ?? undefined,
       }}
     >
@@ -93,8 +93,9 @@ interface LazyPictureProps extends ShownImage {
 }
 
 /**
- * A picture that waits until it is nearly seen: an inline script of the page then gives its sources the `media` that is theirs
- * (server/http/lazy-pictures.ts), which React, for which nothing has changed, leaves so. Without script its twin loads.
+ * A picture that loads shortly before it is visible: an inline script restores the `media` of its sources
+ * (server/http/lazy-pictures.ts), which React leaves alone, its props being unchanged. Without script the
+ * `noscript` copy loads.
  */
 function LazyPicture({ image, sources, watch, alt, className, ...size }: LazyPictureProps) {
   return (
@@ -130,7 +131,7 @@ function LazyPicture({ image, sources, watch, alt, className, ...size }: LazyPic
   );
 }
 
-/** The files that a browser chooses from, the best format first; none for a cut of a picture that has one size only. */
+/** A browser's choice of files, best format first; none for a crop of a picture that has one size only. */
 function sourcesOf(image: ShopImage, { media, aspect, widths }: SlotCut) {
   const formats = [
     { type: 'image/avif', url: image.avif_url },

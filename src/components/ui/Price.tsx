@@ -8,14 +8,14 @@ const SIZES = { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' } as const;
 interface PriceProps {
   /** Australian dollars as on the wire. */
   amount: number;
-  /** The price before; shown struck through when it is above `amount`. */
+  /** Previous price; shown struck through when above `amount`. */
   fullAmount?: number | null | undefined;
   size?: keyof typeof SIZES;
-  /** The price before stands under it. */
+  /** Puts the previous price below. */
   stacked?: boolean;
 }
 
-/** An amount, in one style everywhere (A51), with the full price struck through while it is on special. */
+/** An amount, in one style everywhere (A51), with the full price struck through while on special. */
 export function Price({ amount, fullAmount, size = 'md', stacked = false }: PriceProps) {
   const reduced = typeof fullAmount === 'number' && fullAmount > amount;
   return (

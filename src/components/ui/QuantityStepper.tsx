@@ -11,20 +11,20 @@ interface QuantityStepperProps {
   label: string;
   name?: string;
   value: number;
-  /** Called with a whole number between `min` and `max` only. */
+  /** Called only with whole numbers between `min` and `max`. */
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** Why it goes no further, e.g. what is left in stock; read out when it changes. */
+  /** Why it goes no further, e.g. the stock left; announced when it changes. */
   reason?: ReactNode;
-  /** A typed 0 takes it away; without it 0 is refused. */
+  /** Called for a typed 0, which removes the item; without it 0 is refused. */
   onZero?: () => void;
   disabled?: boolean;
 }
 
 /**
- * A quantity in steps of 1: a native number input between two keys. A typed value counts once it is complete; what is
- * no whole number, or too low, stays there and is refused in words.
+ * A quantity in steps of 1: a native number input between two buttons. A typed value counts once complete; an
+ * invalid one stays and is refused with a message.
  */
 export function QuantityStepper({
   label,
@@ -114,7 +114,7 @@ export function QuantityStepper({
   );
 }
 
-/** Shows the value where nothing is being typed; what stands in the field before the script is there stays. */
+/** Writes the value into the input unless something is being typed; input from before hydration is kept. */
 function useShownValue(value: number, draft: string | null) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef({ value, draft });

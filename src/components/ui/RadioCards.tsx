@@ -6,10 +6,10 @@ interface RadioCard {
   value: string;
   label: ReactNode;
   description?: ReactNode;
-  /** Stands at the end of the row, e.g. an amount. */
+  /** At the end of the row, e.g. an amount. */
   trailing?: ReactNode;
   disabled?: boolean;
-  /** Stands beside the choice and is no part of it, e.g. a button. */
+  /** Beside the choice but not part of it, e.g. a button. */
   action?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface RadioCardsProps extends RadioGroupLook {
   onChange: (value: string) => void;
 }
 
-/** A list of choices with room for explanation, one card a choice, joined like sheets in a stack. */
+/** A list of choices with room for explanations, one card each, joined into a stack. */
 export function RadioCards({ options, name, value, onChange, ...field }: RadioCardsProps) {
   return (
     <RadioField {...field}>

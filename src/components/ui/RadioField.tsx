@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 
-/** What a group of radios takes, whatever its choices look like. */
+/** Props of a radio group, however its choices look. */
 export interface RadioGroupLook {
   legend: ReactNode;
   hideLegend?: boolean;
-  /** Stands after the legend: what is chosen. */
+  /** After the legend: the current choice. */
   chosen?: ReactNode;
   required?: boolean;
   error?: ReactNode;

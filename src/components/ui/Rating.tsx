@@ -4,10 +4,10 @@ import { classNames } from '../../lib/class-names.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** The nearest half star between 0 and 5; 0 means not rated (A48). */
+/** Rounds to half stars between 0 and 5; 0 means not rated (A48). */
 export const roundRating = (value: number): number => Math.round(Math.min(5, Math.max(0, value)) * 2) / 2;
 
-/** Stars out of five, to the nearest half; nothing when not rated. */
+/** Stars out of five, to the nearest half; renders nothing when not rated. */
 export function Rating({ value }: { value: number }) {
   const { i18n, t } = useLingui();
   const stars = roundRating(value);

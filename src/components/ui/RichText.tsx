@@ -7,12 +7,12 @@ import { SiteOrigin } from './site-origin.ts';
 import { IsOverPage } from './use-back-closes.ts';
 
 interface RichTextProps {
-  /** HTML that the host has sanitised; nothing is rendered for blank. */
+  /** HTML sanitised by the host; blank renders nothing. */
   html: string;
   className?: string;
 }
 
-/** HTML of the owner. Its links to screens of the shop open in the app, as every other link does (WGT-07). */
+/** The owner's HTML. Its links to screens of the shop open in the app, like all other links (WGT-07). */
 export function RichText({ html, className }: RichTextProps) {
   const openScreen = use(OpenScreen);
   const origin = use(SiteOrigin);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 interface ScreenWakeLockProps {
-  /** Keeps the screen from going dark, as long as the page is in sight and the browser can. */
+  /** Keeps the screen on while the page is visible, if the browser can. */
   active: boolean;
 }
 
-/** Holds a screen wake lock. It is a control that nobody sees or reaches (PGR-10, A74). */
+/** Holds a screen wake lock. An invisible control that cannot be reached (PGR-10, A74). */
 export function ScreenWakeLock({ active }: ScreenWakeLockProps) {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;
@@ -14,7 +14,7 @@ export function ScreenWakeLock({ active }: ScreenWakeLockProps) {
     const release = () => void lock?.release();
     const hold = () => {
       if (document.visibilityState !== 'visible') return;
-      // Refused on low battery: the screen then goes dark as it would anyway.
+      // Refused on low battery: the screen then turns off as usual.
       navigator.wakeLock.request('screen').then(
         (held) => {
           lock = held;
@@ -24,7 +24,7 @@ export function ScreenWakeLock({ active }: ScreenWakeLockProps) {
       );
     };
     hold();
-    // The browser lets go of the lock whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', hold);
     return () => {
       over = true;

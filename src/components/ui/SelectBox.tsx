@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 interface SelectBoxProps extends Omit<ComponentProps<'select'>, 'multiple'> {
-  /** Of the box around it. */
+  /** Class of the box around it. */
   boxClass: string;
 }
 
-/** A native dropdown with the shop's own arrow; its options are the children. */
+/** A native dropdown with the shop's arrow; its options are the children. */
 export function SelectBox({ boxClass, className, ...select }: SelectBoxProps) {
   return (
     <span className={`relative ${boxClass}`}>

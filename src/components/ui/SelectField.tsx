@@ -12,11 +12,11 @@ export interface SelectOption {
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'>, FieldLook {
   options: readonly SelectOption[];
-  /** The empty first choice; `false` for none. */
+  /** Label of the empty first option; `false` for none. */
   prompt?: string | false;
 }
 
-/** A dropdown. A controlled value that is not among the options shows as empty. */
+/** A dropdown. A controlled value that is not an option shows as empty. */
 export function SelectField({
   label,
   hideLabel,

@@ -7,7 +7,7 @@ import { renderWithApp } from '../../test/render.tsx';
 import { signatureImage } from './signature-image.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 
-/** What jsdom has no notion of: a canvas that draws, and the size of things. Tests move the width. */
+/** Replaces what jsdom lacks: a drawable canvas, and element sizes. Tests change the width. */
 const place = { width: 400, tellAll: () => undefined as void };
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ function show({ type, value: first = '' }: { type?: string; value?: string } = {
   return { given, ...renderWithApp(<Signed />) };
 }
 
-/** Draws a line, once the drawing code has come; x and y in px of the pad. */
+/** Draws a line once the drawing code has loaded; x and y in px of the pad. */
 async function draw(
   container: HTMLElement,
   given: string[],
@@ -158,7 +158,7 @@ describe('what it gives', () => {
       Number(width),
     );
     expect(widths.length).toBeGreaterThan(0);
-    // The library writes the width of a line as 2.25 times its pen.
+    // The library writes a line's width as 2.25 times its pen's.
     for (const width of widths) {
       expect(width).toBeGreaterThanOrEqual(0.5 * 2.25 - 0.001);
       expect(width).toBeLessThanOrEqual(2.5 * 2.25 + 0.001);

@@ -10,19 +10,19 @@ import { useSignaturePad } from './use-signature-pad.ts';
 
 interface SignaturePadProps {
   label: string;
-  /** Of the whole field, so that an error summary can lead to it. */
+  /** Id of the whole field, so that an error summary can link to it. */
   id?: string;
   required?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** What is drawn, as a data URL; '' for nothing. */
+  /** The drawing as a data URL; '' for none. */
   value: string;
   onChange: (dataUrl: string) => void;
   /** image/png, image/jpeg or image/svg+xml; any other throws a `TypeError` (FRM-20). */
   type?: string;
 }
 
-/** A field to sign in, with finger, pen or mouse. The drawing code comes once the field is there. */
+/** A signature field for finger, pen or mouse. The drawing code loads after the field is rendered. */
 export function SignaturePad({
   label,
   id,

@@ -4,12 +4,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const BOARD = 'wood-grain wood-waiting rounded-cut';
 
-/** A bare board in the size of what will come; `className` gives the size. */
+/** A plain board in the size of the content to come, set by `className`. */
 export function Skeleton({ className = 'h-6 w-full' }: { className?: string }) {
   return <div className={`${BOARD} ${className}`} />;
 }
 
-/** Puts skeletons into one region that says once that it is loading. */
+/** Groups skeletons into one region that announces loading once. */
 export function SkeletonRegion({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div role="status" aria-busy="true" className={className}>

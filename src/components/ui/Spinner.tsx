@@ -1,4 +1,4 @@
-/** The laser dot on its round, in the colour of the text. Silent: whoever is busy says so itself. */
+/** A circling laser dot in the text colour. Not announced: the busy element does so itself. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg

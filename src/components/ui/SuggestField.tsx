@@ -6,23 +6,24 @@ import { CONTROL_CLASS, Field } from './Field.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 interface FieldSuggestion {
-  /** Stands for it; each once. */
+  /** Identifies it; unique. */
   key: string;
   label: ReactNode;
-  /** Stands behind it, less loud. */
+  /** Secondary text at its end. */
   detail?: ReactNode;
 }
 
 export interface SuggestFieldProps
   extends Omit<ComponentProps<'input'>, 'size' | 'list' | 'role'>, FieldLook {
-  /** What to offer for what has been typed, best first; none closes the list. */
+  /** Suggestions for the typed text, best first; an empty list closes it. */
   suggestions: readonly FieldSuggestion[];
   onChoose: (key: string) => void;
 }
 
 /**
- * A line of text that offers a list while somebody types in it: arrows and Enter or a tap choose, Escape closes, the focus
- * stays in the field. Any text may stand in it. `className` goes to the whole field, `ref` and the rest to the input.
+ * A text field with suggestions while typing: arrows and Enter or a tap choose, Escape closes, the focus
+ * stays in the field. Accepts any text. `className` applies to the whole field, `ref` and the rest to the
+ * input.
  */
 export function SuggestField({
   suggestions,
@@ -44,7 +45,7 @@ export function SuggestField({
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     input.onChange?.(event);
-    // A browser that fills in a whole form writes into fields that nobody is in.
+    // Autofill also writes into fields without focus.
     setOpen(document.activeElement === event.currentTarget);
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -118,7 +119,7 @@ function Suggestions({ id, name, shown, active, onChoose }: SuggestionsProps) {
       role="listbox"
       aria-label={name}
       hidden={shown.length === 0}
-      // A press must not take the focus from the field, or the list would be gone before the click.
+      // A click must not take the focus from the field, or the list would close before the click.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute end-0 top-full z-40 mt-1 block max-h-60 w-max max-w-[min(22rem,85vw)] min-w-full overflow-y-auto rounded-cut border border-kerf bg-surface py-1 shadow-sheet"
     >

@@ -9,15 +9,15 @@ interface SuggestedPasswordProps {
   onUse: () => void;
 }
 
-/** A suggestion to copy into a password manager, and to put into the field. */
+/** A suggested password to copy into a password manager or to put into the field. */
 export function SuggestedPassword({ password, onUse }: SuggestedPasswordProps) {
   const { t } = useLingui();
   const [said, setSaid] = useState('');
   const use = useRef<HTMLButtonElement>(null);
-  // The button that asked for it has made room for it.
+  // The button that requested it has been replaced.
   useEffect(() => use.current?.focus(), []);
   const copy = () =>
-    // Browsers have no clipboard on pages without TLS.
+    // Browsers provide no clipboard on pages without TLS.
     Promise.resolve(
       navigator.clipboard?.writeText(password) ?? Promise.reject(new Error('no clipboard')),
     ).then(

@@ -6,12 +6,12 @@ interface TabLinksProps {
   /** What the screens belong to, for screen readers. */
   label: string;
   links: readonly { href: string; name: ReactNode }[];
-  /** The `href` of the screen that is open. */
+  /** `href` of the open screen. */
   current: string;
   className?: string;
 }
 
-/** The ways between screens that belong together, side by side below their heading. */
+/** Links between related screens, side by side below their heading. */
 export function TabLinks({ label, links, current, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={classNames('border-b border-kerf', className)}>

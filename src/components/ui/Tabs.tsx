@@ -15,15 +15,15 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** Without script the hash selects: the panel that it names shows, or else the first. */
+/** Without script the hash selects: the targeted panel is shown, otherwise the first. */
 const SCRIPTLESS = {
   first: 'group-has-[[role=tabpanel]:target]/tabs:not-target:hidden',
   other: 'not-target:hidden',
 } as const;
 
 /**
- * Tabs of which only the selected one shows. Arrow keys follow the reading direction; Home and End jump. Each tab is a
- * link to its panel, so that all of them can be reached before the page is hydrated and without script.
+ * Tabs. Arrow keys follow the reading direction; Home and End jump. Each tab is a link to its panel, so that
+ * all are reachable before hydration and without script.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
@@ -31,7 +31,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState<string>();
   const panelId = (tab: Tab) => `${base}-panel-${tab.id}`;
-  // What the hash had selected before the page was hydrated stays.
+  // Keeps the panel that the hash had selected before hydration.
   const hash = hydrated && wanted === undefined ? window.location.hash : '';
   const selected = Math.max(
     0,

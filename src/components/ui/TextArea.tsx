@@ -3,11 +3,11 @@ import type { FieldLook } from './Field.tsx';
 import { CONTROL_CLASS, Field } from './Field.tsx';
 
 interface TextAreaProps extends ComponentProps<'textarea'>, FieldLook {
-  /** Stands under the field, opposite the hint, e.g. a counter. */
+  /** Below the field, opposite the hint, e.g. a counter. */
   aside?: ReactNode;
 }
 
-/** Several lines of text. `className` goes to the whole field. */
+/** A multi-line text field. `className` applies to the whole field. */
 export function TextArea({ label, hideLabel, hint, error, aside, className, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, aside, className }} id={area.id} required={area.required}>

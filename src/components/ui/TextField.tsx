@@ -4,13 +4,13 @@ import type { FieldLook } from './Field.tsx';
 import { CONTROL_CLASS, Field } from './Field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldLook {
-  /** Stands under the field, opposite the hint, e.g. a counter. */
+  /** Below the field, opposite the hint, e.g. a counter. */
   aside?: ReactNode;
-  /** Stands inside the field at its end, e.g. a button that shows the password. */
+  /** Inside the field at its end, e.g. a button that reveals the password. */
   trailing?: ReactNode;
 }
 
-/** A line of text. `className` goes to the whole field, `ref` and the rest to the input. */
+/** A single-line text field. `className` applies to the whole field, `ref` and the rest to the input. */
 export function TextField({
   label,
   hideLabel,

@@ -5,11 +5,11 @@ import { Button } from './Button.tsx';
 
 interface UnreachableAlertProps {
   onRetry: () => void;
-  /** What is to be said of what was typed or chosen. */
+  /** Says what happens to typed or chosen input. */
   children?: ReactNode;
 }
 
-/** Stands where something is missing because the shop gave no answer, and asks it again. */
+/** Replaces content that is missing because the shop did not answer, with a retry button. */
 export function UnreachableAlert({ onRetry, children }: UnreachableAlertProps) {
   return (
     <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>

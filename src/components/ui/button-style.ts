@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
-  /** The primary button appears once a screen. */
+  /** `primary` appears once per screen. */
   variant?: ButtonVariant;
   /** 36, 44 or 52 px high. */
   size?: ButtonSize;
@@ -41,7 +41,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 py-2.5 text-base',
 };
 
-/** The classes of everything that looks like a button. */
+/** Classes of everything that looks like a button. */
 export function buttonClass({
   variant = 'secondary',
   size = 'md',

@@ -1,10 +1,9 @@
-/** The colour codes of the content (BLK-07). */
+/** Colour codes of the content (BLK-07). */
 export const COLOUR_CODES = ['wht', 'blk', 'bnd', 'pri', 'sec', 'suc', 'inf', 'wrn', 'dng'] as const;
 
-/** One of the colour codes of the content. */
 export type ColourCode = (typeof COLOUR_CODES)[number];
 
-/** A colour code as a ground: background, readable text, and tokens rebound for everything inside. */
+/** A colour code as background, with readable text and tokens redefined for everything inside. */
 export const BACKGROUND_CLASS: Record<ColourCode, string> = {
   wht: 'tone-wht',
   blk: 'tone-blk',

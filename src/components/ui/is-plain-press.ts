@@ -1,6 +1,6 @@
 type Press = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a press on a link means to open it here: not in a new tab or window, and nobody has taken it already. */
+/** Whether a click on a link should open it here: not in a new tab or window, and not handled yet. */
 export const isPlainPress = (event: Press): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&

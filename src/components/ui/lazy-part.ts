@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
 
 /**
- * A part of a screen whose code comes when it is shown first. Where that code does not arrive the screen does without it.
- * @param Missing what then stands there; nothing unless told
+ * A part of a screen whose code loads when it is first rendered.
+ * @param Missing replaces the part when its code fails to load; renders nothing by default
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -12,8 +12,8 @@ export const ICONS = {
   iconZoomOut: icon(ZoomOut),
 };
 
-/** Pictures hang in the dark, whatever the lamp of the page. */
-const NIGHT = '#16130f'; // style-ok: the page's own dark ground, which a token names only where the lamp is off
+/** Pictures are shown on a dark background in either theme. */
+const NIGHT = '#16130f'; // style-ok: the dark page background, whose token has this value in the dark theme only
 export const DARK = {
   '--yarl__color_backdrop': NIGHT,
   '--yarl__thumbnails_container_background_color': NIGHT,

@@ -1,6 +1,6 @@
 import { ownPath } from '../../rules/own-path.ts';
 
-/** Where a link of the content leads: inside the app, out of it by a plain anchor, or nowhere that is safe. */
+/** Target of a content link: inside the app, outside it as a plain anchor, or dropped as unsafe. */
 export type LinkTarget =
   | { kind: 'internal'; to: string }
   | { kind: 'external'; href: string }
@@ -12,10 +12,10 @@ const PLAIN_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:'
 const NO_ORIGIN = 'https://origin.invalid';
 
 /**
- * Decides how a link opens (WGT-07, A77): paths and same-origin URLs in the app; http, https, mailto and tel as
- * plain anchors; every other scheme is dropped. A bare word (`contact`) means the page of that name.
- * @param href as the owner wrote it
- * @param origin the shop's own origin (`https://shop.example`), or '' while it is not known
+ * Decides how a link opens (WGT-07, A77): paths and same-origin URLs in the app; http, https, mailto and tel
+ * as plain anchors; other schemes are dropped. A bare word (`contact`) means the page of that name.
+ * @param href as written by the owner
+ * @param origin the shop's own origin (`https://shop.example`), or '' while unknown
  */
 export function linkTarget(href: string, origin: string): LinkTarget {
   const written = href.trim();

@@ -1,8 +1,8 @@
 import type { MaskOptions } from 'maska';
 
 /**
- * What each sign of a mask lets through: # a digit, @ a letter, * either (FRM-08); D, M and Y begin the parts of a
- * date (A68), H and N those of a time.
+ * Characters that each mask token accepts: # a digit, @ a letter, * either (FRM-08); D, M and Y start the
+ * parts of a date (A68), H and N those of a time.
  */
 const tokens = {
   '#': { pattern: /\d/ },
@@ -15,7 +15,7 @@ const tokens = {
   N: { pattern: /[0-5]/ },
 };
 
-/** A date as other people write it, `2027-02-01` or `1/2/2027`, in the form of the mask. */
+/** Converts other date formats, `2027-02-01` or `1/2/2027`, to that of the mask. */
 export const asMasked = (text: string): string =>
   text
     .trim()
@@ -24,7 +24,7 @@ export const asMasked = (text: string): string =>
     .replace(/^(\d{2})[.-](\d{1,2})[.-]/, '$1/$2/')
     .replace(/(^|\/)(\d)(?=\/)/g, '$10$2');
 
-/** A mask of these tokens; every other sign stands for itself. */
+/** A mask of these tokens; all other characters are literal. */
 export const maskOf = (mask: string): MaskOptions => ({
   mask,
   tokens,
@@ -34,5 +34,5 @@ export const maskOf = (mask: string): MaskOptions => ({
 
 export const DATE = { mask: 'D#/M#/Y###', placeholder: 'dd/mm/yyyy' };
 
-/** With the hours of a day from 0 to 23. */
+/** Hours from 0 to 23. */
 export const DATE_TIME = { mask: 'D#/M#/Y### H#:N#', placeholder: 'dd/mm/yyyy hh:mm' };

@@ -2,14 +2,14 @@ import { createContext } from 'react';
 
 /** How a screen is opened. */
 export interface Opening {
-  /** In the place of this one in the history. */
+  /** Replaces the current history entry. */
   replace: boolean;
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position. */
   preventScrollReset: boolean;
 }
 
 /**
- * Opens a URL of the shop as a screen. The router's `Link` hears of every navigation, and a page has a hundred of them; a
- * link that only needs this hears of none.
+ * Opens a URL of the shop as a screen. The router's `Link` re-renders on every navigation, times a hundred
+ * links per page; links with this context do not.
  */
 export const OpenScreen = createContext<(url: string, opening: Opening) => void>(() => undefined);

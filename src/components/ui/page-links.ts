@@ -1,4 +1,4 @@
-/** One place of a row of page numbers. */
+/** An element of the page numbers. */
 export type PageLink =
   | { kind: 'page'; page: number; onSmall: boolean }
   | { kind: 'gap'; after: number; onSmall: boolean; onLarge: boolean };
@@ -7,8 +7,8 @@ const NEAR_ON_LARGE = 4;
 const NEAR_ON_SMALL = 1;
 
 /**
- * Which numbers stand in a pagination (SHP-08): first, last and the neighbours of the current page. Small screens show
- * fewer and an ellipsis for what they leave out; large ones only in long listings.
+ * The numbers in a pagination (SHP-08): first, last and the neighbours of the current page. Small screens
+ * show fewer; large ones have gaps only in long listings.
  * @param page the current page, from 1
  */
 export function pageLinks(page: number, pageCount: number): PageLink[] {

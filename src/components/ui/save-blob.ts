@@ -1,6 +1,6 @@
 const KEEP_MS = 60_000;
 
-/** Has the browser save something under a name, as a click on a download link would. */
+/** Downloads a blob under a name, like a click on a download link. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

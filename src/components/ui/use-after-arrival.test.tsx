@@ -19,7 +19,7 @@ const routes = [
   { path: '/mug', element: <Mug /> },
 ];
 
-/** Opens a page and notes, each time that the document changes, what of the screen stands there. */
+/** Opens a page and records, on each document change, which parts of the screen are rendered. */
 function opens(path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const seen: string[] = [];

@@ -3,8 +3,8 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { afterPaint } from '../../lib/after-paint.ts';
 
 /**
- * Whether what lies behind the first look of a screen is due: for who comes by a link right after the frame that shows the
- * rest (GEN-24). It is at once in a document, and for who comes back, whose place on the page it holds.
+ * False for the first frame after a link navigation, true immediately on load and Back/Forward: defers
+ * content below the first view (GEN-24).
  */
 export function useAfterArrival(): boolean {
   const byLink = useNavigationType() !== NavigationType.Pop;

@@ -1,18 +1,18 @@
 import { createContext, useEffect, useEffectEvent } from 'react';
 
-/** Whether this stands over the page: a link from here takes the step of the history that stands for being open. */
+/** Whether this is inside an overlay: a link from here replaces the history entry that keeps it open. */
 export const IsOverPage = createContext(false);
 
 const swallow = (event: PopStateEvent) => event.stopImmediatePropagation();
 
-/** Whether a step is about to be taken away: whoever opens in the same moment takes it over. */
+/** Whether an entry is about to be removed; an overlay opened in the same task reuses it. */
 let isLeaving = false;
 
 function addStep(): void {
   if (isLeaving) isLeaving = false;
   else {
     const page = window.history.state;
-    // The page's own state, since the router knows the page by it, and its place in the router's count.
+    // Keeps the page's own state, by which the router identifies it, with the router's index increased.
     window.history.pushState({ ...page, ...(page?.idx === undefined ? {} : { idx: page.idx + 1 }) }, '');
   }
 }
@@ -28,8 +28,8 @@ function takeStepAway(): void {
 }
 
 /**
- * Lets Back close what lies over the page instead of leaving it: while it is open there is a step of the history for it.
- * Closing it otherwise takes that step away again.
+ * Lets Back close an overlay instead of leaving the page: while open it has its own history entry, which any
+ * other way of closing removes.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -41,14 +41,14 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     const back = (event: PopStateEvent) => {
       if (!isThere) return;
       isThere = false;
-      // The page is the same, so the router has nothing to do.
+      // The page is unchanged, so the router must not react.
       event.stopImmediatePropagation();
       close();
     };
     window.addEventListener('popstate', back, { capture: true });
     return () => {
       window.removeEventListener('popstate', back, { capture: true });
-      // Gone with its page by a link: then there is no such step any more.
+      // After a link has left the page the entry no longer exists.
       if (isThere && window.location.href === place) takeStepAway();
     };
   }, [isOpen]);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What a phone's header and a bar at the bottom edge cover is out of sight too. */
+/** Also excludes what a phone's header and a bar at the bottom edge cover. */
 const IN_SIGHT = { rootMargin: '-56px 0px -64px' };
 
-/** Whether the element that stands there when this is mounted is out of sight. */
+/** Whether the element found on mounting is out of view. */
 export function useIsAway(find: () => Element | null): boolean {
   const [isAway, setAway] = useState(false);
   const place = useEffectEvent(find);

@@ -4,8 +4,8 @@ import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
 import { useRefAfterPaint } from './use-ref-after-paint.ts';
 
 /**
- * Slides are as wide as their own style says. The slider's own widths, in px of a moment ago, would keep the height of a
- * window that is turned or photographed, and all below it would stand elsewhere.
+ * Keeps the slides at their CSS widths. The slider's px widths would keep an outdated height when the window
+ * is rotated or captured, and shift everything below.
  */
 const OWN_WIDTHS: KeenSliderOptions = { slides: { perView: 'auto' } };
 
@@ -19,14 +19,14 @@ function scrolledTo(node: HTMLElement): KeenSliderOptions {
 
 interface LateSlider {
   containerRef: RefCallback<HTMLElement>;
-  /** Does this to the slider; what is asked for last before that is there is done when it is. */
+  /** Runs an action on the slider; before it has loaded, only the last action is kept and run afterwards. */
   tell: (action: (slider: KeenSliderInstance) => void) => void;
 }
 
 /**
- * A slider over a container that scrolls by itself, its code fetched when that has been painted; without it the container
- * goes on scrolling.
- * @param optionsOf stable, as from `useCallback`; another one makes the slider anew
+ * Turns a scrolling container into a slider after it is painted; without the slider's code it keeps
+ * scrolling.
+ * @param optionsOf stable, as from `useCallback`; a new one recreates the slider
  */
 export function useLateSlider(optionsOf: () => KeenSliderOptions): LateSlider {
   const slider = useRef<KeenSliderInstance | null>(null);

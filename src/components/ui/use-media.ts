@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-// Where nothing is laid out there are no media to ask.
+// Missing where nothing is laid out.
 const mediaOf = (query: string) => (typeof matchMedia === 'undefined' ? null : matchMedia(query));
 
-/** Whether this window matches a media query now; false on the server and while hydrating. */
+/** Whether the window matches a media query; false on the server and during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

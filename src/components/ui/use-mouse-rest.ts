@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 
 /**
- * Whether a mouse has once rested on an element for so many ms without a press, and what to spread on the element. A mouse
- * that passes by, or presses at once, has not; nor has a finger.
+ * Whether a mouse has once rested on an element for `ms`, and the props for that element. Passing over,
+ * pressing immediately or touching does not count.
  */
 export function useMouseRest(ms: number) {
   const [hasRested, setRested] = useState(false);

@@ -3,8 +3,8 @@ import type { RefCallback } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
 
 /**
- * A ref that hands its node on once it has been painted, and null when it goes: what measures the page makes the
- * browser lay it out, and must not stand between a press and the new heading.
+ * A ref that passes on its node once painted, and `null` on removal: measuring forces layout, which must not
+ * delay the next screen's heading.
  * @param attach stable, as from `useCallback`
  */
 export function useRefAfterPaint(attach: (node: HTMLElement | null) => void): RefCallback<HTMLElement> {

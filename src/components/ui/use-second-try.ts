@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { PICTURE_RETRY_SECONDS } from '../../rules/busy-pictures.ts';
 
 /**
- * Takes a picture that failed out of the page, and once puts it in again, so that it is asked for anew (ERR-16).
- * @param url what tells one picture from another @returns whether it is in the page, and what its `<img>` is given
+ * Removes a failed picture and renders it once more, which requests it again (ERR-16).
+ * @param url identifies the picture
+ * @returns whether to render it, and props for its `<img>`
  */
 export function useSecondTry(url: string) {
   const [failure, setFailure] = useState<{ url: string; isShown: boolean }>();
@@ -17,7 +18,7 @@ export function useSecondTry(url: string) {
       setTimeout(tryAgain, PICTURE_RETRY_SECONDS * 1000 * (1 + Math.random()));
     }
   };
-  // A picture may have failed before the page was hydrated; nobody heard its error event then.
+  // A picture may have failed before hydration, when nothing received its error event.
   const checkEarlyFailure = (img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '' && isShown) fail();
   };

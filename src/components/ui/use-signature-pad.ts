@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { signatureImage } from './signature-image.ts';
 import type { SignatureType } from './signature-image.ts';
 
-/** Line widths and the distance between two points of a stroke, px (FRM-20). */
+/** Line widths, and distance between two points of a stroke, px (FRM-20). */
 const PEN = { minWidth: 0.5, maxWidth: 2.5, minDistance: 5 };
 
 interface SignaturePadOptions {
-  /** What is drawn, as a data URL; '' for nothing. */
+  /** The drawing as a data URL; '' for none. */
   value: string;
   type: SignatureType;
   /** Called after each stroke. */
@@ -21,7 +21,7 @@ interface DrawingPad {
   stop: () => void;
 }
 
-/** Gives the canvas the pixels of its place on the screen; strokes and an older drawing grow with it. */
+/** Sizes the canvas to its place in device pixels; strokes and an earlier drawing scale with it. */
 function fitToContainer(pad: SignaturePad, canvas: HTMLCanvasElement, from: number, drawn: string): void {
   const ratio = Math.max(window.devicePixelRatio, 1);
   const factor = canvas.clientWidth / from;
@@ -66,7 +66,7 @@ function openPad(
   };
 }
 
-/** Turns a canvas into a signature pad once the library is there, and gives the way to empty it. */
+/** Turns a canvas into a signature pad once the library has loaded; returns how to clear it. */
 export function useSignaturePad(
   canvas: RefObject<HTMLCanvasElement | null>,
   { value, type, onChange }: SignaturePadOptions,
@@ -89,7 +89,7 @@ export function useSignaturePad(
       pad.current = null;
     };
   }, [canvas]);
-  // Also from outside, e.g. once what was signed is sent.
+  // Also cleared from outside, e.g. once the signature is sent.
   useEffect(() => {
     if (value === '') pad.current?.clear();
   }, [value]);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import type { ZoomRef } from 'yet-another-react-lightbox';
 
-/** Keys that the viewer has no use for by itself: `0` back to the whole picture, `=` closer, where `+` needs Shift. */
+/** Keys that the viewer does not handle: `0` for the whole picture, `=` to zoom in where `+` needs Shift. */
 export function useZoomKeys(zoom: RefObject<ZoomRef | null>): void {
   useEffect(() => {
     const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

@@ -1,19 +1,19 @@
 import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { classNames } from '../../lib/class-names.ts';
 
-/** The rows after those that have a cell in every column, by how many cells are left over: as few rows of fewer as it takes. */
+/** Trailing row lengths by `count % columns`: the fewest shorter rows that absorb the remainder. */
 const lastRows: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [[], [1]],
   3: [[], [2, 2], [2]],
   4: [[], [3, 3, 3], [3, 3], [3]],
 };
 
-/** What too few cells for that make. */
+/** Row lengths for counts too small for that. */
 const fewCells: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [2], 5: [3, 2] };
 
 /**
- * How many equal cells each row of a grid of at most `columns` columns has, so that every row is whole: rows of all
- * columns, then those that the rest makes.
+ * Number of equal cells in each row of a grid of `columns` columns, so that every row is filled: full rows,
+ * then those that absorb the remainder.
  */
 export function rowLengths(count: number, columns: number): readonly number[] {
   if (count === 0) return [];
@@ -23,13 +23,13 @@ export function rowLengths(count: number, columns: number): readonly number[] {
   return [...Array.from({ length: inFull }, () => columns), ...rest];
 }
 
-/** How long the row of each cell is. */
+/** Row length of each cell. */
 const rowOfEach = (count: number, columns: number): readonly number[] =>
   rowLengths(count, columns).flatMap((length) => Array.from({ length }, () => length));
 
 interface Step {
   columns: number;
-  /** What a cell of a row of so many cells has. */
+  /** Classes of a cell by the number of cells in its row. */
   cells: Readonly<Partial<Record<number, string>>>;
 }
 
@@ -40,7 +40,10 @@ interface Grid {
 
 const gaps = 'grid gap-x-4 gap-y-8 sm:gap-x-6';
 
-/** Tiles of any width are as high as those of a full row. On desks a cell of half the frame has its picture beside its words; where it is one of three or four, above them. */
+/**
+ * Tiles of any width are as high as those of a full row. On desktops a half-width cell has its picture beside
+ * its text; narrower ones above it.
+ */
 const onDesks: Step = {
   columns: 4,
   cells: {
@@ -56,7 +59,7 @@ const inThrees = (side: string): Step => ({
   cells: { 1: 'md:col-span-6', 2: `md:col-span-3 ${side}`, 3: 'md:col-span-2' },
 });
 
-/** The shop's grids, each with its columns at every width. */
+/** The shop's grids, with their columns at every width. */
 const grids = {
   /** Products and categories. */
   cards: {
@@ -95,13 +98,13 @@ const grids = {
 
 interface WholeRows {
   list: string;
-  /** What a cell has. */
+  /** Classes of a cell. */
   cell: (index: number) => string;
-  /** Whether a cell of a desk has half of the frame or all of it. */
+  /** Whether a cell takes up half the frame or more on desktops. */
   isWide: (index: number) => boolean;
 }
 
-/** The list of a grid, and its cells by their index, without an orphan at any width; a single cell fills its row. */
+/** Classes of a grid's list and cells, without an orphan at any width; a single cell fills its row. */
 export function wholeRows(kind: keyof typeof grids, count: number): WholeRows {
   const { list, steps }: Grid = grids[kind];
   const rows = steps.map(({ columns, cells }) => ({ cells, lengths: rowOfEach(count, columns) }));
@@ -115,7 +118,7 @@ export function wholeRows(kind: keyof typeof grids, count: number): WholeRows {
   };
 }
 
-/** The slot of a picture in a cell of `cards`: how wide it stands on tablets and on desks. */
+/** Picture slot of a cell in `cards`, by its width on tablets and desktops. */
 export function cardSlot(count: number, index: number): ImageSlotName {
   const isHalf = rowOfEach(count, 3)[index] === 2;
   const isThird = rowOfEach(count, 4)[index] === 3;

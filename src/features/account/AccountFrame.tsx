@@ -6,7 +6,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** The narrow sheet that login, sign-up and password screens stand on. */
+/** The narrow card for login, sign-up and password screens. */
 export function AccountFrame({ heading, intro, children }: AccountFrameProps) {
   return (
     <div className="mx-auto w-full max-w-md px-6 py-10 md:py-16">

@@ -4,12 +4,12 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { TabLinks } from '../../components/ui/TabLinks.tsx';
 
 interface AccountHeadProps {
-  /** What the screen is called. */
+  /** The title of the screen. */
   children: ReactNode;
   current: '/profile' | '/my-account';
 }
 
-/** The heading of an account's screens, the way to the other one, and out. */
+/** The head of an account screen: heading, link to the other account screen, and logout. */
 export function AccountHead({ children, current }: AccountHeadProps) {
   const { t } = useLingui();
   const links = [

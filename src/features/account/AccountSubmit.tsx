@@ -10,8 +10,8 @@ interface AccountSubmitProps {
 }
 
 /**
- * Sends a form of the account screens. Without script neither a press nor Enter can carry an address or a password
- * anywhere; while the script is on its way they are kept for it.
+ * Submits a form of the account screens. Disabled without script, so that neither a press nor Enter can send
+ * an address or a password anywhere; presses while the script loads are replayed.
  */
 export function AccountSubmit({ busy, children }: AccountSubmitProps) {
   const hydrated = useHydrated();

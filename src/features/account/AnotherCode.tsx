@@ -5,18 +5,17 @@ import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 
 interface AnotherCodeProps {
   email: string;
-  /** Another mail is being sent, and was. */
   sending: boolean;
   isSent: boolean;
-  /** Why it was not sent; null when nothing failed. */
+  /** Why sending failed; `null` otherwise. */
   problem: string | null;
   onSend: () => void;
-  /** Null where the address cannot be wrong. */
+  /** `null` when the address cannot be wrong. */
   onChangeAddress: (() => void) | null;
   children: ReactNode;
 }
 
-/** Below the field for a code: has another one sent at once, or goes back to the address. */
+/** Below a code field: sends another code, or goes back to the address. */
 export function AnotherCode({
   email,
   sending,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../components/ui/TextField.tsx';
 
-/** Where the six digits of a mail are typed; room is left for spaces. */
+/** The field for the six digits of a mail; leaves room for spaces. */
 export function CodeField(field: Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { isWholeCode, useCodeRules, withoutSpaces } from './use-code-rules.ts';
 import type { Login } from './use-login.ts';
 import { useSendFailureMessage } from './use-send-failure-message.ts';
 
-/** Takes the six digits from the mail; the last of them sends the code, which needs no press then. */
+/** Asks for the six digits of the mail and submits automatically after the last one. */
 export function CodeStep({ snapshot, send }: Login) {
   const { t } = useLingui();
   const { recipient, failure, unsent, isResent } = snapshot.context;

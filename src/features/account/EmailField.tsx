@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { EmailInput } from '../../components/ui/EmailInput.tsx';
 import { emailRule } from '../../graphql/generated/contract-rules.ts';
 
-/** Where an account's e-mail address is typed. */
+/** The e-mail address field of an account. */
 export function EmailField(field: Omit<ComponentProps<typeof EmailInput>, 'label'>) {
   const { t } = useLingui();
   return (

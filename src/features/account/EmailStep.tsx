@@ -12,13 +12,13 @@ import { useEmailRules } from './use-email-rules.ts';
 import type { Login } from './use-login.ts';
 import { useUnsentFields } from './use-send-failure-message.ts';
 
-/** Asks for an e-mail address and sends a link and a code; new addresses are welcome as they are (A02). */
+/** Asks for an e-mail address and sends a link and a code; accepts new addresses too (A02). */
 export function EmailStep({ snapshot, send }: Login) {
   const { recipient, requested, unsent } = snapshot.context;
   const { email } = recipient;
   const rules = useEmailRules();
   const codeOnly = useCodeOnly();
-  // A default, even an empty one, would take away what was typed before the script was there.
+  // A default value, even an empty one, would erase what was typed before the script loaded.
   const form = useForm<{ email: string }>(email === '' ? {} : { defaultValues: { email } });
   const problem = useUnsentFields(form, ['email'], unsent);
   useEmailDraft(form);

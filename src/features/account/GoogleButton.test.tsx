@@ -21,7 +21,7 @@ const options = {
 async function open(google: boolean) {
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('crypto', webcrypto);
-  // The document's own is another one than that of hashes.
+  // jsdom's `ArrayBuffer` differs from the one that `webcrypto` returns.
   const hash = await webcrypto.subtle.digest('SHA-256', new Uint8Array());
   vi.stubGlobal('ArrayBuffer', hash.constructor);
   const { client } = createAnsweringClient({

@@ -9,13 +9,13 @@ import { useLoginOptionsQuery } from './LoginOptions.generated.ts';
 import { keepOAuthRequest } from './oauth-request.ts';
 
 interface GoogleButtonProps {
-  /** Leaves the shop for the login. */
+  /** Leaves the shop for the login provider. */
   leave?: (url: string) => void;
 }
 
 const leaveByBrowser = (url: string) => window.location.assign(url);
 
-/** Starts the login by OAuth where the owner offers it (GEN-22), and the browser can: it has to make a hash. */
+/** Starts the OAuth login if the owner offers it (GEN-22) and the context is secure, as hashing requires. */
 export function GoogleButton({ leave = leaveByBrowser }: GoogleButtonProps) {
   const session = useSessionRef();
   const hydrated = useHydrated();

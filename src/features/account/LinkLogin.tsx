@@ -8,8 +8,9 @@ import type { Login } from './use-login.ts';
 import { useSendFailureMessage } from './use-send-failure-message.ts';
 
 /**
- * The e-mailed link: in the browser that asked for it the login happens by itself, in any other after a press,
- * so that a mail scanner that opens the link burns nothing (A34). One that is no longer good offers a new one.
+ * The screen of the e-mailed link. The browser that requested it logs in automatically, any other after a
+ * press, so that a mail scanner that opens the link does not use it up (A34). An expired link offers a new
+ * one.
  */
 export function LinkLogin({ snapshot, send }: Login) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 
-/** Logged in just now, on the way elsewhere; or in another tab, while this one stood here. */
+/** Shown after a login, before the redirect, or when another tab logged in while this screen was open. */
 export function LoggedIn() {
   return (
     <div role="status" tabIndex={-1} className="space-y-5">

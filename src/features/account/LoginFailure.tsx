@@ -4,13 +4,13 @@ import type { Failure } from '../../lib/failure.ts';
 import { LOGIN_FAILED } from '../../machines/session/session.types.ts';
 
 interface LoginFailureProps {
-  /** Why the last login from this step did not work; null before one. */
+  /** Why the last login from this step failed; `null` before one. */
   failure: Failure | null;
-  /** What is said when the credentials are wrong; it tells nothing more (A35). */
+  /** The message for wrong credentials; it reveals nothing else (A35). */
   wrong: string;
 }
 
-/** Why a login did not work. */
+/** Why a login failed. */
 export function LoginFailure({ failure, wrong }: LoginFailureProps) {
   const { t } = useLingui();
   if (!failure) return null;

@@ -9,11 +9,11 @@ import type { Login } from './use-login.ts';
 
 interface LoginStepsProps {
   login: Login;
-  /** What asks for the address, and for what else belongs to it. */
+  /** The form for the e-mail address and related data. */
   children: ReactNode;
 }
 
-/** The step of the login that stands on the screen, with the focus in it. */
+/** Shows the current step of the login and moves the focus into it. */
 export function LoginSteps({ login, children }: LoginStepsProps) {
   const step = loginStep(login.snapshot);
   return (

@@ -8,7 +8,7 @@ import { useSellsOnline } from '../../state/sells-online.ts';
 import { useOrderAgainMutation } from './OrderAgain.generated.ts';
 import type { OrderAgainMutation } from './OrderAgain.generated.ts';
 
-/** Puts the goods of an order into the cart once more, and says what is not there or costs something else. */
+/** Adds the items of an order to the cart again; reports those that are unavailable or changed in price. */
 export function OrderAgainButton({ id, number }: { id: string; number: number }) {
   const { t } = useLingui();
   const cart = useCartRef();

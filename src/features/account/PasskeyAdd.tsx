@@ -14,9 +14,9 @@ import { StepFocus } from './StepFocus.tsx';
 interface PasskeyAddProps {
   email: string;
   onAdded?: () => void;
-  /** What it is good for; stands above the button. */
+  /** The benefit of a passkey; shown above the button. */
   children: ReactNode;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function useProblem(): (failure: Failure | null) => string | null {
   };
 }
 
-/** Adds a passkey; where the login was a while ago, after a code by mail. */
+/** Adds a passkey; asks for a mailed code first if the last login was some time ago. */
 export function PasskeyAdd({ email, onAdded, children, aside }: PasskeyAddProps) {
   const [snapshot, send, actor] = useMachine(useScreenMachine(providePasskeyAdd), { input: { email } });
   const problemOf = useProblem();

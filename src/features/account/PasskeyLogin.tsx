@@ -8,7 +8,7 @@ import { LoginFailure } from './LoginFailure.tsx';
 import type { Login } from './use-login.ts';
 import { usePasskeysHere } from './use-passkeys-here.ts';
 
-/** Logs in with a passkey, where the browser can; whatever goes wrong, the address that was typed stays. */
+/** Logs in with a passkey if the browser supports it; the typed address survives a failure. */
 export function PasskeyLogin({ snapshot, send }: Login) {
   const { t } = useLingui();
   const isOffered = usePasskeysHere();

@@ -15,7 +15,7 @@ interface PasskeyProofProps {
   onCancel: () => void;
 }
 
-/** Asks for the code that was mailed: a passkey outlasts the login in which it is added. */
+/** Asks for the mailed code: a passkey outlasts the session that adds it. */
 export function PasskeyProof({ snapshot, onSubmit, onAnother, onCancel }: PasskeyProofProps) {
   const { email, failure, isResent } = snapshot.context;
   const rules = useCodeRules();

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
 import type { RecoverPassword } from './use-recover-password.ts';
 
-/** A new password is set and logs in; where that fails, the way to the login is here. */
+/** Shown while the new password is set and logs in; offers the login if that fails. */
 export function PasswordSet({ snapshot }: RecoverPassword) {
   const { t } = useLingui();
   const busy = snapshot.hasTag('busy');

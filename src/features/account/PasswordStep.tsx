@@ -8,7 +8,7 @@ import { EmailField } from './EmailField.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
 import type { Login } from './use-login.ts';
 
-/** Login with e-mail and password; the way to a code stays open. */
+/** Login with e-mail address and password; a code can be requested instead. */
 export function PasswordStep({ snapshot, send }: Login) {
   const { t } = useLingui();
   const { recipient, failure } = snapshot.context;

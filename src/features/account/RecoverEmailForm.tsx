@@ -9,11 +9,11 @@ import { useEmailRules } from './use-email-rules.ts';
 import type { RecoverPassword } from './use-recover-password.ts';
 import { useUnsentFields } from './use-send-failure-message.ts';
 
-/** Asks where to send the mail for a new password. */
+/** Asks for the address to mail the code for a new password to. */
 export function RecoverEmailForm({ snapshot, send }: RecoverPassword) {
   const { email, unsent } = snapshot.context;
   const rules = useEmailRules();
-  // A default, even an empty one, would take away what was typed before the script was there.
+  // A default value, even an empty one, would erase what was typed before the script loaded.
   const form = useForm<{ email: string }>(email === '' ? {} : { defaultValues: { email } });
   const problem = useUnsentFields(form, ['email'], unsent);
   useEmailDraft(form);

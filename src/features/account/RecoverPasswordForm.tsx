@@ -11,7 +11,10 @@ import { useNewPasswordField } from './use-new-password-field.ts';
 import type { RecoverPassword } from './use-recover-password.ts';
 import { useUnsentFields, useSendFailureMessage } from './use-send-failure-message.ts';
 
-/** Takes the mailed code, or that of the link, and the new password, which stays typed from one to the other (USR-03). */
+/**
+ * Asks for the mailed code, unless the link supplied it, and the new password, which stays typed from one to
+ * the other (USR-03).
+ */
 export function RecoverPasswordForm({ snapshot, send }: RecoverPassword) {
   const { email, failure, unsent, isResent, link } = snapshot.context;
   const { t } = useLingui();

@@ -6,14 +6,14 @@ import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { loggedInPerson } from '../../machines/session/session.selectors.ts';
 
 interface RequireLoginProps {
-  /** Stands until it is known who is here. */
+  /** Shown until the session is known. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Sends a visitor who arrives logged out to /login, after remembering the full path to come back to (GRD-01,
- * GRD-02). Whose session ends while the screen is open goes home (TOK-06, TOK-11).
+ * Sends a visitor who arrives logged out to /login and remembers the full path to come back to (GRD-01,
+ * GRD-02). A user whose session ends while the screen is open goes home (TOK-06, TOK-11).
  */
 export function RequireLogin({ fallback, children }: RequireLoginProps) {
   const session = useSessionRef();
@@ -30,7 +30,7 @@ export function RequireLogin({ fallback, children }: RequireLoginProps) {
   }, [loggedIn]);
   useEffect(() => {
     if (!mustLogIn) return;
-    // A token may be refused before this screen could see that there was one.
+    // A token may be refused before this screen could notice it.
     const openedLoggedIn = isOpening && session.getSnapshot().context.openedLoggedIn;
     if (wasLoggedIn.current || openedLoggedIn) {
       wasLoggedIn.current = true;
@@ -41,8 +41,8 @@ export function RequireLogin({ fallback, children }: RequireLoginProps) {
     session.send({ type: 'redirect.remember', path: `${pathname}${search}${hash}` });
     void navigate('/login', { replace: true });
   }, [mustLogIn, isOpening, session, navigate, pathname, search, hash]);
-  // Before that the tab's actors, whom the screen asks, do not run yet.
+  // The tab's actors, which the screen needs, only run after hydration.
   if (!hydrated || !loggedIn) return fallback;
-  // Another person's screen is another screen: nothing that it holds is carried over.
+  // Remounts for another user, so that no state is carried over.
   return <Fragment key={person}>{children}</Fragment>;
 }

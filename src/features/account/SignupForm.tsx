@@ -16,7 +16,7 @@ import { useSignupDraft } from './use-signup-draft.ts';
 import type { NewUser } from './use-signup-draft.ts';
 
 interface SignupFormProps extends Login {
-  /** The shop wants to know the date of birth (GEN-23). */
+  /** The shop asks for the date of birth (GEN-23). */
   asksDateOfBirth: boolean;
 }
 
@@ -24,12 +24,12 @@ const filled = (message: string) => ({
   validate: (text: string) => text.trim() !== '' || message,
 });
 
-/** E-mail, first and last name; the mail's link or code then logs in (USR-01). */
+/** Asks for e-mail address, first and last name; the mailed link or code then logs in (USR-01). */
 export function SignupForm({ snapshot, send, asksDateOfBirth }: SignupFormProps) {
   const { t } = useLingui();
   const { recipient, unsent } = snapshot.context;
   const emailRules = useEmailRules();
-  // Defaults, even empty ones, would take away what was typed before the script was there.
+  // Default values, even empty ones, would erase what was typed before the script loaded.
   const form = useForm<NewUser>(recipient.email === '' ? {} : { defaultValues: recipient });
   useSignupDraft(form);
   const { errors } = form.formState;

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 
 interface StepFocusProps {
-  /** Names what stands here now; null while the page is opening. */
+  /** The name of the current step; `null` while the page is opening. */
   step: string | null;
   children: ReactNode;
 }
 
 /**
- * Where one step of a screen takes the place of another: the focus goes to the first field of the new one, or to
- * its message, which has a tabIndex of -1. The step that the page opens with leaves the focus where it is.
+ * Moves the focus when one step of a screen replaces another: to the first field of the new step, or to its
+ * message with `tabIndex={-1}`. The initial step leaves the focus alone.
  */
 export function StepFocus({ step, children }: StepFocusProps) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    // Who is here, and what the URL holds, is known only then: until then nothing has stood here.
+    // Session and URL are only known after hydration; no step counts as shown before.
     if (!hydrated || step === null) return;
     const before = shown.current;
     shown.current = step;

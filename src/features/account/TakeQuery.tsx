@@ -1,8 +1,11 @@
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { takeQueryScript } from '../../rules/take-query.ts';
 
-/** Takes the secrets of a link out of the address bar as soon as the browser reads the page, long before the shop's script. */
+/**
+ * Removes the secrets of a link from the address bar while the browser parses the page, long before the
+ * shop's script.
+ */
 export function TakeQuery() {
-  // Made in the browser a script would not run, and has nothing to do there.
+  // A script rendered in the browser would not run, and is not needed there.
   return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: takeQueryScript }} />;
 }

@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
 import { embedded, replaced } from '../../graphql/field-policies.ts';
 
-/** How the cache keeps the shopper's account: once for each page of orders. */
+/** Cache policies of the account: each page of orders is stored once. */
 export const accountTypePolicies: TypePolicies = {
   AccountSummary: { ...embedded, fields: replaced('orders', 'user') },
 };

@@ -46,7 +46,7 @@ function inApp(form: ReactNode): ReactNode {
   );
 }
 
-/** Puts on the page what the host sends, without any script. */
+/** Puts the server-rendered HTML on the page, without any script. */
 function receive(form: ReactNode): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(inApp(form));

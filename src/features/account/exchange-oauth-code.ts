@@ -6,7 +6,7 @@ import { STOREFRONT_CLIENT } from '../../rules/oauth-client.ts';
 import { takeOAuthRequest } from './oauth-request.ts';
 import { OAuthTokenDocument } from './OAuthToken.generated.ts';
 
-/** What came back to `/auth`, and in which browser. */
+/** The parameters returned to `/auth`, and this browser's fingerprint. */
 export interface OAuthAnswer {
   code: string;
   state: string;
@@ -15,8 +15,8 @@ export interface OAuthAnswer {
 }
 
 /**
- * The code of a login by OAuth → tokens, with what this tab has kept of its request (TOK-15). Rejects with a `Refusal`:
- * BAD_OAUTH_STATE when this tab has asked for no such login, or what the host says (TOK-14).
+ * Exchanges an OAuth code for tokens, with the request stored in this tab (TOK-15). Rejects with a `Refusal`:
+ * BAD_OAUTH_STATE when this tab requested no such login, or the host's (TOK-14).
  */
 export async function exchangeOAuthCode(host: HostCalls, answer: OAuthAnswer): Promise<TokenPair> {
   const { state, ...given } = answer;

@@ -14,7 +14,7 @@ import { SendLoginLinkDocument } from './SendLoginLink.generated.ts';
 
 type SessionActor = ScreenWork['session'];
 
-/** Sends the mail of a login, or of a sign-up where names are given, and notes that this browser asked for it (A34). */
+/** Sends a login mail, or a sign-up mail if names are given, and notes that it was requested here (A34). */
 async function sendMail(host: HostCalls, session: SessionActor, recipient: MailRecipient): Promise<void> {
   const { email, first_name, last_name, date_of_birth = '' } = recipient;
   const { auth_fingerprint: fingerprint } = session.getSnapshot().context;
@@ -28,14 +28,17 @@ async function sendMail(host: HostCalls, session: SessionActor, recipient: MailR
   rememberPendingLogin(email);
 }
 
-/** Has the session log in, so that every tab and the cart hear of it; null once it is, else why it is not. */
+/**
+ * Logs in through the session, so that every tab and the cart are notified. Resolves with `null` when logged
+ * in, or else the reason it failed.
+ */
 export async function logIn(session: SessionActor, credentials: LoginCredentials): Promise<Failure | null> {
   session.send({ type: 'login.submit', credentials });
   const answered = await waitFor(session, (now) => isLoggedIn(now) || !now.hasTag('busy'));
   return isLoggedIn(answered) ? null : (answered.context.failure ?? { reason: 'unreachable' });
 }
 
-/** Has the browser ask for a passkey, and logs in with it; null once that is done, else why it is not. */
+/** Prompts for a passkey and logs in with it. Resolves with `null`, or with the reason it failed. */
 async function logInByPasskey(
   host: HostCalls,
   session: SessionActor,
@@ -53,7 +56,7 @@ async function logInByPasskey(
   }
 }
 
-/** Tells of logins and logouts, those of other tabs among them; of a login at once where somebody is logged in. */
+/** Reports logins and logouts of all tabs; a login immediately if a user is already logged in. */
 export const listenTo = (session: SessionActor) =>
   fromCallback<AnyEventObject>(({ sendBack }) => {
     let wasLoggedIn = false;
@@ -67,7 +70,7 @@ export const listenTo = (session: SessionActor) =>
     return () => subscription.unsubscribe();
   });
 
-/** The screens of login and sign-up with their real work. */
+/** The login machine with its real actors. */
 export function provideLogin({ host, session }: ScreenWork): typeof loginMachine {
   return loginMachine.provide({
     actors: {

@@ -7,7 +7,7 @@ const SIGN_UP_FIELDS = ['first_name', 'last_name', 'date_of_birth'] as const;
 const read = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
 
-/** A recipient as an entry of the history holds it, which may be of an older release; null for anything else. */
+/** Parses a recipient from a history entry, possibly of an older release; `null` for anything else. */
 function recipientIn(value: unknown): MailRecipient | null {
   const email = read(value, 'email');
   if (typeof email !== 'string') return null;
@@ -17,8 +17,8 @@ function recipientIn(value: unknown): MailRecipient | null {
 }
 
 /**
- * Where the browser stands: by the link in the URL's fragment, else by the step that the entry of its history holds.
- * @param state of the history's entry
+ * The login location: the link in the URL's fragment, or else the step stored in the history entry.
+ * @param state of the history entry
  */
 export function loginLocation(hash: string, state: unknown): LoginLocation {
   const link = mailedLinkOf(hash);

@@ -1,14 +1,14 @@
-/** What a form adds to the call that sends a mail: see `useServerErrors`. */
+/** Mutation options that a form passes for sending a mail: see `useServerErrors`. */
 export interface MailOptions {
   errorPolicy: 'all';
   onError?: (error: Error) => void;
 }
 
-/** A mail with a code that can be sent, again if need be. */
+/** Sends a mail with a code, repeatedly if needed. */
 export interface MailSending {
-  /** True once it is on its way; false when the host said no, or nothing. */
+  /** Resolves with true once the mail is sent; false when the host refused or could not be reached. */
   send: (email: string) => Promise<boolean>;
   loading: boolean;
-  /** Why the last one was not sent. */
+  /** Why the last mail was not sent. */
   error: Error | undefined;
 }

@@ -1,6 +1,6 @@
 import type { MailedLink } from '../../machines/login/login.types.ts';
 
-/** The link behind a URL's fragment (`#email=…&token=…`); null when there is none. */
+/** Parses a mailed link from a URL's fragment (`#email=…&token=…`); `null` when there is none. */
 export function mailedLinkOf(hash: string): MailedLink | null {
   const parts = new URLSearchParams(hash.slice(1));
   const [email, token] = [parts.get('email'), parts.get('token')];

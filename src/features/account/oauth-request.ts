@@ -1,4 +1,4 @@
-/** What a login by OAuth that is under way must prove at its end; it stays in its tab. */
+/** What a pending OAuth login must prove at its end; stored per tab. */
 export interface OAuthRequest {
   state: string;
   nonce: string;
@@ -8,12 +8,12 @@ export interface OAuthRequest {
 
 const KEY = 'oauth';
 
-/** Keeps the one request that is under way in this tab. */
+/** Stores the one pending request of this tab. */
 export function keepOAuthRequest(request: OAuthRequest): void {
   sessionStorage.setItem(KEY, JSON.stringify(request));
 }
 
-/** The request with this state, once; null when this tab has asked for no such login. */
+/** Removes and returns the request with this state; `null` when this tab requested no such login. */
 export function takeOAuthRequest(state: string): OAuthRequest | null {
   const text = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

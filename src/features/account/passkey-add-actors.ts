@@ -4,7 +4,7 @@ import type { ScreenWork } from '../../state/screen-machines.ts';
 import { ConfirmLoginDocument } from './ConfirmLogin.generated.ts';
 import { SendLoginLinkDocument } from './SendLoginLink.generated.ts';
 
-/** Adding a passkey with its real work; the browser's part of it is loaded with the press. */
+/** The passkeyAdd machine with its real actors; the browser prompt's code is loaded on demand. */
 export function providePasskeyAdd({ host, session }: ScreenWork): typeof passkeyAddMachine {
   const browser = () => session.getSnapshot().context.auth_fingerprint;
   return passkeyAddMachine.provide({

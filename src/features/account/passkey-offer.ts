@@ -1,15 +1,15 @@
 const KEY = 'shop:passkey-offer';
 
-/** Notes that nobody wants to be offered a passkey in this browser again. */
+/** Remembers that the user declined passkeys in this browser. */
 export function declinePasskeys(): void {
   try {
     localStorage.setItem(KEY, 'declined');
   } catch {
-    // Without storage it is offered at the next visit.
+    // Without storage passkeys are offered again at the next visit.
   }
 }
 
-/** Whether that was noted. */
+/** Whether the user declined passkeys in this browser. */
 export function hasDeclinedPasskeys(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;

@@ -18,8 +18,8 @@ import { PasskeyLoginOptionsDocument } from './PasskeyLoginOptions.generated.ts'
 import { PasskeyOptionsDocument } from './PasskeyOptions.generated.ts';
 
 /**
- * What the browser's prompt gives. Rejects with a `Refusal`: PASSKEY_TAKEN where a new passkey is wanted and this device
- * has one, else PASSKEY_CANCELLED: it was closed, or had nothing to give.
+ * Runs a passkey prompt of the browser. Rejects with a `Refusal`: PASSKEY_TAKEN when registering on a device
+ * that already has a passkey, or else PASSKEY_CANCELLED when the prompt was closed or had none.
  */
 async function prompted<Answer>(prompt: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted();
@@ -37,7 +37,7 @@ async function prompted<Answer>(prompt: () => Promise<Answer>, signal: AbortSign
 }
 
 /**
- * Has the browser ask for a passkey of this shop and sign with it.
+ * Prompts for a passkey of this shop and signs with it.
  * @param signal closes the prompt
  */
 export async function askForPasskey(
@@ -59,7 +59,7 @@ export async function askForPasskey(
   };
 }
 
-/** Has the browser make a passkey for who is logged in, and the host take it. */
+/** Creates a passkey for the logged-in user and registers it at the host. */
 export async function addPasskey(host: HostCalls, signal: AbortSignal): Promise<void> {
   const { userPasskeyOptions: options } = await host.mutate(PasskeyOptionsDocument, {});
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
@@ -72,7 +72,10 @@ export async function addPasskey(host: HostCalls, signal: AbortSignal): Promise<
   });
 }
 
-/** Tells the browser that the shop no longer knows a passkey, so that it is not offered again. Only some listen. */
+/**
+ * Tells the browser that the shop no longer accepts a passkey, so that it stops offering it. Not all browsers
+ * support this.
+ */
 export async function signalUnknownPasskey(credentialID: string): Promise<void> {
   const signal = { signalName: 'unknownCredential', rpID: window.location.hostname, credentialID } as const;
   await sendSignal(signal).catch(() => undefined);

@@ -1,24 +1,24 @@
 const KEY = 'shop:requested-mail';
 
-/** Notes that this browser asked for a login mail, so that its link logs in by itself here (A34). */
+/** Remembers that this browser requested a login mail, so that its link logs in automatically here (A34). */
 export function rememberPendingLogin(email: string): void {
   try {
     localStorage.setItem(KEY, email.trim().toLowerCase());
   } catch {
-    // Without storage the link asks for one more press.
+    // Without storage the link requires one more press.
   }
 }
 
-/** Forgets the mail that was asked for, once somebody is logged in. */
+/** Forgets the requested mail once a user is logged in. */
 export function forgetPendingLogin(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 
-/** The address that this browser asked a login mail for, in lower case; null when there is none. */
+/** The address, in lower case, that this browser requested a login mail for; `null` when there is none. */
 export function pendingLogin(): string | null {
   try {
     return localStorage.getItem(KEY);

@@ -8,7 +8,7 @@ import { listenTo, logIn } from './login-actors.ts';
 import { RecoverPasswordDocument } from './RecoverPassword.generated.ts';
 import { RecoverPasswordCheckDocument } from './RecoverPasswordCheck.generated.ts';
 
-/** The screen of a forgotten password with its real work. */
+/** The recoverPassword machine with its real actors. */
 export function provideRecoverPassword({ host, session }: ScreenWork): typeof recoverPasswordMachine {
   const inThisBrowser = () => ({ fingerprint: session.getSnapshot().context.auth_fingerprint });
   return recoverPasswordMachine.provide({

@@ -11,7 +11,8 @@ import type { OAuthRequest } from './oauth-request.ts';
 const AUTHORIZE = '/authorize';
 
 /**
- * A new login by OAuth: where the browser goes (TOK-15), and what is kept to prove it at the end. Needs a secure context.
+ * Starts an OAuth login: returns the URL to go to (TOK-15) and the request to store for its end. Needs a
+ * secure context.
  * @param origin of the page
  */
 export async function startOAuth(origin: string): Promise<{ url: string; request: OAuthRequest }> {

@@ -1,4 +1,4 @@
 import { useLoginOptionsQuery } from './LoginOptions.generated.ts';
 
-/** Whether the owner lets shoppers in by an e-mailed code only, with neither link nor password (GEN-21). */
+/** Whether the owner only allows login by e-mailed code, without link or password (GEN-21). */
 export const useCodeOnly = (): boolean => useLoginOptionsQuery().data?.loginOptions.code_only === true;

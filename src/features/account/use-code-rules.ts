@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** A code as it is sent: people type spaces between its digits. */
+/** Removes the spaces that users type between the digits of a code. */
 export const withoutSpaces = (code: string) => code.replace(/\s/g, '');
 
-/** Whether all digits of a code, without spaces, are there. */
+/** Whether a code without spaces is complete. */
 export const isWholeCode = (code: string) => /^\d{6}$/.test(code);
 
-/** What the field for a mailed code asks of its text. */
+/** Validation rules of the code field. */
 export function useCodeRules() {
   const { t } = useLingui();
   return {

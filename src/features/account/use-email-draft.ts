@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDrafts } from '../../state/drafts.ts';
 
-/** Keeps a half-typed address through a reload, and from one way to log in to another. */
+/** Keeps a half-typed e-mail address across reloads and login methods. */
 export function useEmailDraft({ getValues, setValue, subscribe }: UseFormReturn<{ email: string }>): void {
   const drafts = useDrafts();
   useEffect(() => {

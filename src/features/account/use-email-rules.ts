@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { emailRule } from '../../graphql/generated/contract-rules.ts';
 import { emailProblem } from '../../rules/email-address.ts';
 
-/** What an e-mail field asks of its text before it is sent. */
+/** Validation rules of an e-mail field. */
 export function useEmailRules() {
   const { t } = useLingui();
   return {
@@ -11,7 +11,7 @@ export function useEmailRules() {
       const problem = emailProblem(typed.trim(), emailRule);
       if (problem === null) return true;
       if (problem === 'shape') return t`This does not look like an e-mail address`;
-      // Comes along when an address is copied out of a message or a list of contacts.
+      // Such characters get copied along with an address from a message or a contact list.
       return t`There is an invisible character in this address. Please type it again.`;
     },
   };

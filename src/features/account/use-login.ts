@@ -11,15 +11,15 @@ import { provideLogin } from './login-actors.ts';
 import { loginLocation } from './login-location.ts';
 import { pendingLogin } from './pending-login.ts';
 
-/** What the steps of login and sign-up show and say. */
+/** State and events of the login and sign-up steps. */
 export interface Login {
   snapshot: SnapshotFrom<typeof loginMachine>;
   send: (event: LoginEvent) => void;
 }
 
 /**
- * Runs the login of a screen. Its steps are entries of the browser's history, each with its address: Back leads to the
- * step before, and a reload finds the same one again.
+ * Runs the login of a screen. Its steps are history entries with their e-mail address: Back returns to the
+ * previous step, and a reload restores the current one.
  */
 export function useLogin(): Login {
   const [snapshot, send, actor] = useMachine(useScreenMachine(provideLogin));
@@ -28,7 +28,7 @@ export function useLogin(): Login {
   const navigate = useNavigate();
   const drafts = useDrafts();
   const show = useEffectEvent(({ step, replace }: LoginEmitted) => {
-    // The address is on its way; as a draft it has done its work.
+    // The mail was sent, so the draft of the address is no longer needed.
     if (step?.at === 'code') drafts?.write('login', 'email', null);
     void navigate(pathname, { state: step && { login: step }, replace, preventScrollReset: true });
   });

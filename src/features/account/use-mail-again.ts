@@ -3,8 +3,8 @@ import type { MailSending } from './mail-sending.ts';
 import { useFailureMessage } from './use-server-errors.ts';
 
 /**
- * What `AnotherCode` shows and does for a mail that a form sends by itself.
- * @param onSent another one is on its way
+ * Props of `AnotherCode` for a form that sends its own mail.
+ * @param onSent called when another mail was sent
  */
 export function useMailAgain({ send, loading, error }: MailSending, email: string, onSent?: () => void) {
   const messageOf = useFailureMessage();

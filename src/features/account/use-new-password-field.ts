@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { newPasswordRule } from '../../graphql/generated/contract-rules.ts';
 
-/** What the field `newpassword` of a form is: its rules by the contract, its words, and how it is filled (USR-03). */
+/** Props of a form's `newpassword` field: contract rules, label and registration (USR-03). */
 export function useNewPasswordField<Values extends FieldValues & { newpassword: string }>(
   form: UseFormReturn<Values>,
 ) {

@@ -5,8 +5,8 @@ const canUse = (origin: string) =>
   origin === window.location.origin && window.isSecureContext && typeof PublicKeyCredential === 'function';
 
 /**
- * Whether this page may ask for passkeys, and the browser knows them. Before the page is taken over: whether it will be
- * so, as far as the shop's own address says.
+ * Whether this page may ask for passkeys and the browser supports them. Before hydration it is estimated from
+ * the shop's own URL.
  */
 export function usePasskeysHere(): boolean {
   const hydrated = useHydrated();

@@ -13,13 +13,13 @@ import { useScreenMachine } from '../../state/screen-machines.ts';
 import { recoverPasswordLocation } from './login-location.ts';
 import { provideRecoverPassword } from './recover-password-actors.ts';
 
-/** What the steps of a forgotten password show and say. */
+/** State and events of the forgotten-password steps. */
 export interface RecoverPassword {
   snapshot: SnapshotFrom<typeof recoverPasswordMachine>;
   send: (event: RecoverPasswordEvent) => void;
 }
 
-/** Runs `/forgotpassword`, whose steps are entries of the browser's history like those of the login. */
+/** Runs `/forgotpassword`, whose steps are history entries like those of the login. */
 export function useRecoverPassword(): RecoverPassword {
   const [snapshot, send, actor] = useMachine(useScreenMachine(provideRecoverPassword));
   const hydrated = useHydrated();
@@ -27,7 +27,7 @@ export function useRecoverPassword(): RecoverPassword {
   const navigate = useNavigate();
   const drafts = useDrafts();
   const show = useEffectEvent(({ step, replace }: RecoverPasswordEmitted) => {
-    // The address is on its way; as a draft it has done its work.
+    // The mail was sent, so the draft of the address is no longer needed.
     if (step) drafts?.write('login', 'email', null);
     void navigate(pathname, { state: step && { recovery: step }, replace, preventScrollReset: true });
   });

@@ -6,8 +6,8 @@ import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import { forgetPendingLogin } from './pending-login.ts';
 
 /**
- * For screens that are meant for visitors: who opens one logged in is sent home. Gives whether somebody is logged
- * in by now; a login that happens while the screen is open is led on by the session.
+ * For screens meant for visitors: sends a user who opens one logged in to the home page. Returns whether a
+ * user is logged in now; a login while the screen is open is redirected by the session.
  */
 export function useRedirectIfLoggedIn(): { loggedIn: boolean } {
   const hydrated = useHydrated();
@@ -15,10 +15,11 @@ export function useRedirectIfLoggedIn(): { loggedIn: boolean } {
   const loggedIn = useSession(isLoggedIn);
   useEffect(() => {
     if (hydrated && loggedIn) void navigate('/', { replace: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only who opens the screen logged in is sent on
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a user who opens the screen logged in is
+    // redirected
   }, [hydrated]);
   useEffect(() => {
-    // What was mailed has done its work.
+    // The mailed link or code is used up.
     if (loggedIn) forgetPendingLogin();
   }, [loggedIn]);
   return { loggedIn };

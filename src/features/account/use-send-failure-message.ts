@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Failure } from '../../lib/failure.ts';
 
-/** Why a mail was not sent → what to tell the shopper; null when nothing failed. */
+/** Returns the message for a mail that could not be sent; `null` without a failure. */
 export function useSendFailureMessage(): (failure: Failure | null) => string | null {
   const { t } = useLingui();
   return (failure) => {
@@ -15,8 +15,9 @@ export function useSendFailureMessage(): (failure: Failure | null) => string | n
 }
 
 /**
- * Puts what the host says about fields of a form at these, the first at fault gets the focus; gives what is left to say.
- * @param names the fields, in the order they stand in
+ * Shows the host's messages at their form fields and focuses the first invalid one. Returns the message that
+ * belongs to no field.
+ * @param names the fields in form order
  */
 export function useUnsentFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,

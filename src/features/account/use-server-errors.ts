@@ -4,18 +4,18 @@ import { RestError } from '../../graphql/rest-error.ts';
 
 interface ServerErrors {
   /**
-   * For the mutation's hook: puts the host's messages at the fields that they are about, the first at fault gets the
-   * focus. A call that fails resolves without data.
+   * Options for the mutation hook: shows the host's messages at their fields and focuses the first invalid
+   * one. A failed request resolves without data.
    */
   options: { errorPolicy: 'all'; onError: (error: Error) => void };
-  /** What to tell the shopper when a call did not go through; null when nothing failed, or the fields say it. */
+  /** The message for a failed request; `null` without a failure, or when the fields show it. */
   messageOf: (error: Error | undefined) => string | null;
 }
 
 const refusalIn = (error: Error | undefined) =>
   error instanceof RestError && error.status < 500 ? error : null;
 
-/** An error of a call → what to tell the shopper; null when nothing failed. */
+/** Returns the message for a request's error; `null` without one. */
 export function useFailureMessage(): (error: Error | undefined) => string | null {
   const { t } = useLingui();
   return (error) =>
@@ -25,8 +25,8 @@ export function useFailureMessage(): (error: Error | undefined) => string | null
 }
 
 /**
- * Shows how a mutation failed in a form whose fields bear the host's names.
- * @param names the fields, in the order they stand in
+ * Shows a mutation's errors in a form whose fields have the host's names.
+ * @param names the fields in form order
  */
 export function useServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,

@@ -14,7 +14,7 @@ function readSignupDraft(drafts: Drafts | null): Partial<NewUser> {
   return Object.fromEntries(typed);
 }
 
-/** Fills a new account with what was being typed, and keeps what is typed from then on. */
+/** Restores a half-typed sign-up and stores further changes. */
 export function useSignupDraft({ getValues, setValue, subscribe }: UseFormReturn<NewUser>): void {
   const drafts = useDrafts();
   useEffect(() => {

@@ -9,9 +9,9 @@ import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { CART_LINE, CartLinePicture, CartLineText } from './CartLineText.tsx';
 
 /**
- * The cart of a page whose script is not there: what is in it, with native forms that change it, and `wayOn`, how to
- * order without script.
- * @param cart null where the page was not rendered for its visitor
+ * The cart before the script loads: its items, with native forms to change them, and `wayOn`, how to order
+ * without script.
+ * @param cart `null` when the page was not rendered for its visitor
  */
 export function CartBeforeScript({ cart, wayOn }: { cart: Cart | null; wayOn: ReactNode }) {
   if (cart === null) return <UnknownCart />;
@@ -30,7 +30,10 @@ export function CartBeforeScript({ cart, wayOn }: { cart: Cart | null; wayOn: Re
   );
 }
 
-/** A page for everybody: the script will say what is in the cart. Most come with an empty one: its board is as high. */
+/**
+ * A shared page, whose cart only the script knows. The placeholder has the height of an empty cart, the most
+ * common one.
+ */
 function UnknownCart() {
   return (
     <>

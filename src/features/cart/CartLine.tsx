@@ -12,7 +12,7 @@ import type { NoteLine } from './use-line-focus.ts';
 
 type Line = CartState['cartitems'][number];
 
-/** One line: picture, name, SKU, add-ons, price, quantity and subtotal (CRT-01…04). */
+/** One cart line: picture, name, SKU, add-ons, price, quantity and subtotal (CRT-01…04). */
 export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine }) {
   const { t } = useLingui();
   const cart = useCartRef();
@@ -40,7 +40,7 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
         <span aria-busy={changing}>
           <Price amount={line.subtotal} />
         </span>
-        {/* Paper has no fields. */}
+        {/* A print-out shows text instead of fields. */}
         <p className="hidden text-sm print:block">× {qty}</p>
         <div className="text-end max-sm:max-w-37 print:hidden">
           <QuantityStepper

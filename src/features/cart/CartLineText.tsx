@@ -5,11 +5,11 @@ import { Picture } from '../../components/ui/Picture.tsx';
 import type { CartItem } from '../../graphql/generated/types.ts';
 import { formatMoney } from '../../lib/money.ts';
 
-/** How a line of the cart lays out its picture, its words and what can be done with it. */
+/** Grid of a cart line: picture, text and actions. */
 export const CART_LINE =
   'grid grid-cols-[clamp(2rem,23.4%,5rem)_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-kerf py-5 first:pt-0 sm:grid-cols-[7rem_1fr_auto]';
 
-/** The picture of a line; nothing where it has none. */
+/** The picture of a cart line, if it has one. */
 export function CartLinePicture({ image }: { image: CartItem['img'] }) {
   if (!image) return null;
   return (
@@ -19,14 +19,14 @@ export function CartLinePicture({ image }: { image: CartItem['img'] }) {
 
 interface CartLineWordsProps {
   line: Pick<CartItem, 'name' | 'sku' | 'price' | 'addons'>;
-  /** Where its name leads. */
+  /** The target of the name's link. */
   href: string;
-  /** Fetches a file by its id, so that it can be saved; without it files are named only. */
+  /** Fetches a file by id for download; without it files are only named. */
   loadFile?: (id: string) => Promise<Blob>;
   children?: ReactNode;
 }
 
-/** What a line holds: name, SKU, price of a piece, and add-ons (CRT-01). */
+/** The text of a cart line: name, SKU, unit price and add-ons (CRT-01). */
 export function CartLineText({ line, href, loadFile, children }: CartLineWordsProps) {
   return (
     <div className="min-w-0">

@@ -6,7 +6,7 @@ import { RemovedLine } from './RemovedLine.tsx';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { useLineFocus } from './use-line-focus.ts';
 
-/** All lines of the cart, those that were taken out in their places, and what to do when the shop cannot be reached. */
+/** All cart lines, with removed ones in their places, and a retry when the shop is unreachable. */
 export function CartLines() {
   const cart = useCartRef();
   const items = useCart((snapshot) => snapshot.context.cart.cartitems);

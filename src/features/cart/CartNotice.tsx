@@ -6,14 +6,14 @@ import { sentencesInWords } from '../../rules/joined-words.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
 import { lineEdits } from './line-edits.ts';
 
-/** Says what became of the line that was changed last; forgotten when the cart is left. */
+/** Reports the last change of a line; dismissed when the screen is left. */
 export function CartNotice() {
   const cart = useCartRef();
   const notice = useCart((snapshot) => snapshot.context.notice);
   const words = useNoticeWords();
   useLeaving(() => cart.send({ type: 'notice.dismiss' }));
   return (
-    // The line in its place says itself that it was removed.
+    // The removed line reports its removal itself.
     <StatusMessage
       hidden={notice?.kind !== 'edited' && notice?.kind !== 'restored'}
       className="mt-4 mb-6 measure font-semibold"
@@ -23,7 +23,7 @@ export function CartNotice() {
   );
 }
 
-/** Calls back when this is gone; not when React mounts it anew in the same moment, as it does in development. */
+/** Calls back on unmount, but not for the immediate remount of React's development mode. */
 function useLeaving(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   const isHere = useRef(false);

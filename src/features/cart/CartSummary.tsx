@@ -4,7 +4,7 @@ import { Picture } from '../../components/ui/Picture.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
 
-/** The lines of the cart in short, with every engraving text to be read once more. */
+/** A short list of the cart lines, with every engraving text to check once more. */
 export function CartSummary({ lines }: { lines: CartState['cartitems'] }) {
   const loadFile = useAddonFile();
   return (

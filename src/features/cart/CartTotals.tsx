@@ -30,7 +30,7 @@ function Row({
   );
 }
 
-/** Below the total: credit is a way to pay, and takes nothing off it. */
+/** Below the total: credit is a way to pay and does not reduce it. */
 function CreditRows({ amount, due }: { amount: number; due: number }) {
   return (
     <dl className="mt-3 space-y-2">
@@ -43,17 +43,23 @@ function CreditRows({ amount, due }: { amount: number; due: number }) {
 }
 
 interface CartTotalsProps {
-  /** What the chosen way to pay costs on top, and the total and its GST with it, in dollars; null: nothing (CHK-15). */
+  /**
+   * Surcharge of the selected payment method, with the resulting total and GST, in dollars; `null` for none
+   * (CHK-15).
+   */
   surcharge?: { amount: number; total: number; tax: number } | null;
-  /** What credit pays of the total and what it leaves to pay, in dollars; null: nothing (A19). */
+  /** The part of the total paid with credit and the remainder, in dollars; `null` for none (A19). */
   credit?: { amount: number; due: number } | null;
-  /** When shipping will be known. */
+  /** Says when the shipping price will be known. */
   shippingLater?: ReactNode;
-  /** Whether something that costs nothing is offered for the address already. */
+  /** Whether a free shipping method is already offered for the address. */
   isFreeOffered?: boolean | undefined;
 }
 
-/** Every amount of the cart, aligned; 'AUD' is said once here (A51). A total that changes is read out. */
+/**
+ * All amounts of the cart, aligned; 'AUD' is shown once here (A51). Changes of the total are announced to
+ * screen readers.
+ */
 export function CartTotals(props: CartTotalsProps) {
   const { surcharge = null, credit = null, shippingLater, isFreeOffered = false } = props;
   const { t } = useLingui();

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 
 /**
- * What stands in place of the lines of a cart that has none. Before the script of a page that is everybody's it is seen
- * where there can be no cart yet: where this browser knows of none (`known-empty-cart.ts`), and without script.
+ * Shown instead of cart lines when there are none. On a shared page without its script it is only shown where
+ * no cart can exist: when this browser knows of none (`known-empty-cart.ts`), or without script.
  */
 export function EmptyCart({ isCertain }: { isCertain: boolean }) {
   return (

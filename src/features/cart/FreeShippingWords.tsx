@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
 
 interface FreeShippingWordsProps {
-  /** The way of shipping that becomes free; null for none. */
+  /** The shipping method that becomes free; `null` for none. */
   name: string | null;
-  /** What is missing for it, in dollars; null once it is free (A09). */
+  /** Amount missing for it, in dollars; `null` once it is free (A09). */
   remaining: number | null;
-  /** Whether nothing is to be gained: it is sent for nothing as it is. */
+  /** Whether shipping is free anyway. */
   isFree: boolean;
 }
 
-/** How far it is to free post, or that it is reached (A09). */
+/** How much is missing for free shipping, or that it is reached (A09). */
 export function FreeShippingWords({ name, remaining, isFree }: FreeShippingWordsProps) {
   if (name === null) return null;
   if (remaining === null)

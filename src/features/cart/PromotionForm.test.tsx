@@ -15,7 +15,7 @@ import { PromotionForm } from './PromotionForm.tsx';
 
 const UNKNOWN = wireCart({ promotion_message: 'We do not know this code' });
 
-/** Shows the form; the host answers when the test says so. */
+/** Shows the form; the test completes the host's response. */
 function showsForm() {
   const loadCart = heldWork<Cart, { session: string | null } & CartChoices>();
   const actor = createActor(cartMachine.provide({ actors: { loadCart: loadCart.logic } }), {

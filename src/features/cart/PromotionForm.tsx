@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 
-/** Applies a promotion code; the cart reloads and says what it is worth, or why it is not (CRT-08). */
+/** Applies a promotion code; the cart reloads and shows its discount, or why it does not apply (CRT-08). */
 export function PromotionForm() {
   const applied = useCart((snapshot) => snapshot.context.cart.promotion_code);
   const answered = useCart((snapshot) => snapshot.context.cart.promotion_message);
@@ -19,7 +19,7 @@ export function PromotionForm() {
   useEffect(() => {
     const isOther = before.current !== applied;
     before.current = applied;
-    // What had the focus has gone with its form.
+    // The focused element disappeared with its form.
     if (isOther && document.activeElement === document.body)
       box.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [applied]);

@@ -3,11 +3,11 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { sentencesInWords } from '../../rules/joined-words.ts';
 import type { RefusedForm as Refused } from '../../graphql/route-context.ts';
 
-/** Why the host did not take a form that was sent without script, and what was typed into it. */
+/** Why the host refused a form submitted without script, and the submitted values. */
 export function RefusedForm({ failure, values }: Refused) {
   const { i18n } = useLingui();
   if (failure.reason !== 'refused') return null;
-  // What is wrong with an add-on stands at its field.
+  // Problems of an add-on are shown at its field.
   const reasons = Object.entries(failure.fields ?? {})
     .filter(([field]) => !field.startsWith('addons.'))
     .map(([, reason]) => reason);

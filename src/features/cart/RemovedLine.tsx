@@ -10,7 +10,7 @@ interface RemovedLineProps {
   noteLine: NoteLine;
 }
 
-/** Stands where a line was taken out, and puts it back as long as the page lives (CRT-04). */
+/** Takes the place of a removed line and restores it until the page is reloaded or closed (CRT-04). */
 export function RemovedLine({ line, noteLine }: RemovedLineProps) {
   const { t } = useLingui();
   const cart = useCartRef();

@@ -1,13 +1,13 @@
 import type { CartItem } from '../../graphql/generated/types.ts';
 
-/** What of a line is other than before; '' where there was nothing, or is nothing any more. */
+/** A changed part of a line; '' where there was or is no value. */
 export interface LineEdit {
   of: 'piece' | 'quantity' | { addon: string };
   before: string;
   after: string;
 }
 
-/** What an edit has changed, in the order in which a line shows it. */
+/** The changes of an edit, in the order in which a line shows them. */
 export function lineEdits(before: CartItem, after: CartItem): LineEdit[] {
   const valueOf = (line: CartItem, id: number) =>
     line.addons.find((addon) => addon.id === id)?.value.join(' / ') ?? '';

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCart } from '../../state/cart.ts';
 
-/** Takes the element of each line that the focus may go to: the line itself, or the Undo of a removed one. */
+/**
+ * Registers the element of each line that may receive the focus: the line itself, or the Undo button of a
+ * removed one.
+ */
 export type NoteLine = (id: number, element: HTMLElement | null) => void;
 
 /**
- * Leads the focus after a change of a line to what stands in its place (CRT-04): the Undo of a line that was removed,
- * the line that was put back or edited. A focus that is elsewhere by then stays there.
+ * Moves the focus after a change of a line to its replacement (CRT-04): the Undo button of a removed line, or
+ * the restored or edited line. A focus elsewhere stays there.
  */
 export function useLineFocus(): NoteLine {
   const elements = useRef(new Map<number, HTMLElement>());

@@ -10,7 +10,7 @@ interface AccountAddressProps {
   onDisable: () => void;
 }
 
-/** An address that is in use, and what can be done with it. */
+/** An enabled address and its actions. */
 export function AccountAddress({ address, onEdit, onDisable }: AccountAddressProps) {
   const { t } = useLingui();
   const whose = `${address.first_name} ${address.last_name}`;

@@ -11,7 +11,7 @@ import type { AddressBook } from './use-address-book.ts';
 import { AccountAddress } from './AccountAddress.tsx';
 import { AddressBookStatus } from './AddressBookStatus.tsx';
 
-/** The addresses of the account: to be added, edited, put away and taken out again (CHK-02). */
+/** The account's addresses: add, edit, disable and enable (CHK-02). */
 export function AccountAddresses({ book: { snapshot, send } }: { book: AddressBook }) {
   const { addresses, typed, done, failure } = snapshot.context;
   const list = useFormOpening(snapshot.hasTag('loading') ? null : typed);
@@ -37,7 +37,7 @@ export function AccountAddresses({ book: { snapshot, send } }: { book: AddressBo
   );
   const move = (change: 'enable' | 'disable', id: number) => {
     send({ type: 'address.save', change: { change, id } });
-    // The button that was pressed goes along with its address.
+    // The pressed button disappears with its address.
     heading.current?.focus();
   };
   return (

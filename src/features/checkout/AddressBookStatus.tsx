@@ -13,6 +13,6 @@ const WORDS: Record<AddressChange['change'], ReactNode> = {
   enable: <Trans>The address can be used again.</Trans>,
 };
 
-/** What was done with an address last; nothing while nothing was. */
+/** Reports the last change of an address; nothing before one. */
 export const AddressBookStatus = ({ done }: { done: AddressChange['change'] | null }) =>
   done === null ? null : WORDS[done];

@@ -17,7 +17,7 @@ const doubt: CheckoutFailure = {
   fields: { postcode: '2000 is a postcode of NSW, not of QLD' },
 };
 
-/** The form of a saved address in Gladstone, at a host that refuses with `failure` unless it is confirmed. */
+/** The form of a saved address in Gladstone, with a host that refuses with `failure` unless confirmed. */
 function showsForm(failure: CheckoutFailure | null = null) {
   const saved: AddressInput[] = [];
   const typed: boolean[] = [];

@@ -29,20 +29,19 @@ import { ADDRESS_FORM_ID } from './focus-section.ts';
 import { LocalityFields } from './LocalityFields.tsx';
 
 interface AddressFormProps {
-  /** The saved address that is typed over; null: a new one. */
+  /** The saved address being edited; `null` for a new one. */
   edited: SavedAddress | null;
   busy: boolean;
-  /** Why it could not be saved. */
   failure: Failure | null;
   onSave: (address: AddressInput) => void;
-  /** Whether something was typed. */
+  /** Called with whether the form has unsaved input. */
   onType?: (typed: boolean) => void;
-  /** What the button says that saves it. */
+  /** Label of the save button. */
   saveLabel: ReactNode;
   onCancel: (() => void) | null;
 }
 
-/** An address within Australia, a new one or a saved one. What was typed stays whatever the host says, and through a reload. */
+/** The form of a new or saved Australian address. The input survives refusals and reloads. */
 export function AddressForm(props: AddressFormProps) {
   const { edited, busy, failure, onSave, onType, onCancel, saveLabel } = props;
   const { t } = useLingui();
@@ -90,7 +89,7 @@ export function AddressForm(props: AddressFormProps) {
   };
   return (
     <form id={ADDRESS_FORM_ID} noValidate className="@container mt-4" onSubmit={send(false)}>
-      {/* Two columns where there is room for them: in the checkout, not beside the orders of the account. */}
+      {/* Two columns where there is room: in the checkout, but not beside the account's orders. */}
       <div className="grid gap-4 @md:grid-cols-2">
         {edited && (
           <h3 className="text-lg font-semibold col-span-full">

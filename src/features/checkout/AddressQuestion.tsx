@@ -8,18 +8,18 @@ import { useLocalities } from '../use-localities.ts';
 const OFFERED = 3;
 
 interface AddressQuestionProps {
-  /** What the shop does not know, as it was typed. */
+  /** The place unknown to the shop, as typed. */
   place: Locality;
-  /** The host's words for it. */
+  /** The host's messages about it. */
   words: readonly string[];
   busy: boolean;
   /** Another place was meant. */
   onCorrect: (place: Locality) => void;
-  /** It is right. */
+  /** Confirms the place as typed. */
   onConfirm: () => void;
 }
 
-/** Asks once about a suburb, state and postcode that do not go together by the shop's table; takes the focus. */
+/** Asks once about a suburb, state and postcode that do not match the shop's table; takes the focus. */
 export function AddressQuestion({ place, words, busy, onCorrect, onConfirm }: AddressQuestionProps) {
   const { i18n } = useLingui();
   const question = useRef<HTMLDivElement>(null);

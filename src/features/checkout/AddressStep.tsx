@@ -15,7 +15,7 @@ import { PickUpChoice } from './PickUpChoice.tsx';
 import type { Checkout } from './use-checkout.ts';
 import { useFormOpening } from './use-form-opening.ts';
 
-/** Where to send it, or that it is picked up. */
+/** The delivery address, or pick-up. */
 export function AddressStep({ checkout }: { checkout: Checkout }) {
   const isAsked = checkout.snapshot.context.cart.pick_ups.length > 0;
   return (
@@ -36,7 +36,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** A saved address or a new one; saved ones can be put away and taken out again (CHK-02). */
+/** Selects a saved address or adds one; saved ones can be disabled and enabled (CHK-02). */
 function Addresses({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { snapshot, send } = checkout;

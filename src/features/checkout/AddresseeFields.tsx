@@ -5,7 +5,7 @@ import type { AddressValues } from './address-fields.ts';
 import { OptionalAddressFields } from './OptionalAddressFields.tsx';
 
 interface AddresseeFieldsProps {
-  /** What a field of this name takes. */
+  /** Props of the field with this name. */
   field: (
     name: keyof AddressValues,
     label: string,
@@ -15,7 +15,7 @@ interface AddresseeFieldsProps {
   values: AddressValues;
 }
 
-/** Who it goes to, and at which door; the two names side by side on a phone, too. */
+/** Recipient and street address; the two names stay side by side on phones. */
 export function AddresseeFields({ field, values }: AddresseeFieldsProps) {
   const { t } = useLingui();
   return (

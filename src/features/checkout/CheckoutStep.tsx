@@ -9,7 +9,7 @@ export function CheckoutStep({
   title,
   children,
 }: {
-  /** What of the order is settled here: the way that leads to it ends in this step. */
+  /** The part of the order settled in this step; links to that part lead here. */
   part: MissingPart;
   number: number;
   title: ReactNode;

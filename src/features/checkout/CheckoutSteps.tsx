@@ -8,7 +8,7 @@ import { isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** Address, shipping, payment, note and the order itself, all on one sheet (CHK-01). */
+/** Address, shipping, payment, note and order on one page (CHK-01). */
 export function CheckoutSteps({ checkout }: { checkout: Checkout }) {
   const { snapshot, send } = checkout;
   if (snapshot.hasTag('loading')) {
@@ -32,7 +32,7 @@ export function CheckoutSteps({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** A failure that no step says itself: those lack their quotes, total or surcharges, or have the form that failed. */
+/** A failure not shown by a step: quotes, prices, surcharges and open address forms report their own. */
 function OtherFailure({ checkout: { snapshot } }: { checkout: Checkout }) {
   const { failure } = snapshot.context;
   if (!failure || snapshot.hasTag('failed')) return null;

@@ -1,6 +1,6 @@
 const STEPS = ['address', 'shipping', 'payment'];
 
-/** The steps of the checkout, bare: a heading and a sheet for each. */
+/** Placeholders for the steps of the checkout: a heading and a card each. */
 export const CheckoutWaiting = () => (
   <div className="space-y-10">
     {STEPS.map((step) => (

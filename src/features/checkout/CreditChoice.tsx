@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { isCreditOffered, isPaidByCredit } from '../../machines/checkout/credit.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Whether credit pays first, and what of the order it can pay (A19); nothing where there is none. */
+/** Whether to pay with credit first, and how much it covers (A19); nothing without credit. */
 export function CreditChoice({ checkout: { snapshot, send } }: { checkout: Checkout }) {
   const { cart, form } = snapshot.context;
   if (!isCreditOffered(cart)) return null;

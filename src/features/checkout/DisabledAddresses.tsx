@@ -6,13 +6,13 @@ import { addressLines } from '../address-lines.ts';
 import { EditAddress } from './EditAddress.tsx';
 
 interface DisabledAddressesProps {
-  /** All of the account; those that are in use are left out. */
+  /** All of the account; enabled ones are not shown. */
   addresses: readonly SavedAddress[];
   onEdit: (id: number) => void;
   onEnable: (id: number) => void;
 }
 
-/** Addresses that were put away, to be taken out again. */
+/** Disabled addresses, which can be enabled again. */
 export function DisabledAddresses({ addresses, onEdit, onEnable }: DisabledAddressesProps) {
   const disabled = addresses.filter((address) => !address.enabled);
   const count = disabled.length;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PaymentType } from '../../graphql/generated/types.ts';
 
-/** A way to pay in the shopper's language; one that only the host knows has its name, which is English. */
+/** The translated name of a payment method; a method known only to the host keeps the host's English name. */
 export function GatewayName({ id, name }: Pick<PaymentType, 'id' | 'name'>) {
   switch (id) {
     case 'stripe':

@@ -9,7 +9,7 @@ import type { AddressValues } from './address-fields.ts';
 
 interface PlaceFieldsProps {
   form: UseFormReturn<AddressValues>;
-  /** What a field of this name takes. */
+  /** Props of the field with this name. */
   field: (
     name: keyof AddressValues,
     label: string,
@@ -19,7 +19,7 @@ interface PlaceFieldsProps {
   onChoose: (place: Locality) => void;
 }
 
-/** Suburb, state and postcode; suburb and postcode offer whole places. */
+/** Suburb, state and postcode; suburb and postcode suggest whole places. */
 export function LocalityFields({ form, field, typed, onChoose }: PlaceFieldsProps) {
   const { t } = useLingui();
   const stateLabel = t({

@@ -4,7 +4,7 @@ import { dayRange } from '../../lib/day-in-words.ts';
 import { useArrivalWords } from '../use-arrival-words.ts';
 import type { NextSteps_OrderFragment } from './NextSteps.generated.ts';
 
-/** What happens to an order that was just paid: cut, packed and posted, each with its days. */
+/** The next steps of an order that was just paid: cut, packed and posted, each with its days. */
 export function NextSteps({ order }: { order: NextSteps_OrderFragment }) {
   const { i18n, t } = useLingui();
   const arrival = useArrivalWords()(order);

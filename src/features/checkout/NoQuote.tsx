@@ -4,7 +4,7 @@ import type { Checkout } from './use-checkout.ts';
 
 const AUSTRALIA = ['au', 'aus', 'australia'];
 
-/** Nothing fits this address: the shop can be asked (CHK-05). */
+/** No shipping method serves this address: the shop can be asked for a quote (CHK-05). */
 export function NoQuote({ checkout }: { checkout: Checkout }) {
   const { snapshot, send } = checkout;
   const { addresses, form } = snapshot.context;

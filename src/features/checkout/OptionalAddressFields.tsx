@@ -8,11 +8,11 @@ import type { TextFieldProps } from '../../components/ui/TextField.tsx';
 interface RareFieldsProps {
   company: TextFieldProps;
   unit: TextFieldProps;
-  /** Something stands in one of them. */
+  /** One of the fields has a value. */
   isFilled: boolean;
 }
 
-/** What few addresses have, behind a button until somebody asks for it. */
+/** Rarely needed address fields, behind a button. */
 export function OptionalAddressFields({ company, unit, isFilled }: RareFieldsProps) {
   const [isAsked, setAsked] = useState(isFilled);
   const isWrong = Boolean(company.error) || Boolean(unit.error);

@@ -4,7 +4,7 @@ import { addressLines } from '../address-lines.ts';
 import { PickUpTicketLink } from './PickUpTicketLink.tsx';
 import type { OrderViewQuery } from './OrderView.generated.ts';
 
-/** Where an order is sent to, or how it is picked up; who may see the invoice may print the ticket (A39). */
+/** An order's delivery address or pick-up; anyone who can see its invoice may print the ticket (A39). */
 export function OrderDestination({ order }: { order: OrderViewQuery['orderView'] }) {
   if (order.is_pick_up) return <PickUp order={order} />;
   const { first_name, last_name } = order.address;

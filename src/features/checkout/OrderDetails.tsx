@@ -12,7 +12,7 @@ import type { OrderViewQuery } from './OrderView.generated.ts';
 
 type Order = OrderViewQuery['orderView'];
 
-/** An order as it was placed: where it stands, what, how much, where to, and what can be done about it (A88). */
+/** An order as placed: status, items, amounts, destination and actions (A88). */
 export function OrderDetails({ order, actions }: { order: Order; actions: ReactNode }) {
   const { i18n } = useLingui();
   const statusLabels = useOrderStatusLabels();
@@ -53,7 +53,7 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
   );
 }
 
-/** What the goods, the way and the rest come to, and the tax that is in it. */
+/** Items, shipping, extras, total and the tax included. */
 function OrderSums({ order }: { order: Order }) {
   const { t } = useLingui();
   const amounts = [
@@ -85,7 +85,7 @@ function OrderSums({ order }: { order: Order }) {
   );
 }
 
-/** Below the total: what credit pays of it, and what it leaves (A19). */
+/** Below the total: the part paid with credit and the remainder (A19). */
 function CreditSums({ credit, due }: { credit: number; due: number }) {
   return (
     <dl className="mt-2 space-y-1">

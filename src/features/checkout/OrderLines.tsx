@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { useAddonFile } from '../../state/addon-file.ts';
 import type { OrderViewQuery } from './OrderView.generated.ts';
 
-/** What was ordered: picture, pieces, and every engraving as it will be made. */
+/** The ordered items: picture, quantity and every engraving as it will be made. */
 export function OrderLines({ items }: { items: OrderViewQuery['orderView']['items'] }) {
   const loadFile = useAddonFile();
   return (

@@ -6,7 +6,10 @@ interface OrderOffcutProps {
   className?: string;
 }
 
-/** The offcut that comes with an order, lying in the letter that it fell out of. The same number has the same one. */
+/**
+ * The offcut that comes with an order, drawn inside the letter it was cut from. An order number always has
+ * the same one.
+ */
 export function OrderOffcut({ order, className = '' }: OrderOffcutProps) {
   const { shape, turn, isMirrored } = offcutOf(order.number);
   return (
@@ -41,6 +44,6 @@ export function OrderOffcut({ order, className = '' }: OrderOffcutProps) {
   );
 }
 
-/** A bold O of our display face, as far as an O goes. */
+/** A bold O of the display font. */
 const LETTER_O =
   'M24-22C51-22 66-4 66 24C66 52 51 70 24 70C-3 70-18 52-18 24C-18-4-3-22 24-22ZM24-10C5-10-6 2-6 24C-6 46 5 58 24 58C43 58 54 46 54 24C54 2 43-10 24-10Z';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import type { OrderParcel_OrderFragment } from './OrderParcel.generated.ts';
 
-/** Where the parcel of a posted order is followed; nothing where nothing is known of it (GEN-08, A88). */
+/** Tracking of a posted order; nothing when unknown (GEN-08, A88). */
 export function OrderParcel({ order: { tracking } }: { order: OrderParcel_OrderFragment }) {
   if (!tracking) return null;
   return (

@@ -11,7 +11,7 @@ interface Step {
   detail: string | null;
 }
 
-/** The step that an order stands at; none for one that will not be made. */
+/** The current step by status; none for an order that will not be made. */
 const STEP: Partial<Record<OrderStatus, number>> = {
   awaitingPayment: 0,
   paid: 1,
@@ -21,8 +21,8 @@ const STEP: Partial<Record<OrderStatus, number>> = {
 };
 
 /**
- * Paid, in the workshop, posted, each with its day: a kerf with the beam's dot where the order is now (A88). Of a
- * refunded one paid and refunded; nothing for one that nobody paid.
+ * Paid, in the workshop, posted, each with its day, on a line with a dot at the current step (A88). A
+ * refunded order shows paid and refunded; an unpaid one nothing.
  */
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useLingui();

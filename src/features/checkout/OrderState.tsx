@@ -6,7 +6,7 @@ import { OrderProgress } from './OrderProgress.tsx';
 import { useOrderStatusLabels } from './order-status-labels.ts';
 import type { OrderViewQuery } from './OrderView.generated.ts';
 
-/** How far the order is, when it arrives and where it is followed, or why it goes no further. */
+/** An order's progress, arrival and tracking, or why it was stopped. */
 export function OrderState({ order }: { order: OrderViewQuery['orderView'] }) {
   const statusLabels = useOrderStatusLabels();
   const arrival = useArrivalWords()(order);

@@ -11,7 +11,7 @@ import { MissingMessage } from './MissingMessage.tsx';
 import { PostageLabel } from './PostageLabel.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** What the button does, with the sum that is left to pay once nothing is left that could change it. */
+/** The button's label, with the amount to pay once it is final. */
 function PressWords({ checkout: { snapshot } }: { checkout: Checkout }) {
   if (!snapshot.hasTag('ready') && !snapshot.hasTag('submitting'))
     return <Trans comment="Button at the end of the checkout, verbs">Order and pay</Trans>;
@@ -24,13 +24,13 @@ function PressWords({ checkout: { snapshot } }: { checkout: Checkout }) {
 }
 
 /**
- * The opt-in, unchecked (RT-12, A13), and the button that places the order. It can always be pressed: too early, it
- * says what is missing and leads there.
+ * The opt-in, unchecked (RT-12, A13), and the button that places the order. It can always be pressed: when
+ * pressed too early it shows what is missing and leads there.
  */
 export function OrderStep({ checkout }: { checkout: Checkout }) {
   const { snapshot, send } = checkout;
   const { form } = snapshot.context;
-  // The order keeps it as it is shown here.
+  // The order stores the text as shown here.
   const consent = useMarketingText();
   return (
     <div className="space-y-5 border-t border-kerf pt-6">

@@ -8,7 +8,7 @@ import { priced, startCheckout } from '../../machines/checkout/checkout.harness.
 import { renderWithApp } from '../../test/render.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 
-/** The catalogue is compiled first. */
+/** Compiling the message catalogue takes time, ms. */
 const LOADED = 60_000;
 
 const waysToPay = [

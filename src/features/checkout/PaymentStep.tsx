@@ -14,7 +14,7 @@ import { GatewayName } from './GatewayName.tsx';
 import { partId } from './focus-section.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** How to pay, and a note to the shop. */
+/** Payment method, and a note to the shop. */
 export function PaymentStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { snapshot, send } = checkout;
@@ -62,7 +62,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Who takes the payment, each with what that costs on top (CHK-15). */
+/** The payment gateways with their surcharges (CHK-15). */
 function Gateways({ checkout: { snapshot, send } }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { cart, form, surcharges, missing } = snapshot.context;

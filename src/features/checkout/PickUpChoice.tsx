@@ -6,7 +6,7 @@ import type { Checkout } from './use-checkout.ts';
 
 const SENT = 'sent';
 
-/** Sent or fetched, where the owner lets orders be picked up: then no address is needed. */
+/** Shipping or pick-up, if the owner offers pick-up, which needs no address. */
 export function PickUpChoice({ checkout: { snapshot, send } }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { cart, form } = snapshot.context;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 
-/** To the card that is shown where the order with this id is picked up. */
+/** Link to the ticket for picking up the order with this id. */
 export function PickUpTicketLink({ id }: { id: string }) {
   return (
     <AppLink

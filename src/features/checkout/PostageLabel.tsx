@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** What of the sum on the order button is postage, or when it will be added. */
+/** The postage included in the amount on the order button, or when it will be added. */
 export function PostageLabel({ checkout: { snapshot } }: { checkout: Checkout }) {
   const { quotes, form, cart } = snapshot.context;
   const chosen = [...(quotes ?? []), ...cart.pick_ups].find(

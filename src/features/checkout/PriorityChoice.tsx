@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { isPickUp } from '../../machines/checkout/pick-up.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Being made ahead of other orders, for its fee; nothing while the owner has set none (GEN-12, A12). */
+/** Priority processing for a fee; nothing if the owner has set none (GEN-12, A12). */
 export function PriorityChoice({ checkout: { snapshot, send } }: { checkout: Checkout }) {
   const { cart, form } = snapshot.context;
   if (cart.priority_fee === null || !cart.hasCartItems) return null;

@@ -9,7 +9,7 @@ import { NoQuote } from './NoQuote.tsx';
 import { PriorityChoice } from './PriorityChoice.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** How to send it; a label is name plus amount, e.g. `Standard Post $10.60` (CHK-03, CHK-04). */
+/** Selects a shipping method; a label is name plus amount, e.g. `Standard Post $10.60` (CHK-03, CHK-04). */
 export function ShippingStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const arrival = useArrivalWords();
@@ -59,7 +59,7 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** The quotes could not be had, or what it comes to with the chosen one. */
+/** Shown when quotes, or the total with the selected one, could not be loaded. */
 function ShippingFailure({ checkout: { snapshot, send } }: { checkout: Checkout }) {
   const { failure } = snapshot.context;
   return (

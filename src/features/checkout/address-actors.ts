@@ -10,7 +10,7 @@ import type { AddressChange } from '../../machines/checkout/checkout.types.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
 import type { ScreenWork } from '../../state/screen-machines.ts';
 
-/** Adds or changes a saved address; it as it is from then on. */
+/** Adds or changes a saved address. Resolves with its new state. */
 export async function saveAddress(host: HostCalls, input: AddressChange): Promise<SavedAddress> {
   if (input.change === 'create') {
     const { address } = input;
@@ -31,7 +31,7 @@ export async function saveAddress(host: HostCalls, input: AddressChange): Promis
   return answer.addressDisable;
 }
 
-/** The addresses of the account with their real work. */
+/** The addressBook machine with its real actors. */
 export function provideAddressBook({ host }: ScreenWork): typeof addressBookMachine {
   return addressBookMachine.provide({
     actors: {

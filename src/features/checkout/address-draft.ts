@@ -5,12 +5,15 @@ import type { Drafts } from '../../lib/storage/drafts.ts';
 import { blankAddress } from './address-fields.ts';
 import type { AddressValues } from './address-fields.ts';
 
-/** Drafts by the saved address that is typed over; a new one has none. */
+/** Drafts by id of the edited address; a new one has none. */
 const nameOf = (id: number | null): string => (id === null ? 'new' : String(id));
 
 const FIELDS = Object.keys(blankAddress) as (keyof AddressValues)[];
 
-/** The address of this id (null: a new one) as it was being typed, as far as the form has its fields; null when none was. */
+/**
+ * The stored draft of an address, restricted to the form's fields; `null` when there is none.
+ * @param id `null` for a new address
+ */
 export function readAddressDraft(drafts: Drafts | null, id: number | null): Partial<AddressValues> | null {
   const kept = drafts?.read('address', nameOf(id)) ?? null;
   if (typeof kept !== 'object' || kept === null) return null;
@@ -20,7 +23,10 @@ export function readAddressDraft(drafts: Drafts | null, id: number | null): Part
   return Object.fromEntries(fields);
 }
 
-/** Fills the form of an address with what was being typed, and keeps what is typed from then on. @param id null: a new one */
+/**
+ * Restores a half-typed address and stores further changes.
+ * @param id `null` for a new address
+ */
 export function useAddressDraft(
   { setValue, subscribe }: UseFormReturn<AddressValues>,
   id: number | null,
@@ -40,7 +46,7 @@ export function useAddressDraft(
   }, [drafts, id, setValue, subscribe]);
 }
 
-/** Forgets it: it was saved, or is not wanted. */
+/** Deletes the draft of a saved or discarded address. */
 export function forgetAddressDraft(drafts: Drafts | null, id: number | null): void {
   drafts?.write('address', nameOf(id), null);
 }

@@ -3,7 +3,7 @@ import type { AddressInput } from '../../graphql/generated/types.ts';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { Locality } from '../use-localities.ts';
 
-/** What the address form holds; blank optional fields are sent as null. */
+/** The values of the address form; blank optional fields are sent as `null`. */
 export interface AddressValues {
   first_name: string;
   last_name: string;
@@ -28,7 +28,7 @@ export const blankAddress: AddressValues = {
   phone: '',
 };
 
-/** A saved address → what the form holds of it. */
+/** Converts a saved address to form values. */
 export const addressValues = (address: SavedAddress): AddressValues => ({
   first_name: address.first_name,
   last_name: address.last_name,
@@ -41,14 +41,14 @@ export const addressValues = (address: SavedAddress): AddressValues => ({
   phone: address.phone ?? '',
 });
 
-/** The form for somebody who has named a postcode before, perhaps with its suburb. */
+/** Form values with the postcode, and perhaps suburb, that the visitor entered before. */
 export const addressIn = (place: DeliveryLocality | null): AddressValues => ({
   ...blankAddress,
   postcode: place?.postcode ?? '',
   city: place?.suburb ?? '',
 });
 
-/** Form values → what `address/create` and `address/update` take. */
+/** Converts form values to the input of `address/create` and `address/update`. */
 export function toAddressInput(values: AddressValues): AddressInput {
   const optional = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
@@ -67,14 +67,14 @@ export function toAddressInput(values: AddressValues): AddressInput {
 
 const placeFields: readonly (keyof AddressValues)[] = ['city', 'state', 'postcode'];
 
-/** Whether it is one of suburb, state and postcode, which are right or wrong together. */
+/** Whether this is suburb, state or postcode, which are validated together. */
 export const isPlaceField = (name: keyof AddressValues): boolean => placeFields.includes(name);
 
 /** Whether suburb, state and postcode are the same. */
 export const hasSamePlace = (one: AddressValues, other: AddressValues): boolean =>
   placeFields.every((name) => one[name] === other[name]);
 
-/** Where the address is, as it is typed. */
+/** The place of the address, as typed. */
 export const placeOf = ({ city, state, postcode }: AddressValues): Locality => ({
   suburb: city.trim(),
   state,

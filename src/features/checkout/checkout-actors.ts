@@ -48,7 +48,7 @@ async function loadCheckout(host: HostCalls, cart: CartActor) {
 }
 
 async function quoteShipping(host: HostCalls, cart: CartActor, destination: Destination) {
-  // Free shipping is measured after the discount (A09).
+  // The threshold for free shipping applies after the discount (A09).
   const { promotion_code } = cart.getSnapshot().context.cart;
   const answer = await host.query(ShippingQuoteDocument, {
     ...destination,
@@ -65,7 +65,7 @@ async function submitOrder(host: HostCalls, order: OrderRequest) {
   return answer.orderSubmit;
 }
 
-/** The checkout with its real work. */
+/** The checkout machine with its real actors. */
 export function provideCheckout({ host, cart }: ScreenWork): typeof checkoutMachine {
   return checkoutMachine.provide({
     actors: {

@@ -1,31 +1,34 @@
 import type { MissingPart } from '../../machines/checkout/checkout.types.ts';
 
-/** The id of the place where a part of the order is settled. */
+/** Element id of the section for this part of the order. */
 export const partId = (part: MissingPart): string => `order-${part}`;
 
-/** The form of a new address, to be sent by the order button too. */
+/** Element id of the new address's form, which the order button can submit too. */
 export const ADDRESS_FORM_ID = 'new-address';
 
-/** Puts the focus where this part is settled: on its first field, button or link. An answer only takes time. */
+/**
+ * Focuses the first field, button or link of the section for this part. Nothing to focus while only a
+ * response is missing.
+ */
 export function focusSection(part: MissingPart): void {
   const place = document.getElementById(partId(part));
   place?.querySelector<HTMLElement>('input, select, textarea, button, a')?.focus();
 }
 
-/** The id of the button that places the order. */
+/** Element id of the order button. */
 export const ORDER_BUTTON_ID = 'order-button';
 
-/** That button, once it stands there. */
+/** The order button, once rendered. */
 export const orderButton = (): HTMLElement | null => document.getElementById(ORDER_BUTTON_ID);
 
-/** Leads to the button that places the order, and to what stands around it. */
+/** Scrolls to the order button and focuses it. */
 export function focusOrderButton(): void {
   const button = orderButton();
   button?.scrollIntoView({ block: 'center' });
   button?.focus({ preventScroll: true });
 }
 
-/** Sends the form of a new address as its own button does: it is saved, or shows what it lacks. */
+/** Submits the form of a new address like its own button: saves it, or shows its errors. */
 export function submitAddressForm(): void {
   const form = document.getElementById(ADDRESS_FORM_ID);
   if (form instanceof HTMLFormElement) form.requestSubmit();

@@ -1,6 +1,6 @@
-/** What falls out of a letter O: its outline in a square of 48, and lines that are engraved into it. */
+/** An offcut of a letter O: its outline in a 48 × 48 square, and engraved lines. */
 interface OffcutShape {
-  /** Parts may overlap: what lies in any of them is wood. */
+  /** Parts may overlap: their union is wood. */
   outline: string;
   lines?: string;
 }
@@ -10,7 +10,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
-/** A leaf from one point to another, `width` wide on either side of its middle. */
+/** A leaf from one point to another, `width` wide on either side of its middle line. */
 function leaf(fromX: number, fromY: number, toX: number, toY: number, width: number): string {
   const length = Math.hypot(toX - fromX, toY - fromY);
   const acrossX = (((fromY - toY) / length) * width * 4) / 3;
@@ -28,7 +28,7 @@ const petals = (count: number, length: number, width: number, x = 24, y = 24) =>
     return leaf(x, y, x + length * Math.cos(angle), y + length * Math.sin(angle), width);
   }).join('');
 
-/** A star with so many points. */
+/** A star with this number of points. */
 function star(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: 2 * points }, (_, index) => {
     const angle = (Math.PI * index) / points - Math.PI / 2;
@@ -38,7 +38,7 @@ function star(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** Pairs of leaves along a stem that stands upright. */
+/** Pairs of leaves along an upright stem. */
 const frond = (pairs: number, length: number, width: number, lift: number) =>
   Array.from({ length: pairs }, (_, index) => {
     const y = 40 - (index * 30) / pairs;
@@ -48,9 +48,9 @@ const frond = (pairs: number, length: number, width: number, lift: number) =>
 
 const STEM = 'M23.2 45V8h1.6V45Z';
 
-/** The 24 shapes that we cut from what is left. */
+/** The 24 shapes cut from offcuts. */
 export const offcutShapes: readonly OffcutShape[] = [
-  // Gum leaves: straight, as a sickle, a young round one, a pair.
+  // Gum leaves: straight, sickle-shaped, young and round, and a pair.
   { outline: leaf(24, 2, 24, 46, 9), lines: 'M24 8V40M24 16l5-4M24 22l-5-4M24 28l5-4M24 34l-5-4' },
   { outline: 'M34 3C38 20 31 37 13 45C13 29 18 12 34 3Z', lines: 'M32 9C29 22 23 34 16 41' },
   {
@@ -58,7 +58,7 @@ export const offcutShapes: readonly OffcutShape[] = [
     lines: 'M24 42V10M24 32L14 23M24 32l10-9M24 22l-7-6M24 22l7-6',
   },
   { outline: leaf(24, 44, 10, 6, 7) + leaf(24, 44, 38, 8, 7), lines: 'M23 38L13 13M25 38L35 14' },
-  // Wattle in flower, its leaf, its pod.
+  // Wattle: flower, leaf and pod.
   {
     outline: disc(24, 9, 6) + disc(14, 17, 6) + disc(34, 17, 6) + disc(19, 27, 6) + disc(29, 27, 6) + STEM,
     lines: 'M24 8v2M14 16v2M34 16v2M19 26v2M29 26v2',
@@ -68,7 +68,7 @@ export const offcutShapes: readonly OffcutShape[] = [
     outline: `M9 34C18 44 36 32 41 10C43 4 37 3 35 8C30 22 21 27 11 28C6 28 6 31 9 34Z`,
     lines: 'M14 33.5v.1M21 32.5v.1M27.500 28v.1M32.500 22v.1M36.500 14v.1',
   },
-  // Banksia: the leaf with its teeth, and the flower.
+  // Banksia: the toothed leaf and the flower.
   {
     outline:
       'M24 3L28 9L27 11L31 16L29 18L32 24L30 26L31 32L28 34L27 39L24 45L21 39L20 34L17 32L18 26L16 24L19 18L17 16L21 11L20 9Z',
@@ -101,10 +101,10 @@ export const offcutShapes: readonly OffcutShape[] = [
     outline: petals(12, 21, 3) + disc(24, 24, 9),
     lines: 'M19 24h10M24 19v10M20.500 20.500l7 7M27.500 20.500l-7 7',
   },
-  // Stars: of the flag, and of five points.
+  // Stars: the flag's, and one with five points.
   { outline: star(7, 22, 10) },
   { outline: star(5, 22, 9), lines: 'M24 10V24L37 20M24 24l8 12M24 24l-8 12M24 24L11 20' },
-  // What lies on the beach at Tannum Sands.
+  // From the beach at Tannum Sands.
   {
     outline: 'M24 44L19 40C9 34 5 24 8 16C12 7 19 4 24 4C29 4 36 7 40 16C43 24 39 34 29 40Z',
     lines: 'M24 40V9M22 39L13 13M26 39L35 13M20.500 38.500L8.500 22M27.500 38.500L39.500 22',
@@ -123,7 +123,7 @@ export const offcutShapes: readonly OffcutShape[] = [
   { outline: 'M24 44C12 35 4 28 4 18C4 5 20 3 24 13C28 3 44 5 44 18C44 28 36 35 24 44Z' },
 ];
 
-/** How an offcut of 24 lies in its letter. */
+/** One of the 24 offcuts and how it lies in its letter. */
 interface Offcut {
   shape: OffcutShape;
   /** Degrees. */
@@ -133,7 +133,10 @@ interface Offcut {
 
 const MAX_TURN = 20;
 
-/** The offcut of an order, by its number: neighbours get other shapes, and a shape comes back turned another way. */
+/**
+ * The offcut for an order number: consecutive orders get different shapes, and a repeated shape is turned
+ * differently.
+ */
 export function offcutOf(orderNumber: number): Offcut {
   const shape = offcutShapes[(orderNumber * 7) % offcutShapes.length] ?? { outline: '' };
   return {

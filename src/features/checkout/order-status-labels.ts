@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderStatus } from '../../graphql/generated/types.ts';
 
-/** An order's status as the shopper reads it (A88). */
+/** Labels of the order statuses (A88). */
 export function useOrderStatusLabels(): Record<OrderStatus, string> {
   const { t } = useLingui();
   return {
@@ -16,7 +16,7 @@ export function useOrderStatusLabels(): Record<OrderStatus, string> {
   };
 }
 
-/** How an order stands, as the shopper reads it: one that is picked up is not on its way. */
+/** The label of an order's status; a dispatched pick-up order is ready instead of on its way. */
 export function useOrderStatusOf(): (order: { status: OrderStatus; is_pick_up: boolean }) => string {
   const { t } = useLingui();
   const labels = useOrderStatusLabels();

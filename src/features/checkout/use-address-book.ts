@@ -6,8 +6,8 @@ import { provideAddressBook } from './address-actors.ts';
 import { readAddressDraft } from './address-draft.ts';
 
 /**
- * The addresses of the account, with their machine. `isOpening` until they have come, or have not, for the first time:
- * a screen that shows something below them waits for them with all of it, since it would move.
+ * The account's addresses and their machine. `isOpening` until the first load succeeds or fails: content
+ * below the addresses should wait for it to avoid moving.
  */
 export function useAddressBook() {
   const drafts = useDrafts();

@@ -19,13 +19,13 @@ import { focusSection, submitAddressForm } from './focus-section.ts';
 
 type CheckoutActor = Actor<typeof checkoutMachine>;
 
-/** What the steps of the checkout show and say. */
+/** State and events of the checkout steps. */
 export interface Checkout {
   snapshot: SnapshotFrom<typeof checkoutMachine>;
   send: (event: CheckoutEvent) => void;
 }
 
-/** Runs the checkout: follows the cart, and leaves for the payment URL when the order is placed (CHK-06). */
+/** Runs the checkout: follows the cart, and opens the payment URL when the order is placed (CHK-06). */
 export function useCheckout(): Checkout {
   const cart = useCartRef();
   const draft = useCheckoutDraft();
@@ -52,7 +52,7 @@ export function useCheckout(): Checkout {
   return { snapshot, send };
 }
 
-/** Tells the checkout of every change of the cart, also of those that other tabs made. */
+/** Forwards every cart change to the checkout, including those of other tabs. */
 function followCart(checkout: CheckoutActor, cart: ActorRefFrom<typeof cartMachine>): () => void {
   let known = cart.getSnapshot().context.cart;
   const changes = cart.subscribe(({ context }) => {
@@ -63,7 +63,7 @@ function followCart(checkout: CheckoutActor, cart: ActorRefFrom<typeof cartMachi
   return () => changes.unsubscribe();
 }
 
-/** Keeps what outlives the page, and takes the attempts of other tabs, so that one order is sent once (CHK-08). */
+/** Stores the draft, and adopts the attempts of other tabs so that an order is sent only once (CHK-08). */
 function shareDraft(checkout: CheckoutActor, draft: PersistedValue<CheckoutDraft>): () => void {
   const current = () => draftOf(checkout.getSnapshot().context);
   let known = storeDraft(current());
@@ -74,7 +74,7 @@ function shareDraft(checkout: CheckoutActor, draft: PersistedValue<CheckoutDraft
     draft.write(current());
   });
   const stop = draft.subscribe(({ attempt }) => {
-    // What came from another tab must not be told back to it.
+    // Another tab's attempt must not be sent back to it.
     known = storeDraft({ ...current(), attempt });
     checkout.send({ type: 'attempt.sync', attempt });
   });

@@ -9,7 +9,7 @@ import { useFormOpening } from './use-form-opening.ts';
 
 type Typed = Parameters<typeof useFormOpening>[0];
 
-/** Addresses that were being typed, and the form that is open. */
+/** Starts with drafts of several addresses and the given form open. */
 function openForm(first: Typed) {
   const drafts = memoryDrafts();
   for (const name of ['7', '9', 'new']) drafts.write('address', name, { city: `City ${name}` });

@@ -4,13 +4,13 @@ import { useDrafts } from '../../state/drafts.ts';
 import { forgetAddressDraft } from './address-draft.ts';
 import { ADDRESS_FORM_ID } from './focus-section.ts';
 
-/** Which address is being typed: a new one or that of an id; null: none. */
+/** The address being edited: an id, or `'new'`; `null` for none. */
 type TypedAddress = number | 'new' | null;
 
 /**
- * Moves the focus along with the form of an address: into it when it opens, and when it closes to the address that is
- * chosen by then, unless it is elsewhere. What was typed is forgotten with a form that was saved or put away.
- * @returns for the box of the list of addresses
+ * Moves the focus into an address form when it opens and, when it closes, to the selected address, unless the
+ * focus is elsewhere. Deletes the draft of a form that was saved or cancelled.
+ * @returns a ref for the element around the list of addresses
  */
 export function useFormOpening(typed: TypedAddress): RefObject<HTMLDivElement | null> {
   const drafts = useDrafts();
@@ -20,7 +20,7 @@ export function useFormOpening(typed: TypedAddress): RefObject<HTMLDivElement | 
     const last = before.current;
     before.current = typed;
     if (last === typed) return;
-    // Nobody has put away a form whose place another one takes.
+    // A form replaced by another one was not cancelled, so its draft is kept.
     if (typed === null) forgetAddressDraft(drafts, typeof last === 'number' ? last : null);
     if (typed !== null) document.getElementById(ADDRESS_FORM_ID)?.querySelector('input')?.focus();
     else if (document.activeElement === document.body) focusLast(list.current, last);
@@ -28,7 +28,10 @@ export function useFormOpening(typed: TypedAddress): RefObject<HTMLDivElement | 
   return list;
 }
 
-/** The choice that was made of the list; where nothing is chosen, the buttons of the address that was typed. */
+/**
+ * Focuses the selected choice of the list, or else the first one; without choices, the button of the edited
+ * address.
+ */
 function focusLast(list: HTMLElement | null, typed: TypedAddress): void {
   const choices = [...(list?.querySelectorAll('input') ?? [])];
   const button = list?.querySelector<HTMLElement>(`[data-address="${typed}"] button`);

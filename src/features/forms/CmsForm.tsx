@@ -17,7 +17,7 @@ import { useBotTask } from './use-bot-task.ts';
 import { useFieldCheck } from './use-field-check.ts';
 import { useFormSubmission } from './use-form-submission.ts';
 
-/** A form of the owner: its questions and legacy fields, sent by its own button (FRM-01…FRM-17). */
+/** An owner's form: its questions and legacy fields, sent by its own button (FRM-01…FRM-17). */
 export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
   const prefix = useId();
   const idOf = ({ key }: { key: string }) => `${prefix}${key}`;
@@ -50,7 +50,7 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
   });
   useEffect(() => begin(), [sent]);
 
-  // The host's word stands at its field until that is changed.
+  // The host's message stays at its field until the field changes.
   const showRefused = useEffectEvent((messages: Record<string, string>) => {
     for (const { key, name } of fields)
       if (Object.hasOwn(messages, name)) controls.setError(key, { message: messages[name] ?? '' });

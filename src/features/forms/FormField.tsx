@@ -16,9 +16,9 @@ interface FormFieldProps {
   field: FormFieldItem;
   id: string;
   error: string | undefined;
-  /** Ties the control to the values of the form. */
+  /** Registers the control with the form. */
   control: UseFormRegisterReturn;
-  /** Puts a value into the control. */
+  /** Sets the control's value. */
   fill: (value: string) => void;
 }
 
@@ -40,7 +40,7 @@ const WIDTH = {
   long: '[&>span]:max-w-72',
 };
 
-/** How the kinds of one line differ. */
+/** Props of the single-line kinds. */
 const LINES: Partial<Record<FieldKind, Line>> = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', className: WIDTH.long },
   currency: {
@@ -54,7 +54,7 @@ const LINES: Partial<Record<FieldKind, Line>> = {
   time: { type: 'time', className: WIDTH.short },
 };
 
-/** What browsers know of their user, by the names that fields usually have. */
+/** Autofill tokens by common field names. */
 const KNOWN_TO_BROWSERS: Partial<Record<string, string>> = {
   name: 'name',
   first_name: 'given-name',
@@ -63,7 +63,7 @@ const KNOWN_TO_BROWSERS: Partial<Record<string, string>> = {
   postcode: 'postal-code',
 };
 
-/** The control that a field's kind asks for (FRM-01, FRM-02). Its value is the form's own, not React's. */
+/** The control of a field's kind (FRM-01, FRM-02). Uncontrolled: the form holds the value. */
 export function FormField({ field, id, error, control, fill }: FormFieldProps) {
   const { kind, label, required, placeholder, value: defaultValue } = field;
   const shared = { id, label, required, error, placeholder, defaultValue, ...control };

@@ -6,7 +6,7 @@ import { formatMoney } from '../../lib/money.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { TypedText } from './form-answers.ts';
 
-/** Said before a form that only users may send, to a visitor who is none (A66). */
+/** Asks a visitor to log in before a form that only users may send (A66). */
 export function LoginNotice({ onLogIn }: { onLogIn: () => void }) {
   return (
     <Alert tone="inf" closable={false} title={<Trans>Please log in to send this form</Trans>}>
@@ -20,7 +20,7 @@ export function LoginNotice({ onLogIn }: { onLogIn: () => void }) {
   );
 }
 
-/** What sending the form costs, before anything is typed (FRM-14). */
+/** The price of sending the form, shown before anything is typed (FRM-14). */
 export function CostNotice({ cost }: { cost: number }) {
   return (
     <p className="text-lg">
@@ -31,7 +31,7 @@ export function CostNotice({ cost }: { cost: number }) {
   );
 }
 
-/** Why a form was not sent: the host says, or that it cannot be reached (FRM-13). */
+/** Why a form was not sent: the host's message, or that it is unreachable (FRM-13). */
 export function FormFailure({ failure }: { failure: Failure | null }) {
   const { t } = useLingui();
   if (!failure) return null;
@@ -44,12 +44,12 @@ export function FormFailure({ failure }: { failure: Failure | null }) {
 }
 
 interface FormSentProps {
-  /** What was sent, by the labels of its fields: the sender gets no mail of it, since anybody's address may be typed. */
+  /** The submitted values by label. No mail confirms them, since anyone's address may be typed. */
   sent: readonly TypedText[];
   onAgain: () => void;
 }
 
-/** Stands in the form's place once it was sent, with what was; takes the focus, so that it is read out. */
+/** Replaces a form that was sent and lists the submitted values; takes the focus so that it is read out. */
 export function FormSent({ sent, onAgain }: FormSentProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);

@@ -9,12 +9,12 @@ import type { FormItem } from './form-items.ts';
 interface FormPartProps {
   item: Exclude<FormItem, { type: 'field' }>;
   busy: boolean;
-  /** The first button that sends the form. */
+  /** The first submit button. */
   isPrimary: boolean;
   onReset: () => void;
 }
 
-/** What a form shows beside its fields: words, and buttons. */
+/** The parts of a form other than fields: text and buttons. */
 export function FormPart({ item, busy, isPrimary, onReset }: FormPartProps) {
   switch (item.type) {
     case 'content':
@@ -39,13 +39,16 @@ export function FormPart({ item, busy, isPrimary, onReset }: FormPartProps) {
 }
 
 interface SendButtonProps {
-  /** ‘Send’ where the form names none. */
+  /** 'Send' when the form has no label. */
   label?: string;
   busy: boolean;
   isPrimary: boolean;
 }
 
-/** Sends the form. Without script it cannot, so that a press loses nothing; while that is on its way a press is kept. */
+/**
+ * Submits the form. Disabled without script, so that a press loses nothing; presses while the script loads
+ * are replayed.
+ */
 export function SendButton({ label, busy, isPrimary }: SendButtonProps) {
   const hydrated = useHydrated();
   return (

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
 
 interface HoneypotProps {
-  /** Random, so that no machine knows it. */
+  /** Random, so that robots cannot recognise it. */
   name: string;
   ref: Ref<HTMLInputElement>;
 }
 
-/** A field that only machines fill in: nobody sees it, hears of it or reaches it by keyboard (A64). */
+/** A field that only robots fill in: invisible, and hidden from screen readers and the keyboard (A64). */
 export function Honeypot({ name, ref }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -4,7 +4,7 @@ import { readDay } from '../../rules/calendar-date.ts';
 import { emailProblem } from '../../rules/email-address.ts';
 import type { FormFieldItem } from './form-items.ts';
 
-/** Why a value is not accepted. The host checks all of it again (FRM-18). */
+/** Why a value is not accepted. The host checks everything again (FRM-18). */
 export type FieldProblem =
   | 'missing'
   | 'unticked'
@@ -56,7 +56,7 @@ function formatProblem(text: string, field: FormFieldItem): FieldProblem | null 
   }
 }
 
-/** Values that the browser's own control has but cannot read, such as half a time. */
+/** Problems of input that the browser's control cannot parse, such as half a time. */
 const UNREADABLE: Partial<Record<FormFieldItem['kind'], FieldProblem>> = {
   number: 'number',
   time: 'time',
@@ -67,7 +67,10 @@ const MISSING: Partial<Record<FormFieldItem['kind'], FieldProblem>> = {
   select: 'unchosen',
 };
 
-/** What is wrong with a control's value, null for nothing. `unreadable`: the browser could not make a value of it. */
+/**
+ * What is wrong with a control's value; `null` when it is valid.
+ * @param unreadable the browser could not parse the input
+ */
 export function fieldProblem(
   field: FormFieldItem,
   value: string | boolean | undefined,

@@ -7,7 +7,7 @@ import { formSubmissionMachine } from '../../machines/formSubmission/formSubmiss
 import type { FormSending, FormTask } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { ScreenWork } from '../../state/screen-machines.ts';
 
-/** A CMS form with its real sending: the bot check's work is done here, while the form says that it is sending. */
+/** The formSubmission machine with its real actors; the bot check's work is done while sending. */
 export function provideFormSubmission({ host }: ScreenWork): typeof formSubmissionMachine {
   const askTask = async (id: string): Promise<FormTask> => {
     const { formChallenge } = await host.query(FormChallengeDocument, { id });
@@ -30,7 +30,7 @@ export function provideFormSubmission({ host }: ScreenWork): typeof formSubmissi
   });
 }
 
-/** Does the work that a task asks for, and waits until it may be handed in. */
+/** Solves a task and waits until it may be submitted. */
 async function proofOf({ token, difficulty, min_seconds, receivedAt }: FormTask) {
   const { proveWork } = await import('./proof-of-work.ts');
   const nonce = await proveWork(token, difficulty);

@@ -1,10 +1,10 @@
 import type { FormAnswers } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { FormFieldItem } from './form-items.ts';
 
-/** What the controls hold, by key: text, or whether a box is ticked. */
+/** The controls' values by key: text, or whether a box is ticked. */
 export type FormValues = Record<string, string | boolean | undefined>;
 
-/** Controls' values → what is sent, by the fields' names; a checkbox is 1 or 0 (FRM-09). */
+/** Converts the controls' values to the submitted answers by field name; a checkbox is 1 or 0 (FRM-09). */
 export function toAnswers(fields: readonly FormFieldItem[], values: FormValues): FormAnswers {
   return Object.fromEntries(
     fields.map(({ key, name, kind }) => {
@@ -14,7 +14,7 @@ export function toAnswers(fields: readonly FormFieldItem[], values: FormValues):
   );
 }
 
-/** What was sent or kept → the value of each control; a field that it says nothing of is left out. */
+/** Converts answers to the controls' values; fields without an answer are left out. */
 export function fromAnswers(fields: readonly FormFieldItem[], answers: FormAnswers): FormValues {
   const known = fields.filter(({ name }) => Object.hasOwn(answers, name));
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function untouchedFields(fields: readonly FormFieldItem[], values: FormVa
 /** What stands in a field, in words. */
 export type TypedText = Pick<FormFieldItem, 'key' | 'label'> & { text: string };
 
-/** What of the answers was typed or chosen in words, by label; passwords, boxes and what is blank are left out. */
+/** The typed or selected answers as text by label; without passwords, checkboxes and blanks. */
 export function typedTexts(fields: readonly FormFieldItem[], answers: FormAnswers): TypedText[] {
   return fields
     .filter(({ kind }) => kind !== 'password' && kind !== 'checkbox')

@@ -2,11 +2,11 @@ import type { FormAnswers } from '../../machines/formSubmission/formSubmission.m
 import type { Drafts } from '../../lib/storage/drafts.ts';
 import type { FormFieldItem } from './form-items.ts';
 
-/** Answers that wait in this browser until they are sent, e.g. while the shopper logs in (A66). */
+/** Answers stored in this browser until sent, e.g. during a login (A66). */
 export interface FormDraft {
-  /** Null when nothing waits. */
+  /** Returns `null` when nothing is stored. */
   read: () => FormAnswers | null;
-  /** Keeps the answers, except passwords. */
+  /** Stores the answers, except passwords. */
   write: (answers: FormAnswers) => void;
   clear: () => void;
 }
@@ -17,7 +17,7 @@ const isAnswers = (value: unknown): value is FormAnswers =>
   !Array.isArray(value) &&
   Object.values(value).every((answer) => typeof answer === 'string' || typeof answer === 'number');
 
-/** The draft of a form on a page; the same form on another page has its own. Null keeps nothing. */
+/** A form's draft on one page; the same form on another page has its own. `null` drafts store nothing. */
 export function formDraft(
   drafts: Drafts | null,
   form: string,

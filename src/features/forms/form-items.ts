@@ -9,23 +9,23 @@ type LegacyField = CmsForm_FormFragment['data'][number];
 
 export interface FormFieldItem {
   type: 'field';
-  /** Unlike any other of its form, and without the dots and brackets that a name may hold. */
+  /** Unique in its form, and without the dots and brackets that a name may contain. */
   key: string;
-  /** What the host calls it. */
+  /** The host's name of the field. */
   name: string;
   label: string;
   kind: FieldKind;
   required: boolean;
   placeholder: string | undefined;
-  /** Of numbers. */
+  /** For number fields. */
   min: number | undefined;
   max: number | undefined;
   options: { value: string; label: string }[];
-  /** What stands in it at first; a checkbox is 1 or blank. */
+  /** The initial value; a checkbox is 1 or blank. */
   value: string;
 }
 
-/** One thing that a form shows, in its place. */
+/** One part of a form, in order. */
 export type FormItem =
   | FormFieldItem
   | { type: 'content'; key: string; html: string }
@@ -44,7 +44,7 @@ function questionItem(question: Question, key: string): FormItem | null {
   return { type: 'field', key, name, label: label || name, kind, required, value: first, ...unbound };
 }
 
-/** The page's own title is its h1, so a header of a form is an h2 at most. */
+/** The page's title is its h1, so a form's header is an h2 at most. */
 function headerLevel(subtype: string | null): 2 | 3 | 4 | 5 | 6 {
   const levels = [2, 3, 4, 5, 6] as const;
   return levels.find((level) => subtype === `h${level}`) ?? 2;
@@ -77,7 +77,7 @@ function legacyItem(field: LegacyField, key: string): FormItem | null {
   };
 }
 
-/** What a form shows: its questions, then its legacy fields (FRM-01, FRM-02). What is not known is left out. */
+/** The parts of a form: questions, then legacy fields (FRM-01, FRM-02). Unknown kinds are left out. */
 export function formItems({ questions, data }: CmsForm_FormFragment): FormItem[] {
   const items = [
     ...questions.map((question, at) => questionItem(question, `question${at}`)),
@@ -86,6 +86,6 @@ export function formItems({ questions, data }: CmsForm_FormFragment): FormItem[]
   return items.filter((item) => item !== null);
 }
 
-/** The items that take a value. */
+/** The items that have a value. */
 export const fieldsOf = (items: readonly FormItem[]): FormFieldItem[] =>
   items.filter((item) => item.type === 'field');

@@ -1,7 +1,7 @@
-/** Names the form that a payment was for: a page may have others, or sell vouchers too. */
+/** Identifies the form that was paid for: a page may have several, or sell vouchers too. */
 const FORM_PARAMETER = 'form';
 
-/** Where a form is sent from, and the browser comes back to when it is paid; the host adds the token. */
+/** The URL to send a form from and to return to after payment; the host adds the token. */
 export function urlOfForm(page: string, paidAs: string | null): string {
   if (paidAs === null) return page;
   const url = new URL(page);
@@ -9,10 +9,10 @@ export function urlOfForm(page: string, paidAs: string | null): string {
   return url.href;
 }
 
-/** The token of the payment that this query comes back from, if it was for this form; null: it was not. */
+/** The payment token in this query if it was for this form; otherwise `null`. */
 export const paymentOfForm = (query: URLSearchParams, paidAs: string): string | null =>
   query.get(FORM_PARAMETER) === paidAs ? query.get('payum_token') : null;
 
-/** The token of a payment that was for no form; null: there is none. */
+/** The payment token in this query if it was not for a form; otherwise `null`. */
 export const paymentOfNoForm = (query: URLSearchParams): string | null =>
   query.has(FORM_PARAMETER) ? null : query.get('payum_token');

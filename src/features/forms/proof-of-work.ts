@@ -1,6 +1,6 @@
 import { sha256 } from '../../lib/sha256.ts';
 
-/** How long the tab works before it lets typing and drawing go on, ms. */
+/** How long (ms) the tab works before it yields to input and rendering. */
 const SLICE_MS = 8;
 
 function leadingZeroBits(hash: Uint32Array): number {
@@ -15,8 +15,8 @@ function leadingZeroBits(hash: Uint32Array): number {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * The nonce that makes SHA-256 of `{token}:{nonce}` begin with so many zero bits (A64). Works in slices, so that the
- * tab answers meanwhile.
+ * Finds the nonce for which SHA-256 of `{token}:{nonce}` starts with `difficulty` zero bits (A64). Works in
+ * slices so that the tab stays responsive.
  */
 export async function proveWork(token: string, difficulty: number): Promise<string> {
   let pause = performance.now() + SLICE_MS;

@@ -5,15 +5,15 @@ import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
 import { FormChallengeDocument } from './FormChallenge.generated.ts';
 
 interface BotTask {
-  /** Null until it is there; sending a form without it only takes longer. */
+  /** `null` until loaded; sending a form without it only takes longer. */
   task: FormTask | null;
-  /** Asks for a task, once. To be called when somebody begins to fill the form in. */
+  /** Requests a task once; call it when the visitor starts to fill in the form. */
   prepare: () => void;
-  /** Asks for another one, because the last is used up. */
+  /** Requests another task because the last one is used up. */
   renew: () => void;
 }
 
-/** The host's bot check for a form with `use_captcha`: what has to be proved when it is sent (A64). */
+/** The host's bot check for a form with `use_captcha`: the task to prove when it is sent (A64). */
 export function useBotTask({ id, use_captcha }: CmsForm_FormFragment): BotTask {
   const client = useApolloClient();
   const [task, setTask] = useState<FormTask | null>(null);

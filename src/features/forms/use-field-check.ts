@@ -3,7 +3,7 @@ import { fieldProblem } from './field-problem.ts';
 import type { FieldProblem } from './field-problem.ts';
 import type { FormFieldItem } from './form-items.ts';
 
-/** Gives the check of a field's value: what to say of it, or true when it is accepted. */
+/** Returns the validator of a field: the message for a problem, or true. */
 export function useFieldCheck() {
   const { t } = useLingui();
   const messageFor = (problem: FieldProblem, { min, max }: FormFieldItem): string => {

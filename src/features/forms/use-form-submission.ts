@@ -27,7 +27,7 @@ interface SubmissionOptions {
   form: CmsForm_FormFragment;
   fields: readonly FormFieldItem[];
   controls: UseFormReturn<FormValues>;
-  /** Where the login leads back to on the page, with its #. */
+  /** The fragment on the page, including #, that the login returns to. */
   anchor: string;
 }
 
@@ -35,13 +35,13 @@ interface Submission {
   snapshot: SnapshotFrom<typeof formSubmissionMachine>;
   loggedIn: boolean;
   send: (answers: FormAnswers, task: FormTask | null) => void;
-  /** Another message after one that was sent. */
+  /** Starts another message after a sent one. */
   again: () => void;
-  /** To the login, with everything that stands in the fields. */
+  /** Opens the login and keeps all field values. */
   logIn: () => void;
 }
 
-/** Runs a form's machine: through the login with all answers kept (FRM-16), and to the payment where one is asked for. */
+/** Runs a form's machine: through the login with all answers kept (FRM-16), and to a required payment. */
 export function useFormSubmission(options: SubmissionOptions): Submission {
   const { form, anchor } = options;
   const loggedIn = useSession(isLoggedIn);

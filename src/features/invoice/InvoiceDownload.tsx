@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { buttonClass } from '../../components/ui/button-style.ts';
 import type { ButtonLook } from '../../components/ui/button-style.ts';
 
-/** Saves the PDF of an invoice. A plain link: the address bar and the phone's own save dialog know it. */
+/** Downloads the PDF of an invoice. A plain link, so that browsers offer their own download options. */
 export function InvoiceDownload({ pdf, ...look }: ButtonLook & { pdf: string }) {
   return (
     <a href={pdf} download className={buttonClass(look)}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
 import type { InvoiceItems_ItemFragment } from './InvoiceItems.generated.ts';
 
-/** What was sold, with every engraving; on a phone pieces and price stand below the name. */
+/** The sold items with every engraving; on phones quantity and price are below the name. */
 export function InvoiceItems({ items }: { items: readonly InvoiceItems_ItemFragment[] }) {
   return (
     <table className="mt-8 w-full border-collapse">

@@ -6,7 +6,7 @@ import type {
   InvoiceParties_SellerFragment,
 } from './InvoiceParties.generated.ts';
 
-/** Who sells, as the head of a letter. */
+/** The seller, as a letterhead. */
 export function InvoiceSellerHead({ seller }: { seller: InvoiceParties_SellerFragment }) {
   const { t } = useLingui();
   const { name, abn, address, email, phone } = seller;
@@ -38,7 +38,7 @@ export function InvoiceSellerHead({ seller }: { seller: InvoiceParties_SellerFra
   );
 }
 
-/** Whom it is for. */
+/** The buyer's address. */
 export function InvoiceBuyerAddress({ buyer: { address, email } }: { buyer: InvoiceParties_BuyerFragment }) {
   const lines = [`${address.first_name} ${address.last_name}`.trim(), ...addressLines(address), email].filter(
     (line) => line !== '',

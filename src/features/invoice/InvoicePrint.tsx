@@ -4,7 +4,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import type { OrderInvoiceQuery } from './OrderInvoice.generated.ts';
 
-/** An invoice and nothing else; the print dialog opens by itself once its letters are there (RT-19). */
+/** Only an invoice; the print dialog opens automatically once the fonts are loaded (RT-19). */
 export function InvoicePrint({ invoice }: { invoice: OrderInvoiceQuery['orderInvoice'] }) {
   const { t } = useLingui();
   useEffect(() => {

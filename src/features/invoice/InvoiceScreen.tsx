@@ -7,11 +7,11 @@ import type { OrderInvoiceQuery } from './OrderInvoice.generated.ts';
 
 interface InvoiceScreenProps {
   invoice: OrderInvoiceQuery['orderInvoice'];
-  /** Where its print twin is. */
+  /** URL of the print version. */
   printUrl: string;
 }
 
-/** An invoice with what can be done with it: above it, and beside it where there is room. */
+/** An invoice with its actions above it, or beside it where there is room. */
 export function InvoiceScreen({ invoice, printUrl }: InvoiceScreenProps) {
   const { t } = useLingui();
   return (

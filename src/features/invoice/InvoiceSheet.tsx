@@ -8,7 +8,7 @@ import { InvoiceSums } from './InvoiceSums.tsx';
 
 type Invoice = InvoiceSheet_InvoiceFragment;
 
-/** An invoice as it is printed, with all that Australian law asks of a tax invoice (A39, A52). */
+/** An invoice as printed, with everything that Australian law requires of a tax invoice (A39, A52). */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { i18n } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
 import type { InvoiceSums_SumFragment } from './InvoiceSums.generated.ts';
 
-/** The amounts under each other; the total stands out, and what tax is in it follows. */
+/** The amounts in a column; the total stands out, followed by the tax it includes. */
 export function InvoiceSums({ sums }: { sums: readonly InvoiceSums_SumFragment[] }) {
   const labelOf = useSumLabel();
   return (

@@ -11,17 +11,17 @@ import { useSession } from '../../state/session.ts';
 import { useOrderInvoiceQuery } from './OrderInvoice.generated.ts';
 import type { OrderInvoiceQuery } from './OrderInvoice.generated.ts';
 
-/** What shows an invoice, by the order's random id. */
+/** A component that shows an invoice; `id` is the order's random id. */
 type InvoiceView = ComponentType<{ invoice: OrderInvoiceQuery['orderInvoice']; id: string }>;
 
 interface OwnInvoiceProps {
   View: InvoiceView;
 }
 
-/** The invoice in the URL for its buyer and administrators; for everybody else there is no such page (A39). */
+/** The invoice in the URL for its buyer and administrators; for all others the page does not exist (A39). */
 export function OwnInvoice({ View }: OwnInvoiceProps) {
   const person = useSession(loggedInPerson);
-  // Before that nobody is known, and the page is everybody's.
+  // Before hydration no user is known, and the page is shared.
   const hydrated = useHydrated();
   if (!hydrated) return <Waiting />;
   return person === null ? <NotFoundScreen /> : <Loaded key={person} View={View} />;

@@ -5,13 +5,13 @@ import { clientOf } from '../../graphql/route-context.ts';
 import { notFound } from '../../lib/not-found.ts';
 import { OrderInvoiceDocument, useOrderInvoiceQuery } from './OrderInvoice.generated.ts';
 
-/** Which invoice a mailed link opens, and with what. */
+/** The invoice and key of a mailed link. */
 interface MailedLink {
   id: string;
   key: string;
 }
 
-/** Asks for the invoice of a mailed link; 404 where the key is not its own (A39). */
+/** Loads the invoice of a mailed link; 404 when the key does not match (A39). */
 export async function mailedInvoiceLoader({
   context,
   params,
@@ -21,14 +21,14 @@ export async function mailedInvoiceLoader({
   try {
     await clientOf(context).query({ query: OrderInvoiceDocument, variables, fetchPolicy: 'network-only' });
   } catch (error) {
-    // A key or an id that is none is refused with 400.
+    // A malformed key or id is refused with 400.
     if (error instanceof RestError && error.status >= 400 && error.status < 500) throw notFound('page');
     throw error;
   }
   return variables;
 }
 
-/** The invoice that the loader has asked for, and its link; null while it is not there. */
+/** The invoice that the loader requested, and its link; `null` until loaded. */
 export function useMailedInvoice() {
   const link = useLoaderData<typeof mailedInvoiceLoader>();
   const { data } = useOrderInvoiceQuery({ variables: link });

@@ -8,14 +8,14 @@ import type { AskedPayment } from './use-payment-result.ts';
 
 interface BlockPaymentResultProps {
   payment: AskedPayment;
-  /** What is said of a success. */
+  /** The message after success. */
   paid: ReactNode;
-  /** On the button that begins anew after a success. */
+  /** Label of the button that starts again after success. */
   again: ReactNode;
   onDismiss: () => void;
 }
 
-/** What became of a payment, in place of the block of a page that asked for it; a failed one keeps what was typed. */
+/** The result of a payment in place of the block that requested it; a failed one keeps the input. */
 export function BlockPaymentResult({ payment, paid, again, onDismiss }: BlockPaymentResultProps) {
   const { result, retry } = payment;
   return (

@@ -10,18 +10,18 @@ import type { paymentResultMachine } from '../../machines/paymentResult/paymentR
 import { ResultHeading } from './ResultHeading.tsx';
 
 interface PaymentResultProps {
-  /** Of `usePaymentResult`. */
+  /** From `usePaymentResult`. */
   result: SnapshotFrom<typeof paymentResultMachine>;
   retry: () => void;
-  /** Above everything but a success, which has a heading of its own. */
+  /** Shown above every result except success, which has its own heading. */
   heading?: ReactNode;
-  /** What is said of a success. */
+  /** The message after success. */
   paid: ReactNode;
-  /** What is said below ‘Payment Failed’. */
+  /** The text below 'Payment Failed'. */
   failed: ReactNode;
 }
 
-/** What became of a payment, in the same words whatever it was for (CHK-09, VCH-01, FRM-15). */
+/** The result of a payment, worded the same for all kinds (CHK-09, VCH-01, FRM-15). */
 export function PaymentResult({ result, retry, heading, paid, failed }: PaymentResultProps) {
   if (result.hasTag('paid')) return paid;
   return (

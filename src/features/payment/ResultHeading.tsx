@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface ResultHeadingProps {
   children: ReactNode;
-  /** 1: the heading of the screen; 2: one below it. */
+  /** 1 for the screen's heading, 2 for one below it. */
   level?: 1 | 2;
 }
 
-/** What became of a payment, as a heading that takes the focus: whoever comes back from paying begins here. */
+/** A payment's result as a heading that takes the focus, so that screen readers start here. */
 export function ResultHeading({ children, level = 2 }: ResultHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,7 +4,7 @@ import { toBase64Url } from '../../lib/base64-url.ts';
 import { paymentResultMachine } from '../../machines/paymentResult/paymentResult.machine.ts';
 import type { ScreenWork } from '../../state/screen-machines.ts';
 
-/** The payment result with its real question. */
+/** The paymentResult machine with its real actor. */
 export function providePaymentResult({ host }: ScreenWork): typeof paymentResultMachine {
   return paymentResultMachine.provide({
     actors: {

@@ -8,11 +8,11 @@ import { providePaymentResult } from './payment-actors.ts';
 export interface AskedPayment {
   result: SnapshotFrom<typeof paymentResultMachine>;
   retry: () => void;
-  /** Emits what is decided. */
+  /** Emits the final result. */
   actor: ActorRefFrom<typeof paymentResultMachine>;
 }
 
-/** Asks what became of the payment behind a `payum_token`, whatever it was for, until it is decided (APS-14). */
+/** Polls the payment of a `payum_token` of any kind until it is decided (APS-14). */
 export function usePaymentResult(token: string): AskedPayment {
   const [result, send, actor] = useMachine(useScreenMachine(providePaymentResult), { input: { token } });
   useConnectionRestore(() => send({ type: 'connection.restore' }));

@@ -16,20 +16,20 @@ import type { useProductForm } from './use-product-form.ts';
 
 const BuyBar = lazyPart(async () => (await import('./BuyBar.tsx')).BuyBar);
 
-/** Where the form stands below the pictures, so that its button is far from the top. */
+/** Where the form is below the pictures, so that its button is far from the top. */
 const ONE_COLUMN = '(width < 64rem)';
 
 interface AddToCartProps {
   product: ProductForm_ProductFragment;
   postage: ProductPromises_PostageFragment;
   form: ReturnType<typeof useProductForm>;
-  /** Of one piece, dollars. */
+  /** Unit price, dollars. */
   price: { amount: number; fullAmount: number | null | undefined };
-  /** It is what the screen is for: on phones a bar stands in for the button. */
+  /** The product is the main content: on phones a bar stands in for the button. */
   hasBar: boolean;
 }
 
-/** How many, the button, what became of its last press, and on phones the bar that stands in for the button. */
+/** Quantity, button, the result of the last press, and on phones the bar that stands in for the button. */
 export function AddToCart({ product, postage, form, price, hasBar }: AddToCartProps) {
   const { t } = useLingui();
   const { options, adding, send } = form;
@@ -60,7 +60,8 @@ export function AddToCart({ product, postage, form, price, hasBar }: AddToCartPr
       <ProductPromises {...{ product, postage }} isStocked={(result?.available ?? null) !== null} />
       {!isEditing && <AddedNotice product={product} added={adding.context.added} />}
       {hasBar && (
-        // Room is made for the bar from the first paint on: when it came, the styles of the whole page would be found anew.
+        // Reserves room for the bar from the first paint: adding it later would recalculate the styles of the
+        // whole page.
         <div data-bottom-bar="" className="contents">
           {isOneColumn && (
             <Suspense fallback={null}>

@@ -11,7 +11,7 @@ interface AddedNoticeProps {
   added: AddedGoods | null;
 }
 
-/** Says what was added last, in the words that will be engraved, so that no name is forgotten or made twice. */
+/** Reports what was last added with its engraving text, so that no name is forgotten or made twice. */
 export function AddedNotice({ product, added }: AddedNoticeProps) {
   const { i18n, t } = useLingui();
   const engraved = product.productAddons

@@ -7,13 +7,13 @@ import { formatMoney } from '../../lib/money.ts';
 import { useCart } from '../../state/cart.ts';
 
 interface AddedSheetProps {
-  /** What was added, null when it is not known. */
+  /** The SKU added; `null` when unknown. */
   sku: number | null;
-  /** That it was added, in words. */
+  /** The message that it was added. */
   children: ReactNode;
 }
 
-/** At the bottom edge of a phone: what was added, what the goods cost now, and the way on. */
+/** At the bottom of a phone's screen: what was added, the cart's subtotal, and the next steps. */
 export function AddedSheet({ sku, children }: AddedSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const picture = useCart(({ context }) => context.cart.cartitems.find((item) => item.sku_id === sku)?.img);
@@ -44,7 +44,7 @@ export function AddedSheet({ sku, children }: AddedSheetProps) {
   );
 }
 
-/** When the sheet goes while the focus is in it, the 'Checkout now' that stays takes it over. */
+/** When the sheet disappears with the focus inside, moves it to the permanent 'Checkout now'. */
 function useFocusHandOver(sheet: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = sheet.current;

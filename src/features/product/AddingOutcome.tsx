@@ -17,16 +17,16 @@ const AddedSheet = lazyPart(
 interface AddingOutcomeProps {
   adding: SnapshotFrom<typeof addToCartMachine>;
   alert: ProductAlert | null;
-  /** The fields that something is wrong with, by name. */
+  /** The names of the invalid fields. */
   wrong: readonly string[];
-  /** What was added is said at the bottom edge of the window instead. */
+  /** The message is shown in the sheet at the bottom of the window instead. */
   inSheet: boolean;
   onRetry: () => void;
 }
 
 /**
- * What became of the last press (ERR-13), and 'Checkout now' once something was added (ATC-01), in a row that is there
- * beforehand, so that nothing moves.
+ * The result of the last press (ERR-13), and 'Checkout now' once something was added (ATC-01), in a row that
+ * is always present so that nothing moves.
  */
 export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: AddingOutcomeProps) {
   const { i18n, t } = useLingui();
@@ -49,7 +49,7 @@ export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: Adding
     >
       <StatusMessage className="font-semibold empty:-me-4">
         {isAdded && (
-          // Its words come at once; the sheet's code may take a moment.
+          // Shows its text immediately while the sheet's code loads.
           <Suspense fallback={<Added />}>
             {isInSheet ? (
               <AddedSheet sku={added?.sku ?? null}>

@@ -118,7 +118,7 @@ test.each([
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(text);
 });
 
-/** Which lines carry an error, by what describes them. */
+/** The descriptions of each line, which contain its error. */
 const marked = () =>
   screen.getAllByRole('textbox').map((input) => {
     const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -11,20 +11,20 @@ import { useAddonMessages } from './use-addon-messages.tsx';
 
 interface AddonFieldProps {
   offered: AddonField_ProductAddonFragment;
-  /** What the inputs start with … */
+  /** The initial values of the inputs. */
   defaultValues: string[];
-  /** … and what stands in them now. */
+  /** Their current values. */
   values: string[];
   onChange: (values: string[]) => void;
-  /** What is wrong with the values, as far as it is to be said already. */
+  /** The problem to show now, if any. */
   problem: AddonProblem | null;
-  /** How its texts will be written. */
+  /** The lettering of its texts. */
   lettering?: ChosenLettering | null;
-  /** The host's words about the values of the last try; it does not say about which. */
+  /** The host's message about the last submitted values; it does not say which one it is about. */
   refusal?: string | null;
 }
 
-/** One add-on, with as many inputs as it may have values (A54); required ones carry an asterisk (PRD-11). */
+/** One add-on, with as many inputs as it may have values (A54); required ones have an asterisk (PRD-11). */
 export function AddonField({ offered, defaultValues, values, onChange, ...wrong }: AddonFieldProps) {
   const { problem, lettering = null, refusal = null } = wrong;
   const { t } = useLingui();
@@ -97,7 +97,7 @@ export function AddonField({ offered, defaultValues, values, onChange, ...wrong 
   );
 }
 
-/** Leads the focus to the last of the lines once there is the one more that `expectLine` has announced. */
+/** Focuses the last line once the line announced by `expectLine` is rendered. */
 function useFocusOnNewLine(count: number) {
   const lines = useRef<HTMLDivElement>(null);
   const growing = useRef(false);

@@ -21,13 +21,13 @@ interface AddonInputProps {
   addon: AddonField_ProductAddonFragment['addon'];
   label: string;
   required: boolean;
-  /** What the control starts with … */
+  /** The initial value of the control. */
   defaultValue: string;
-  /** … and what stands in it now. */
+  /** Its current value. */
   value: string;
   onChange: (value: string) => void;
   error: ReactNode;
-  /** The host refused the add-on's values as they are. */
+  /** The host refused the current values of the add-on. */
   refused: boolean;
 }
 
@@ -87,7 +87,7 @@ function sentAddon(
   );
 }
 
-/** In place of a field whose code did not arrive. */
+/** Replaces a field whose code failed to load. */
 function Unloaded({ label }: { label: string }) {
   return (
     <Alert tone="dng" title={label} closable={false}>
@@ -96,7 +96,7 @@ function Unloaded({ label }: { label: string }) {
   );
 }
 
-/** The control that an add-on's type asks for; one with options is a choice, whatever its type. */
+/** The control for an add-on's type; with options it is a choice, whatever the type. */
 export function AddonInput(props: AddonInputProps) {
   const { addon, label, required, defaultValue, onChange, error } = props;
   const options = addon.addonDropdownOptions.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { useSellsOnline } from '../../state/sells-online.ts';
 
-/** In place of the way into the cart: a piece without a price (GEN-14), or one of a shop that does not sell online (GEN-15). */
+/**
+ * Replaces the add-to-cart form for a product without a price (GEN-14), or in a shop that does not sell
+ * online (GEN-15).
+ */
 export function AskByMail() {
   const isSelling = useSellsOnline();
   return (

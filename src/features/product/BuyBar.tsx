@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { formatMoney } from '../../lib/money.ts';
 
 interface BuyBarProps {
-  /** Around the button that it stands in for. */
+  /** The element around the button that the bar stands in for. */
   place: RefObject<HTMLElement | null>;
   /** Dollars. */
   amount: number;
@@ -17,8 +17,8 @@ interface BuyBarProps {
 }
 
 /**
- * Price and button at the bottom edge while the form's own button is out of sight. It stands behind that one, so that the
- * keyboard comes to that one first; and it submits the same form.
+ * Price and button at the bottom of the screen while the form's own button is out of sight. It follows that
+ * button in the tab order, and submits the same form.
  */
 export function BuyBar({ place, amount, fullAmount, isEditing, busy }: BuyBarProps) {
   const isAway = useIsAway(() => place.current);

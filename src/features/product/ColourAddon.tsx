@@ -18,7 +18,7 @@ interface ColourAddonProps {
   onChange: (value: string) => void;
 }
 
-/** What most people ask for. style-ok: values that are sent, not a look */
+/** The most requested colours. style-ok: values that are sent, not a look */
 function usePalette() {
   const { t } = useLingui();
   // lingui-set comment="A colour to choose by its name"
@@ -35,7 +35,7 @@ function usePalette() {
 }
 // lingui-reset
 
-/** An add-on that is any colour (A55): one of a few, with script also any other one. */
+/** An add-on of any colour (A55): a few presets, and with script any other. */
 export function ColourAddon({ name, hint, value, onChange, ...field }: ColourAddonProps) {
   const { i18n, t } = useLingui();
   const { label, ...look } = field;
@@ -68,13 +68,13 @@ export function ColourAddon({ name, hint, value, onChange, ...field }: ColourAdd
   );
 }
 
-/** The browser's own way to any colour. It always has one, so it says nothing until it is used. */
+/** The browser's colour picker. It always has a value, so it reports nothing until used. */
 function OtherColour({ value, onChange }: Pick<ColourAddonProps, 'value' | 'onChange'>) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const take = useEffectEvent(onChange);
-  // React's own onChange stays silent when the colour that is shown already is confirmed.
+  // React's `onChange` does not fire when the displayed colour is confirmed unchanged.
   useEffect(() => {
     const control = input.current;
     const confirm = () => control && take(control.value);

@@ -3,13 +3,13 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 
 interface EditNoticeProps {
-  /** What is in the cart is edited, not a new piece. */
+  /** A cart line is being edited, not a new item. */
   isEditing: boolean;
   isGone: boolean;
   isChanged: boolean;
 }
 
-/** Says of which line of the cart the form is, and what has become of that line meanwhile. */
+/** Tells that a cart line is being edited, and whether it was changed or removed meanwhile. */
 export function EditNotice({ isEditing, isGone, isChanged }: EditNoticeProps) {
   return (
     <div role="status" className="space-y-4 empty:hidden">

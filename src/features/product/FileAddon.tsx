@@ -7,11 +7,11 @@ import type { SentAddonProps } from './sent-addon-props.ts';
 import { SentValue } from './SentValue.tsx';
 import { useFileUpload } from './use-file-upload.ts';
 
-/** What the host takes; it looks into the files itself. */
+/** The accepted file types; the host inspects the files itself. */
 const ACCEPTED = addonFileTypeValues.map((type) => `.${type}`).join();
 const MAX_BYTES = cartAddonFileAddLimits.file.maxBytes;
 
-/** An add-on that is a file of the shopper's (A55): sent at once, and kept for his cart. */
+/** An add-on that is the shopper's file (A55): uploaded immediately and kept for their cart. */
 export function FileAddon({ name, error, refused, value, onChange, ...look }: Omit<SentAddonProps, 'kind'>) {
   const { t } = useLingui();
   const { upload, send } = useFileUpload(value, onChange);

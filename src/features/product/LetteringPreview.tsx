@@ -7,15 +7,15 @@ const LetteringSample = lazyPart(async () => (await import('./LetteringSample.ts
 
 interface LetteringPreviewProps {
   offered: AddonField_ProductAddonFragment;
-  /** Its value: the id of the chosen option. */
+  /** Its value: the id of the selected option. */
   values: readonly string[];
-  /** What the shopper has typed to be engraved; '' for nothing yet. */
+  /** The text to engrave; '' when there is none yet. */
   words: string;
 }
 
 /**
- * Below the list of letterings: the chosen one, in the shopper's own words. The font comes when it is chosen; room for
- * two lines is there from the beginning, so that nothing moves away under a finger.
+ * Below the list of letterings: the selected one with the shopper's own text. Its font is loaded when
+ * selected; room for two lines is reserved so that nothing moves.
  */
 export function LetteringPreview({ offered, values, words }: LetteringPreviewProps) {
   const letterings = offered.addon.addonDropdownOptions.filter(({ font }) => font);

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import './lettering-fonts.css';
 
 interface LetteringSampleProps {
-  /** One of `LetteringFont`; another is shown in the shop's own face. */
+  /** One of `LetteringFont`; any other shows the shop's own font. */
   font: string;
-  /** What the lettering is called; it stands there until something is typed. */
+  /** The lettering's name, shown until something is typed. */
   name: string;
   words: string;
 }
 
-/** Words in one of the workshop's letterings. */
+/** Text in one of the workshop's letterings. */
 export function LetteringSample({ font, name, words }: LetteringSampleProps) {
   const { t } = useLingui();
   return (

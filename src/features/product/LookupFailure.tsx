@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { isConnected } from '../../machines/connectivity/connectivity.machine.ts';
 import { useConnectivity } from '../../state/connectivity.ts';
 
-/** The choice could not be looked up: it is tried again by itself once there is a connection, or at a press. */
+/** The SKU search failed: retried automatically once there is a connection, or on a press. */
 export function LookupFailure({ onRetry }: { onRetry: () => void }) {
   const connected = useConnectivity(isConnected);
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../components/ui/Badge.tsx';
 
-/** What is new and what costs less, on cards and on the product's own page (SHP-06). */
+/** Badges for new and reduced products, on cards and the product's page (SHP-06). */
 export function NewsBadges({
   is_new: isNew,
   is_on_special: isOnSpecial,

@@ -12,7 +12,7 @@ import { usePhotoKeys } from './use-photo-keys.ts';
 import { usePhotoName } from './use-photo-name.ts';
 import { usePhotoSlider } from './use-photo-slider.ts';
 
-/** Stands in for a viewer that did not arrive: the photo can be pressed again. */
+/** Replaces a viewer that failed to load, so that the photo can be pressed again. */
 function Unopened({ onClose }: { onClose: () => void }) {
   useEffect(onClose);
   return null;
@@ -23,17 +23,17 @@ const PhotoViewer = lazyPart(async () => (await import('./PhotoViewer.tsx')).Pho
 interface PhotoCarouselProps {
   productName: string;
   photos: readonly { id: number; photo: ShopImage }[];
-  /** How large the piece is, in words: said beside what is looked at closely. */
+  /** The product's size as text, shown in the enlarged view. */
   measures?: string;
-  /** The photo of the chosen SKU; it is shown as soon as it changes (PRD-10). */
+  /** The photo of the selected SKU; shown as soon as it changes (PRD-10). */
   chosenPhotoId: number | null;
-  /** So many places for thumbnails stand in for them and for all photos but the first, until the rest is due; 0: it is. */
+  /** Number of thumbnail placeholders until the other photos render; 0 renders all. */
   firstLook?: number;
 }
 
 /**
- * Photos to swipe or leaf through with the arrow keys, Home and End, with thumbnails when there is more than one; a
- * press opens the large one (PRD-02). Works by scrolling without script.
+ * Photos to swipe, or to browse with the arrow keys, Home and End, with thumbnails if there are several; a
+ * press enlarges (PRD-02). Without script they scroll.
  */
 export function PhotoCarousel({
   productName,
@@ -73,7 +73,7 @@ export function PhotoCarousel({
         <div
           ref={containerRef}
           className={classNames(
-            // keen-slider counts from the left and marks where reading goes the other way.
+            // keen-slider counts from the left and marks right-to-left direction.
             'flex outline -outline-offset-1 sm:rounded-cut outline-kerf data-keen-slider-reverse:flex-row-reverse',
             ready
               ? 'touch-pan-y overflow-hidden'
@@ -82,7 +82,7 @@ export function PhotoCarousel({
         >
           {due.map(({ id, photo }, index) => (
             <button
-              // The first stands there before anything else is known of it.
+              // A constant key: the first photo is rendered before its id is known.
               key={index === 0 ? 'first' : id}
               type="button"
               inert={ready && index !== current}

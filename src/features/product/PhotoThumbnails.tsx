@@ -12,7 +12,7 @@ interface PhotoThumbnailsProps {
 const ROW = 'mt-3 flex flex-wrap gap-2 sm:gap-3';
 const PLACE = 'block w-14 sm:w-20 overflow-hidden rounded-cut border border-kerf';
 
-/** Where thumbnails will stand. */
+/** Placeholders for thumbnails. */
 export const ThumbnailPlaces = ({ count }: { count: number }) => (
   <div aria-hidden="true" className={ROW}>
     {Array.from({ length: count }, (_, at) => (
@@ -23,7 +23,7 @@ export const ThumbnailPlaces = ({ count }: { count: number }) => (
   </div>
 );
 
-/** The photos once more, small, to choose from. */
+/** Thumbnails for selecting a photo. */
 export function PhotoThumbnails({ photos, current, onShow }: PhotoThumbnailsProps) {
   const { t } = useLingui();
   return (

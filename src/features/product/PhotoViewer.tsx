@@ -4,19 +4,19 @@ import { aspectHeight } from '../../lib/image-url.ts';
 
 interface PhotoViewerProps {
   photos: readonly { image: ShopImage; title: string }[];
-  /** How large the piece is, in words; '' when that is not known. */
+  /** The product's size as text; '' when unknown. */
   measures: string;
-  /** The photo that is looked at, from 0. */
+  /** Index of the enlarged photo, from 0. */
   index: number;
-  /** Asks for another photo to be the one that is looked at. */
+  /** Requests another photo. */
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
-/** The widest that a photo is looked at, px (specification section 9). */
+/** The maximum width of an enlarged photo, px (specification section 9). */
 const LARGE_WIDTH = 2000;
 
-/** A product's photos over the whole window, to be looked at closely (PRD-02). Its code comes when it is first opened. */
+/** A product's photos in a full-window viewer (PRD-02). Its code is loaded when first opened. */
 export function PhotoViewer({ photos, measures, index, onShow, onClose }: PhotoViewerProps) {
   return (
     <Lightbox
@@ -29,7 +29,7 @@ export function PhotoViewer({ photos, measures, index, onShow, onClose }: PhotoV
   );
 }
 
-/** The record of the same picture at its largest; its URLs take any size. */
+/** The same picture at its largest; its URLs accept any size. */
 function enlarged(image: ShopImage): ShopImage {
   const height = aspectHeight(LARGE_WIDTH, image.aspect);
   return height === undefined ? image : { ...image, width: LARGE_WIDTH, height };

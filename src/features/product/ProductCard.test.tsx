@@ -53,9 +53,9 @@ test.each([2, 3] as const)(
 
 afterEach(() => vi.useRealTimers());
 
-/** A card, and whether its next photo has been asked for 1 s after what `point` does on it. */
+/** Renders a card and returns whether its next photo is requested within 1 s after `point`. */
 async function isSecondPhotoAsked(point: (card: HTMLElement) => void | Promise<void>): Promise<boolean> {
-  // What waits for the module is not to wait for its loading.
+  // Preloads the module, so that fake timers do not have to wait for its import.
   await import('./SecondPhoto.tsx');
   vi.useFakeTimers();
   const { client, asked } = createAnsweringClient({

@@ -13,20 +13,20 @@ import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 const SecondPhoto = lazyPart(async () => (await import('./SecondPhoto.tsx')).SecondPhoto);
 
-/** So long a mouse rests on a card until it is shown the next photo, ms: whoever presses sooner wants the product. */
+/** How long (ms) a mouse rests on a card before its next photo shows: an earlier press opens the product. */
 const SECOND_PHOTO_AFTER_MS = 150;
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
-  /** How wide its picture stands. */
+  /** The image slot, which sets the picture's width. */
   slot?: ImageSlotName;
-  /** Above the fold: the picture is loaded at once. */
+  /** Above the fold: loads the picture eagerly. */
   priority?: boolean;
-  /** The level of its name among the page's headings. */
+  /** The heading level of its name. */
   headingLevel?: 2 | 3;
 }
 
-/** A product in a grid: badges, picture, name, blurb, price and the way to its page (SHP-06); a mouse sees its next photo. */
+/** A product in a grid: badges, picture, name, blurb, price, link (SHP-06); hovering shows its next photo. */
 export function ProductCard({
   product,
   slot = 'card',
@@ -82,7 +82,7 @@ export function ProductCard({
   );
 }
 
-/** Dollars, null for a piece that is quoted by e-mail; nothing in a shop that does not sell online. */
+/** The price in dollars; `null` when quoted by e-mail. Nothing in a shop that does not sell online. */
 function CardPrice({ amount, fullAmount }: { amount: number | null; fullAmount: number | null }) {
   const isSelling = useSellsOnline();
   if (!isSelling) return null;

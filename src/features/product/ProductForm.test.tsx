@@ -42,7 +42,7 @@ const extra = (id: number, name: string, type: string): AddonField_ProductAddonF
 beforeAll(() => void (Element.prototype.scrollIntoView = () => undefined));
 afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
-/** A coaster with three extras, in its real form; what the host says to adding and to files is held. */
+/** A coaster with three extras in its real form; the test completes adding and uploading. */
 function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
   const addToCart = heldWork<Cart, CartAddition>();
   const upload = heldWork<UploadedFile, File | null>();

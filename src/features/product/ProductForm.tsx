@@ -26,19 +26,19 @@ import { VariationField } from './VariationField.tsx';
 interface ProductFormProps {
   product: ProductForm_ProductFragment;
   postage: ProductPromises_PostageFragment;
-  /** Tells which SKU the choices make, 0 for none. */
+  /** Called with the SKU of the choices, 0 for none. */
   onSkuChange: (sku: number) => void;
-  /** Where the choices are said, so that a link shares them; without it they stay in the form. */
+  /** Keeps the choices in the URL so that a link shares them; without it they stay in the form. */
   choicesUrl?: ChoicesInUrl;
-  /** What stands in its fields at the start. */
+  /** Initial field values. */
   initial?: Partial<ProductFormValues>;
-  /** The line of the cart that it edits; without it goods are added. */
+  /** The cart line being edited; without it the form adds to the cart. */
   edited?: EditedLine | null;
-  /** What it was sent with before its script was there, and why the host did not take that. */
+  /** The values submitted before the script loaded, and why the host refused them. */
   refused?: RefusedForm | null;
 }
 
-/** Price, options, add-ons and the way into the cart; a product without a price is quoted by e-mail (GEN-14). */
+/** Price, options, add-ons and add-to-cart button; a product without a price is quoted by e-mail (GEN-14). */
 export function ProductForm({ product, postage, onSkuChange, choicesUrl, ...startsWith }: ProductFormProps) {
   const { edited = null, refused = null, initial = refused?.values ?? undefined } = startsWith;
   const { t } = useLingui();

@@ -5,16 +5,16 @@ import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 interface ProductGridProps {
   products: readonly ProductCard_ProductFragment[];
-  /** How many of the first pictures are above the fold. */
+  /** Number of pictures above the fold. */
   priorityCount?: number;
-  /** The level of their names among the page's headings. */
+  /** The heading level of the products' names. */
   headingLevel?: 2 | 3;
 }
 
-/** No window shows more cards at first. */
+/** Maximum number of cards visible initially in any window. */
 const FIRST_LOOK = 4;
 
-/** Products in whole rows: two on phones, up to three, then up to four. */
+/** Products in full rows: two on phones, then up to three, then up to four. */
 export function ProductGrid({ products, priorityCount = 0, headingLevel = 3 }: ProductGridProps) {
   const grid = wholeRows('cards', products.length);
   return (

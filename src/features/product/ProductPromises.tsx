@@ -12,11 +12,11 @@ import type { ProductPromises_PostageFragment } from './ProductPromises.generate
 interface ProductPromisesProps {
   product: Pick<OfferedProduct, 'productAddons'>;
   postage: ProductPromises_PostageFragment;
-  /** What was chosen lies on the shelf; null while nothing is chosen. */
+  /** The selected SKU is in stock; `null` when none is selected. */
   isStocked: boolean;
 }
 
-/** What one wants to know beside the button: when it is posted, what that costs, and that words are cut as typed. */
+/** Promises beside the button: when it is posted, what that costs, and that text is cut as typed. */
 export function ProductPromises({ product, postage, isStocked }: ProductPromisesProps) {
   const days = useMakingDays();
   const postageWords = usePostageWords(postage);
@@ -50,7 +50,7 @@ function Promised({ icon: Icon, children }: { icon: LucideIcon; children: ReactN
   );
 }
 
-/** Post from …, free over …, free in …; as much of it as there is. */
+/** The postage promises that apply: from …, free over …, free in …. */
 function usePostageWords(postage: ProductPromises_PostageFragment): string {
   const { i18n, t } = useLingui();
   const { from, free_over: freeOver, free_place: place } = postage;

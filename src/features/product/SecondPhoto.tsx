@@ -4,7 +4,7 @@ import { imageSlots, sizesOf, widthsOf } from '../../rules/image-slots.ts';
 import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { useCardPhotosQuery } from './CardPhotos.generated.ts';
 
-/** Over the photo of a card that the mouse is on: the next photo of the product, once it is there. Decorative. */
+/** The product's next photo, shown over its card while the mouse is on it. Decorative. */
 export function SecondPhoto({ slug, slot }: { slug: string; slot: ImageSlotName }) {
   const { data } = useCardPhotosQuery({ variables: { url: slug } });
   const [isLoaded, setLoaded] = useState(false);

@@ -8,7 +8,7 @@ import type { SentAddonProps } from './sent-addon-props.ts';
 import { SentValue } from './SentValue.tsx';
 import { useFileUpload } from './use-file-upload.ts';
 
-/** An add-on in the shopper's own hand (A55): drawn, and sent as a picture once the hand rests. */
+/** An add-on that is the shopper's handwriting (A55): drawn, and sent as a picture once the pointer rests. */
 export function SignatureAddon({
   name,
   error,

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 
-/** Fewer than this are worth telling. */
+/** Lower stock than this is shown. */
 const LOW_STOCK = 6;
 
-/** What is short of the choice, in words beside its price; nothing while it can be had as told at the button. */
+/** Beside the price: low or missing stock of the selected SKU; nothing when it is available. */
 export function StockLine({ options }: { options: SnapshotFrom<typeof productOptionsMachine> }) {
   const { result } = options.context;
   if (options.hasTag('outOfStock')) {

@@ -4,23 +4,23 @@ import type { Swatch } from '../../components/ui/ChoiceChips.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { fieldNames } from './form-fields.ts';
 
-/** More options than this are a dropdown. */
+/** More options than this are shown as a dropdown. */
 const MAX_CHIPS = 6;
 
 interface VariationFieldProps {
   name: string;
-  /** What its reader calls it; so of the options. */
+  /** The translated name; likewise for the options. */
   label: string;
   options: readonly { name: string; label: string; possible: boolean; swatch: Swatch | null }[];
-  /** What the field starts with. */
+  /** The initial value of the field. */
   defaultValue: string;
-  /** What is chosen now. */
+  /** The current choice. */
   value: string;
   onChange: (option: string) => void;
   error: string | null;
 }
 
-/** The selector of one variation (PRD-04). What cannot be had with the other choices is marked beforehand (A53). */
+/** The selector of one variation (PRD-04). Options unavailable with the other choices are marked (A53). */
 export function VariationField({ name, label, options, value, ...field }: VariationFieldProps) {
   const { t } = useLingui();
   const prompt = t`-- Select --`;

@@ -1,14 +1,14 @@
 import type { OfferedProduct } from '../../machines/productOptions/productOptions.types.ts';
 import { isPossibleOption } from '../../machines/productOptions/sku-search.ts';
 
-/** What of a product says which choices a URL may hold. */
+/** The fields of a product that determine the choices a URL may have. */
 export type ChoosableProduct = Pick<OfferedProduct, 'skus'> & {
   variations: readonly { name: string; options: readonly { name: string }[] }[];
 };
 
 /**
- * The choices that a query string names (`?Size=Round&Material=Slate`): the option by its variation's name. What the
- * product does not offer, or not together with what was named before, counts as not said.
+ * Parses the choices in a query string (`?Size=Round&Material=Slate`): options by variation name. Ignores
+ * options that the product does not offer, or not combined with the earlier ones.
  */
 export function readChoices(product: ChoosableProduct, search: URLSearchParams): Record<string, string> {
   const choices: Record<string, string> = {};
@@ -20,10 +20,7 @@ export function readChoices(product: ChoosableProduct, search: URLSearchParams):
   return choices;
 }
 
-/**
- * The choices as a query string, in the product's order. Keys of `search` that are no variation's stay behind them;
- * without it only the choices are said.
- */
+/** Returns the choices as a query string in the product's order, then the other keys of `search`. */
 export function writeChoices(
   product: ChoosableProduct,
   choices: Readonly<Record<string, string>>,

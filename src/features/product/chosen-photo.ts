@@ -5,9 +5,9 @@ interface PhotographedSku {
 }
 
 /**
- * The photo that goes with what is chosen (PRD-10): that of the SKU, or the one that all SKUs still possible share.
- * @param sku its id, 0 while the choice is not complete
- * @param choices options by the names of their variations
+ * The photo of the current choices (PRD-10): that of the SKU, or the one shared by all SKUs still possible.
+ * @param sku its id, 0 while the choice is incomplete
+ * @param choices options by variation name
  */
 export function chosenPhoto(
   skus: readonly PhotographedSku[],

@@ -84,7 +84,7 @@ const coasters = {
   ],
 };
 
-/** The form as the host sends it; `awaken` is what the script does. */
+/** The server-rendered form; `awaken` hydrates it. */
 async function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
   const searchSku = heldWork<FoundSku, SkuSearch>();
   const addToCart = heldWork<Cart, CartAddition>();
@@ -124,7 +124,7 @@ async function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {
     </AppProviders>
   );
   const container = document.createElement('div');
-  // As on a host that has shown a page before: the code of parts that come late is there.
+  // Renders twice, like a host that already served a page, so that lazy parts are loaded.
   renderToString(app);
   await vi.dynamicImportSettled();
   container.innerHTML = renderToString(app);

@@ -5,19 +5,19 @@ import type {
   ProductFormValues,
 } from '../../machines/productOptions/productOptions.types.ts';
 
-/** The names under which a product's form sends its values. */
+/** The field names of a product's form. */
 export const fieldNames = {
   product: 'product',
   qty: 'qty',
   variation: (name: string) => `variation-${name}`,
-  /** Several lines of one add-on have the same name. */
+  /** All lines of one add-on share a name. */
   addon: (id: number) => `addon-${id}`,
 };
 
 const textsOf = (data: FormData, name: string) =>
   data.getAll(name).filter((value): value is string => typeof value === 'string');
 
-/** All that stands in a product's form, whoever has put it there. */
+/** Reads all values of a product's form, however they got there. */
 export function readFields(form: HTMLFormElement, product: OfferedProduct): ProductFormValues {
   const data = new FormData(form);
   const choices = product.variations.flatMap(({ name }) => {
@@ -50,7 +50,7 @@ function controlsOf(form: HTMLFormElement, name: string): Control[] {
   );
 }
 
-/** Puts values into the fields; where they stand already nothing changes. */
+/** Sets the field values; fields that already match do not change. */
 export function showFields(
   form: HTMLFormElement,
   product: OfferedProduct,
@@ -67,7 +67,7 @@ export function showFields(
   }
 }
 
-/** Puts the cursor into the first field for somebody's own words, unless the shopper is elsewhere by now. */
+/** Focuses the first personal field, unless the shopper moved the focus elsewhere. */
 export function focusPersonal(form: HTMLFormElement, product: OfferedProduct): void {
   const active = document.activeElement;
   if (active !== document.body && !form.contains(active)) return;

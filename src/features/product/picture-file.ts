@@ -1,4 +1,4 @@
-/** The picture of a data URL (`data:image/png;base64,…`) as a file of this name. */
+/** Converts a data URL (`data:image/png;base64,…`) to a file with this name. */
 export function pictureFile(dataUrl: string, name: string): File {
   const comma = dataUrl.indexOf(',');
   const type = /^data:([^;,]+)/.exec(dataUrl)?.[1] ?? 'application/octet-stream';

@@ -8,7 +8,7 @@ import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { provideAddToCart } from './product-actors.ts';
 
-/** The button of a product, whose host answers when it is let, and what the tab's cart is sent. */
+/** Presses a product's button; the test completes the response. Records the events sent to the cart. */
 function pressAdd() {
   const held = Promise.withResolvers<unknown>();
   const sent: CartEvent[] = [];

@@ -6,10 +6,10 @@ import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.
 import { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 import type { ScreenWork } from '../../state/screen-machines.ts';
 
-/** What a product asks the host. Its documents come with Apollo's code: no page waits for them. */
+/** The product's requests. Loaded together with Apollo's code, so that no page waits for them. */
 const lateCalls = () => arrived(import('./product-calls.ts'));
 
-/** A product's options with their real search. */
+/** The productOptions machine with its real search. */
 export function provideProductOptions({ host }: ScreenWork): typeof productOptionsMachine {
   return productOptionsMachine.provide({
     actors: {
@@ -18,10 +18,10 @@ export function provideProductOptions({ host }: ScreenWork): typeof productOptio
   });
 }
 
-/** The cart's key as it is when a call is made (A05). */
+/** The cart's key at the time of a request (A05). */
 const sessionOf = (cart: ScreenWork['cart']) => cart.getSnapshot().context.cart.sessionKey;
 
-/** The add-to-cart button with its real call. */
+/** The addToCart machine with its real request. */
 export function provideAddToCart({ host, cart }: ScreenWork): typeof addToCartMachine {
   return addToCartMachine.provide({
     actors: {
@@ -44,7 +44,7 @@ export function provideAddToCart({ host, cart }: ScreenWork): typeof addToCartMa
   });
 }
 
-/** A file of an add-on with its real way to the host. */
+/** The fileUpload machine with its real upload. */
 export function provideFileUpload({ host, cart }: ScreenWork): typeof fileUploadMachine {
   return fileUploadMachine.provide({
     actors: {

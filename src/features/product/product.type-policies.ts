@@ -1,12 +1,12 @@
 import type { TypePolicies } from '@apollo/client';
 import { embedded, picture, replaced } from '../../graphql/field-policies.ts';
 
-/** How the cache keeps products: each once, by id; a page of a listing by what it lists. */
+/** Cache policies of products: one entry per id; pages of a listing by its arguments. */
 export const productTypePolicies: TypePolicies = {
   Query: {
     fields: {
       sellProduct: { keyArgs: ['url'] },
-      // Screens show one page at a time, so pages stand beside each other and are never joined.
+      // Screens show one page at a time, so pages are stored separately and never merged.
       sellProducts: { keyArgs: ['group', 'byIsNew', 'filter', 'sort', 'first', 'offset'], merge: false },
       sellProductCount: { keyArgs: ['group', 'byIsNew', 'filter'] },
       sellProductFacets: { keyArgs: ['group', 'filter'], merge: false },
@@ -22,7 +22,7 @@ export const productTypePolicies: TypePolicies = {
   ProductPhoto: { fields: { photo: picture } },
   Sku: { fields: replaced('skuVariations') },
   Addon: { fields: replaced('addonDropdownOptions') },
-  // A variation lists the options of its product, an add-on's limits are its product's.
+  // A variation lists the options of its product, and an add-on's limits are its product's.
   Variation: { ...embedded, fields: replaced('options') },
   VariationOption: embedded,
   ProductAddon: embedded,

@@ -9,7 +9,7 @@ import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts'
 
 const NotInLettering = lazyPart(async () => (await import('./NotInLettering.tsx')).NotInLettering);
 
-/** The words for what is wrong with a value of an add-on. */
+/** Returns the message for a problem of an add-on's value. */
 export function useAddonMessages(
   { addon, max_qty: maxQty }: AddonField_ProductAddonFragment,
   lettering: ChosenLettering | null,

@@ -10,10 +10,10 @@ import { provideAddToCart } from './product-actors.ts';
 import type { EditedLine } from './use-edited-line.ts';
 
 /**
- * The machine of the button that adds what the options make, or saves it into the line that is edited; after that it
- * goes back to the cart, where the line has the focus.
- * @param failure of a try before this one
- * @param onDone hears of what was added, null when a line was saved
+ * Runs the button that adds the selected SKU, or saves it to the line being edited and then returns to the
+ * cart, where the line takes the focus.
+ * @param failure of an earlier attempt
+ * @param onDone called with what was added; `null` when a line was saved
  */
 export function useCartButton(
   options: Actor<typeof productOptionsMachine>,

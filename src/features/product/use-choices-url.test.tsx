@@ -16,7 +16,7 @@ function Product() {
   );
 }
 
-/** A product, and a cart whose data come when they are let. */
+/** A product, and a cart whose loader the test completes. */
 function openProduct() {
   const held = Promise.withResolvers<null>();
   const routes = [

@@ -3,16 +3,16 @@ import { UNSAFE_DataRouterContext as RouterContext, useNavigationType, useSearch
 import type { ChoosableProduct } from './choices-url.ts';
 import { readChoices, writeChoices } from './choices-url.ts';
 
-/** The choices as the URL says them, so that a link shares them. */
+/** The choices in the URL, so that a link shares them. */
 export interface ChoicesInUrl {
   choices: Record<string, string>;
-  /** Whether a link, Back or Forward led here, and not a choice made on the page. */
+  /** Whether a link, Back or Forward led here rather than a choice on the page. */
   arrived: boolean;
-  /** Puts choices into the URL: no step of the history, no scrolling. */
+  /** Writes the choices to the URL without a history entry or scrolling. */
   say: (choices: Record<string, string>) => void;
 }
 
-/** Ties a product's choices to the URL of its page. */
+/** Binds a product's choices to the URL of its page. */
 export function useChoicesUrl(product: ChoosableProduct): ChoicesInUrl {
   const [search, setSearch] = useSearchParams();
   const arrived = useNavigationType() !== 'REPLACE';
@@ -22,14 +22,14 @@ export function useChoicesUrl(product: ChoosableProduct): ChoicesInUrl {
     arrived,
     say: (choices) => {
       const coming = router?.state.navigation.location?.pathname;
-      // The screen that was pressed meanwhile would not come any more.
+      // Replacing the URL would cancel the pending navigation.
       if (coming !== undefined && coming !== router?.state.location.pathname) return;
       setSearch(writeChoices(product, choices, search), { replace: true, preventScrollReset: true });
     },
   };
 }
 
-/** Chooses what a URL says that came from outside while the product was open already. */
+/** Applies choices from a URL that changed while the product was open. */
 export function useUrlChoices(
   choicesUrl: ChoicesInUrl | undefined,
   chosen: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ export function useUrlChoices(
   const said = JSON.stringify(choicesUrl?.choices);
   const before = useRef(said);
   useEffect(() => {
-    // The form has started with what was said first.
+    // The form already started with the first choices.
     if (before.current !== said) arrive();
     before.current = said;
   }, [said]);

@@ -3,18 +3,18 @@ import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import type { CartItem } from '../../graphql/generated/types.ts';
 import { useCart } from '../../state/cart.ts';
 
-/** The line of the cart that a product's form edits. */
+/** The cart line that a product's form edits. */
 export interface EditedLine {
   id: number;
-  /** As it is in the cart; null while that is not known, and once it is gone. */
+  /** Its current state in the cart; `null` while unknown, and once it is gone. */
   line: CartItem | null;
-  /** It is not in the cart, or not any more. */
+  /** It is not, or no longer, in the cart. */
   isGone: boolean;
-  /** It is not as it was when the form was opened: another tab has changed it. */
+  /** Another tab changed it since the form was opened. */
   isChanged: boolean;
 }
 
-/** The line with this id, if it holds the product with the URL `url`. */
+/** The line with this id, if its product has this URL slug. */
 export function useEditedLine(id: number, url: string): EditedLine {
   const hydrated = useHydrated();
   const line = useCart(

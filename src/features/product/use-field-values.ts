@@ -5,7 +5,7 @@ import type { productOptionsMachine } from '../../machines/productOptions/produc
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
 import { readFields, showFields } from './form-fields.ts';
 
-/** What somebody has filled in, to compare: lines that are blank are none. */
+/** The content for comparison: add-ons without text count as empty. */
 const contentOf = ({ choices, addonValues, qty }: ProductFormValues) =>
   JSON.stringify([
     Object.entries(choices).toSorted(),
@@ -14,10 +14,10 @@ const contentOf = ({ choices, addonValues, qty }: ProductFormValues) =>
   ]);
 
 /**
- * Keeps the fields of a product's form and its machine in step. The fields hold their values themselves: at the start
- * the machine takes over what stands in them, e.g. typed before the script was there; later they show what has
- * changed otherwise than by typing.
- * @param onTaken hears of the choices that were taken over
+ * Keeps the fields of a product's form and its machine in sync. The fields are uncontrolled: at the start the
+ * machine reads them, e.g. input from before the script loaded; later they are set when values change other
+ * than by typing.
+ * @param onTaken called with the choices that were read
  */
 export function useFieldValues(
   form: RefObject<HTMLFormElement | null>,
@@ -27,7 +27,7 @@ export function useFieldValues(
 ): void {
   const take = useEffectEvent(() => {
     if (!form.current) return;
-    // Without script the browser says what is missing.
+    // Without script the browser's own validation remains.
     form.current.setAttribute('novalidate', '');
     const before = actor.getSnapshot().context;
     const values = readFields(form.current, before.product);
@@ -39,7 +39,7 @@ export function useFieldValues(
   useEffect(() => take(), []);
   const { choices, addonValues } = options.context;
   useEffect(() => {
-    // As they are by now: what was taken over a moment ago is not rendered yet.
+    // Reads the current state: values just taken over are not rendered yet.
     const { product, ...values } = actor.getSnapshot().context;
     if (form.current) showFields(form.current, product, values);
   }, [form, actor, choices, addonValues]);

@@ -7,8 +7,8 @@ import { provideFileUpload } from './product-actors.ts';
 import { FILE_UNDER_WAY } from '../../machines/productOptions/addon-problems.ts';
 
 /**
- * Sends a file as soon as there is one; `onChange` hears of its id, and before that one is under way. An id that
- * `value` comes with is that of a file which the host has already.
+ * Uploads a file as soon as it is chosen; calls `onChange` with a placeholder first, then its id. A `value`
+ * set from outside is the id of a file that the host already has.
  */
 export function useFileUpload(value: string, onChange: (value: string) => void) {
   const [upload, send, actor] = useMachine(useScreenMachine(provideFileUpload));
@@ -25,7 +25,7 @@ export function useFileUpload(value: string, onChange: (value: string) => void) 
   useEffect(() => tell(), [now]);
   const before = useRef(value);
   const follow = useEffectEvent(() => {
-    // It went into the cart with its piece; the next one has its own.
+    // The file was added to the cart with its item; the next item has its own.
     if (value === '' && before.current !== '') send({ type: 'file.remove' });
     before.current = value;
     if (value !== '' && value !== FILE_UNDER_WAY && value !== now) send({ type: 'file.recall', id: value });

@@ -10,10 +10,10 @@ import { useDrafts } from '../../state/drafts.ts';
 import type { EditedLine } from './use-edited-line.ts';
 
 /**
- * Fills a product's form with what this browser has kept of it, or with the line that is edited, and keeps every
- * change from then on. What stands in the form already, e.g. by the URL, counts more.
- * @param onFilled hears of the choices, when there are others than before
- * @returns how to forget what is kept
+ * Fills a product's form from its draft or the cart line being edited, and stores every later change. Values
+ * already in the form, e.g. from the URL, take precedence.
+ * @param onFilled called with the choices if they changed
+ * @returns a function that deletes the draft
  */
 export function useKeptValues(
   actor: Actor<typeof productOptionsMachine>,
@@ -52,7 +52,7 @@ export function useKeptValues(
   return () => drafts?.write(kind, name, null);
 }
 
-/** A line with what was being changed of it, or just what was being typed. */
+/** The edited line with its draft changes, or just the draft. */
 function keptValues(
   product: OfferedProduct,
   edited: EditedLine | null,

@@ -6,31 +6,30 @@ const SHOWN_PHOTO = '[aria-haspopup]:not([inert])';
 const SHOWN_THUMBNAIL = '[aria-current="true"]';
 
 interface PhotoKeysInput {
-  /** How many photos there are. */
   count: number;
-  /** The photo in sight, from 0. */
+  /** The visible photo, from 0. */
   current: number;
-  /** A dialog lies over the photos, and has the focus. */
+  /** A dialog covers the photos and has the focus. */
   isCovered: boolean;
   show: (index: number) => void;
 }
 
 interface PhotoKeys {
-  /** Around photos and thumbnails. */
+  /** The element around photos and thumbnails. */
   group: RefObject<HTMLDivElement | null>;
-  /** Leafs through them by a key. */
+  /** Handles the keys for browsing. */
   leaf: (event: KeyboardEvent) => void;
-  /** The focus goes to a photo once that is in sight. */
+  /** Focuses a photo once it is visible. */
   focusPhoto: (index: number) => void;
 }
 
-/** The keyboard's way through photos (PRD-02): where a key leads, and that the focus goes along. */
+/** Keyboard navigation of photos (PRD-02), which moves the focus along. */
 export function usePhotoKeys({ count, current, isCovered, show }: PhotoKeysInput): PhotoKeys {
   const group = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<{ selector: string; photo: number } | null>(null);
-  // The button that had the focus goes out of reach with its photo; the one of the new photo takes over.
+  // The focused button becomes inert with its photo, so the new photo's button takes the focus.
   useEffect(() => {
-    // On the way to it the photo that is left would still take the focus, and lose it.
+    // During the transition the previous photo would still take the focus, and lose it again.
     if (nextFocus.current?.photo !== current || isCovered) return;
     group.current?.querySelector<HTMLElement>(nextFocus.current.selector)?.focus({ preventScroll: true });
     nextFocus.current = null;
@@ -39,7 +38,7 @@ export function usePhotoKeys({ count, current, isCovered, show }: PhotoKeysInput
     const target = photoForKey(event.key, current, count);
     const pressed = event.target as Element;
     const isChord = event.altKey || event.ctrlKey || event.metaKey;
-    // Keys of the opened viewer come by here too.
+    // Key events of the open viewer bubble up to here too.
     if (target === null || isChord || !group.current?.contains(pressed)) return;
     event.preventDefault();
     const inThumbnails = pressed.closest('li') !== null;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What each photo is called. */
+/** Returns the name of a photo by index. */
 export function usePhotoName(productName: string, photos: readonly unknown[]) {
   const { t } = useLingui();
   return (index: number) =>

@@ -8,9 +8,9 @@ const readsFromRight = () => document.documentElement.dir === 'rtl';
 
 interface PhotoSlider {
   containerRef: RefCallback<HTMLElement>;
-  /** True once the script has taken over from scroll-snap. */
+  /** True once the script has replaced scroll snapping. */
   ready: boolean;
-  /** The photo that it opened with, from 0. */
+  /** The initial photo, from 0. */
   first: number;
   /** From 0. */
   current: number;
@@ -18,7 +18,8 @@ interface PhotoSlider {
 }
 
 /**
- * One photo of `count` at a time, to be swiped; `chosen` (from 0, -1 for none) is shown as soon as it changes (PRD-10).
+ * Shows one of `count` photos at a time, to be swiped; `chosen` (from 0, -1 for none) is shown as soon as it
+ * changes (PRD-10).
  */
 export function usePhotoSlider(chosen: number, count: number): PhotoSlider {
   const [first] = useState(Math.max(0, chosen));
@@ -29,7 +30,7 @@ export function usePhotoSlider(chosen: number, count: number): PhotoSlider {
       selector: ':scope > *',
       initial: first,
       rtl: readsFromRight(),
-      // Photos change at once where nothing may move.
+      // No transition for reduced motion.
       ...(prefersStillness() ? { defaultAnimation: { duration: 0 } } : {}),
       slideChanged: ({ track }) => setCurrent(track.details.rel),
       created({ track }) {
@@ -56,8 +57,8 @@ export function usePhotoSlider(chosen: number, count: number): PhotoSlider {
 }
 
 /**
- * Which of `count` photos a key leads to from the one at `current`; null for keys that lead nowhere. The arrows follow
- * the way of reading.
+ * The index of the photo, of `count`, that a key leads to from `current`; `null` for other keys. The arrow
+ * keys follow the reading direction.
  */
 export function photoForKey(key: string, current: number, count: number): number | null {
   const forwards = readsFromRight() ? 'ArrowLeft' : 'ArrowRight';

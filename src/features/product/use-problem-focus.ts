@@ -4,23 +4,23 @@ import type { Failure } from '../../lib/failure.ts';
 
 function leadToProblem(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-  // Of a group of radios the first one takes the focus.
+  // In a group of radio buttons the first one takes the focus.
   const control = field instanceof HTMLFieldSetElement ? field.querySelector('input') : field;
   control?.focus({ preventScroll: true });
   if (field) field.scrollIntoView({ block: 'center' });
   else focusMessage(form);
 }
 
-/** The words about a press may be far from the button that was pressed. */
+/** The message about a press may be far from the pressed button. */
 function focusMessage(form: HTMLFormElement | null): void {
   form?.querySelector('[data-outcome]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Leads to the first field that is marked as wrong, into the middle of the screen and with the focus, whenever a press
- * was refused, also one of before the script was there; where no field is to blame, to the words about it.
- * @param refusals how many presses were refused here
- * @param failure what the host said to the last one that went through
+ * After a refused press, including one before the script loaded, scrolls to the first invalid field and
+ * focuses it; if no field is invalid, scrolls to the message.
+ * @param refusals number of presses refused by the form
+ * @param failure the host's response to the last request
  */
 export function useProblemFocus(
   form: RefObject<HTMLFormElement | null>,
@@ -30,7 +30,7 @@ export function useProblemFocus(
   const answered = useRef<{ refusals: number; failure: Failure | null }>(null);
   useEffect(() => {
     const before = answered.current ?? { refusals, failure: null };
-    // What was refused before the script may be under repair already.
+    // A refusal from before the script loaded may already be under correction.
     const isMended = answered.current === null && form.current?.contains(document.activeElement);
     answered.current = { refusals, failure };
     if (isMended) return;

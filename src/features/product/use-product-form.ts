@@ -17,19 +17,21 @@ import { useKeptValues } from './use-kept-values.ts';
 import { useProblemFocus } from './use-problem-focus.ts';
 
 interface ProductFormInput {
-  /** Whose fields hold the values. */
+  /** The form whose fields hold the values. */
   fields: RefObject<HTMLFormElement | null>;
-  /** Where the choices are said; the form starts from it, follows it and says its own there. */
+  /** The choices in the URL; the form starts with them, follows them and writes its own there. */
   choicesUrl: ChoicesInUrl | undefined;
-  /** What the form starts with beside that. */
+  /** Other initial values. */
   initial: Partial<ProductFormValues> | undefined;
-  /** The line of the cart that is edited. */
   edited: EditedLine | null;
-  /** Why the host did not take what the form starts with; null when that was not sent yet. */
+  /** Why the host refused the initial values; `null` if they were not submitted yet. */
   failure: Failure | null;
 }
 
-/** The two machines of a product screen, tied together and to the form's fields: options decide what is added and when. */
+/**
+ * Connects the two machines of a product screen to each other and to the form's fields: the options decide
+ * what is added and when.
+ */
 export function useProductForm(
   product: ProductForm_ProductFragment,
   onSkuChange: (sku: number) => void,

@@ -17,7 +17,7 @@ function inLowerCase(
   }
 }
 
-/** The path in lower case, when `load` finds something there; null: it leads to nothing either. */
+/** Returns the path in lower case if `load` finds something there; otherwise `null`. */
 async function otherCase<Result>(load: Loader<Result>, args: LoaderFunctionArgs): Promise<string | null> {
   const { pathname, search, origin } = new URL(args.request.url);
   const lower = inLowerCase(pathname, decodeURI, encodeURI);
@@ -39,8 +39,8 @@ async function otherCase<Result>(load: Loader<Result>, args: LoaderFunctionArgs)
 }
 
 /**
- * Where a path leads at which `load` finds nothing: where the redirect table sends it (RT-26), or to itself in lower case
- * (RT-27); null for nowhere.
+ * Where to redirect a path for which `load` finds nothing: to the redirect table's target (RT-26), or to
+ * itself in lower case (RT-27); `null` for nowhere.
  */
 export async function findRedirectTarget<Result>(
   load: Loader<Result>,

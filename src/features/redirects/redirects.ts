@@ -9,7 +9,7 @@ const askedAt = new WeakMap<ApolloClient, number>();
 
 type Redirects = RedirectsQuery['domainInitialData']['redirects'];
 
-/** The redirect table; the host is asked at most once a minute by each client (PGR-14). */
+/** The redirect table; each client requests it at most once a minute (PGR-14). */
 export async function readRedirects(client: ApolloClient, now: () => number = Date.now): Promise<Redirects> {
   const last = askedAt.get(client);
   const isFresh = last !== undefined && now() - last < FRESH_MS;
@@ -22,7 +22,8 @@ export async function readRedirects(client: ApolloClient, now: () => number = Da
 }
 
 /**
- * Where the redirect table sends a path (RT-26), with `search` (`?…` or '') behind the target's own; null for nowhere.
+ * The redirect table's target for a path (RT-26), with `search` (`?…` or '') appended to the target's own;
+ * `null` for none.
  */
 export function redirectTarget(redirects: Redirects, path: string, search: string): string | null {
   const key = pathKey(path);

@@ -4,8 +4,8 @@ import { isMissing } from '../../lib/not-found.ts';
 import type { Loader } from './find-redirect-target.ts';
 
 /**
- * A loader that looks further before it says that there is nothing: the redirect table may lead elsewhere (RT-26), and
- * in lower case the path may be right (RT-27). Both are answered with 301.
+ * Wraps a loader with fallbacks for missing content: a redirect from the table (RT-26), or the path in lower
+ * case (RT-27). Both are answered with 301.
  */
 export const withRedirectFallback =
   <Result>(load: Loader<Result>): Loader<Result> =>
@@ -14,7 +14,7 @@ export const withRedirectFallback =
       return await load(args);
     } catch (error) {
       if (!isMissing(error)) throw error;
-      // Few get here: the code that looks further comes with the first of them.
+      // Rarely needed, so the code is loaded on demand.
       const { findRedirectTarget } = await arrived(import('./find-redirect-target.ts'));
       const target = await findRedirectTarget(load, args);
       throw target === null ? error : redirect(target, 301);

@@ -7,12 +7,12 @@ import { SearchBox } from './SearchBox.tsx';
 
 const scrolledTo: { option: string | null; how: unknown }[] = [];
 
-// jsdom has none.
+// jsdom does not implement `scrollIntoView`.
 beforeEach(() => {
   scrolledTo.length = 0;
   Element.prototype.scrollIntoView = function (how) {
     scrolledTo.push({ option: this.textContent, how });
-    // As newer browsers do.
+    // Like newer browsers.
     return Promise.resolve();
   };
 });
@@ -25,7 +25,7 @@ const categories = ['Slate', 'Slate coasters'].map((name, id) => ({
   slug: name.toLowerCase().replace(' ', '-'),
 }));
 
-/** Shows the search of the header at `path`. */
+/** Renders the header's search at `path`. */
 function showsSearch(path = '/') {
   const { client } = createAnsweringClient({
     SearchSuggestions: () => ({

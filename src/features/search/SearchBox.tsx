@@ -10,7 +10,7 @@ import type { Suggestion } from './use-suggestions.ts';
 
 const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions);
 
-/** What the search screen in sight was asked for, '' on other screens. */
+/** The query of the current search screen; '' on other screens. */
 function useSearched(): string {
   const [, screen, query] = useLocation().pathname.split('/');
   if (screen !== 'search' || query === undefined) return '';
@@ -22,8 +22,8 @@ function useSearched(): string {
 }
 
 /**
- * The search of the header (RT-14). Without script a plain GET form; with it, it suggests while somebody types. The
- * focus stays in the field when a search leads to its results, and goes to the screen of a chosen suggestion.
+ * The header's search (RT-14). Without script a plain GET form; with it, it suggests while the visitor types.
+ * The focus stays in the field when results are shown, and moves to the screen of a chosen suggestion.
  */
 export function SearchBox() {
   const { t } = useLingui();
@@ -37,7 +37,7 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const known = useRef(searched);
   useEffect(() => {
-    // What was typed before the script ran must stay.
+    // Input from before the script ran must stay.
     if (known.current === searched) return;
     known.current = searched;
     if (field.current) field.current.value = searched;
@@ -51,7 +51,7 @@ export function SearchBox() {
     void navigate(href);
   };
   const choose = (href: string) => {
-    // Left by the focus, so that the new screen takes it as after any link.
+    // Blurs the field so that the new screen takes the focus as after any link.
     if (href !== pathname) field.current?.blur();
     go(href);
   };

@@ -5,15 +5,15 @@ import { formatMoney } from '../../lib/money.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 interface SuggestionListProps {
-  /** What the ids of the list and its options start with. */
+  /** Prefix of the ids of the list and its options. */
   id: string;
   suggestions: readonly Suggestion[];
-  /** Index of the one that the keyboard is on. */
+  /** Index of the option selected by keyboard. */
   active: number;
   onChoose: (href: string) => void;
 }
 
-/** The list under a search field: products, categories, pages. The focus stays in the field. */
+/** The list below a search field: products, categories, pages. The focus stays in the field. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   const { t } = useLingui();
   const activeOption = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       role="listbox"
       aria-label={t`Suggestions`}
       hidden={suggestions.length === 0}
-      // A press must not take the focus from the field, or the list would be gone before the click.
+      // A press must not take the focus from the field, which would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-y-auto rounded-cut border border-kerf bg-surface py-2 shadow-sheet open:sheet-in"
     >

@@ -4,19 +4,22 @@ import { useSuggestions } from './use-suggestions.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 interface SuggestionsProps {
-  /** What the ids of the list and its options start with. */
+  /** Prefix of the ids of the list and its options. */
   id: string;
   typed: string;
-  /** Those that are in sight: all that were found, or none. */
+  /** The visible suggestions: all that were found, or none. */
   shown: readonly Suggestion[];
-  /** Index of the one that the keyboard is on. */
+  /** Index of the option selected by keyboard. */
   active: number;
-  /** Null while there is nothing to say. */
+  /** Called with `null` while there is nothing to suggest. */
   onFind: (suggestions: readonly Suggestion[] | null) => void;
   onChoose: (href: string) => void;
 }
 
-/** What to offer for what is typed: asked for, told to the search field, and listed. Its code comes with the first letter. */
+/**
+ * Requests suggestions for the input, reports them to the search field, and lists them. Its code is loaded
+ * with the first letter.
+ */
 export function Suggestions({ id, typed, shown, active, onFind, onChoose }: SuggestionsProps) {
   const suggestions = useSuggestions(typed);
   useEffect(() => onFind(suggestions), [onFind, suggestions]);

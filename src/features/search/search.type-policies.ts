@@ -1,12 +1,12 @@
 import type { TypePolicies } from '@apollo/client';
 import { embedded, replaced } from '../../graphql/field-policies.ts';
 
-/** How the cache keeps searches: by what was asked. */
+/** Cache policies of searches: by their arguments. */
 export const searchTypePolicies: TypePolicies = {
   Query: {
     fields: {
       sellProductSearch: { keyArgs: ['query', 'first', 'offset'], merge: false },
-      // The field and the results ask for different parts of the same.
+      // The field and the results request different parts of the same object.
       sellSearchSuggestions: { keyArgs: ['query'], merge: true },
     },
   },

@@ -14,7 +14,7 @@ export interface Suggestion {
 }
 
 const TYPING_PAUSE_MS = 150;
-/** One letter says too little. */
+/** A single letter is too unspecific. */
 const MIN_LENGTH = 2;
 
 function suggestionsOf({ products, categories, pages }: Found): Suggestion[] {
@@ -30,7 +30,7 @@ function suggestionsOf({ products, categories, pages }: Found): Suggestion[] {
   ];
 }
 
-/** What to offer for what has been typed, after a pause; null while there is nothing to say. */
+/** Suggestions for the typed text, after a pause; `null` while there is nothing to suggest. */
 export function useSuggestions(typed: string): Suggestion[] | null {
   const [asked, setAsked] = useState('');
   const query = shortQuery(typed);

@@ -8,8 +8,8 @@ import { rememberPlace, useDeliveryPlace } from '../../state/delivery-locality.t
 import { EstimatedQuotes } from './EstimatedQuotes.tsx';
 
 /**
- * What sending goods of this worth costs and when they arrive, for whoever names a postcode: before a login, and before
- * anything is in the cart. The postcode is remembered in this browser.
+ * Shipping prices and arrival for products worth `goods` dollars to a typed postcode, before login and with
+ * an empty cart. The postcode is remembered in this browser.
  */
 export function DeliveryEstimate({ goods }: { goods: number }) {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { useArrivalWords } from '../use-arrival-words.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useShippingEstimateQuery } from './ShippingEstimate.generated.ts';
 
-/** Every way of shipping to the place with its price and days; asks for the suburb where that decides (A10). */
+/** All shipping methods to the place with price and days; asks for the suburb if it matters (A10). */
 export function EstimatedQuotes({ place, goods }: { place: DeliveryLocality; goods: number }) {
   const { t } = useLingui();
   const arrival = useArrivalWords();

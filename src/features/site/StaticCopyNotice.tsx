@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { useSiteSettingsQuery } from './SiteSettings.generated.ts';
 
-/** What a copy of the shop without a host says where it should search or sell, and where to go instead. */
+/** What a static copy of the shop shows instead of search and checkout, with the shop's contact details. */
 export function StaticCopyNotice() {
   const settings = useSiteSettingsQuery().data?.domainCurrent;
   const email = settings?.organisation_email ?? '';

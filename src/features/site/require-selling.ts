@@ -3,7 +3,7 @@ import { clientOf } from '../../graphql/route-context.ts';
 import { notFound } from '../../lib/not-found.ts';
 import { SiteSettingsDocument } from './SiteSettings.generated.ts';
 
-/** For loaders of screens that a shop without online sales does not have: throws their 404 (GEN-15). */
+/** For loaders of screens that need online sales: throws a 404 when the shop has none (GEN-15). */
 export async function requireSelling(context: LoaderFunctionArgs['context']): Promise<void> {
   const { data } = await clientOf(context).query({ query: SiteSettingsDocument });
   if (data?.domainCurrent.ecommerce_enabled === false) throw notFound('page');

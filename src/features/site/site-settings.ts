@@ -3,7 +3,7 @@ import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
 
 type Settings = SiteSettingsQuery['domainCurrent'];
 
-/** Who the shop is, a line each; blank ones are left out by the footer. */
+/** The shop's contact lines; the footer skips blank ones. */
 export function organisationLines(settings: Settings, abnLabel: string) {
   return [
     { text: settings.organisation_name },
@@ -14,7 +14,7 @@ export function organisationLines(settings: Settings, abnLabel: string) {
   ];
 }
 
-/** The owner's logo; undefined when none is set, and the shop's own mark stands there. */
+/** The owner's logo; `undefined` when none is set, and the shop's own logo is shown. */
 export function siteLogo({
   organisation_logo: url,
   organisation_logo_dark: dark,

@@ -6,7 +6,7 @@ interface SocialLink {
   href: string;
 }
 
-/** Names of their own, the same in every language. */
+/** Brand names, the same in every language. */
 const PLACES: [keyof SocialLinks_DomainFragment, string][] = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],
@@ -19,14 +19,14 @@ const PLACES: [keyof SocialLinks_DomainFragment, string][] = [
   ['skype', 'Skype'],
 ];
 
-/** As owners write one: `facebook.com/shop` is meant to be a link too. */
+/** Parses a link as owners write it: `facebook.com/shop` counts too. `null` for anything else. */
 function linkOf(written: string): string | null {
   const text = written.trim();
   const url = URL.parse(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text);
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
 }
 
-/** The owner's own accounts elsewhere. Blank ones, and what is no link, are left out (SEO-09). */
+/** The owner's social media accounts; blank and invalid ones are left out (SEO-09). */
 export function socialLinks(settings: SocialLinks_DomainFragment): SocialLink[] {
   return PLACES.flatMap(([field, name]) => {
     const href = linkOf(settings[field]);

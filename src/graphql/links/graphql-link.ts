@@ -9,7 +9,7 @@ import type { Asked } from './graphql-request.ts';
 interface GraphqlLinkOptions {
   baseUrl: () => string;
   fetch: typeof fetch;
-  /** Whether the host may know documents by their hash; true unless told. */
+  /** Whether the host may know documents by their hash; true by default. */
   isHashKnown?: boolean | undefined;
 }
 
@@ -18,13 +18,13 @@ type Result = ApolloLink.Result;
 
 /** Apollo reads 0 as "not given" and would wait 10 ms. */
 const NEXT_TICK_MS = 1;
-/** How hosts refuse a hash: one of another release, or hashes at all. */
+/** Statuses with which hosts refuse a hash: one of another release, or hashes altogether. */
 const HASH_REFUSED: readonly number[] = [400, 404, 405];
 
 /**
- * Sends the operations of one tick to `/graphql` as one request (A61). Documents go as their hash; a host that does not
- * know it, because it is older or newer than this page, is sent the whole document, each time from then on. An error
- * answer becomes a `RestError`.
+ * Sends the operations of one tick to `/graphql` as a single request (A61). Documents are sent as hashes; a
+ * host of another release, lacking a hash, is from then on sent the whole document. Error answers become a
+ * `RestError`.
  */
 export function createGraphqlLink(options: GraphqlLinkOptions): ApolloLink {
   const ask = createAsk(options);
@@ -84,11 +84,11 @@ function createAsk({ baseUrl, fetch, isHashKnown = true }: GraphqlLinkOptions): 
 const headersOf = (operation: Operation | undefined): Record<string, string> =>
   operation?.getContext()['headers'] ?? {};
 
-/** `low` for what nobody waits for yet. */
+/** `low` for requests that nothing on screen waits for. */
 const priorityOf = (operation: Operation | undefined): RequestPriority =>
   operation?.getContext()['priority'] ?? 'auto';
 
-/** GraphQL's own media type says what is wrong in its results, whatever the status. */
+/** With GraphQL's own media type the results contain the errors, whatever the status. */
 async function resultsOf(response: Response, { length }: readonly Asked[]): Promise<Result[]> {
   const text = await response.text();
   const isGraphql = response.headers.get('content-type')?.includes('application/graphql-response+json');

@@ -2,29 +2,29 @@ import type { ApolloLink } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { documentParts } from '../selected-fields.ts';
 
-/** Longer URLs are cut or refused on the way by one or the other. */
+/** Longer URLs may be truncated or refused on the way. */
 const MAX_URL_LENGTH = 2_000;
 const ACCEPT = 'application/graphql-response+json, application/json;q=0.9';
 
-/** One request to `/graphql`. */
+/** A request to `/graphql`. */
 export interface GraphqlRequest {
   url: string;
   init: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
 }
 
-/** An operation, and the hash by which the host shall find its document; null: the document is sent whole. */
+/** An operation, and the hash that identifies its document; `null` to send the document itself. */
 export interface Asked {
   operation: ApolloLink.Operation;
   hash: string | null;
 }
 
-/** The SHA-256 that code generation has written into a document; null for one that is not from a `.graphql` file. */
+/** The SHA-256 that code generation put into a document; `null` unless from a `.graphql` file. */
 export function documentHash({ query }: ApolloLink.Operation): string | null {
   const meta: unknown = '__meta__' in query ? query.__meta__ : null;
   return typeof meta === 'object' && meta !== null && 'hash' in meta ? String(meta.hash) : null;
 }
 
-/** What the document declares of the variables, always in the same order, so that equal questions have equal URLs. */
+/** The variables that the document declares, in constant order, so that equal queries have equal URLs. */
 function declared({ query, variables }: ApolloLink.Operation): Record<string, unknown> {
   const names = documentParts(query).operation.variableDefinitions?.map(
     ({ variable }) => variable.name.value,
@@ -45,7 +45,7 @@ function getUrl(url: string, { operation, hash }: Asked): string {
   return `${url}?${query}`;
 }
 
-/** Operations → their request: a single one that the host knows is a GET, which may be kept; all else one POST. */
+/** Operations → their request: a single one with a known hash is a cacheable GET, all else one POST. */
 export function graphqlRequest(url: string, asked: readonly Asked[]): GraphqlRequest {
   const [single] = asked;
   if (single && asked.length === 1 && single.hash !== null) {

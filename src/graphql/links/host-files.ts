@@ -1,11 +1,11 @@
-/** Where an answer names a picture or a clip by its path: in a text of its own, or in HTML. */
+/** Matches paths of pictures and clips in an answer: as a text of their own, or in HTML. */
 const FILE_PATHS = /(?<=["\s,(])\/(?=(?:assets\/i|v)\/)/g;
 /** Where it names a clip by its file alone, which lies below `/v/` (IMG-04). */
 const CLIP_NAMES = /(?<="file":\s*")(?=[\w-]+\.(?:webm|mp4)")/g;
 
 /**
- * An answer of another host that names its pictures and clips by their whole URL: their paths would lead to the page's
- * own host, which does not have them (HTP-02). What is no JSON stays as it is.
+ * Makes picture and clip paths in another host's answer absolute: as paths they would lead to the page's own
+ * host, which lacks the files (HTP-02). Only JSON changes.
  * @param host without a trailing slash
  */
 export async function withHostFiles(response: Response, host: string): Promise<Response> {

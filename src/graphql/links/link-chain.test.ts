@@ -24,7 +24,7 @@ const count = gql`
   }
 `;
 
-/** The real fetch, which remembers when it was called for which call, for a busy machine delays arrivals. */
+/** The real fetch, recording when each call started, since a busy machine delays arrivals. */
 function recordedFetch() {
   const starts: { call: string; at: number }[] = [];
   const recorded: typeof fetch = (input, init) => {
@@ -117,7 +117,7 @@ const answersOf = (client: ApolloClient) =>
 test('[HTP-01, HTP-06] a render for everybody sends no bearer and is not spaced', async () => {
   const started = (host = await startLocalHost(answerAll));
   const link = createAnonymousLinks({ baseUrl: () => started.url, fetch });
-  // With the clock stopped a call that is spaced would never start.
+  // With the clock stopped, a spaced call would never start.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await answersOf(createRenderClient(link));
   expect(started.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);

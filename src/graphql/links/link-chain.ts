@@ -14,26 +14,26 @@ import type { StartInTurn } from './start-queue.ts';
 import { cookiesFor, withXsrfHeader } from './xsrf-cookie.ts';
 
 interface TransportOptions {
-  /** The host's URL without a trailing slash, read anew for every call; empty for the same origin. */
+  /** The host's URL without a trailing slash, read for every call; empty for the same origin. */
   baseUrl: () => string;
   fetch?: typeof fetch;
-  /** As the REST link takes it; without it the host's own words are shown. */
+  /** See the REST link; without it the host's own messages are shown. */
   localize?: (bodyText: string) => Promise<string>;
-  /** As the GraphQL link takes it. */
+  /** See the GraphQL link. */
   isHashKnown?: boolean | undefined;
-  /** Between the starts of two requests, ms, or the line in which they wait with others. */
+  /** Interval (ms) between request starts, or a queue shared with other requests. */
   spacing?: number | StartInTurn;
 }
 
 export interface LinkOptions extends TransportOptions, RefreshLinkOptions, PersonLinkOptions {
-  /** Resolves when requests may go; it must not wait longer than a shopper should (TOK-12). */
+  /** Resolves when requests may start; must not wait longer than a shopper would (TOK-12). */
   ready: () => Promise<void>;
   onRequestResult: (result: RequestResult) => void;
 }
 
 const browserFetch: typeof fetch = (input, init) => globalThis.fetch(input, init);
 
-/** Only a page whose host is another one loads what names that host's files. */
+/** Only pages with another API host load the code that rewrites file paths. */
 function fetchOf({ baseUrl, fetch: send = browserFetch }: TransportOptions): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);
@@ -42,7 +42,10 @@ function fetchOf({ baseUrl, fetch: send = browserFetch }: TransportOptions): typ
   };
 }
 
-/** The whole chain of a browser: readiness → the right person's answers → refresh and retry once → bearer → REST, or GraphQL in batches → XSRF. */
+/**
+ * The whole chain in a browser: readiness → the same user's answers → refresh and one retry → bearer → REST,
+ * or GraphQL in batches → XSRF.
+ */
 export function createLinks(options: LinkOptions): ApolloLink {
   const { ready, getToken, baseUrl } = options;
   return ApolloLink.from([
@@ -57,7 +60,7 @@ export function createLinks(options: LinkOptions): ApolloLink {
   ]);
 }
 
-/** The chain of a render for everybody: no gate, no token, no cookies; spaced only when asked. */
+/** The chain of an anonymous render: no gate, token or cookies; spaced only on request. */
 export function createAnonymousLinks(options: TransportOptions): ApolloLink {
   return createEnds({ spacing: 0, ...options, onRequestResult: () => undefined });
 }

@@ -8,7 +8,7 @@ import { createPersonLink } from './person-link.ts';
 
 const answer = { addressDisable: { __typename: 'Address', id: 7, first_name: 'Ann' } };
 
-/** A change that is made by `asker` and answered when `later` is logged in. */
+/** A mutation sent while `asker` is logged in and answered when `later` is. */
 async function change({ asker, later }: { asker: string | null; later: string | null }) {
   let person = asker;
   const answers = new Subject<ApolloLink.Result>();

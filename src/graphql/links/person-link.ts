@@ -5,16 +5,16 @@ import { NetworkError } from '../network-error.ts';
 import { operationKind } from '../operation-kind.ts';
 
 export interface PersonLinkOptions {
-  /** Who is logged in, null for nobody. */
+  /** The logged-in user, `null` when logged out. */
   getPerson: () => string | null;
 }
 
 /**
- * Keeps an answer about one person from the next: when somebody else is logged in by the time it comes, it is
- * dropped and asked for again; when nobody is, the operation fails as unreachable. What needs a login is
- * not sent then: a screen that has just lost its data at a logout asks once more before it goes. What comes back of a
- * change is one person's as well, a cart for example, and nothing is changed twice: that fails too. A guest who logs in
- * meanwhile is the same person.
+ * Keeps one user's answers from the next. If another user is logged in when an answer arrives, it is dropped
+ * and requested again; after a logout the operation fails as unreachable. Queries that need a login are then
+ * not sent: a screen that loses its data on logout asks once more before it closes. Answers to mutations are
+ * personal too, e.g. a cart; as they must not be repeated, they fail. A guest who logs in meanwhile counts as
+ * the same user.
  */
 export function createPersonLink({ getPerson }: PersonLinkOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -24,7 +24,7 @@ const goodOnlyFor =
   ({ headers }: SeenRequest): HostAnswer =>
     headers.authorization === `Bearer ${token}` ? addresses : otherwise;
 
-/** A client with the token `old`, whose refresh gives `new`, over a real host; `session.token` is the store. */
+/** A client with the token `old`, whose refresh returns `new`, over a real host; `session` stores it. */
 async function shopper(
   answer: (request: SeenRequest) => HostAnswer,
   options: Partial<RefreshLinkOptions> = {},

@@ -9,13 +9,13 @@ import type { TokenErrorKind } from './classify-token-error.ts';
 import type { PersonLinkOptions } from './person-link.ts';
 
 export interface RefreshLinkOptions extends PersonLinkOptions {
-  /** The access token that calls are sent with now. */
+  /** The access token currently in use. */
   getToken: () => string | null;
   /** Whether there is a refresh token. */
   canRefresh: () => boolean;
   /**
-   * Renews the token that expired. Resolves when `getToken` gives the new one, with null when the host refused;
-   * rejects when no answer came, so that the tokens may still be good (A03).
+   * Renews the expired token. Resolves once `getToken` returns the new one, with `null` when the host
+   * refused; rejects without an answer, when the tokens may still be good (A03).
    */
   refresh: (expired: string) => Promise<object | null>;
   /** Clears the session and goes to `/`. */
@@ -27,10 +27,10 @@ type Answer = { result: Result } | { error: unknown };
 type RetryDecision = 'retry' | 'giveUp' | 'unreachable';
 
 /**
- * Repairs an operation whose token expired: one refresh for all that fail together, then one retry each (TOK-05,
- * TOK-09, APC-18). A token that is invalid, or that cannot be renewed, signs out (ERR-02). A refresh that gets no
- * answer fails the operation as unreachable and keeps the session (TOK-06). What one person does is not done again for
- * another who is logged in by then; whose answer it is `createPersonLink` sees to.
+ * Repairs operations whose token has expired: one refresh for all that fail together, then one retry each
+ * (TOK-05, TOK-09, APC-18). An invalid or non-renewable token signs out (ERR-02). A refresh without an answer
+ * fails the operation as unreachable and keeps the session (TOK-06). Mutations are not repeated for another
+ * user; `createPersonLink` checks whose answer it is.
  */
 export function createRefreshLink(options: RefreshLinkOptions): ApolloLink {
   const decide = createRetryDecider(options);
@@ -78,7 +78,7 @@ function createRetryDecider({ getToken, canRefresh, refresh, onSignedOut }: Refr
     token: string | null,
     isRetry: boolean,
   ): Promise<RetryDecision> => {
-    // The error is about a token that is no longer in use: nothing to repair, but worth a second try.
+    // The error concerns a token no longer in use: nothing to repair, but worth a second try.
     if (getToken() !== token) return isRetry ? 'giveUp' : 'retry';
     if (token === null) return 'giveUp';
     if (tokenError === 'invalid') onSignedOut();
@@ -115,7 +115,7 @@ function tokenErrorOf(answer: Answer, operation: ApolloLink.Operation): TokenErr
   return null;
 }
 
-/** The 401 itself would read as a refusal by the host, and end the session that was to be kept. */
+/** The 401 itself would read as a refusal by the host and end the session that should be kept. */
 function unreachable(answer: Answer, message: string): Answer {
   return { error: new NetworkError(message, { cause: 'error' in answer ? answer.error : null }) };
 }

@@ -9,9 +9,9 @@ interface AnswerContext {
 }
 
 /**
- * Plain JSON → what the cache expects for these fields: objects carry their `__typename`, aliases are applied,
- * and what was selected but not sent is null. A bare `false` where an object is due is null too.
- * @param typeName type of the object or of the list's objects; null for scalars, which stay as they are
+ * Plain JSON → what the cache expects for these fields: objects get their `__typename`, aliases are applied,
+ * and selected fields that were not sent are `null`, as is a bare `false` in place of an object.
+ * @param typeName type of the object or of the list's objects; `null` for scalars, which are unchanged
  */
 export function restAnswer(
   json: unknown,

@@ -7,13 +7,13 @@ import { documentParts, selectedFields } from '../selected-fields.ts';
 import { restAnswer } from './rest-answer.ts';
 import { restRequest } from './rest-request.ts';
 
-/** Characters of a body that may outlive its page: browsers allow all of them at once 64 KiB. */
+/** Maximum characters of a body sent with `keepalive`: browsers allow 64 KiB for all of them together. */
 const MAX_KEPT_ALIVE = 4_000;
 
 interface RestLinkOptions {
   baseUrl: () => string;
   fetch: typeof fetch;
-  /** An answer's text → the same with what the host refuses in the shopper's language. */
+  /** An answer's text → the same with the host's refusals in the shopper's language. */
   localize?: ((bodyText: string) => Promise<string>) | undefined;
 }
 
@@ -25,8 +25,8 @@ interface CallOptions extends Pick<RestLinkOptions, 'fetch' | 'localize'> {
 }
 
 /**
- * Sends each root field of an operation as its REST call, as the generated table says, all at once; the answers
- * together are the operation's data. The first call that fails fails the operation with its `RestError`.
+ * Sends each root field of an operation as its REST call from the generated table, in parallel; the answers
+ * together are its data. The first failing call fails the operation with its `RestError`.
  */
 export function createRestLink({ baseUrl, fetch, localize }: RestLinkOptions): ApolloLink {
   return new ApolloLink((operation) => {
@@ -70,7 +70,7 @@ async function rootAnswer(
     },
     body,
     priority: options.isMutation ? 'high' : 'auto',
-    // Who changes something and leaves at once has changed it.
+    // A change must survive leaving the page immediately afterwards.
     keepalive: options.isMutation && typeof body === 'string' && body.length < MAX_KEPT_ALIVE,
     signal: options.signal,
   });

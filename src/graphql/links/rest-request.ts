@@ -7,13 +7,13 @@ interface RestRequest {
   /** Path and query, without the host. */
   path: string;
   method: RestCall['method'];
-  /** JSON for POST, or a form where a file is among the arguments. */
+  /** JSON for POST, or a form when an argument is a file. */
   body: string | FormData | null;
 }
 
 /**
- * One root field → its request: arguments named in the path stand there, the others travel in the query (GET,
- * without the nulls), in the JSON body (POST) or, with a file among them, in a form.
+ * One root field → its request: arguments named in the path go there, the others into the query (GET, without
+ * nulls), the JSON body (POST) or, with a file, a form.
  * @throws RestError 404 when an argument cannot be a path segment, so that it never names another URL
  */
 export function restRequest(
@@ -39,7 +39,7 @@ export function restRequest(
   return { path: query.size > 0 ? `${path}?${query}` : path, method: 'GET', body: null };
 }
 
-/** Files go last, so that the host knows the rest before it reads them. */
+/** Files come last, so that the host knows the rest before reading them. */
 function formOf(others: readonly [string, unknown][]): FormData {
   const form = new FormData();
   for (const [name, value] of others)
@@ -56,7 +56,7 @@ function argumentsOf(field: FieldNode, variables: Record<string, unknown>): Reco
 
 function segment(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  // URLs resolve dots even when they are percent-encoded.
+  // URLs resolve dots even when percent-encoded.
   if (['', '.', '..'].includes(text)) {
     throw new RestError({
       status: 404,

@@ -2,12 +2,12 @@ import { NetworkError } from '../network-error.ts';
 import { createStartQueue } from './start-queue.ts';
 import type { StartInTurn } from './start-queue.ts';
 
-/** What a request says about the link: `ok` when the host answered, `failed` when it did not (TOK-16, A78). */
+/** What a request says about the connection: `ok` if the host answered, else `failed` (TOK-16, A78). */
 export type RequestResult = 'ok' | 'failed';
 
-/** Between the starts of two requests of a browser, ms (HTP-06). */
+/** Interval (ms) between request starts in a browser (HTP-06). */
 export const BROWSER_SPACING_MS = 50;
-/** The same when pages are prerendered against a remote host, ms. */
+/** The same, in ms, for prerendering against a remote host. */
 export const PRERENDER_SPACING_MS = 500;
 
 const TIMEOUT_MS = 50_000;
@@ -15,18 +15,18 @@ const NOT_IMPLEMENTED = 501;
 
 interface SpacedFetchOptions {
   fetch: typeof fetch;
-  /** Milliseconds between two starts, 0 for none, or the line in which others wait too. */
+  /** Interval (ms) between starts, 0 for none, or a queue shared with other requests. */
   spacing: number | StartInTurn;
-  /** Milliseconds from its start that a request may take, its body included (HTP-05). */
+  /** Time limit (ms) of a request from its start, including its body (HTP-05). */
   timeoutMs?: number;
   onRequestResult: (result: RequestResult) => void;
 }
 
 /**
- * The one `fetch` under both ends of the link chain: spaced, and with the time limit. A request's
- * `priority` is its place in the queue. Answers come whole, so that a connection lost in the body counts too. Cookies go to our own origin
- * only: those of another host could not be confirmed by its XSRF cookie, which only its own pages can read.
- * @throws NetworkError when no answer came; the caller's own abort passes through as it is
+ * The single `fetch` below both ends of the link chain: spaced, with a time limit, queued by `priority`.
+ * Reads bodies completely, so that a connection lost midway counts too. Cookies go to our own origin only:
+ * those of another host could not be confirmed by its XSRF cookie, which only its own pages can read.
+ * @throws NetworkError when no answer came; the caller's own abort is passed through
  */
 export function createSpacedFetch(options: SpacedFetchOptions): typeof fetch {
   const { fetch: send, spacing, timeoutMs = TIMEOUT_MS, onRequestResult } = options;
@@ -58,7 +58,7 @@ async function whole(response: Response): Promise<Response> {
   return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
 }
 
-/** A 5xx counts as no answer (A03), but for the one by which a host that is well says what it cannot do. */
+/** A 5xx counts as no answer (A03), except the one with which a healthy host says that it lacks a feature. */
 function saysUnreachable(status: number): boolean {
   return status >= 500 && status !== NOT_IMPLEMENTED;
 }

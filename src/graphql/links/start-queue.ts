@@ -5,14 +5,14 @@ interface Waiting {
 }
 
 export interface TurnOptions {
-  /** `high` goes before all others, `low` lets all others go first; `auto` unless told. */
+  /** `high` goes before all others, `low` after all others; `auto` by default. */
   priority?: RequestPriority | undefined;
   signal?: AbortSignal | null;
-  /** It may outlive the page, and starts at once when that goes away. */
+  /** May outlive the page, and starts immediately when the page is unloaded. */
   keepalive?: boolean | undefined;
 }
 
-/** Starts the work in its turn and gives its result; rejects with the signal's reason when it is aborted before. */
+/** Starts the work in its turn and returns its result; rejects with the signal's reason if aborted before. */
 export type StartInTurn = <T>(work: () => Promise<T>, options?: TurnOptions) => Promise<T>;
 
 const ORDER: readonly RequestPriority[] = ['high', 'auto', 'low'];
@@ -21,8 +21,8 @@ const firstOf = (waiting: readonly Waiting[]) =>
   ORDER.flatMap((priority) => waiting.filter((one) => one.priority === priority))[0];
 
 /**
- * One queue whose starts are at least `spacingMs` ms apart, start to start, by their priority (HTP-06, A61).
- * @param page from its `pagehide` on whatever may outlive it starts at once: there may be no later
+ * Creates a queue whose starts are at least `spacingMs` ms apart, by priority (HTP-06, A61).
+ * @param page after its `pagehide`, work that may outlive it starts immediately: there may be no later
  */
 export function createStartQueue(spacingMs: number, page?: EventTarget): StartInTurn {
   let waiting: Waiting[] = [];

@@ -1,6 +1,6 @@
 const COOKIE_NAME = 'XSRF-TOKEN';
 
-/** The value of the `XSRF-TOKEN` cookie in a cookie string; null without one (HTP-04, A63). */
+/** The value of the `XSRF-TOKEN` cookie in a cookie string; `null` without one (HTP-04, A63). */
 export function xsrfToken(cookies: string): string | null {
   const cookie = cookies.split('; ').find((one) => one.startsWith(`${COOKIE_NAME}=`));
   const value = cookie?.slice(COOKIE_NAME.length + 1);
@@ -12,7 +12,7 @@ export function xsrfToken(cookies: string): string | null {
   }
 }
 
-/** The cookies of this page, when the host is on its origin; empty for another host, and where there is no page. */
+/** This page's cookies if the host is on its origin; empty for another host, or without a page. */
 export function cookiesFor(baseUrl: string): string {
   if (typeof document === 'undefined') return '';
   const { href, origin } = document.location;
@@ -22,9 +22,8 @@ export function cookiesFor(baseUrl: string): string {
 const FORBIDDEN = 403;
 
 /**
- * A `fetch` that repeats the XSRF cookie as `X-XSRF-TOKEN` (HTP-04). It reads the cookie when the request starts and
- * not when it was asked for: while it waited for its turn, another answer may have set it. What is refused while the
- * cookie changes is sent once more.
+ * A `fetch` that repeats the XSRF cookie as `X-XSRF-TOKEN` (HTP-04). Reads it when the request starts: while
+ * queued, another answer may have set it. A request refused while the cookie changes is sent once more.
  */
 export function withXsrfHeader(send: typeof fetch, getCookies: () => string): typeof fetch {
   const sendWith = (token: string | null, ...[input, init]: Parameters<typeof fetch>) => {

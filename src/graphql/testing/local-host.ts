@@ -7,18 +7,18 @@ export interface SeenRequest {
   /** With its query. */
   path: string;
   headers: IncomingMessage['headers'];
-  /** The parsed JSON body; null for GET. */
+  /** The parsed JSON body; `null` for GET. */
   body: unknown;
-  /** When it arrived, ms. */
+  /** Time of arrival, ms. */
   at: number;
 }
 
-/** An answer, or what happens instead of one: nothing at all, or the connection cut before or in the body. */
+/** An answer, or a failure: silence, or the connection cut before or within the body. */
 export type HostAnswer = { status?: number; body?: unknown; type?: string } | 'silence' | 'cut' | 'cutInBody';
 
 export interface LocalHost {
   url: string;
-  /** What arrived, in order. */
+  /** Requests in order of arrival. */
   requests: SeenRequest[];
   close: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ function send(response: ServerResponse, answer: HostAnswer): void {
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** A real HTTP server on a free port of this machine that answers as told and remembers what it was asked. */
+/** Starts a real HTTP server on a free local port that answers as given and records its requests. */
 export async function startLocalHost(
   answer: (request: SeenRequest) => HostAnswer | Promise<HostAnswer>,
 ): Promise<LocalHost> {

@@ -1,15 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** A machine of the shop, as the shop runs it. */
+/** A machine exported by the shop's code. */
 export interface CataloguedMachine {
   machine: AnyStateMachine;
-  /** The name under which its file exports it. */
+  /** Its export name. */
   exportName: string;
-  /** Its file under `src/machines`. */
+  /** Its path relative to `src/machines`. */
   file: string;
 }
 
-/** Whatever is called a machine is drawn: nobody has to keep a list. */
+/** Finds all machines by file name, so that no list needs maintaining. */
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/*/*.machine.ts', { eager: true });
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -18,7 +18,7 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 const byName = (one: CataloguedMachine, other: CataloguedMachine) =>
   one.machine.id.localeCompare(other.machine.id);
 
-/** Every machine of the shop, by name. */
+/** All machines of the shop, sorted by id. */
 export const catalogue: readonly CataloguedMachine[] = Object.entries(modules)
   .flatMap(([path, exports]) =>
     Object.entries(exports).flatMap(([exportName, machine]) =>
@@ -29,6 +29,6 @@ export const catalogue: readonly CataloguedMachine[] = Object.entries(modules)
   )
   .sort(byName);
 
-/** The machine of this id; undefined when the shop has none. */
+/** Returns the machine with this id; `undefined` when there is none. */
 export const machineOf = (id: string): CataloguedMachine | undefined =>
   catalogue.find(({ machine }) => machine.id === id);

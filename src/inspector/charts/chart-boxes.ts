@@ -1,6 +1,6 @@
 import type { Chart, ChartEdge, ChartState } from './chart.ts';
 
-/** How the letters of a drawing are measured: the same everywhere, so that a drawing is the same everywhere. */
+/** Fixed text metrics, so that a drawing is the same on every system. */
 export const LINE_HEIGHT = 16;
 export const PADDING = 10;
 const LETTER_WIDTH = 6.8;
@@ -8,33 +8,33 @@ const TITLE_LETTER_WIDTH = 7.6;
 const WRAP_AT = 38;
 const MIN_WIDTH = 90;
 
-/** What a line of a state's box says. */
+/** The kind of a line in a state's box. */
 export type LineKind = 'title' | 'description' | 'tags' | 'invoke' | 'entry' | 'exit' | 'internal';
 
 export interface BoxLine {
-  /** Its place from the top. */
+  /** Index from the top. */
   id: number;
   kind: LineKind;
   text: string;
-  /** The transitions of an internal line. */
+  /** Keys of the transitions of an internal line. */
   keys: string[];
 }
 
-/** What stands in the box of a state, and how much room that takes. */
+/** The lines of a state's box, and the size they need. */
 export interface Box {
   lines: BoxLine[];
   width: number;
   height: number;
 }
 
-/** A transition's label: event, guard, actions. */
+/** The label of a transition: event, guard, actions. */
 export function edgeText({ label, guard, actions }: ChartEdge): string {
   const condition = guard === null ? '' : ` [${guard}]`;
   const effects = actions.length === 0 ? '' : ` / ${actions.join(', ')}`;
   return label + condition + effects;
 }
 
-/** Breaks between words. */
+/** Wraps text between words. */
 export function wrapped(text: string, at = WRAP_AT): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -79,7 +79,7 @@ export function boxOf(state: ChartState, internal: readonly ChartEdge[]): Box {
   };
 }
 
-/** Transitions that share their two ends are one arrow. */
+/** Groups transitions with the same source and target into one arrow. */
 export function arrowsOf({ edges }: Chart): ChartEdge[][] {
   const between = Map.groupBy(
     edges.filter(({ isInternal }) => !isInternal),
@@ -88,7 +88,7 @@ export function arrowsOf({ edges }: Chart): ChartEdge[][] {
   return [...between.values()];
 }
 
-/** By state: the transitions that do not leave it. */
+/** The internal transitions by state. */
 export function internalOf({ edges }: Chart): Map<string, ChartEdge[]> {
   return Map.groupBy(
     edges.filter(({ isInternal }) => isInternal),

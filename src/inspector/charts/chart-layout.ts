@@ -13,7 +13,7 @@ export interface DrawnState {
 }
 
 export interface LabelLine {
-  /** Its place from the top. */
+  /** Index from the top. */
   id: number;
   text: string;
   key: string;
@@ -26,17 +26,17 @@ export interface DrawnArrow {
   label: { x: number; y: number; width: number; height: number; lines: LabelLine[] };
 }
 
-/** A chart with the place of everything in it, in pixels from its corner. */
+/** A chart with the positions of all its parts, in pixels from its top left corner. */
 export interface Drawing {
   chart: Chart;
   width: number;
   height: number;
-  /** Parents before their children, as they are painted. */
+  /** Parents before their children, in painting order. */
   states: DrawnState[];
   arrows: DrawnArrow[];
 }
 
-/** Of each box that has boxes in it: they are not inherited. */
+/** Set on every box with children, because these options are not inherited. */
 const INSIDE = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -60,7 +60,7 @@ interface Labelled {
   lines: LabelLine[];
 }
 
-/** An arrow is known by its two ends. */
+/** An arrow is identified by its source and target. */
 function labelled(edges: ChartEdge[]): Labelled {
   const lines = edges.flatMap((edge) =>
     wrapped(edgeText(edge), LABEL_WRAP).map((text) => ({ text, key: edge.key })),
@@ -82,7 +82,7 @@ function elkEdge(arrow: Labelled): ElkExtendedEdge[] {
   const [edge] = edges;
   if (!edge) return [];
   const { width, height } = sizeOf(arrow);
-  // A label without a text gets no place.
+  // ELK ignores labels without text.
   const label = { id: `${id}-label`, text: id, width, height };
   return [{ id, sources: [edge.source], targets: [edge.target], labels: [label] }];
 }
@@ -94,7 +94,7 @@ interface Place {
   height: number;
 }
 
-/** Where everything in a chart stands: what the build works out, so that a browser need not. */
+/** The positions of a chart's parts, calculated at build time so that browsers do not have to. */
 export interface Places {
   width: number;
   height: number;
@@ -102,7 +102,7 @@ export interface Places {
   arrows: Record<string, { points: { x: number; y: number }[]; label: Place }>;
 }
 
-/** What stands in each box and at each arrow, and how much room that takes. */
+/** The text of each box and arrow, and the size it needs. */
 export function measured(chart: Chart) {
   const internal = internalOf(chart);
   return {
@@ -118,7 +118,7 @@ interface Size {
 const hasSize = (place: Size | undefined, size: Size | undefined): boolean =>
   place?.width === size?.width && place?.height === size?.height;
 
-/** Whether these are the places of this chart: all its states and arrows, and as much room as their words take. */
+/** Whether these positions belong to this chart: they cover all states and arrows, with the right sizes. */
 function isOf(chart: Chart, places: Places, { boxes, arrows }: ReturnType<typeof measured>): boolean {
   const hasRoom = ({ id, children }: ChartState) =>
     children.length > 0 ? places.states[id] !== undefined : hasSize(places.states[id], boxes.get(id));
@@ -130,7 +130,7 @@ function isOf(chart: Chart, places: Places, { boxes, arrows }: ReturnType<typeof
   );
 }
 
-/** A chart's drawing from places that were worked out before; null when they are those of another chart. */
+/** Draws a chart with positions calculated before; `null` when they belong to another chart. */
 export function withPlaces(chart: Chart, places: Places | undefined): Drawing | null {
   const { boxes, arrows } = measured(chart);
   if (!places || !isOf(chart, places, { boxes, arrows })) return null;
@@ -165,7 +165,7 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge) =>
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
     .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 
-/** Works out the place of every state and transition. The same chart always gets the same places. */
+/** Calculates the positions of all states and transitions. Deterministic per chart. */
 export async function placesOf(chart: Chart, elk: Pick<ELK, 'layout'>): Promise<Places> {
   const { boxes, arrows } = measured(chart);
   const nodeOf = (state: ChartState): ElkNode => {
@@ -199,7 +199,7 @@ export async function placesOf(chart: Chart, elk: Pick<ELK, 'layout'>): Promise<
   };
 }
 
-/** Gives every state and transition its place. */
+/** Lays out a chart. Throws when the layout is incomplete. */
 export async function layOut(chart: Chart, elk: Pick<ELK, 'layout'>): Promise<Drawing> {
   const drawing = withPlaces(chart, await placesOf(chart, elk));
   if (!drawing) throw new Error(`${chart.id} could not be laid out`);

@@ -3,10 +3,10 @@ import type { Chart, ChartState } from './chart.ts';
 
 const INDENT = '  ';
 
-/** Mermaid takes no dots in the name of a state. */
+/** Mermaid does not allow dots in state names. */
 const nameOf = (id: string) => id.replaceAll(/\W/g, '_');
 
-/** A colon ends the name of a state, a semicolon the line. */
+/** A colon would end the name of a state, a semicolon the line. */
 const words = (text: string) => text.replaceAll(':', '∶').replaceAll(';', ',').replaceAll('#', '♯');
 
 function stateLines({ id, name, kind, children, isInitial }: ChartState, depth: number): string[] {
@@ -22,7 +22,7 @@ function stateLines({ id, name, kind, children, isInitial }: ChartState, depth: 
   return [`${indent}state "${words(name)}" as ${own} {`, ...inside, `${indent}}`, ...first];
 }
 
-/** A chart in the words of Mermaid's state diagrams. */
+/** Converts a chart to a Mermaid state diagram. */
 export function mermaidOf({ root, edges }: Chart): string {
   const transitions = edges.map((edge) => {
     const { source, target } = edge;

@@ -6,7 +6,7 @@ import { element, escapeXml } from './xml.ts';
 
 const isIdentifier = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name);
 
-/** Named work is called; what has no name is noted. */
+/** Named actions become calls; others are logged. */
 function executable(action: unknown): string {
   const name = actionName(action);
   return isIdentifier(name) && name !== 'assign'
@@ -14,10 +14,10 @@ function executable(action: unknown): string {
     : element('log', { label: 'action', expr: `'${name}'` });
 }
 
-/** Ids stand once in a document; the same work may be done in several states. */
+/** Ids must be unique in a document, but several states may invoke the same actor id. */
 const workId = (node: StateNode, id: string) => `${node.id}.${id}`;
 
-/** SCXML's own names for what XState calls otherwise. */
+/** Converts XState's event names to SCXML's. */
 function eventName(event: string, node: StateNode): string | null {
   if (event === '') return null;
   const own = node.invoke.find(({ id }) => event.endsWith(`.actor.${id}`));
@@ -45,7 +45,7 @@ function transitionXml(node: StateNode, transition: AnyTransitionDefinition): st
   return element('transition', attributes, actions.map(executable));
 }
 
-/** A delay that is reckoned from the context is an expression. */
+/** A delay calculated from the context becomes an expression. */
 function waiting(machine: AnyStateMachine, node: StateNode): { sends: string[]; cancels: string[] } {
   const delays = declaredBy(node).flatMap(([event]) => {
     const name = delayName(event, node.id);
@@ -88,7 +88,7 @@ function stateXml(machine: AnyStateMachine, node: StateNode): string {
   ]);
 }
 
-/** A machine in the words of W3C's State Chart XML; guards and actions are calls of functions by their names. */
+/** Converts a machine to W3C's State Chart XML; guards and actions become calls of functions by name. */
 export function scxmlOf(machine: AnyStateMachine): string {
   const attributes = {
     xmlns: 'http://www.w3.org/2005/07/scxml',

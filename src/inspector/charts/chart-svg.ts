@@ -6,7 +6,7 @@ const MARGIN = 12;
 const CORNER = 6;
 const BASELINE = 12;
 
-/** How a drawing looks by itself, in light and in dark; in a page the page's own style says it. */
+/** The style of a standalone drawing, light and dark; a page supplies its own. */
 const STYLE = `
 svg{color-scheme:light dark;background:light-dark(#fbf8f3,#16130f);font:12px ui-sans-serif,system-ui,sans-serif}
 .chart-state{fill:light-dark(#fff,#201b16);stroke:light-dark(#8f7b66,#84725f)}
@@ -35,7 +35,7 @@ function stateSvg({ state, x, y, width, height, lines }: DrawnState): string {
   ]);
 }
 
-/** The line of an arrow as an SVG path. */
+/** The path of an arrow in SVG syntax. */
 export const arrowPath = ({ points }: Pick<DrawnArrow, 'points'>): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
 
@@ -69,7 +69,7 @@ const HEAD = element(
   ),
 );
 
-/** What stands in the `svg` element of a drawing, and its view box: for a page, which brings the style. */
+/** The content and view box of a drawing's `svg` element, for a page that supplies the style. */
 export function drawingInside({ width, height, states, arrows }: Drawing): {
   viewBox: string;
   inside: string;
@@ -78,7 +78,7 @@ export function drawingInside({ width, height, states, arrows }: Drawing): {
   return { viewBox, inside: [HEAD, ...states.map(stateSvg), ...arrows.map(arrowSvg)].join('') };
 }
 
-/** A drawing as a file of its own, light or dark as its reader has it. */
+/** A drawing as a standalone SVG file that follows the reader's colour scheme. */
 export function svgOf(drawing: Drawing): string {
   const { viewBox, inside } = drawingInside(drawing);
   const { id, description } = drawing.chart;

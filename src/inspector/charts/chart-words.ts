@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 
 const SECOND_MS = 1000;
 
-/** How long a delay of the machine is: `userRetry, 10 s`; by its name alone when it is reckoned from the context. */
+/** The length of a machine's delay: `userRetry, 10 s`; only its name when calculated from the context. */
 export function delayWords(machine: AnyStateMachine, name: string | null): string {
   if (name === null) return '';
   const delay: unknown = machine.implementations.delays[name] ?? Number(name);
@@ -12,7 +12,7 @@ export function delayWords(machine: AnyStateMachine, name: string | null): strin
   return String(delay) === name ? length : `${name}, ${length}`;
 }
 
-/** An event as it reads in a drawing: what XState makes up is said in words. */
+/** The label of an event in a drawing; XState's internal events are paraphrased. */
 export function eventWords(eventType: string, delay = ''): string {
   if (eventType === '') return 'always';
   if (eventType === '*') return 'any event';
@@ -44,14 +44,14 @@ const nameIn = (value: unknown): string | null => {
 
 const checkOf = (guard: unknown): unknown => (guard as { check?: unknown }).check;
 
-/** What joins guards, told by the work that it does: names do not survive a build. */
+/** Guard combinators, recognised by their function because names do not survive a build. */
 const joints = new Map<unknown, string>([
   [checkOf(and([])), 'and'],
   [checkOf(or([])), 'or'],
   [checkOf(not('')), 'not'],
 ]);
 
-/** A guard by its name; what joins guards is told by what it joins. */
+/** The label of a guard: its name, or the combination of its parts. */
 export function guardWords(guard: unknown): string {
   const name = nameIn(guard);
   if (name !== null) return name;
@@ -61,7 +61,7 @@ export function guardWords(guard: unknown): string {
   return joint === 'not' ? `not ${words[0]}` : words.join(` ${joint} `);
 }
 
-/** An action by its name; XState's own by what it does. */
+/** The label of an action: its name, without XState's prefix for built-in ones. */
 export function actionName(action: unknown): string {
   const name = nameIn(action) ?? 'an action of its own';
   return name.startsWith('xstate.') ? name.slice('xstate.'.length) : name;

@@ -7,11 +7,11 @@ import { delayName, ownActions } from './machine-parts.ts';
 
 type StateNode = DirectedGraphNode['stateNode'];
 
-/** A state as it is drawn. */
+/** A state for drawing. */
 export interface ChartState {
-  /** As in the machine: `cart.working.next`. */
+  /** The id in the machine: `cart.working.next`. */
   id: string;
-  /** What stands in its parent's list of states. */
+  /** The key in its parent's `states`. */
   name: string;
   kind: StateNode['type'];
   description: string;
@@ -23,35 +23,35 @@ export interface ChartState {
   children: ChartState[];
 }
 
-/** A transition as it is drawn. */
+/** A transition for drawing. */
 export interface ChartEdge {
   id: string;
-  /** `source|event|target`: the name that the coverage report knows it by. */
+  /** `source|event|target`: the key used in the coverage report. */
   key: string;
   source: string;
   target: string;
-  /** The machine's name of the event; '' for what happens by itself. */
+  /** The event's type in the machine; '' for an eventless transition. */
   event: string;
-  /** The event in words. */
+  /** The label of the event. */
   label: string;
   guard: string | null;
   actions: string[];
   description: string;
-  /** It stays where it is: only its actions happen. */
+  /** The state is not left: only the actions run. */
   isInternal: boolean;
 }
 
-/** A machine as it is drawn and exported. */
+/** A machine for drawing and export. */
 export interface Chart {
   id: string;
   description: string;
   root: ChartState;
-  /** All states, the root first, parents before their children. */
+  /** All states, root first, parents before their children. */
   states: ChartState[];
   edges: ChartEdge[];
 }
 
-/** Reads a chart off a machine. */
+/** Converts a machine to a chart. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const graph = toDirectedGraph(machine);
   const root = stateOf(graph);
@@ -79,10 +79,10 @@ function stateOf({ stateNode, children }: DirectedGraphNode): ChartState {
   };
 }
 
-/** Work that stands in the machine itself has no name. */
+/** An inline actor has no name. */
 const sourceName = (src: unknown): string => (typeof src === 'string' ? src : 'work of its own');
 
-/** The library leaves out what happens by itself. */
+/** `toDirectedGraph` leaves out eventless transitions. */
 function edgesBelow(node: DirectedGraphNode): DirectedGraphEdge[] {
   const { stateNode, edges, children } = node;
   const eventless = (stateNode.always ?? []).flatMap((transition) =>

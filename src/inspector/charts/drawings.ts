@@ -5,7 +5,7 @@ import { chartOf } from './chart.ts';
 import { layOut, withPlaces } from './chart-layout.ts';
 import type { Drawing, Places } from './chart-layout.ts';
 
-/** What the build has laid out, by machine; in development nothing is. */
+/** The positions calculated by the build, by machine; none in development. */
 const laidOut: Promise<Record<string, Places>> = import.meta.env.PROD
   ? fetch(`${import.meta.env.BASE_URL}drawings.json`).then(
       (response): Promise<Record<string, Places>> | Record<string, Places> =>
@@ -16,7 +16,7 @@ const laidOut: Promise<Record<string, Places>> = import.meta.env.PROD
 
 let engine: Promise<Pick<ELK, 'layout'>> | null = null;
 
-/** Half a megabyte, loaded when something must be laid out here. */
+/** Half a megabyte, only loaded when a chart must be laid out in the browser. */
 const loadEngine = () =>
   (engine ??= import('elkjs/lib/elk-api').then(({ default: Elk }) => new Elk({ workerUrl })));
 
@@ -28,7 +28,7 @@ async function draw(machine: AnyStateMachine): Promise<Drawing> {
   return ready ?? layOut(chart, await loadEngine());
 }
 
-/** The drawing of a machine, the same one each time. */
+/** Returns the drawing of a machine, cached. */
 export function drawingOf(machine: AnyStateMachine): Promise<Drawing> {
   const known = drawn.get(machine) ?? draw(machine);
   drawn.set(machine, known);

@@ -3,7 +3,7 @@ import { actionName, guardWords } from './chart-words.ts';
 import { childrenOf, declaredBy, delayName, ownActions } from './machine-parts.ts';
 import type { StateNode } from './machine-parts.ts';
 
-/** A guard or an action by its name; `from` tells where in the machine it stands when its data is reckoned there. */
+/** A named guard or action; `from` is its place in the machine if its params are calculated there. */
 interface Named {
   type: string;
   params?: unknown;
@@ -28,7 +28,7 @@ interface JsonInvoke {
   onSnapshot?: JsonTransition[];
 }
 
-/** What `createMachine` of XState, and so the Stately editor, takes. */
+/** A configuration as accepted by XState's `createMachine`, and so by the Stately editor. */
 export interface MachineJson {
   id?: string;
   type?: StateNode['type'];
@@ -46,7 +46,7 @@ export interface MachineJson {
   states?: Record<string, MachineJson>;
 }
 
-/** Where an action of a state stands: its `entry`, its `exit`, or an event's transition by its number. */
+/** Identifies an action of a state: its `entry`, its `exit`, or a transition of an event, with an index. */
 export const placeOf = (node: { id: string }, part: string, index: number) => `${node.id}|${part}|${index}`;
 
 const isData = (value: unknown): boolean => {
@@ -81,7 +81,7 @@ function transitionJson(node: StateNode, transition: AnyTransitionDefinition, in
 
 const ofActor = (kind: string, id: string) => `xstate.${kind}.${id}`;
 
-/** The events of a state, each where the configuration of a machine has it. */
+/** The transitions of a state, grouped as in a machine configuration. */
 function transitionsJson(node: StateNode) {
   const groups = new Map(
     declaredBy(node).map(([event, transitions]) => [
@@ -136,7 +136,10 @@ function nodeJson(node: StateNode): MachineJson {
   };
 }
 
-/** A machine as data, without its functions: what XState makes the same machine of, given what the names stand for. */
+/**
+ * Converts a machine to data without functions, from which XState can recreate it given the named
+ * implementations.
+ */
 export function machineJson(machine: AnyStateMachine): MachineJson {
   return { id: machine.id, ...nodeJson(machine.root) };
 }

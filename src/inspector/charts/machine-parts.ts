@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
 export type StateNode = AnyStateMachine['root'];
 
-/** What a state declares for an event, in its order; '' is what happens by itself. */
+/** The transitions that a state declares per event, in order; '' for eventless ones. */
 export function declaredBy(
   node: StateNode,
 ): [event: string, transitions: readonly AnyTransitionDefinition[]][] {
@@ -12,13 +12,13 @@ export function declaredBy(
 
 export const childrenOf = (node: StateNode): StateNode[] => Object.values(node.states);
 
-/** The actions that a state names itself: XState adds those that start and end its delays. */
+/** The actions a state declares itself, without those that XState adds to start and cancel delays. */
 export function ownActions(declared: unknown): unknown[] {
   if (declared === undefined) return [];
   return Array.isArray(declared) ? declared : [declared];
 }
 
-/** The name of the delay of `xstate.after.<delay>.<state>`; null for other events. */
+/** The delay's name in `xstate.after.<delay>.<state>`; `null` for other events. */
 export function delayName(event: string, state: string): string | null {
   const [before, after] = ['xstate.after.', `.${state}`];
   return event.startsWith(before) && event.endsWith(after) ? event.slice(before.length, -after.length) : null;

@@ -1,10 +1,10 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text that may stand in an element or an attribute. */
+/** Escapes text for an element or attribute. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '');
 
-/** An element with its attributes, of which null ones are left out, and what stands in it, which is XML already. */
+/** Serialises an element; omits `null` attributes. `inside` must be XML already. */
 export function element(
   name: string,
   attributes: Record<string, string | number | null>,

@@ -1,13 +1,13 @@
 import { addEdgeButton } from './edge-button.ts';
 
 const LIVE = '/dev/machines/live';
-/** Set while the drawer of this tab is open, so that the next document has it, too. */
+/** Set while this tab's drawer is open, so that the next document opens it too. */
 const OPEN = 'machines:drawer';
 
 const STYLE =
   'position:fixed;inset-block-start:0;inset-inline-end:0;height:100dvh;z-index:2147482999;width:min(60rem,70vw);border:0;border-inline-start:2px solid GrayText;background:Canvas';
 
-/** A button at the edge of the shop that shows the machines of this tab beside it. */
+/** Adds a button at the edge of the shop that opens the tab's machines in a drawer. */
 export function addDrawer(tab: string): void {
   const button = addEdgeButton('Machines', 'upper');
   button.setAttribute('aria-expanded', 'false');

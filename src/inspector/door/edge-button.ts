@@ -1,6 +1,6 @@
 /**
- * A button that stands upright at the edge of the shop, on its own half of the window's height: below and above the shop
- * has bars and offers of its own.
+ * Adds an upright button at the edge of the window, in the middle of its height: the shop uses top and bottom
+ * itself.
  */
 export function addEdgeButton(words: string, half: 'upper' | 'lower'): HTMLButtonElement {
   const button = document.createElement('button');

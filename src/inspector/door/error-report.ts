@@ -3,7 +3,7 @@ import { recordingOf } from '../recording/recording.ts';
 import type { InspectionMessage } from '../protocol/messages.ts';
 import { saveFile } from '../view/save-file.ts';
 
-/** When the shop has thrown or written an error, offers what its machines did until then as a recording. */
+/** Offers a recording of the machines once the shop has thrown or logged an error. */
 export function offerErrorReport(messages: () => InspectionMessage[]): void {
   let isOffered = false;
   const offer = () => {
@@ -23,7 +23,7 @@ export function offerErrorReport(messages: () => InspectionMessage[]): void {
   };
   window.addEventListener('error', offer);
   window.addEventListener('unhandledrejection', offer);
-  // What React and the router catch is told here only.
+  // Errors caught by React and the router are only logged.
   const write = console.error.bind(console);
   console.error = (...said: unknown[]) => {
     write(...said);

@@ -2,7 +2,7 @@ import type { FaultKind } from '../protocol/messages.ts';
 
 const SLOW_MS = 3_000;
 
-/** What the host would say, for the faults that are answers. */
+/** The host's responses for faults that are responses. */
 const answers: Partial<Record<FaultKind, { status: number; text_code: string }>> = {
   TOKEN_EXPIRED: { status: 401, text_code: 'TOKEN_EXPIRED' },
   TOKEN_INVALID: { status: 401, text_code: 'TOKEN_INVALID' },
@@ -10,7 +10,7 @@ const answers: Partial<Record<FaultKind, { status: number; text_code: string }>>
   '500': { status: 500, text_code: 'INTERNAL' },
 };
 
-/** These stay until they are switched off, in the tab's next documents too. */
+/** Faults that last until switched off, even in the tab's next documents. */
 const lasting: readonly FaultKind[] = ['offline', 'slow'];
 const KEPT = 'machines:faults';
 
@@ -27,7 +27,7 @@ function keepFaults(on: ReadonlySet<FaultKind>): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(lasting.filter((fault) => on.has(fault))));
   } catch {
-    // The browser's store is full or shut: they end with the document.
+    // Session storage is full or unavailable: the faults end with the document.
   }
 }
 
@@ -35,13 +35,13 @@ const SANDBOX_PAYMENT = /[^"\s]*\/sandbox-payment\/[\w-]+/;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A call of the shop: its pictures, pages and scripts go on as they were. */
+/** Whether this is an API request; pictures, pages and scripts are not affected. */
 function isCall(input: RequestInfo | URL): boolean {
   const url = input instanceof Request ? input.url : String(input);
   return /\/(api|graphql|authtoken)(\/|$|\?)/.test(new URL(url, window.location.href).pathname);
 }
 
-/** Stands between the shop and its host and breaks what it is told to. */
+/** Injects the selected faults between the shop and its host. */
 export class Faults {
   readonly #on = new Set(keptFaults());
   readonly #send: typeof fetch;
@@ -52,7 +52,7 @@ export class Faults {
     this.#changed = changed;
   }
 
-  /** What is broken now, or will be at the next call. */
+  /** The active faults, including those for the next request. */
   get on(): FaultKind[] {
     return [...this.#on];
   }
@@ -65,7 +65,7 @@ export class Faults {
     this.#changed();
   }
 
-  /** In the place of the browser's `fetch`. */
+  /** Replaces the browser's `fetch`. */
   readonly fetch: typeof fetch = async (input, init) => {
     if (!isCall(input)) return this.#send(input, init);
     if (this.#on.has('offline')) throw new TypeError('Failed to fetch');
@@ -80,7 +80,7 @@ export class Faults {
     );
   };
 
-  /** Declines the payment of an order that was just placed, and leads to where the gateway would lead. */
+  /** Declines the payment of an order just placed, and continues to the gateway's return URL. */
   async #declined(answer: Response): Promise<Response> {
     if (!this.#on.has('declined') || !answer.ok) return answer;
     const text = await answer.clone().text();

@@ -7,7 +7,7 @@ import { keepLog, keptLog } from './kept-log.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-/** A lamp of a document that is over, pressed so often. */
+/** The messages of an earlier document whose lamp was pressed this often. */
 function earlierDocument(presses: number): InspectionMessage[] {
   const { light, recorder } = watchedLight();
   light.start();

@@ -3,16 +3,16 @@ import { messagesFrom } from '../protocol/newest-messages.ts';
 import { readInspection } from '../protocol/read-inspection.ts';
 
 const KEY = 'machines:log';
-/** Of the five million characters that a browser keeps for a tab the shop needs some itself. */
+/** Browsers store about five million characters per tab, some of which the shop needs. */
 const MAX_LETTERS = 1_500_000;
 
-/** A machine's JSON stands once, however many actors of however many documents had it. */
+/** Stores each machine's JSON once, however many actors and documents use it. */
 interface KeptLog {
   definitions: string[];
   messages: unknown[];
 }
 
-/** As many of the newest messages as there is room for. */
+/** The newest messages that fit. */
 function newestOf(messages: readonly InspectionMessage[]): InspectionMessage[] {
   let letters = 0;
   const first = messages.findLastIndex((message) => {
@@ -22,7 +22,7 @@ function newestOf(messages: readonly InspectionMessage[]): InspectionMessage[] {
   return messagesFrom(messages, first + 1);
 }
 
-/** Keeps what a document's machines did, covered as it is, for the next document in this tab. */
+/** Stores a document's redacted messages for the next document of this tab. */
 export function keepLog(messages: readonly InspectionMessage[]): void {
   const definitions: string[] = [];
   const placeOf = (definition: string): number => {
@@ -40,7 +40,7 @@ export function keepLog(messages: readonly InspectionMessage[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // The browser's store is full or shut: the next document begins without a past.
+    // Session storage is full or unavailable: the next document starts without a past.
   }
 }
 
@@ -49,7 +49,7 @@ const withDefinition = (message: unknown, definitions: readonly string[]): unkno
     ? { ...message, definition: definitions[Number(message.definition)] }
     : message;
 
-/** What the documents before this one have kept; nothing where that cannot be read. */
+/** The messages stored by earlier documents; empty when unreadable. */
 export function keptLog(): InspectionMessage[] {
   try {
     const { definitions, messages } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as KeptLog;

@@ -10,21 +10,21 @@ import { TabChannel } from './tab-channel.ts';
 import { watchMachine } from './watch-machine.ts';
 
 /**
- * Opens a tab's machines to `/dev/machines/live`. The host writes this script into its pages where the setting asks for
- * it, ahead of the shop's own, which hands every machine to `inspectMachine` when it is there.
+ * Connects a tab's machines to `/dev/machines/live`. If enabled, the host adds this script to its pages
+ * before the shop's own, which passes every machine to `inspectMachine` if that exists.
  */
 const tab = randomId(21);
 const faults: Faults = new Faults(window.fetch.bind(window), () => channel.introduce());
-/** Shoppers of a public shop see no button, and nothing of them is kept. */
+/** Visitors of a public shop see no button, and nothing is stored for them. */
 const isHere = isLoopback(window.location.hostname);
 let isKnown = false;
 const recorder: Recorder = new Recorder({
   tab,
-  // What comes after the first part may name an order or hold a key.
+  // Later path segments may contain an order number or a key.
   path: /^\/[^/]*/.exec(window.location.pathname)?.[0] ?? '/',
   past: isHere ? keptLog() : [],
   tell(message) {
-    // The first actor starts when React has taken the page over.
+    // The first actor starts after hydration.
     if (!isKnown && isHere) setTimeout(() => addDrawer(tab));
     isKnown = true;
     channel.tell(message);

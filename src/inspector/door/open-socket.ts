@@ -1,11 +1,11 @@
 import type { Message } from '../protocol/messages.ts';
 
-/** Where the host passes messages on in development, to tabs and inspectors on other machines. */
+/** Path of the host's development relay for tabs and inspectors on other machines. */
 const SOCKET = '/dev/machines/socket';
 const AGAIN_MS = 2_000;
 const MAX_WAITING = 1_000;
 
-/** A way to the inspectors, or tabs, of other machines; null where the host has none. */
+/** Connects to inspectors, or tabs, on other machines; `null` when the host has no relay. */
 export function openSocket(
   role: 'tab' | 'inspector',
   hear: (data: unknown) => void,
@@ -23,7 +23,7 @@ export function openSocket(
       try {
         hear(JSON.parse(String(data)));
       } catch {
-        // Somebody else's text.
+        // Not a message of this protocol.
       }
     });
     socket.addEventListener('close', () => setTimeout(() => isWanted && open(), AGAIN_MS));

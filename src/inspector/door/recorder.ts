@@ -6,7 +6,7 @@ import type { InspectionMessage, SnapshotData } from '../protocol/messages.ts';
 import { newestMessages } from '../protocol/newest-messages.ts';
 import { redactEvent, redactSnapshot } from '../protocol/redact.ts';
 
-/** What is kept of a tab's past; the oldest go first. */
+/** Maximum number of messages kept per tab; the oldest are dropped first. */
 export const MAX_MESSAGES = 10_000;
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
@@ -20,7 +20,7 @@ function acceptedBy({ _nodes }: AnyMachineSnapshot): string[] {
   return [...events].filter((event) => event !== '*' && !event.startsWith('xstate.')).sort();
 }
 
-/** What is told of a snapshot. */
+/** The part of a snapshot that is sent. */
 function snapshotData(snapshot: Snapshot<unknown> | undefined): SnapshotData {
   if (!snapshot) return { status: 'active' };
   const { status, output, error } = snapshot;
@@ -30,19 +30,19 @@ function snapshotData(snapshot: Snapshot<unknown> | undefined): SnapshotData {
 }
 
 interface RecorderInput {
-  /** Names the document. */
+  /** Identifies the document. */
   tab: string;
   path: string;
   past: readonly InspectionMessage[];
   tell: (message: InspectionMessage) => void;
 }
 
-/** Turns what XState tells of a tab's actors into messages, and keeps them. */
+/** Converts XState's inspection events of a tab into messages, and stores them. */
 export class Recorder {
   readonly actors = new Map<string, AnyActorRef>();
-  /** The newest at the end, behind those of the documents before. */
+  /** Oldest first, starting with those of earlier documents. */
   messages: InspectionMessage[];
-  /** The documents whose messages were kept. */
+  /** The documents whose messages were stored. */
   readonly earlier: readonly string[];
   #nextId = 1;
   readonly #tab: string;
@@ -50,7 +50,7 @@ export class Recorder {
   readonly #path: string;
   readonly #taken = new Map<string, string[]>();
 
-  /** @param past what the documents before this one have kept */
+  /** @param past messages stored by earlier documents */
   constructor({ tab, path, past, tell }: RecorderInput) {
     this.#tab = tab;
     this.#path = path;
@@ -59,7 +59,7 @@ export class Recorder {
     this.earlier = [...new Set(past.flatMap((message) => message.tab ?? []))];
   }
 
-  /** An actor is known when it is started: React makes some that never are. */
+  /** Actors are only recorded once started: React creates some that never are. */
   note(inspected: InspectionEvent): void {
     const actor = inspected.actorRef as AnyActorRef;
     if (inspected.type === '@xstate.microstep') this.#noteTransitions(actor, inspected);

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const inspector of inspectors.splice(0)) inspector.close();
 });
 
-/** A tab with a lamp, and an inspector that hears it. */
+/** A tab with a lamp, and an inspector listening to it. */
 function watchedTab() {
   const { light, recorder } = watchedLight();
   const tab = crypto.randomUUID();

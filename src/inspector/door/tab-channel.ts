@@ -12,14 +12,14 @@ interface TabChannelInput {
   faults: () => Faults;
 }
 
-/** Connects a tab with the inspectors of this browser, and in development through the host with those of others. */
+/** Connects a tab with the inspectors of this browser and, in development, with others through the host. */
 export class TabChannel {
   readonly #input: TabChannelInput;
   #channel: BroadcastChannel | null = null;
   #socket: ReturnType<typeof openSocket> = null;
-  /** Breaking and sending is for who sits at this machine. */
+  /** Faults and events are only accepted on the local machine. */
   readonly #canAct = isLoopback(window.location.hostname);
-  /** The commands that were heard: in development an inspector of this browser asks by both ways. */
+  /** Ids of received commands: in development an inspector of this browser sends them over both channels. */
   readonly #heard = new Set<string>();
 
   constructor(input: TabChannelInput) {
@@ -38,7 +38,7 @@ export class TabChannel {
     this.#socket = openSocket('tab', (data) => this.#hear(data, 'socket'));
   }
 
-  /** A browser keeps no document for Back that has an open socket. */
+  /** Disconnects on `pagehide`: a document with an open socket is not eligible for the back/forward cache. */
   #leave(): void {
     this.#say({ type: '@machines.gone', tab: this.#input.tab });
     this.#channel?.close();
@@ -47,7 +47,7 @@ export class TabChannel {
     this.#socket = null;
   }
 
-  /** Tells what actors do. */
+  /** Sends an actor's message. */
   tell(message: InspectionMessage): void {
     this.#say(message);
   }
@@ -93,7 +93,7 @@ export class TabChannel {
     this.#say({ type: '@machines.answer', tab, ok: refusal === null, message: refusal ?? 'Sent.' });
   }
 
-  /** Why an event cannot be sent, or null when it was. */
+  /** Sends an event. Returns why it was refused, or `null`. */
   #send({ sessionId, event }: Extract<Command, { type: '@machines.send' }>): string | null {
     if (!this.#canAct) return 'Events can be sent on this machine only.';
     const actor = this.#input.recorder().actors.get(sessionId);
@@ -107,7 +107,10 @@ export class TabChannel {
   }
 }
 
-/** Sends what the machine accepts now; a guard that cannot read the event says so. */
+/**
+ * Sends an event that the machine accepts now. Returns why it was refused, or `null`; a guard may fail to
+ * read it.
+ */
 function refusalOf(actor: AnyActorRef, event: { type: string }): string | null {
   try {
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;

@@ -4,7 +4,7 @@ import type { MachineCoverage } from './coverage.ts';
 import { runLabels } from './run-labels.ts';
 import type { Runs } from './run-labels.ts';
 
-/** What tests reach of a machine, in numbers, and why the browser's walks leave some of it out. */
+/** The test coverage of a machine, and why browser walks leave some of it out. */
 export function CoverageDetails({
   edges,
   reached,

@@ -12,7 +12,7 @@ interface ExportButtonsProps {
   drawing: Drawing;
 }
 
-/** Saves a machine as a drawing, or in words that other tools read. */
+/** Exports a machine as a drawing, or in formats for other tools. */
 export function ExportButtons({ machine, drawing }: ExportButtonsProps) {
   const [saved, setSaved] = useState('');
   const formats = [

@@ -8,7 +8,7 @@ import { measureEverything } from '../testing/measured-document.ts';
 import { watchedLight } from '../testing/watched-light.ts';
 import { Gallery } from './Gallery.tsx';
 
-// A worker lays out where there is one; a test's document has none.
+// Browsers lay out in a worker, which jsdom does not have.
 vi.mock('elkjs/lib/elk-api', () => import('elkjs/lib/elk.bundled.js'));
 
 const FAILED = 'connectivity.active|request.fail|connectivity.inactive';
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(report));
 });
 
-/** The gallery at a machine, drawn. */
+/** Opens the gallery at a machine and waits for its chart. */
 async function opensMachine() {
   history.replaceState(null, '', '/dev/machines#connectivity');
   const page = render(<Gallery />);
@@ -77,7 +77,7 @@ test('a chart is moved and zoomed by keyboard', async () => {
     key: string,
     isThere: (now: ReturnType<typeof view>, before: ReturnType<typeof view>) => boolean,
   ) => {
-    // The chart may have been fitted into its frame in between, which moves it too.
+    // The chart may have been fitted to its frame in between, which moves it too.
     await vi.waitFor(
       async () => {
         const before = view();

@@ -8,12 +8,12 @@ import { MachineCard } from './MachineCard.tsx';
 import { searchMachines } from './search-machines.ts';
 import { useHash } from './use-hash.ts';
 
-/** What moves and zooms a chart is loaded with the first that is opened. */
+/** Panning and zooming code is loaded with the first opened chart. */
 const MachinePage = lazy(async () => ({ default: (await import('./MachinePage.tsx')).MachinePage }));
 
 const LivePage = lazy(async () => ({ default: (await import('../live/LivePage.tsx')).LivePage }));
 
-/** All machines of the shop, the one that the URL names, or a recording of some. */
+/** All machines of the shop, the one in the URL, or an opened recording. */
 export function Gallery() {
   const [id = '', state = null] = useHash().split('/', 2);
   const open = machineOf(id);
@@ -38,7 +38,7 @@ export function Gallery() {
 }
 
 interface OverviewProps {
-  /** A name that the URL has and no machine. */
+  /** The id in the URL if no machine has it. */
   missing: string;
   coverage: Coverage;
   onOpen: (recording: Recording) => void;

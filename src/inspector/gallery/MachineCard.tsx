@@ -12,7 +12,7 @@ interface MachineCardProps {
   coverage: Coverage;
 }
 
-/** A machine among others: its whole drawing, small, and where it has what is searched. */
+/** A machine in the overview: a thumbnail of its drawing, and the search hits in it. */
 export function MachineCard({ entry: { machine }, hits, coverage }: MachineCardProps) {
   const { id, states, edges } = chartOf(machine);
   const reached = coverage.machines[id];

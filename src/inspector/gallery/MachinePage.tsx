@@ -11,14 +11,14 @@ import { useDrawing } from './use-drawing.ts';
 
 interface MachinePageProps {
   entry: CataloguedMachine;
-  /** The id of the state that is looked at. */
+  /** The id of the selected state. */
   focus: string | null;
   coverage: Coverage;
 }
 
 const EMPTY = { states: [], transitions: {}, guards: {}, reasons: {} };
 
-/** One machine, large: its chart, its states, what tests reach of it, and its exports. */
+/** The page of a machine: chart, states, coverage and exports. */
 export function MachinePage({ entry, focus, coverage }: MachinePageProps) {
   const { machine, file } = entry;
   const drawing = useDrawing(machine);

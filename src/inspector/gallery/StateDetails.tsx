@@ -6,7 +6,7 @@ interface StateDetailsProps {
   focus: string | null;
 }
 
-/** Every state as a link, and what the one that is looked at says, in words. */
+/** Links to all states, and the details of the selected one. */
 export function StateDetails({ chart, focus }: StateDetailsProps) {
   const looked = chart.states.find(({ id }) => id === focus);
   return (

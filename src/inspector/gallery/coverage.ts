@@ -8,15 +8,15 @@ const runs = v.array(v.picklist(['unit', 'model', 'browser']));
 const machineCoverage = v.object({
   states: v.array(v.string()),
   transitions: v.record(v.string(), runs),
-  /** In which runs each guard has let through, and in which not. */
+  /** The runs in which each guard passed, and in which it failed. */
   guards: v.optional(v.record(v.string(), v.object({ held: runs, refused: runs })), {}),
-  /** Why no walk in the browser takes a transition. */
+  /** Why no browser walk takes a transition. */
   reasons: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 const run = v.optional(v.nullable(v.object({ commit: v.string(), at: v.string() })), null);
 
-/** What tests have reached: `npm run test:model` writes it. */
+/** The coverage report that `npm run test:model` writes. */
 const coverageReport = v.object({
   machines: v.record(v.string(), machineCoverage),
   runs: v.optional(v.object({ memory: run, browser: run }), {}),
@@ -25,7 +25,7 @@ const coverageReport = v.object({
 export type MachineCoverage = v.InferOutput<typeof machineCoverage>;
 export type Coverage = v.InferOutput<typeof coverageReport>;
 
-/** The report of what tests reach; empty until it is there, or where none was written. */
+/** Loads the coverage report; empty until loaded, or when there is none. */
 export function useCoverage(): Coverage {
   const [coverage, setCoverage] = useState<Coverage>({ machines: {}, runs: { memory: null, browser: null } });
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useCoverage(): Coverage {
   return coverage;
 }
 
-/** What was walked and what was not. */
+/** Highlights what was covered and what was not. */
 export function coverageLights({ states, transitions }: MachineCoverage): Lights {
   const reached = new Set(states);
   return {
@@ -50,13 +50,13 @@ export function coverageLights({ states, transitions }: MachineCoverage): Lights
   };
 }
 
-/** How many guards were seen to let through and to refuse: `Guards seen both ways: 7 of 8`. */
+/** Counts the guards seen both passing and failing: `Guards seen both ways: 7 of 8`. */
 export function guardWords({ guards }: MachineCoverage): string {
   const both = Object.values(guards).filter(({ held, refused }) => held.length > 0 && refused.length > 0);
   return `Guards seen both ways: ${both.length} of ${Object.keys(guards).length}`;
 }
 
-/** How many of a machine's transitions each kind of run has reached: `unit 12, model 34, browser 8 of 34`. */
+/** Counts the transitions covered by each kind of run: `unit 12, model 34, browser 8 of 34`. */
 export function coverageWords(edges: readonly ChartEdge[], { transitions }: MachineCoverage): string {
   const keys = [...new Set(edges.map(({ key }) => key))];
   const count = (kind: 'unit' | 'model' | 'browser') =>

@@ -3,13 +3,13 @@ interface Run {
   at: string;
 }
 
-/** The runs that a report is made of; null: none was made. */
+/** The runs a report is based on; `null` for none. */
 export interface Runs {
   memory: Run | null;
   browser: Run | null;
 }
 
-/** When the runs of a report were, and of which commit: `In memory: 2026-11-25 16:04 UTC, at abc1234`. */
+/** Date and commit of a report's runs: `In memory: 2026-11-25 16:04 UTC, at abc1234`. */
 export function runLabels({ memory, browser }: Runs): string[] {
   const words = (where: string, run: Run | null, note = '') =>
     run ? [`${where}: ${run.at.slice(0, 16).replace('T', ' ')} UTC, at ${run.commit}${note}`] : [];

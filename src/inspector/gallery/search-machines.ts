@@ -3,20 +3,20 @@ import type { CataloguedMachine } from '../charts/catalogue.ts';
 import { chartOf } from '../charts/chart.ts';
 
 interface Hit {
-  /** The state in which it stands. */
+  /** The id of the state containing it. */
   state: string;
   text: string;
 }
 
 export interface FoundMachine {
   entry: CataloguedMachine;
-  /** Where the words stand, apart from its name. */
+  /** Matches other than its name. */
   hits: Hit[];
 }
 
 const MAX_HITS = 5;
 
-/** All that can be found in a machine, and where. */
+/** All searchable text of the machines, with its place. */
 const index = catalogue.map((entry) => {
   const { states, edges } = chartOf(entry.machine);
   const ofStates = states.flatMap(({ id, name, description, tags, invokes, entry: enters, exit }) =>
@@ -31,7 +31,7 @@ const index = catalogue.map((entry) => {
   return { entry, lines: [...ofStates, ...ofEdges].filter(({ text }) => text !== '') };
 });
 
-/** The machines in which the words stand: in their name, a state, an event, a guard, an action or a description. */
+/** Searches machines by name, state, event, guard, action and description. */
 export function searchMachines(query: string): FoundMachine[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return catalogue.map((entry) => ({ entry, hits: [] }));

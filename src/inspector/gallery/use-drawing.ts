@@ -9,7 +9,7 @@ interface Drawn {
   problem: unknown;
 }
 
-/** The drawing of a machine; null until it is there. Throws, while React renders, when it cannot be drawn. */
+/** Loads the drawing of a machine; `null` until loaded. Throws during rendering when that fails. */
 export function useDrawing(machine: AnyStateMachine | null): Drawing | null {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   useEffect(() => {

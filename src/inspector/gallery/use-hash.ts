@@ -6,5 +6,5 @@ const subscribe = (notify: () => void) => {
   return () => window.removeEventListener('hashchange', notify);
 };
 
-/** What stands behind `#` in the URL, so that Back goes back and a machine has a link. */
+/** The fragment of the URL, so that Back works and each machine has a link. */
 export const useHash = (): string => useSyncExternalStore(subscribe, decodedHash);

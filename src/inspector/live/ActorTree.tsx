@@ -2,7 +2,7 @@ import type { ActorInfo } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
 import { standing } from './steps-in-words.ts';
 
-/** Who there is, under whom started it, and where each stands at the step that is looked at. */
+/** The actors as a tree by parent, each with its state at the selected step. */
 export function ActorTree({ live, view }: LiveProps) {
   const known = new Set(view.actors.map(({ key }) => key));
   const roots = view.actors.filter(({ parent }) => parent === null || !known.has(parent));

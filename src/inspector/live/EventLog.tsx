@@ -15,14 +15,14 @@ const rowId = (step: Step) => `step-${step.id}`;
 
 interface RowProps {
   step: Step;
-  /** A step's own changes when it is known where it led. */
+  /** Passed separately, so that a row updates once the resulting state is known. */
   after: Step['after'];
   top: number;
   isChosen: boolean;
   actors: ReadonlyMap<string, ActorInfo>;
 }
 
-/** Rows that stay in sight are not drawn again while the log is scrolled. */
+/** Memoised, so that visible rows do not render again while scrolling. */
 const Row = memo(function Row({ step, after, top, isChosen, actors }: RowProps) {
   const from = nameOf(actors, step.source);
   return (
@@ -44,7 +44,7 @@ const Row = memo(function Row({ step, after, top, isChosen, actors }: RowProps) 
   );
 });
 
-/** Every event: when, who got it, from whom, and where it led. */
+/** All events: time, recipient, sender and resulting state. */
 export function EventLog({ live: { store }, view }: LiveProps) {
   const { steps, step, isPaused } = view;
   const box = useRef<HTMLDivElement>(null);

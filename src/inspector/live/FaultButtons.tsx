@@ -22,7 +22,7 @@ const means: Record<FaultKind, string> = {
   declined: 'The payment of the next order is declined',
 };
 
-/** Breaks the calls of the tab that is looked at. */
+/** Injects faults into the selected tab's requests. */
 export function FaultButtons({ live: { store, ask }, view }: LiveProps) {
   const tab = store.tabs.get(view.tab ?? view.actor?.tab ?? '') ?? [...store.tabs.values()].at(-1);
   if (!tab) return null;

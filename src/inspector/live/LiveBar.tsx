@@ -2,7 +2,7 @@ import { FaultButtons } from './FaultButtons.tsx';
 import type { LiveProps } from './live-props.ts';
 import { RecordingButtons } from './RecordingButtons.tsx';
 
-/** What decides on all that is below: which tab, which part of the past, and what is broken. */
+/** The controls of the page: tab, position in time and faults. */
 export function LiveBar({ live, view }: LiveProps) {
   const { store, recording } = live;
   const { tab, setTab, isPaused, pause, move, step, setStep } = view;

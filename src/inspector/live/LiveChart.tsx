@@ -5,7 +5,7 @@ import type { LiveProps } from './live-props.ts';
 import { machineOfActor } from './machine-of-actor.ts';
 import { standing } from './steps-in-words.ts';
 
-/** The chart of the actor that is looked at, its states lit, and the transitions of its last step. */
+/** The chart of the selected actor, with its active states and the transitions of its last step. */
 export function LiveChart({ live: { store }, view: { actor, step, upTo } }: LiveProps) {
   const found = actor && machineOfActor(actor);
   const drawing = useDrawing(found?.machine ?? null);

@@ -9,10 +9,7 @@ import { StepPanels } from './StepPanels.tsx';
 import { useLive } from './use-live.ts';
 import { useView } from './use-view.ts';
 
-/**
- * The machines of running tabs, or of a recording: who there is, where they stand, and what happened.
- * `recording` is what is looked at first.
- */
+/** The machines of running tabs, or of a recording: actors, states and events. `recording` is shown first. */
 export function LivePage({ recording = null }: { recording?: Recording | null }) {
   const live = useLive(recording);
   const view = useView(live);

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { readRecordingFile } from '../recording/recording.ts';
 import type { ReadRecording } from '../recording/recording.ts';
 
-/** Lets a person choose a recording's file, and reads it. */
+/** Lets the user choose a recording's file, and reads it. */
 export function OpenRecording({ onRead }: { onRead: (read: ReadRecording) => void }) {
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];

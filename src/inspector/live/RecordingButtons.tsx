@@ -8,7 +8,7 @@ import type { LiveProps } from './live-props.ts';
 import { machineIdOf } from './machine-of-actor.ts';
 import { OpenRecording } from './OpenRecording.tsx';
 
-/** Saves what was seen, opens what was saved, and makes a test of it. */
+/** Saves and opens recordings, and generates a test from one. */
 export function RecordingButtons({ live, view }: LiveProps) {
   const { store, recording, open, backToLive } = live;
   const [said, setSaid] = useState<{ ok: boolean; words: string } | null>(null);

@@ -14,7 +14,7 @@ function parsedEvent(type: string, text: string): EventData | string {
   }
 }
 
-/** Sends the actor that is looked at an event that it knows now; its tab asks `can` before it sends. */
+/** Sends the selected actor an event it accepts; its tab checks `can` before sending. */
 export function SendEvent({ live, view: { actor, upTo } }: LiveProps) {
   const { store, ask, recording } = live;
   const [type, setType] = useState('');

@@ -11,7 +11,7 @@ const OUTSIDE = 'outside';
 
 const arrowId = ({ id }: Step) => `arrow-${id}`;
 
-/** Who told whom what, the last of what the log shows, downwards in time. */
+/** A sequence diagram of the last events shown in the log. */
 export function SequenceDiagram({ live: { store }, view }: LiveProps) {
   const { steps, step } = view;
   const end = step ? steps.findIndex(({ id }) => id === step.id) + 1 : steps.length;
@@ -63,7 +63,7 @@ const nameOf = (actors: ReadonlyMap<string, ActorInfo>, key: string) => {
 interface ArrowProps {
   step: Step;
   isChosen: boolean;
-  /** Who told whom what. */
+  /** The label of the event. */
   words: string;
   from: number;
   to: number;

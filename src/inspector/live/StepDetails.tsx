@@ -12,14 +12,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const contextOf = (snapshot: SnapshotData | null): Record<string, unknown> =>
   isRecord(snapshot?.context) ? snapshot.context : {};
 
-/** What of the context a step has changed. */
+/** The changes that a step made to the context. */
 function changesOf(before: SnapshotData | null, after: SnapshotData | null): Difference[] {
   return diff(contextOf(before), contextOf(after));
 }
 
 const signs = { CREATE: '+', REMOVE: '−', CHANGE: '±' } as const;
 
-/** The event that is looked at, with its data, and what it changed. */
+/** The selected event with its data, and the changes it made. */
 export function StepDetails({ live: { store }, view: { step, steps, actor } }: LiveProps) {
   const shown: Step | null = step ?? steps.findLast((each) => each.actor === actor?.key) ?? null;
   if (!shown) return <p>No event yet.</p>;

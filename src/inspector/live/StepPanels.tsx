@@ -13,7 +13,7 @@ const names = Object.keys(panels) as Panel[];
 const tabId = (name: Panel) => `tab-${name}`;
 const PANEL = 'step-panel';
 
-/** What is shown of the step that is looked at, one of three at a time. */
+/** Details of the selected step, in one of three panels. */
 export function StepPanels({ live, view }: LiveProps) {
   const [shown, setShown] = useState<Panel>('Details');
   const Shown = panels[shown];

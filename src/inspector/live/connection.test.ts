@@ -9,21 +9,21 @@ import { watchedLight } from '../testing/watched-light.ts';
 import { connect } from './connection.ts';
 import { LiveStore } from './live-store.ts';
 
-/** A machine that does other work too takes its time. */
+/** Generous, since the machine may be busy. */
 const WITHIN = { timeout: 10_000 };
 
 const open: (() => void)[] = [];
 afterEach(() => {
-  // Tabs leave, or else they would answer other tests' inspectors.
+  // Disconnects all tabs, which would respond to other tests' inspectors.
   window.dispatchEvent(new Event('pagehide'));
   for (const close of open.splice(0).reverse()) close();
 });
 
-/** A tab with a lamp and an inspector, in one browser and both at a host that passes on what they say. */
+/** A tab with a lamp and an inspector in one browser, both connected to a host that relays their messages. */
 async function inDevelopment(onOpen: () => void = () => {}) {
   const hub = await openHub();
   vi.stubGlobal('location', hub.page);
-  // Node's own takes the document's events for somebody else's.
+  // Node's own WebSocket does not accept jsdom's events.
   class Socket extends WebSocket {
     constructor(url: URL) {
       super(url);
@@ -42,7 +42,7 @@ async function inDevelopment(onOpen: () => void = () => {}) {
   return { hub, light, tab, store, connection };
 }
 
-/** Waits until the tab has heard all that was said before, by either way. */
+/** Waits until the tab received everything sent before over both channels. */
 async function untilHeard({ hub, tab, store }: Awaited<ReturnType<typeof inDevelopment>>): Promise<void> {
   const other = new BroadcastChannel(CHANNEL);
   for (const ask of [

@@ -3,12 +3,12 @@ import { openSocket } from '../door/open-socket.ts';
 import { CHANNEL } from '../protocol/messages.ts';
 import type { Question } from '../protocol/messages.ts';
 
-/** So many characters that no two questions have the same name. */
+/** Long enough for ids to be unique. */
 const ID_LENGTH = 21;
 
 /**
- * Hears the tabs of this browser, in development through the host those of others, and whoever opened this page with
- * Stately's published inspector. Every tab that hears it begins from its past.
+ * Receives messages from the tabs of this browser, in development through the host from other browsers, and
+ * from the parent or opener window using Stately's published inspector. Connected tabs send their past first.
  */
 export function connect(hear: (message: unknown) => void): {
   ask: (question: Question) => void;

@@ -1,7 +1,7 @@
 import type { Live } from './use-live.ts';
 import type { View } from './use-view.ts';
 
-/** What every part of the live page is given. */
+/** Props of every part of the live page. */
 export interface LiveProps {
   live: Live;
   view: View;

@@ -5,7 +5,7 @@ import type { InspectionMessage } from '../protocol/messages.ts';
 import { watchedLight } from '../testing/watched-light.ts';
 import { LiveStore } from './live-store.ts';
 
-/** What a tab with a lamp tells that is pressed so often. */
+/** The messages of a tab whose lamp was pressed this often. */
 function lampOf(tab: string, presses: number): InspectionMessage[] {
   const { light, told } = watchedLight();
   light.start();

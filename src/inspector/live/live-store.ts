@@ -12,38 +12,38 @@ import type {
   TabMessage,
 } from '../protocol/messages.ts';
 
-/** What is kept; the oldest go first. */
+/** Maximum number of steps kept; the oldest are dropped first. */
 const MAX_STEPS = 10_000;
 
-/** A document that is open in a tab. */
+/** A document open in a tab. */
 export type TabInfo = Omit<Extract<TabMessage, { type: '@machines.tab' }>, 'type'>;
 
 export interface ActorInfo {
-  /** Unique among all tabs. */
+  /** Unique across tabs. */
   key: string;
   tab: string;
   sessionId: string;
   parent: string | null;
   name: string;
   definition: string | null;
-  /** Whether it has come to its end. */
+  /** Whether the actor has ended. */
   isEnded: boolean;
 }
 
-/** An event that an actor got, and where it stood then. */
+/** An event that an actor received, and its state afterwards. */
 export interface Step {
-  /** Counts up from the first that was heard. */
+  /** Consecutive, from the first received. */
   id: number;
   /** Milliseconds since 1970. */
   at: number;
   actor: string;
-  /** The actor that sent it; null: from outside. */
+  /** The sending actor; `null` when sent from outside. */
   source: string | null;
   event: EventData;
   transitions: readonly string[];
-  /** Null until it is known; work that only listens never tells. */
+  /** `null` until known; callback actors never report it. */
   after: SnapshotData | null;
-  /** The path of the document that begins with this step; null: it goes on. */
+  /** The path of the document that starts with this step; `null` otherwise. */
   opens: string | null;
 }
 
@@ -52,31 +52,31 @@ const keyOf = (tab: string | undefined, sessionId: string) => `${tab ?? 'another
 const hasEnded = (snapshot: SnapshotData | undefined): boolean =>
   snapshot?.status !== undefined && snapshot.status !== 'active';
 
-/** What tabs have told of their actors, step by step. */
+/** Collects the messages of tabs as a list of steps. */
 export class LiveStore {
   readonly tabs = new Map<string, TabInfo>();
-  /** What a tab has answered last. */
+  /** A tab's last response. */
   answer: { ok: boolean; message: string } | null = null;
   #version = 0;
   #isTelling = false;
   readonly #listeners = new Set<() => void>();
-  /** By tab, the numbers of what it has told. */
+  /** Ids of the received messages by tab. */
   readonly #heard = new Map<string, { ids: Set<number>; newest: number }>();
   #messages: InspectionMessage[] = [];
-  /** Something came behind what was told after it: the steps must be made again. */
+  /** A message arrived out of order: the steps must be rebuilt. */
   #isMixed = false;
   #nextId = 0;
   #steps: Step[] = [];
   readonly #actors = new Map<string, ActorInfo>();
   readonly #open = new Map<string, Step>();
-  /** Paths of documents whose first step has not come yet. */
+  /** Paths of documents whose first step has not arrived. */
   readonly #opened = new Map<string, string>();
-  /** Where actors stood before the first step that is kept. */
+  /** The actors' states before the first step kept. */
   readonly #before = new Map<string, SnapshotData>();
-  /** Whoever looks at a step goes on looking at it when it gets another place. */
+  /** Keeps a step's identity when it moves, so that it stays selected. */
   readonly #stepOf = new WeakMap<InspectionMessage, Step>();
 
-  /** The oldest first. */
+  /** Oldest first. */
   get steps(): readonly Step[] {
     this.#order();
     return this.#steps;
@@ -87,7 +87,7 @@ export class LiveStore {
     return this.#actors;
   }
 
-  /** As they were told, for recordings. */
+  /** In the order sent, for recordings. */
   get messages(): readonly InspectionMessage[] {
     this.#order();
     return this.#messages;
@@ -98,10 +98,10 @@ export class LiveStore {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Another number whenever something was heard. */
+  /** Changes with every message. */
   readonly version = (): number => this.#version;
 
-  /** Takes a message of whoever speaks the protocol; others are left alone. */
+  /** Accepts a message of the protocol; ignores others. */
   hear(message: unknown): void {
     if (isOwn(message)) this.#hearTab(message);
     else {
@@ -113,7 +113,7 @@ export class LiveStore {
     this.#tell();
   }
 
-  /** Forgets what has happened, and keeps who is there and where each stands. */
+  /** Drops all steps, but keeps the actors and their states. */
   clear(): void {
     this.#order();
     this.#forget(this.#steps.length);
@@ -123,8 +123,8 @@ export class LiveStore {
   }
 
   /**
-   * Where an actor stood after a step: the newest that is known.
-   * @param upTo the id of the step; Infinity: at the end
+   * The last known state of an actor after a step.
+   * @param upTo id of the step; Infinity for the end
    */
   snapshotAt(actor: string, upTo: number): SnapshotData | null {
     const { steps } = this;
@@ -136,7 +136,7 @@ export class LiveStore {
     return this.#before.get(actor) ?? null;
   }
 
-  /** A tab tells its past to every inspector that asks; the others have heard it. */
+  /** Whether a message was received before: a tab sends its past to all inspectors whenever one connects. */
   #isHeard({ tab, id }: InspectionMessage): boolean {
     if (tab === undefined || id === null) return false;
     const heard = this.#heard.get(tab) ?? { ids: new Set(), newest: 0 };
@@ -149,7 +149,7 @@ export class LiveStore {
     return false;
   }
 
-  /** Makes the steps again when something came late. */
+  /** Rebuilds the steps after a message arrived late. */
   #order(): void {
     if (!this.#isMixed) return;
     this.#isMixed = false;
@@ -169,7 +169,7 @@ export class LiveStore {
     if (message.type === '@machines.gone') this.tabs.delete(message.tab);
   }
 
-  /** A document, and those that were in its tab before; null: any. */
+  /** A document and the earlier ones of its tab; `null` for all. */
   documentsOf(tab: string | null): ReadonlySet<string> | null {
     return tab === null ? null : new Set([tab, ...(this.tabs.get(tab)?.earlier ?? [])]);
   }
@@ -229,13 +229,13 @@ export class LiveStore {
     return step;
   }
 
-  /** Drops the oldest steps, and keeps where they led. */
+  /** Drops the oldest steps, but keeps the resulting states. */
   #forget(count: number): void {
     for (const { actor, after } of this.#steps.slice(0, count)) if (after) this.#before.set(actor, after);
     this.#steps = this.#steps.slice(count);
   }
 
-  /** At most once a frame, however much comes. */
+  /** Notifies listeners at most once per frame. */
   #tell(): void {
     this.#version++;
     if (this.#isTelling) return;

@@ -9,7 +9,7 @@ import type { ActorInfo } from './live-store.ts';
 
 interface ActorMachine {
   machine: AnyStateMachine;
-  /** It is not the one that this shop has under the name. */
+  /** The shop's own machine with this id differs. */
   isOther: boolean;
 }
 
@@ -26,13 +26,16 @@ function parsedDefinition(definition: string): { id: string } | null {
   }
 }
 
-/** What a machine does; what its states are described by stands in no script of a shopper (`withoutDescriptions` of vite.config.ts). */
+/**
+ * Removes the descriptions, which do not affect behaviour and are not part of the shop's production scripts
+ * (`withoutDescriptions` in vite.config.ts).
+ */
 const withoutDescriptions = (definition: unknown): string =>
   JSON.stringify(definition, (key, value: unknown) =>
     key === 'description' && typeof value === 'string' ? undefined : value,
   );
 
-/** Whether its states have names, each another, and its transitions lead to them. */
+/** Whether all states have unique ids and all transitions lead to them. */
 function isWhole({ states, edges }: Chart): boolean {
   const names = new Set(states.map(({ id }) => id));
   const isNamed = names.size === states.length && [...names].every((id) => typeof id === 'string');
@@ -47,17 +50,17 @@ function make(definition: string): ActorMachine | null {
     return { machine: own, isOther: false };
   try {
     const machine = createMachine(parsed as Parameters<typeof createMachine>[0]);
-    // Of some states XState says only what is wrong with them when they are asked.
+    // XState only reports some errors in states when they are accessed.
     const chart = chartOf(machine);
     measured(chart);
     return isWhole(chart) ? { machine, isOther: true } : null;
   } catch {
-    // Another version of XState, or no machine at all.
+    // Another version of XState, or not a machine.
     return null;
   }
 }
 
-/** The machine of an actor: the shop's own when it is the same, else one that is made of what the actor's tab told. */
+/** The machine of an actor: the shop's own if it is the same, or else one recreated from its definition. */
 export function machineOfActor({ definition }: ActorInfo): ActorMachine | null {
   if (definition === null) return null;
   const known = made.get(definition);
@@ -67,6 +70,6 @@ export function machineOfActor({ definition }: ActorInfo): ActorMachine | null {
   return machine;
 }
 
-/** The id of an actor's machine; '' for work. */
+/** The id of an actor's machine; '' for other actors. */
 export const machineIdOf = ({ definition }: ActorInfo): string =>
   definition === null ? '' : (parsedDefinition(definition)?.id ?? '');

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { View } from './use-view.ts';
 
-/** Marks an element in a box of steps as that of a step. */
+/** Marks an element in a list of steps with its step. */
 export const stepMark = ({ id }: { id: number }) => ({ 'data-step': id });
 
-/** What a box of steps does when it is pressed or typed in: both choose the step that is looked at. */
+/** Event handlers of a list of steps: clicks and keys select a step. */
 export function stepListEvents({ steps, setStep, move }: Pick<View, 'steps' | 'setStep' | 'move'>) {
   const keys: Record<string, () => void> = {
     ArrowUp: () => move(-1),

@@ -2,7 +2,7 @@ import type { SnapshotData } from '../protocol/messages.ts';
 import { eventWords } from '../charts/chart-words.ts';
 import type { ActorInfo, Step } from './live-store.ts';
 
-/** A state's value on one line: `editing.pricing`, `loggedIn.known`, parallel ones with a bar between. */
+/** A state's value on one line: `editing.pricing`, `loggedIn.known`, parallel states separated by bars. */
 export function valueWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -14,7 +14,7 @@ export function valueWords(value: unknown): string {
 export const standing = (snapshot: SnapshotData | null): string =>
   snapshot ? valueWords(snapshot.value) || (snapshot.status ?? '') : '';
 
-/** What a search of the log looks at. */
+/** The searchable text of a step. */
 export function stepText(step: Step, actors: ReadonlyMap<string, ActorInfo>): string {
   const { name = '', sessionId = '' } = actors.get(step.actor) ?? {};
   return [name, sessionId, step.event.type, eventWords(step.event.type), standing(step.after)]
@@ -22,5 +22,5 @@ export function stepText(step: Step, actors: ReadonlyMap<string, ActorInfo>): st
     .toLowerCase();
 }
 
-/** The time of day to the millisecond, in UTC: the same in a recording wherever it is read. */
+/** The UTC time of day to the millisecond, the same for every reader of a recording. */
 export const clockTime = (at: number): string => new Date(at).toISOString().slice(11, 23);

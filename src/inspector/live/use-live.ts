@@ -6,12 +6,12 @@ import { LiveStore } from './live-store.ts';
 
 export interface Live {
   store: LiveStore;
-  /** Changes whenever the store does. */
+  /** Changes with the store. */
   version: number;
   ask: (question: Question) => void;
-  /** The recording that is looked at; null: the running shop. */
+  /** The opened recording; `null` for the running shop. */
   recording: Recording | null;
-  /** Counts the recordings that were opened; 0: the running shop. */
+  /** Number of recordings opened so far; 0 for the running shop. */
   opened: number;
   open: (recording: Recording) => void;
   backToLive: () => void;
@@ -30,8 +30,8 @@ interface Opened {
 }
 
 /**
- * What the running shop tells, or what a recording holds.
- * @param first the recording that is looked at first; null: the running shop
+ * The data of the running shop, or of a recording.
+ * @param first the recording to show first; `null` for the running shop
  */
 export function useLive(first: Recording | null): Live {
   const [live] = useState(() => new LiveStore());

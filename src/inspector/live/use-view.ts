@@ -6,7 +6,7 @@ import type { Live } from './use-live.ts';
 import { stepText } from './steps-in-words.ts';
 
 export interface View {
-  /** The tab that is looked at; null: all. */
+  /** The selected tab; `null` for all. */
   tab: string | null;
   setTab: (tab: string | null) => void;
   actors: ActorInfo[];
@@ -14,24 +14,24 @@ export interface View {
   setActor: (key: string) => void;
   filter: string;
   setFilter: (filter: string) => void;
-  /** Shows only what the actor got. */
+  /** Shows only the actor's own events. */
   onlyActor: boolean;
   setOnlyActor: (only: boolean) => void;
   steps: readonly Step[];
-  /** The last step of the moment that is looked at, for `snapshotAt`; Infinity: it goes on. */
+  /** Id of the last step of the selected moment, for `snapshotAt`; Infinity when following the newest. */
   upTo: number;
-  /** The step that is looked at; null: the newest. */
+  /** The selected step; `null` for the newest. */
   step: Step | null;
   setStep: (step: Step | null) => void;
   isPaused: boolean;
   pause: (isPaused: boolean) => void;
-  /** To the step before or after the one that is looked at. */
+  /** Selects a step relative to the current one. */
   move: (by: number) => void;
 }
 
 const askedTab = () => new URLSearchParams(window.location.search).get('tab');
 
-/** What of the store is looked at. */
+/** The selected part of the store. */
 export function useView({ store }: Live): View {
   const [tab, setTab] = useState(askedTab);
   const [chosen, setActor] = useState<string | null>(null);
@@ -73,13 +73,13 @@ export function useView({ store }: Live): View {
   };
 }
 
-/** Who there was, and what had happened, when it was paused. */
+/** The actors and steps at the time of pausing. */
 interface Frozen {
   steps: readonly Step[];
   actors: ReadonlyMap<string, ActorInfo>;
 }
 
-/** The step that is looked at, and the past as it was when it was paused. */
+/** The selected step, and the frozen state while paused. */
 function useMoment(store: Live['store']) {
   const [step, setStep] = useState<Step | null>(null);
   const [frozen, setFrozen] = useState<Frozen | null>(null);
@@ -91,7 +91,7 @@ function useMoment(store: Live['store']) {
   return { step, setStep, frozen, pause };
 }
 
-/** The steps of documents, of an actor, in which the words stand; null: of all. */
+/** Filters steps by document, actor and text; `null` for all. */
 function stepsShown(
   { actors }: Live['store'],
   steps: readonly Step[],
@@ -107,7 +107,7 @@ function stepsShown(
   );
 }
 
-/** The newest of the machine that the URL names, else the newest machine that is not the whole tab. */
+/** The newest machine with the id in the URL, or else the newest machine other than the root. */
 function firstOf(actors: readonly ActorInfo[]): ActorInfo | null {
   const machines = actors.filter(({ definition, isEnded }) => definition !== null && !isEnded);
   const asked = machines.filter((actor) => machineIdOf(actor) === decodedHash());

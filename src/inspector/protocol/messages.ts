@@ -1,4 +1,4 @@
-/** XState's inspection events as the published inspector of Stately writes them, and what the shop's tabs add. */
+/** XState's inspection events in the format of Stately's published inspector, with the shop's additions. */
 export const PROTOCOL_VERSION = '1';
 
 interface Inspection {
@@ -8,9 +8,9 @@ interface Inspection {
   createdAt: string;
   id: string | null;
   _version: string;
-  /** The document of a tab that it happened in; other senders have none. */
+  /** The document of a tab that it happened in; not set by other senders. */
   tab?: string | undefined;
-  /** Of the first message of a document: its path. */
+  /** The path, on the first message of a document. */
   opens?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface EventData {
   [key: string]: unknown;
 }
 
-/** What is told of a snapshot; promises and listeners have neither value nor tags. */
+/** The reported part of a snapshot; promise and callback actors have neither value nor tags. */
 export interface SnapshotData {
   status?: string | undefined;
   value?: unknown;
@@ -27,7 +27,7 @@ export interface SnapshotData {
   output?: unknown;
   error?: unknown;
   tags?: string[] | undefined;
-  /** The events that the present states know, without those that XState makes up. */
+  /** The events handled by the current states, except XState's internal ones. */
   accepts?: string[] | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface ActorMessage extends Inspection {
   type: '@xstate.actor';
   name: string;
   parentId?: string | undefined;
-  /** The machine as JSON; none for work. */
+  /** The machine as JSON; not set for other actors. */
   definition?: string | undefined;
   snapshot?: SnapshotData | undefined;
 }
@@ -50,11 +50,11 @@ export interface SnapshotMessage extends Inspection {
   type: '@xstate.snapshot';
   event: EventData;
   snapshot: SnapshotData;
-  /** The transitions that were taken on the way, by the name that charts know them by. */
+  /** Keys of the transitions taken, as used in charts. */
   transitions?: string[] | undefined;
 }
 
-/** What actors do. */
+/** Messages about actors. */
 export type InspectionMessage = ActorMessage | EventMessage | SnapshotMessage;
 
 export const faultKinds = [
@@ -66,29 +66,29 @@ export const faultKinds = [
   '500',
   'declined',
 ] as const;
-/** What can be broken: two stay until they are switched off, the others meet the next call. */
+/** The available faults: two last until switched off, the others affect the next request. */
 export type FaultKind = (typeof faultKinds)[number];
 
-/** What an inspector asks of a tab. */
+/** A request of an inspector to a tab. */
 export type Question =
   | { type: '@machines.hello' }
   | { type: '@machines.send'; tab: string; sessionId: string; event: EventData }
   | { type: '@machines.fault'; tab: string; fault: FaultKind; on: boolean };
 
-/** A question under a name of its own: a tab may hear it by two ways, and answers it once. */
+/** A request with an id, since a tab may receive it over two channels but must respond once. */
 export type Command = Question & { id: string };
 
-/** What a tab says of itself, and answers to a command. */
+/** A tab's introduction, and its responses to commands. */
 export type TabMessage =
   | {
       type: '@machines.tab';
-      /** Names the document: another one in the same tab has another name. */
+      /** Identifies the document; the next document in the tab has another id. */
       tab: string;
       title: string;
       path: string;
       canAct: boolean;
       faults: FaultKind[];
-      /** The documents that were in the tab before, as far as their past is kept. */
+      /** Earlier documents of the tab whose past is stored. */
       earlier: string[];
     }
   | { type: '@machines.answer'; tab: string; ok: boolean; message: string }
@@ -96,7 +96,7 @@ export type TabMessage =
 
 export type Message = InspectionMessage | Command | TabMessage;
 
-/** The channel on which tabs and inspectors of one browser meet. */
+/** The broadcast channel of tabs and inspectors in one browser. */
 export const CHANNEL = 'machines';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -116,7 +116,7 @@ type FieldChecks<Kind extends Own['type']> = {
   [Field in Exclude<keyof Extract<Own, { type: Kind }>, 'type'>]: (value: unknown) => boolean;
 };
 
-/** What each of the shop's own messages must hold. */
+/** The required fields of the shop's own messages. */
 const ownKinds: { [Kind in Own['type']]: FieldChecks<Kind> } = {
   '@machines.hello': { id: isText },
   '@machines.send': { id: isText, tab: isText, sessionId: isText, event: isEvent },
@@ -134,7 +134,7 @@ const ownKinds: { [Kind in Own['type']]: FieldChecks<Kind> } = {
 };
 const checksOf = new Map<unknown, Record<string, (value: unknown) => boolean>>(Object.entries(ownKinds));
 
-/** Whether a message is one of the shop's own: its kind is known, and it holds what that kind holds. */
+/** Whether a message is one of the shop's own, with all required fields. */
 export function isOwn(value: unknown): value is Own {
   const checks = isObject(value) ? checksOf.get(value['type']) : undefined;
   return (

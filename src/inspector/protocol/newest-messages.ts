@@ -2,7 +2,7 @@ import type { InspectionMessage } from './messages.ts';
 
 const actorOf = ({ tab, sessionId }: InspectionMessage) => `${tab}/${sessionId}`;
 
-/** The messages from a place on, behind those before it that say who their actors are. */
+/** The messages from an index on, preceded by the earlier ones that introduce their actors. */
 export function messagesFrom(messages: readonly InspectionMessage[], first: number): InspectionMessage[] {
   const kept = messages.slice(first);
   const actors = new Set(kept.map(actorOf));
@@ -12,6 +12,6 @@ export function messagesFrom(messages: readonly InspectionMessage[], first: numb
   return [...known, ...kept];
 }
 
-/** The messages, or when there are more than that many about nine tenths of it: the newest. */
+/** The messages, or the newest ones, about nine tenths of the maximum, when there are more than `most`. */
 export const newestMessages = (messages: InspectionMessage[], most: number): InspectionMessage[] =>
   messages.length <= most ? messages : messagesFrom(messages, messages.length - Math.floor(0.9 * most));

@@ -2,11 +2,11 @@ import type { InspectionMessage } from './messages.ts';
 
 const numberOf = ({ id }: InspectionMessage) => Number(id ?? 0);
 
-/** Messages as they were told: those of a tab by their numbers, tabs among one another by time. */
+/** Sorts messages in the order sent: by number within a tab, by time across tabs. */
 export function orderMessages(messages: readonly InspectionMessage[]): InspectionMessage[] {
   const ofTabs = [...Map.groupBy(messages, ({ tab }) => tab).values()];
   const timed = ofTabs.flatMap((own) => {
-    // A clock that was set back does not turn a tab's own order round.
+    // A clock that is set back must not reverse the order within a tab.
     let at = -Infinity;
     return own
       .toSorted((one, other) => numberOf(one) - numberOf(other))

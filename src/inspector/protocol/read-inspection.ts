@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { InspectionMessage } from './messages.ts';
 
-/** Deeper than anything that is told of an actor; whoever shows it goes down one call for each. */
+/** Maximum depth, more than any actor data needs; displaying it recurses once per level. */
 const MAX_DEPTH = 40;
-/** The last instant that a calendar knows, in milliseconds. */
+/** The last instant that `Date` supports, in milliseconds. */
 const LAST_INSTANT_MS = 8.64e15;
 
 type Standing = string | { [state: string]: Standing };
@@ -11,7 +11,7 @@ const standing: v.GenericSchema<Standing> = v.lazy(() =>
   v.union([v.string(), v.record(v.string(), standing)]),
 );
 
-/** What cannot be read of these is not needed to show the rest. */
+/** Invalid values are dropped, since the rest can be shown without them. */
 const names = v.fallback(v.optional(v.array(v.string())), undefined);
 
 const snapshot = v.object({
@@ -63,7 +63,7 @@ const isShallow = (value: unknown, left = MAX_DEPTH): boolean =>
   value === null ||
   (left > 0 && Object.values(value).every((inside) => isShallow(inside, left - 1)));
 
-/** Somebody's message as an inspection event, with nothing in it that cannot be shown; null when it is none. */
+/** Parses an inspection event from any sender, dropping what cannot be shown; `null` for other messages. */
 export function readInspection(value: unknown): InspectionMessage | null {
   const read = isShallow(value) ? v.safeParse(inspection, value) : null;
   return read?.success ? read.output : null;

@@ -1,6 +1,6 @@
 import type { EventData, SnapshotData } from './messages.ts';
 
-/** Where machines write what is about the shop and themselves, never about a person: in an event, a context, a result. */
+/** Fields of events, contexts and results that describe the shop or the machine, never a user. */
 const OPEN_PLACES = new Set([
   'actorId',
   'credentials.method',
@@ -22,16 +22,16 @@ const OPEN_PLACES = new Set([
   'unsent.reason',
   'unsent.textCode',
 ]);
-/** What stands in these has the names that the shop's owner gave to questions and choices. */
+/** Fields whose keys are the owner's names of questions and choices. */
 const NAMED_BY_OWNER = /(^|\.)(answers|choices|addonValues)$/;
-/** How code names a field, and how something is known by its number. */
+/** Keys that are field names in code, or numeric ids. */
 const FIELD = /^(_{0,2}[a-z]\w{0,39}|\d{1,9})$/;
 
 const MAX_LETTERS = 200;
 const MAX_ENTRIES = 100;
 const MAX_DEPTH = 10;
 
-/** Every letter and digit covered, so that lengths, signs and emptiness can still be seen: `xxx@xxxxxxx.xx`. */
+/** Masks letters and digits, so that length, punctuation and emptiness stay visible: `xxx@xxxxxxx.xx`. */
 export function covered(text: string): string {
   const shown = text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text;
   return shown
@@ -40,14 +40,14 @@ export function covered(text: string): string {
     .replaceAll(/\p{N}/gu, '0');
 }
 
-/** The objects that a value stands in: one that stands in itself comes to an end. */
+/** The enclosing objects of a value, to stop at cycles. */
 type Around = readonly object[];
 
 function inside(value: object, place: string, around: Around): unknown {
   if (around.includes(value)) return '(itself)';
   if (around.length > MAX_DEPTH) return '(too deep)';
   if ('sessionId' in value && 'getSnapshot' in value) return { actor: String(value.sessionId) };
-  // A machine tells another one where it stands with a snapshot that holds all of the machine.
+  // Machines send each other snapshots, which contain the whole machine.
   if ('_nodes' in value && 'value' in value && 'context' in value)
     return { value: value.value, context: redact(value.context, '', [...around, value]) };
   if (value instanceof Error)
@@ -73,8 +73,8 @@ function entriesOf(value: object, place: string, around: Around): object {
 }
 
 /**
- * A value as it may leave the tab: its shape and its numbers, and of its texts the shape alone.
- * @param place where it stands in an event, a context or a snapshot: the names of the fields that lead to it
+ * Redacts a value before it leaves the tab: keeps its structure and numbers, and masks its text.
+ * @param place the field names leading to it in an event, context or snapshot
  */
 export function redact(value: unknown, place = '', around: Around = []): unknown {
   if (typeof value === 'string') return OPEN_PLACES.has(place) ? value.slice(0, MAX_LETTERS) : covered(value);
@@ -82,13 +82,13 @@ export function redact(value: unknown, place = '', around: Around = []): unknown
   return typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
 }
 
-/** An event as it may leave the tab, with its own name. */
+/** Redacts an event before it leaves the tab, except for its type. */
 export const redactEvent = (event: EventData): EventData => ({
   ...(redact(event) as object),
   type: event.type,
 });
 
-/** What of a snapshot belongs to a person, as it may leave the tab. */
+/** Redacts the personal parts of a snapshot before it leaves the tab. */
 export const redactSnapshot = ({
   context,
   output,

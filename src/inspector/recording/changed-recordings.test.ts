@@ -15,7 +15,7 @@ import { readRecording, recordingOf } from './recording.ts';
 
 const elk = new ELK();
 
-/** Does with a recording what the page does with it. */
+/** Processes a recording like the page does. */
 async function shown(text: string): Promise<boolean> {
   const read = readRecording(text);
   if (!read.ok) return false;

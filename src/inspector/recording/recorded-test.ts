@@ -12,7 +12,7 @@ const END = 'xstate.stop';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** How many of the steps lead where they led: what is redacted may decide otherwise. */
+/** Number of steps that lead to the recorded state: redacted data may change decisions. */
 function stepsThatHold({ machine }: CataloguedMachine, walk: RecordedWalk, first: unknown): number {
   const expected = [first, ...walk.steps.map(({ value }) => value)];
   let held = 0;
@@ -22,7 +22,7 @@ function stepsThatHold({ machine }: CataloguedMachine, walk: RecordedWalk, first
       held++;
     }
   } catch {
-    // It cannot read the event that comes next.
+    // The machine cannot process the next event.
   }
   return Math.max(0, held - 1);
 }
@@ -69,7 +69,10 @@ function textOf(
   ].join('\n');
 }
 
-/** A test that walks a machine as it went in a recording: to be put beside the machine and run with `npm run test:unit`. */
+/**
+ * Generates a test that repeats a machine's recorded walk: place it beside the machine and run `npm run
+ * test:unit`.
+ */
 export function recordedTest(
   entry: CataloguedMachine | undefined,
   actor: ActorInfo,

@@ -28,7 +28,7 @@ function pressedLight(presses: number, by = 'Ada') {
 
 const textOf = (change: object) => JSON.stringify({ ...pressedLight(2).recording, ...change });
 
-/** A recording whose third message, of a snapshot, says something else. */
+/** A recording with changes to its third message, a snapshot. */
 const withThird = (change: object) => {
   const [first, second, third, ...later] = pressedLight(2).recording.messages;
   return textOf({ messages: [first, second, { ...third, ...change }, ...later] });

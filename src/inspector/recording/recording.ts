@@ -6,10 +6,10 @@ import { redactEvent, redactSnapshot } from '../protocol/redact.ts';
 const FORMAT = 'laser-shop machines';
 const VERSION = 1;
 const MAX_BYTES = 50_000_000;
-/** Two for each event: what came, and where it led. */
+/** Two messages per event: the event and the resulting state. */
 export const MAX_RECORDED = 20_000;
 
-/** What a shopper's machines did, redacted, as it is kept in a file. */
+/** The redacted messages of a visitor's machines, as stored in a file. */
 export interface Recording {
   format: typeof FORMAT;
   version: typeof VERSION;
@@ -22,7 +22,7 @@ export type ReadRecording = { ok: true; recording: Recording } | { ok: false; pr
 
 const refuse = (problem: string): ReadRecording => ({ ok: false, problem });
 
-/** Tabs of the shop cover what they tell; the client of another inspector does not. */
+/** The shop's tabs redact their messages, but clients of other inspectors do not. */
 function coveredMessage(message: InspectionMessage): InspectionMessage {
   if (message.tab !== undefined) return message;
   if (message.type === '@xstate.event') return { ...message, event: redactEvent(message.event) };
@@ -47,7 +47,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a recording; what is wrong with it is said in words, for a person. */
+/** Parses a recording. Returns a readable message when it is invalid. */
 export function readRecording(text: string): ReadRecording {
   if (text.trim() === '') return refuse('The file is empty.');
   const json = parsed(text);
@@ -78,7 +78,7 @@ export function readRecording(text: string): ReadRecording {
   return { ok: true, recording: { format: FORMAT, version, savedAt, messages: read } };
 }
 
-/** Reads a recording's file, which a person has chosen: nothing of it when it is too large, and what fails is said. */
+/** Reads a recording's file unless it is too large. Returns a readable message on failure. */
 export async function readRecordingFile(file: Pick<File, 'size' | 'text'>): Promise<ReadRecording> {
   if (file.size > MAX_BYTES) return refuse('The file is larger than 50 MB: it is no recording of a shop.');
   try {

@@ -3,13 +3,13 @@ import type { AnyActorLogic, AnyStateMachine, StateValue } from 'xstate';
 import { Refusal } from '../../lib/failure.ts';
 import type { EventData } from '../protocol/messages.ts';
 
-/** A walk through a machine as it was recorded. */
+/** A recorded walk through a machine. */
 export interface RecordedWalk {
   input: unknown;
   steps: { event: EventData; value: unknown }[];
 }
 
-/** A refusal is told by its class, which a file cannot hold. */
+/** Recreates `Refusal` instances, which machines recognise by class but JSON loses. */
 function revived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revived);
   if (typeof value !== 'object' || value === null) return value;
@@ -24,14 +24,14 @@ function revived(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, revived(inside)]));
 }
 
-/** Work that never ends: its answers are among the recorded events. */
+/** An actor that never ends: its results are among the recorded events. */
 function resting(logic: AnyActorLogic): AnyActorLogic {
   return 'implementations' in logic ? createMachine({}) : fromPromise(() => new Promise<never>(() => {}));
 }
 
 /**
- * Walks a machine through recorded events, without its work and its clock, and gives where it stands after each, the
- * start first. Throws what the machine throws at an event that it cannot read.
+ * Walks a machine through recorded events without its actors and clock. Yields the state at the start and
+ * after each event. Throws when the machine throws.
  */
 export function* walkedStates(
   machine: AnyStateMachine,
@@ -54,7 +54,7 @@ export function* walkedStates(
   actor.stop();
 }
 
-/** The same as a list, for tests. */
+/** The same as an array, for tests. */
 export const walkRecording = (machine: AnyStateMachine, walk: RecordedWalk): StateValue[] => [
   ...walkedStates(machine, walk),
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Every place in a value, as the keys that lead there. */
+/** The paths of all values inside a value, as keys. */
 function placesIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const deeper = Object.entries(value).flatMap(([key, inside]) =>
@@ -9,7 +9,7 @@ function placesIn(value: unknown): string[][] {
   return [[], ...deeper];
 }
 
-/** The value with something else at that place. */
+/** Replaces the value at a path. */
 function withChange(value: unknown, [key, ...deeper]: readonly string[], to: unknown): unknown {
   if (key === undefined) return to;
   if (Array.isArray(value))
@@ -24,13 +24,16 @@ const hostile = fc.oneof(
   fc.jsonValue(),
 );
 
-/** A value of JSON in which something is another, anywhere. */
+/** Generates variants of a JSON value with one value replaced, anywhere. */
 export const changed = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .record({ place: fc.constantFrom(...placesIn(value)), to: hostile })
     .map(({ place, to }) => withChange(value, place, to));
 
-/** A recording in which something is another, anywhere, also in the machine of its first message. */
+/**
+ * Generates variants of a recording with one value replaced, anywhere, including the machine in its first
+ * message.
+ */
 export function changedRecording(recording: { messages: readonly object[] }): fc.Arbitrary<string> {
   const [first, ...later] = recording.messages;
   const definition = first && 'definition' in first ? String(first.definition) : '';

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const [WIDTH, HEIGHT] = [1_000, 600];
 
-/** Gives everything in a document a size, which jsdom does not: charts and long lists show what has room. */
+/** Gives all elements a size, which jsdom does not: charts and long lists only render what fits. */
 export function measureEverything(): void {
   class Watcher implements ResizeObserver {
     readonly #told: ResizeObserverCallback;

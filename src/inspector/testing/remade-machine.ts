@@ -10,7 +10,7 @@ interface From {
   from?: string;
 }
 
-/** What stands at each place of a machine that its JSON refers to. */
+/** The guards and actions by the places that the machine's JSON refers to. */
 function declaredAt(machine: AnyStateMachine) {
   const guards = new Map<string, Declared>();
   const actions = new Map<string, unknown>();
@@ -30,7 +30,7 @@ function declaredAt(machine: AnyStateMachine) {
 
 const ORIGINAL = 'original ';
 
-/** An action of the machine, by a name under which the remade one has its implementation too. */
+/** Renames an action to the name under which the remade machine has the original implementation. */
 function underOriginalName(action: unknown): never {
   if (typeof action === 'string') return { type: ORIGINAL + action } as never;
   if (typeof action === 'function') return action as never;
@@ -48,7 +48,7 @@ const namesIn = (json: unknown, key: 'guard' | 'actions' | 'entry' | 'exit'): st
   return [...here, ...Object.values(json).flatMap((inside) => namesIn(inside, key))];
 };
 
-/** The machine that its exported JSON makes, with the original's functions behind the names of the JSON. */
+/** Recreates a machine from its exported JSON, with the original's functions for the names in it. */
 export function remadeMachine(machine: AnyStateMachine): AnyStateMachine {
   const json = JSON.parse(JSON.stringify(machineJson(machine))) as Json;
   const { guards, actions } = declaredAt(machine);

@@ -1,6 +1,6 @@
 /**
- * What W3C's schema of State Chart XML 1.0 (http://www.w3.org/2005/07/scxml) asks of the elements that are exported:
- * which stand in which, and what their attributes may say.
+ * The rules of W3C's State Chart XML 1.0 schema (http://www.w3.org/2005/07/scxml) for the exported elements:
+ * their nesting and attribute values.
  */
 type Check = (value: string) => boolean;
 
@@ -74,7 +74,7 @@ function problemsOf(element: Element, ids: ReadonlySet<string>): string[] {
   return [...held, ...said, ...missing, ...lost];
 }
 
-/** What of a document breaks these rules; ids stand once, and what refers to a state finds it. */
+/** Lists the violations of these rules in a document, including duplicate ids and dangling references. */
 export function scxmlProblems(document: Document): string[] {
   const elements = [...document.querySelectorAll('*')];
   if (document.documentElement.localName !== 'scxml') return ['the document is no SCXML'];

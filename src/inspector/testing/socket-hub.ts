@@ -1,6 +1,6 @@
 import { WebSocketServer } from 'ws';
 
-/** What the host does with messages in development: tabs tell inspectors, inspectors ask tabs. */
+/** The host's development relay: forwards tabs' messages to inspectors, and inspectors' to tabs. */
 export async function openHub() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -15,11 +15,11 @@ export async function openHub() {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   return {
-    /** Where a page of this shop stands. */
+    /** URL of a page of this shop. */
     page: new URL(`http://127.0.0.1:${port}/cart`),
-    /** How many of a kind are connected. */
+    /** Number of connected clients of a kind. */
     count: (kind: keyof typeof clients) => clients[kind].size,
-    /** Says something to all of a kind. */
+    /** Sends a message to all clients of a kind. */
     say: (kind: keyof typeof clients, message: object) =>
       clients[kind].forEach((client) => client.send(JSON.stringify(message))),
     close() {

@@ -30,15 +30,15 @@ const lightMachine = setup({
 });
 
 interface Watching {
-  /** Names the document. */
+  /** Identifies the document. */
   tab?: string;
-  /** What an earlier document has kept. */
+  /** Messages stored by an earlier document. */
   past?: readonly InspectionMessage[];
-  /** Is told what is told of the lamp. */
+  /** Called with every message about the lamp. */
   hear?: (message: InspectionMessage) => void;
 }
 
-/** A lamp that is watched through the door, with what was told of it. */
+/** A lamp under inspection, and the messages about it. */
 export function watchedLight({ tab = 'tab', past = [], hear = () => {} }: Watching = {}) {
   const told: InspectionMessage[] = [];
   const tell = (message: InspectionMessage) => {

@@ -6,10 +6,10 @@ import { CHANNEL } from '../protocol/messages.ts';
 import { measureEverything } from './measured-document.ts';
 import { watchedLight } from './watched-light.ts';
 
-// A worker lays out where there is one; a test's document has none.
+// Browsers lay out in a worker, which jsdom does not have.
 vi.mock('elkjs/lib/elk-api', () => import('elkjs/lib/elk.bundled.js'));
 
-/** The live page beside a tab with a lamp. */
+/** Renders the live page beside a tab with a lamp. */
 export async function watchedPage() {
   measureEverything();
   vi.stubEnv('DEV', false);
@@ -21,7 +21,7 @@ export async function watchedPage() {
   const introduction = { type: '@machines.tab', tab, path: '/lamps', canAct: true, earlier: [] };
   history.replaceState(null, '', `/dev/machines/live?tab=${tab}`);
   const page = render(<LivePage />);
-  /** Says who the tab is, and waits until the page has heard that and all that was said before. */
+  /** Introduces the tab, and waits until the page received that and everything before. */
   const introduce = async (title: string, faults: string[] = []) => {
     channel.postMessage({ ...introduction, title, faults });
     await screen.findByRole('option', { name: `/lamps ${title}` });
@@ -35,15 +35,15 @@ export async function watchedPage() {
     told,
     asked,
     introduce,
-    /** Where the lamp stands, as the list of actors and the chart say it. */
+    /** The lamp's state, in the list of actors and in the chart. */
     standings: () => [
       screen.getByRole('button', { name: /^light x:/ }).querySelector('span')?.textContent,
       page.container.querySelector('.live-chart [role="status"]')?.textContent,
     ],
-    /** Waits until the page shows as many events. */
+    /** Waits until the page shows this many events. */
     shows: (count: number) =>
       waitFor(() => expect(screen.getByText(`${count} events, times in UTC`)).toBeDefined()),
-    /** Opens a file, and answers with what the page says of it. */
+    /** Opens a file and returns the page's message about it. */
     async showsRecording(text: string): Promise<string> {
       let isRead = false;
       const file = Object.assign(new File([text], 'recording.json'), {

@@ -8,7 +8,7 @@ export type ArrowData = { arrow: DrawnArrow; light: Lights['transition'] };
 
 const HEAD_PX = 7;
 
-/** The head of an arrow: a triangle at its end, in the direction of its last piece. */
+/** The head of an arrow: a triangle at its end, in the direction of its last segment. */
 function headPath({ points }: DrawnArrow): string {
   const [from, to] = points.slice(-2);
   if (!from || !to) return '';
@@ -17,7 +17,7 @@ function headPath({ points }: DrawnArrow): string {
   return `M${to.x} ${to.y}L${to.x - x + y / 2} ${to.y - y - x / 2}L${to.x - x - y / 2} ${to.y - y + x / 2}z`;
 }
 
-/** The transitions between two states: one line, and a line of words for each. */
+/** The transitions between two states: one line, with a label for each. */
 export function ArrowEdge({ id, data }: EdgeProps<Edge<ArrowData>>) {
   if (!data) return null;
   const { arrow, light } = data;

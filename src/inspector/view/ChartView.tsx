@@ -20,12 +20,12 @@ const CLOSE_UP = 1.1;
 interface ChartViewProps {
   drawing: Drawing;
   lights: Lights;
-  /** The state that is looked at; null: the whole machine. */
+  /** The selected state; `null` for the whole machine. */
   focus: string | null;
   onFocus: (state: string) => void;
 }
 
-/** A machine that can be moved and zoomed, by pointer and by keyboard. */
+/** A chart that can be panned and zoomed by pointer and keyboard. */
 export function ChartView(props: ChartViewProps) {
   return (
     <ReactFlowProvider key={props.drawing.chart.id}>

@@ -2,12 +2,12 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in it: `The chart`. */
+  /** Name of the content for the message: `The chart`. */
   what: string;
   children: ReactNode;
 }
 
-/** Keeps a part that crashes from taking its page along, and says so. */
+/** Shows an error message instead of its content when that crashes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { problem: string | null }> {
   override state = { problem: null };
 

@@ -1,4 +1,4 @@
-/** What stands behind `#` in the URL, in words; as it is written when it cannot be decoded. */
+/** The decoded fragment of the URL; as written when it cannot be decoded. */
 export function decodedHash(): string {
   const written = window.location.hash.slice(1);
   try {

@@ -1,14 +1,14 @@
-/** What tells a state or a transition apart in a drawing; null: nothing does. */
+/** The highlight of a state or transition; `null` for none. */
 export type Light = 'active' | 'taken' | 'walked' | 'unwalked';
 
-/** What a drawing says beside the machine itself: where an actor stands, or what tests have reached. */
+/** The highlights of a drawing: an actor's state, or test coverage. */
 export interface Lights {
   state: (id: string) => Light | null;
   transition: (key: string) => Light | null;
 }
 
 export const noLights: Lights = { state: () => null, transition: () => null };
-/** The states that an actor is in, and the transitions that it has just taken. */
+/** Highlights an actor's active states and the transitions it just took. */
 export function actorLights(active: ReadonlySet<string>, taken: ReadonlySet<string>): Lights {
   return {
     state: (id) => (active.has(id) ? 'active' : null),
@@ -18,7 +18,7 @@ export function actorLights(active: ReadonlySet<string>, taken: ReadonlySet<stri
 
 type StateValue = string | { [state: string]: StateValue | undefined } | undefined;
 
-/** The ids of the states of a snapshot's value, the machine itself included. */
+/** The ids of the active states of a snapshot's value, including the root. */
 export function activeStates(machine: string, value: unknown): Set<string> {
   const below = (path: string, inside: StateValue): string[] => {
     if (inside === undefined) return [path];

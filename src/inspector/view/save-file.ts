@@ -1,4 +1,4 @@
-/** Hands the browser a file to save. */
+/** Downloads text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,11 +1,11 @@
-/** What this folder needs of a `Storage`. */
+/** The part of `Storage` that this folder needs. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PROBE = '__shop_probe__';
 
 /**
- * The browser's local storage, or null where there is none that keeps anything: on the server, with storage
- * switched off, in some private windows, when it is full.
+ * The browser's local storage; `null` where unusable: on the server, when disabled or full, in some private
+ * windows.
  */
 export function browserStore(): KeyValueStore | null {
   if (typeof window === 'undefined') return null;

@@ -6,7 +6,7 @@ import type { StoredDrafts } from './drafts.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Drafts in a store of their own, which holds text as the browser's does. */
+/** Drafts in their own store, which holds text as the browser's does. */
 function openDrafts() {
   let text: string | null = null;
   return createDrafts({

@@ -1,39 +1,39 @@
 import { fromVersionedJson, toVersionedJson } from '../versioned-json.ts';
 import type { PersistedValue } from './persisted-value.ts';
 
-/** What drafts are of; of each kind the newest are kept. */
+/** What a draft belongs to; only the newest of each kind are kept. */
 export type DraftKind = 'product' | 'line' | 'form' | 'address' | 'login' | 'profile' | 'voucher';
 
 interface Draft {
   kind: DraftKind;
-  /** Which one of its kind. */
+  /** Identifies the draft within its kind. */
   name: string;
   /** When it was written, ms since 1970. */
   at: number;
   data: unknown;
 }
 
-/** Everything that somebody has typed and not sent yet. */
+/** Everything typed and not yet sent. */
 export interface StoredDrafts {
-  /** Who was logged in when it was typed; null for a guest. */
+  /** User logged in while typing; `null` for a guest. */
   person: string | null;
   drafts: Draft[];
 }
 
-/** What is being typed, kept in this browser: through a reload, Back, a closed tab. */
+/** Drafts of typed input, kept in this browser across reloads, Back and closed tabs. */
 export interface Drafts {
-  /** What was kept, null when nothing is; it may be of an older version of what reads it. */
+  /** The draft, or `null`; may have been written by an older version of its reader. */
   read: (kind: DraftKind, name: string) => unknown;
-  /** Keeps it for two weeks, instead of what was kept before; null forgets it. */
+  /** Keeps a draft for two weeks, replacing the previous one; `null` deletes it. */
   write: (kind: DraftKind, name: string, data: unknown) => void;
-  /** Tells who is logged in: drafts of anybody else are forgotten, those of a guest become his. */
+  /** Reports the logged-in user: other users' drafts are deleted, a guest's pass to them. */
   belongTo: (person: string | null) => void;
 }
 
 const SCHEMA_VERSION = 1;
 const LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 const MAX_OF_A_KIND = 20;
-/** Characters of one draft; what is longer is not kept. */
+/** Maximum characters of one draft; longer ones are not kept. */
 const MAX_LENGTH = 20_000;
 
 export const noDrafts: StoredDrafts = { person: null, drafts: [] };
@@ -42,7 +42,7 @@ export function storeDrafts(drafts: StoredDrafts): string {
   return toVersionedJson(SCHEMA_VERSION, drafts);
 }
 
-/** Stored text → drafts; none for nothing, broken text or another version (A83). */
+/** Stored text → drafts; empty for nothing, broken text or another version (A83). */
 export function restoreDrafts(text: string | null): StoredDrafts {
   const stored = fromVersionedJson(SCHEMA_VERSION, text);
   if (typeof stored !== 'object' || stored === null) return noDrafts;
@@ -78,7 +78,7 @@ export function createDrafts(value: PersistedValue<StoredDrafts>): Drafts {
 
 const isOf = (draft: Draft, kind: DraftKind, name: string) => draft.kind === kind && draft.name === name;
 
-/** Without the oldest of a kind beyond its limit; the newest stand last. */
+/** Drops the oldest of a kind beyond its limit; the newest are last. */
 function newest(drafts: Draft[], kind: DraftKind): Draft[] {
   const ofKind = drafts.filter((draft) => draft.kind === kind);
   const tooOld = ofKind.slice(0, -MAX_OF_A_KIND);

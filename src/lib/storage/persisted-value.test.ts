@@ -22,7 +22,7 @@ const codecOf = (version: number): Codec<Basket> => ({
 
 let open: PersistedValue<Basket>[] = [];
 
-/** One tab's view of the value: all tabs share the storage of this test. */
+/** One tab's view of the value: all tabs share this test's storage. */
 function tab(version = 1): PersistedValue<Basket> {
   const value = createPersistedValue({ key: 'basket', ...codecOf(version) });
   open.push(value);

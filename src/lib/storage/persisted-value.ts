@@ -4,27 +4,27 @@ import { isNewer, parseStamped, printStamped } from './stamped-text.ts';
 import type { StampedText } from './stamped-text.ts';
 import { openTabChannel } from './tab-channel.ts';
 
-/** A value as text and back. `decode` gets null while nothing is stored, and drops what it cannot use (A83). */
+/** Converts to text and back. `decode` gets `null` for nothing stored, and discards the unusable (A83). */
 export interface Codec<Value, Written = Value> {
   encode: (value: Written) => string;
   decode: (text: string | null) => Value;
 }
 
 interface PersistedValueOptions<Value, Written> extends Codec<Value, Written> {
-  /** Names the value in the browser's storage and between the tabs. */
+  /** Names the value in the browser's storage and in messages between tabs. */
   key: string;
 }
 
-/** A value that outlives the page and is the same in all tabs. */
+/** A value that outlives the page and is shared by all tabs. */
 export interface PersistedValue<Value, Written = Value> {
   /** The newest value, whichever tab wrote it. */
   read: () => Value;
   /**
-   * Stores the value and tells the other tabs, unless it is what this tab wrote or was told of last; without storage
+   * Stores the value and notifies the other tabs, unless this tab wrote or received it last; without storage
    * it lasts as long as the page.
    */
   write: (value: Written) => void;
-  /** Calls the listener when another tab has written; returns how to stop. */
+  /** Calls the listener when another tab has written; returns how to unsubscribe. */
   subscribe: (listener: (value: Value) => void) => () => void;
   close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export function createPersistedValue<Value, Written = Value>({
   const listeners = new Set<(value: Value) => void>();
   const newest = newestOf(decode);
   const fromStore = () => stored(store, key);
-  // Another tab's message may come before its write is visible here, and the other way round: both are heard.
+  // Another tab's message may arrive before its write is visible here, or after: both are handled.
   const hear = (found: StampedText | null) => {
     newest.take(found);
     if (newest.isNews()) listeners.forEach((listener) => listener(newest.value()));
@@ -83,9 +83,12 @@ function newestOf<Value>(decode: (text: string | null) => Value) {
   };
   return {
     value: () => value,
-    /** Compared with what this tab knows: what another one has just written must not be written over by what was here before. */
+    /**
+     * Whether this tab wrote or received `text` last. Not compared with the store: repeating an old value
+     * must not overwrite another tab's new one.
+     */
     isTold: (text: string) => told?.text === text,
-    /** Takes what another tab wrote, if it is newer. */
+    /** Applies another tab's write if it is newer. */
     take,
     write(text: string): StampedText {
       const written = { stamp: Math.max(Date.now(), (newest?.stamp ?? 0) + 1), text };
@@ -93,7 +96,7 @@ function newestOf<Value>(decode: (text: string | null) => Value) {
       told = written;
       return written;
     },
-    /** Whether another tab has written since this was last asked. */
+    /** Whether another tab has written since the last call. */
     isNews(): boolean {
       const isNews = newest !== told;
       told = newest;
@@ -114,12 +117,12 @@ function keep(store: KeyValueStore | null, key: string, text: string): void {
   try {
     store?.setItem(key, text);
   } catch {
-    // It is full: what stands there is out of date now, and after a reload nothing is better than that.
+    // Storage is full: the old value is outdated, and after a reload none is better.
     store?.removeItem(key);
   }
 }
 
-/** A page that comes back from the back/forward cache has missed the messages of the meantime. */
+/** A page restored from the back/forward cache has missed messages. */
 function onPageRestored(listener: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   window.addEventListener('pageshow', listener);

@@ -3,14 +3,14 @@ import { browserStore } from './browser-store.ts';
 import type { KeyValueStore } from './browser-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 
-/** A tab that was closed at work blocks the others no longer than this, ms; above the time limit of a request. */
+/** How long (ms) a tab closed during its work blocks the others; longer than a request's timeout. */
 const LEASE_MS = 60_000;
-/** After this, ms, a claim that another tab made earlier can be seen here. */
+/** After this time (ms) an earlier claim of another tab is visible here. */
 const SETTLE_MS = 50;
 const POLL_MS = 100;
 const OWNER_LENGTH = 12;
 
-/** For pages without storage: there, work can only be kept apart within the page. */
+/** For pages without storage: work then excludes other work only within the page. */
 const pageStore = createMemoryStore();
 
 interface Claim {
@@ -19,7 +19,7 @@ interface Claim {
   at: number;
 }
 
-/** Runs `work` when every earlier claim of the same name, in all tabs, is done or has run out: first come, first served. */
+/** Runs `work` once all earlier claims of this name, in all tabs, are done or expired. */
 export async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
   const store = browserStore() ?? pageStore;
   const prefix = `lease:${name}:`;
@@ -46,7 +46,7 @@ function claims(store: KeyValueStore, prefix: string): Claim[] {
     });
 }
 
-/** Of two claims at the same instant the smaller key goes first, in every tab. */
+/** Of two claims in the same instant the smaller key goes first, in every tab. */
 function isBehind(mine: Claim, all: Claim[]): boolean {
   return all.some(
     (other) =>

@@ -29,7 +29,7 @@ test('[A59] tabs hear each other through BroadcastChannel, which stores nothing'
 
 test('[SWK-06, A59] without BroadcastChannel and IndexedDB they hear each other through local storage, once within 60 s', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  // So that the channels wait for no file while time stands still.
+  // Loaded beforehand, so that the channels wait for no import while the clock is faked.
   await import('broadcast-channel');
   vi.useFakeTimers();
   const [speaker, listener] = [tab('one'), tab('one')];
@@ -52,7 +52,7 @@ test('[SWK-06, A59] without BroadcastChannel and IndexedDB they hear each other 
   expect(listener.heard).toEqual(['hello', 'later']);
 });
 
-/** What a channel keeps in IndexedDB, where the browser offers that. */
+/** Messages that a channel keeps in IndexedDB, where available. */
 async function keptMessages(name: string): Promise<unknown[]> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();
   const opening = indexedDB.open(`pubkey.broadcast-channel-0-${name}`);
@@ -75,7 +75,7 @@ test('[SWK-06, A59] without BroadcastChannel they hear each other through Indexe
   speaker.channel.post('hello');
   await expect.poll(() => listener.heard).toEqual(['hello']);
 
-  // Old messages are looked for at one in ten: here at each.
+  // Old messages are cleaned up on one message in ten; here on each.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const start = Date.now();
   const says = async (message: string, seconds: number) => {

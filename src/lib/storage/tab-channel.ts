@@ -1,7 +1,7 @@
-/** How long a message between tabs is kept where it has to be stored, ms (A59). */
+/** How long (ms) a message between tabs is kept where it has to be stored (A59). */
 export const MESSAGE_RETENTION_MS = { indexedDb: 45_000, localStorage: 60_000 };
 
-/** Messages to and from the other tabs of this shop. */
+/** Messages to and from the shop's other tabs. */
 export interface TabChannel {
   post: (message: unknown) => void;
   close: () => Promise<void>;
@@ -16,13 +16,13 @@ function nativeChannel(name: string, onMessage: (message: unknown) => void): Tab
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }) => onMessage(data));
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- applies to windows only
     post: (message) => channel.postMessage(message),
     close: () => Promise.resolve(channel.close()),
   };
 }
 
-/** Its code comes only to browsers that lack the real thing. */
+/** Its code loads only in browsers without `BroadcastChannel`. */
 function storedChannel(name: string, onMessage: (message: unknown) => void): TabChannel {
   const options = {
     idb: { ttl: MESSAGE_RETENTION_MS.indexedDb },
@@ -34,15 +34,15 @@ function storedChannel(name: string, onMessage: (message: unknown) => void): Tab
     return channel;
   });
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- applies to windows only
     post: (message) => void opened.then((channel) => channel.postMessage(message)).catch(lost),
     close: () => opened.then((channel) => channel.close()).catch(lost),
   };
 }
 
 /**
- * Opens a channel: `BroadcastChannel` where there is one, else IndexedDB, else local storage. A browser that offers
- * none of them, and the server, get a channel that says nothing.
+ * Opens a channel: `BroadcastChannel`, else IndexedDB, else local storage. Silent where there is none, and on
+ * the server.
  */
 export function openTabChannel(name: string, onMessage: (message: unknown) => void): TabChannel {
   if (typeof window === 'undefined') return silent;

@@ -1,6 +1,6 @@
 import { withLock } from '../web-lock.ts';
 
-/** Work under locks that begins and ends as the test says, and remembers in which order. */
+/** Work under locks that starts and ends on demand and records the order. */
 export function lockedWork() {
   const events: string[] = [];
   const held = new Map<string, PromiseWithResolvers<void>>();

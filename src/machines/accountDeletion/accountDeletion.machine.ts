@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { failureOf, type Failure, isRefusedFor } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** By what somebody proves that it is his account. */
+/** How the user proves ownership of the account. */
 export type DeletionProof = { code: string } | { password: string };
 
 interface AccountDeletionContext {
@@ -17,10 +17,10 @@ type AccountDeletionEvent =
   | { type: 'password.choose' }
   | { type: 'proof.submit'; proof: DeletionProof };
 
-/** An account that is in the way of its own deletion, not a proof that is wrong: an unpaid order, the only administrator. */
+/** Refusals caused by the account, not by a wrong proof: an unpaid order, or being the only administrator. */
 const HINDRANCES = ['ACCOUNT_ORDER_UNPAID', 'ACCOUNT_LAST_ADMINISTRATOR'];
 
-/** Deletes the account of who is logged in: what that means first, then a proof, then for good. */
+/** Deletes the logged-in user's account: explains the consequences, asks for proof, deletes permanently. */
 export const accountDeletionMachine = setup({
   types: {
     context: {} as AccountDeletionContext,

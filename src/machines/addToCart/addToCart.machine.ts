@@ -3,48 +3,48 @@ import type { AddonValueInput, Cart } from '../../graphql/generated/types.ts';
 import { failureOf, type Failure, isRefusedFor } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** What cartAdd is asked with; the app adds the session (A05). */
+/** Arguments of `cartAdd`; the app adds the session (A05). */
 export interface CartAddition {
   sku: number;
   qty: number;
   addons: AddonValueInput[];
 }
 
-/** What the host is asked to do: to add it, or to make the line `line` of the cart that. */
+/** What the host is asked to do: add this to the cart, or change the cart line `line` to it. */
 export type CartWish = CartAddition & { line?: number };
 
-/** What was added last, and what it is called. */
+/** What was last added to the cart, with its product name. */
 export type AddedGoods = CartAddition & { name: string };
 
 export interface AddToCartContext {
-  /** The line of the cart that is edited; null while goods are added. */
+  /** The cart line being edited; `null` when adding to the cart. */
   line: number | null;
-  /** The line that was to be edited is not in the cart any more. */
+  /** The line to edit is no longer in the cart. */
   isLineGone: boolean;
-  /** What is being added, or was last. */
+  /** What is being added, or was last requested. */
   asked: CartAddition | null;
-  /** Null until something was added, and while the next is. */
+  /** `null` until something is added, and while another request is under way. */
   added: AddedGoods | null;
-  /** Something was added since the product was opened: 'Checkout now' stays visible. */
+  /** Something was added since the product was opened, so 'Checkout now' stays visible. */
   checkoutNow: boolean;
   failure: Failure | null;
 }
 
 type AddToCartEvent =
   | { type: 'cart.add'; addition: CartAddition }
-  /** From now on the line of the cart with this id is edited; null: none, since it is gone. */
+  /** Sets the cart line to edit; `null` when that line no longer exists. */
   | { type: 'line.edit'; id: number | null }
-  /** The shopper changed a choice, or with `addon` (its id) the values of an add-on. */
+  /** The shopper changed a choice or, with `addon` (its id), the values of an add-on. */
   | { type: 'options.change'; addon?: number };
 
 const ADDON_FIELDS = 'addons.';
 
-/** The host's words about an add-on of the last try, null when it had none. */
+/** The host's message about an add-on from the last request; `null` when there is none. */
 export function refusalOfAddon(failure: Failure | null, addon: number): string | null {
   return (failure?.reason === 'refused' && failure.fields?.[`${ADDON_FIELDS}${addon}`]) || null;
 }
 
-/** What remains of a failure once a choice has changed: the host's words about the other add-ons. */
+/** What remains of a failure after a choice changes: the host's messages about the other add-ons. */
 function afterChange(failure: Failure | null, addon: number | undefined): Failure | null {
   if (failure?.reason !== 'refused') return null;
   const others = Object.entries(failure.fields ?? {}).filter(
@@ -58,14 +58,14 @@ function addedGoods({ items }: Cart, asked: CartAddition | null): AddedGoods | n
   return asked && line ? { ...asked, name: line.product_name } : null;
 }
 
-/** The add-to-cart button of one product (ATC-01), or the one that saves a line of the cart. */
+/** The add-to-cart button of one product (ATC-01), or the save button of a cart line. */
 export const addToCartMachine = setup({
   types: {
     context: {} as AddToCartContext,
-    /** Of a try before the script was there. */
+    /** The failure of an attempt made before the script loaded. */
     input: {} as Pick<AddToCartContext, 'failure'>,
     events: {} as AddToCartEvent,
-    /** The host has taken it: for the screen. */
+    /** Passes the host's new cart to the screen. */
     emitted: {} as { type: 'cart.receive'; cart: Cart; line?: number },
     tags: {} as 'busy' | 'added',
   },

@@ -35,7 +35,7 @@ const refusedAddons = () => new Refusal({ status: 422, message: 'Please check', 
 const wordsOn = (state: SnapshotFrom<typeof addToCartMachine>) =>
   [1, 2].map((addon) => refusalOfAddon(state.context.failure, addon));
 
-/** With add-ons that are refused and changed, which the product of the model has not. */
+/** Add-ons that are refused and changed, which the base model does not cover. */
 const addonsModel: typeof addToCartModel = {
   ...addToCartModel,
   events: [

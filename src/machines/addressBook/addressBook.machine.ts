@@ -7,9 +7,9 @@ import { unprovided } from '../unprovided.ts';
 
 export interface AddressBookContext {
   addresses: SavedAddress[];
-  /** Whose form is open: a new one's or that of an id; null: none is. */
+  /** The address whose form is open: an id, or `'new'`; `null` when no form is open. */
   typed: number | 'new' | null;
-  /** What was done last, to be said; null once something else is begun. */
+  /** The last change, to report to the user; `null` once another action starts. */
   done: AddressChange['change'] | null;
   failure: CheckoutFailure | null;
 }
@@ -22,7 +22,7 @@ type AddressBookEvent =
   | { type: 'book.retry' }
   | { type: 'connection.restore' };
 
-/** A saved address in the list, in its place or as the last one; its form, or that of a new one, is closed. */
+/** Replaces or appends the saved address and closes its form if that was open. */
 function withSaved(
   { addresses, typed }: AddressBookContext,
   saved: SavedAddress,
@@ -36,7 +36,7 @@ function withSaved(
   };
 }
 
-/** What an answer says of an address that is put away or taken out again. */
+/** Derives the kind of change from a saved address, including disabling and enabling. */
 const changeOf = ({ addresses }: AddressBookContext, saved: SavedAddress): AddressChange['change'] => {
   const before = addresses.find(({ id }) => id === saved.id);
   if (!before) return 'create';
@@ -44,7 +44,7 @@ const changeOf = ({ addresses }: AddressBookContext, saved: SavedAddress): Addre
   return saved.enabled ? 'enable' : 'disable';
 };
 
-/** The addresses of the account: added, edited, put away and taken out again, beside any order (CHK-02). */
+/** Manages the account's saved addresses outside the checkout: add, edit, disable, enable (CHK-02). */
 export const addressBookMachine = setup({
   types: {
     context: {} as AddressBookContext,

@@ -15,17 +15,17 @@ export function choicesOf(cart: CartState): CartChoices {
   return { promotion_code, shipping_type, shipping_address, priority };
 }
 
-/** Whether the amounts depend on something that only getCart is told. */
+/** Whether the amounts depend on choices that only `getCart` receives. */
 export function hasChoices(cart: CartState): boolean {
   return cart.promotion_code !== null || cart.shipping_type !== null || cart.priority;
 }
 
-/** The choices that the next getCart asks with: those made, and those that the command under way adds. */
+/** The choices for the next `getCart`: those already made plus those of the current command. */
 export function wantedChoices(cart: CartState, command: CartCommand | undefined): CartChoices {
   return { ...choicesOf(cart), ...(command?.kind === 'choose' ? command.choices : {}) };
 }
 
-/** The cart after getCart; what it said of a code stays until the shopper names another one. */
+/** The cart after `getCart`. The promotion code's message stays until the shopper enters another code. */
 export function withLoadedCart(answer: Cart, before: CartState, command: CartCommand | undefined): CartState {
   const asked = wantedChoices(before, command);
   const loaded = toCartState(answer, asked, before);
@@ -34,20 +34,20 @@ export function withLoadedCart(answer: Cart, before: CartState, command: CartCom
   return { ...loaded, promotion_message: before.promotion_message };
 }
 
-/** The cart after an answer that was not told the choices: they stay as they were. */
+/** The cart after a response to a request without the choices: they are kept. */
 export function keepingChoices(answer: Cart, before: CartState): CartState {
   const { promotion_message } = before;
   const promotion_code = codeOf(answer, before.promotion_code);
   return { ...toCartState(answer, choicesOf(before), before), promotion_code, promotion_message };
 }
 
-/** The cart that the answer to a write changes: a line that is put back into an empty cart brings its code along. */
+/** The cart to apply a write response to. A line restored into an empty cart restores its promotion code. */
 export function withReturningCode({ cart, queue: [answered], removedCode }: CartContext): CartState {
   const returns = answered?.kind === 'restore' && !cart.hasCartItems && cart.promotion_code === null;
   return returns ? { ...cart, promotion_code: removedCode } : cart;
 }
 
-/** The code that the answer to a write has taken along with the last line. */
+/** The promotion code that was removed together with the last line. */
 export function removedCodeOf({ cart, queue: [answered], removedCode }: CartContext, answer: Cart) {
   const empties = answered?.kind === 'remove' && cart.hasCartItems && answer.item_count === 0;
   return empties ? cart.promotion_code : removedCode;

@@ -1,6 +1,6 @@
 import type { CartChoices } from './cart-state.ts';
 
-/** One call that is to be made for the cart. */
+/** One request to make for the cart. */
 export type CartCommand =
   | { kind: 'reload' }
   | { kind: 'choose'; choices: Partial<CartChoices> }
@@ -10,9 +10,10 @@ export type CartCommand =
   | { kind: 'merge' };
 
 /**
- * The queue with one more command. Its first is under way and stays, but that a change of a line goes before a reload,
- * which is asked for anew after it: nobody waits to change what is seen, or leaves too early. A waiting one that the
- * new one makes pointless (the same call again, a change of a line that is removed) goes: the latest wins.
+ * Appends a command to the queue. The first is under way and stays, except that a line change overtakes a
+ * reload, which is repeated after it, so that a visible change never waits and is not lost when the shopper
+ * leaves. Drops waiting commands that the new one supersedes: the same request, or an update of a line being
+ * removed.
  */
 export function enqueue([current, ...waiting]: CartCommand[], command: CartCommand): CartCommand[] {
   if (!current) return [command];
@@ -21,7 +22,7 @@ export function enqueue([current, ...waiting]: CartCommand[], command: CartComma
   return [current, ...others, command];
 }
 
-/** The first of the queue, which is known to be of this kind. */
+/** Returns the first command of the queue. Throws if it is not of this kind. */
 export function commandOf<Kind extends CartCommand['kind']>(
   [first]: CartCommand[],
   kind: Kind,
@@ -30,16 +31,16 @@ export function commandOf<Kind extends CartCommand['kind']>(
   return first as Extract<CartCommand, { kind: Kind }>;
 }
 
-/** Whether the user's cart is to be merged with the guest's, now or later. */
+/** Whether a merge of the guest's cart into the user's is under way or queued. */
 export function hasMerge(commands: CartCommand[]): boolean {
   return commands.some(({ kind }) => kind === 'merge');
 }
 
-/** Whether it sets, removes or puts back one line. */
+/** Whether the command updates, removes or restores a line. */
 export const isLineChange = (command: CartCommand | undefined): boolean =>
   command !== undefined && 'id' in command;
 
-/** What has to be done of all this, none of it under way: what a later one makes pointless goes. */
+/** Combines pending commands, none of them under way, dropping those superseded by later ones. */
 export function latestOf(commands: CartCommand[]): CartCommand[] {
   const latest = commands.filter(
     (older, at) => !commands.some((newer, later) => later > at && isOverruled(older, newer)),
@@ -47,12 +48,12 @@ export function latestOf(commands: CartCommand[]): CartCommand[] {
   return latest.reduce<CartCommand[]>(enqueue, []);
 }
 
-/** The queue without the change of a line that is under way; those that wait come first. */
+/** Drops the line change under way from the queue and moves the waiting line changes to the front. */
 export function hurried(queue: CartCommand[]): CartCommand[] {
   return [...queue.slice(1).filter(isLineChange), ...queue.filter((command) => !isLineChange(command))];
 }
 
-/** What may be sent later without asking again: quantities (A78) and what changes nothing when repeated. */
+/** Whether the command may be repeated later without asking: quantities (A78) and idempotent requests. */
 export function isRepeatable({ kind }: CartCommand): boolean {
   return kind === 'update' || kind === 'merge' || kind === 'reload';
 }

@@ -1,9 +1,12 @@
 import type { Address, Cart, CartItem, PaymentType, PickUpWay } from '../../graphql/generated/types.ts';
 
-/** An address of the shopper's list. */
+/** A saved address of the shopper. */
 export type SavedAddress = Omit<Address, 'display_name'>;
 
-/** The cart as the specification's section 3 names it; amounts are dollars as on the wire (CRT-05, A07). */
+/**
+ * The cart with the field names of the specification's section 3; amounts are dollars as on the wire (CRT-05,
+ * A07).
+ */
 export interface CartState {
   cartitemCount: number;
   cartSubtotal: number;
@@ -13,36 +16,36 @@ export interface CartState {
   addresses: SavedAddress[];
   all_in_stock: boolean;
   promotion_code: string | null;
-  /** Why the code that was asked for does not apply. */
+  /** Why the requested promotion code does not apply. */
   promotion_message: string | null;
   discount_amount: number;
   shipping_amount: number;
-  /** Why the way of shipping that was asked for cannot be had. */
+  /** Why the requested shipping method is unavailable. */
   shipping_message: string | null;
-  /** The id of the saved address that the amounts are for. */
+  /** The id of the saved address that the amounts were calculated for. */
   shipping_address: number | null;
   /** A quote's `shipping_type_id` (A08). */
   shipping_type: number | null;
   total_amount: number;
   total_tax: number;
-  /** What of the total the account's credit can pay, and what is left to pay then (A19). */
+  /** How much of the total the account's credit can pay, and the remainder (A19). */
   credit_amount: number;
   amount_due: number;
   payment_types: PaymentType[];
-  /** What is missing for free post; null once it is free (A09). */
+  /** Amount missing for free shipping; `null` once shipping is free (A09). */
   free_shipping_remaining: number | null;
-  /** What would be free then, by its name; null while no way of shipping becomes free. */
+  /** Name of the shipping method that would become free; `null` when none does. */
   free_shipping_name: string | null;
-  /** The ways to fetch it, for which no address is needed. */
+  /** Pick-up methods, which need no address. */
   pick_ups: PickUpWay[];
-  /** What going to the front of the queue costs, in dollars; null while it is not offered (A12). */
+  /** Price of priority processing, in dollars; `null` when it is not offered (A12). */
   priority_fee: number | null;
-  /** Whether the order is to go there, and what of the total is for that. */
+  /** Whether priority processing is chosen, and its share of the total. */
   priority: boolean;
   priority_amount: number;
 }
 
-/** What the shopper asked the amounts to be worked out with. */
+/** The shopper's choices that the amounts are calculated with. */
 export type CartChoices = Pick<
   CartState,
   'promotion_code' | 'shipping_type' | 'shipping_address' | 'priority'
@@ -77,9 +80,9 @@ export const blankCart: CartState = {
 };
 
 /**
- * The answered cart under the names of the cart state (A07). The code is the one that the host applied; the
- * shipping choices echo what was asked, unless it is refused, and so does the wish to
- * go first, unless that is not offered; the addresses, which no cart answer has, are those known before.
+ * Converts a response to the cart state's field names (A07). The promotion code is the one that the host
+ * applied; the shipping and priority choices repeat the request unless refused or not offered. Cart responses
+ * contain no addresses, so the previous ones are kept.
  */
 export function toCartState(cart: Cart, asked: CartChoices, before: CartState): CartState {
   return {
@@ -111,12 +114,12 @@ export function toCartState(cart: Cart, asked: CartChoices, before: CartState): 
   };
 }
 
-/** The code that a cart has with this one applied: it goes with its goods, and an empty cart has none. */
+/** The promotion code after a response: an empty cart has none. */
 export function codeOf({ item_count }: Cart, applied: string | null | undefined): string | null {
   return item_count > 0 ? (applied ?? null) : null;
 }
 
-/** Whether a line can no longer be made as it is written: it has to be edited, or taken out. */
+/** Whether a line can no longer be made as entered and must be edited or removed. */
 export function hasUnmakeable({ cartitems }: CartState): boolean {
   return cartitems.some(({ message }) => Boolean(message));
 }

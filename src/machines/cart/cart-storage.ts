@@ -4,16 +4,19 @@ import type { CartContext, CartInput } from './cart.types.ts';
 
 const SCHEMA_VERSION = 2;
 
-/** What of the cart is persisted (CRT-06), as text. */
+/** Serialises the persisted part of the cart (CRT-06). */
 export function storeCart({ cart, mergePending }: CartContext): string {
   return toVersionedJson(SCHEMA_VERSION, { cart, mergePending } satisfies CartInput);
 }
 
-/** Stored text → the machine's input; a blank cart for nothing, broken text or another version (A83). */
+/**
+ * Parses stored text into the machine's input; a blank cart for missing, malformed or differently versioned
+ * text (A83).
+ */
 export function restoreCart(text: string | null): CartInput {
   const stored = fromVersionedJson(SCHEMA_VERSION, text);
   if (!isCartInput(stored)) return { cart: blankCart, mergePending: false };
-  // What was said of a code was said to who had just typed it.
+  // A message about a promotion code is only meant for the shopper who just entered it.
   const cart = { ...blankCart, ...stored.cart, promotion_message: null };
   return { cart, mergePending: stored.mergePending };
 }

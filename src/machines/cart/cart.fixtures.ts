@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '../../graphql/generated/types.ts';
 import { noChoices } from './cart-choices.ts';
 import { blankCart, toCartState } from './cart-state.ts';
 
-/** A line as the host answers it: a key ring of 12.50. */
+/** A cart line as the host returns it: a key ring at 12.50. */
 export function cartItem(over: Partial<CartItem> = {}): CartItem {
   const qty = over.qty ?? 2;
   return {
@@ -22,7 +22,7 @@ export function cartItem(over: Partial<CartItem> = {}): CartItem {
   };
 }
 
-/** A cart as the host answers it, with these lines. */
+/** A cart with these lines as the host returns it. */
 export function wireCart(over: Partial<Cart> = {}): Cart {
   const items = over.items ?? [cartItem()];
   const subtotal = items.reduce((sum, item) => sum + item.subtotal, 0);
@@ -48,7 +48,7 @@ export function wireCart(over: Partial<Cart> = {}): Cart {
   };
 }
 
-/** The cart state of `wireCart()`, with what was chosen. */
+/** The cart state of `wireCart()`, with overrides. */
 export function filledCart(over: Partial<typeof blankCart> = {}) {
   return { ...toCartState(wireCart(), noChoices, blankCart), ...over };
 }

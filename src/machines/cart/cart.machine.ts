@@ -4,7 +4,6 @@ import { wantedChoices } from './cart-choices.ts';
 import { commandOf } from './cart-queue.ts';
 import { cartSetup, RELOAD } from './cart.setup.ts';
 
-/** The answer of a write is taken. */
 const whenWritten = {
   target: 'next',
   actions: [
@@ -13,7 +12,6 @@ const whenWritten = {
   ],
 } as const;
 
-/** A call without a good answer. */
 const whenFailed = {
   target: 'failing',
   actions: {
@@ -192,7 +190,7 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         'cart.retry': { target: 'working', actions: 'retry' },
         'connection.restore': { target: 'working', actions: 'resume' },
-        // Browsers break the call under way before they say that the page goes away.
+        // Browsers abort the request under way before they fire the page-leave event.
         'page.leave': { target: 'working', actions: 'resume' },
       },
     },

@@ -5,18 +5,18 @@ import type { CartContext } from './cart.types.ts';
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
-/** What the goods cost after the discount, in dollars: what free shipping is measured by (A09). */
+/** Price of the products after the discount, in dollars, which decides on free shipping (A09). */
 export const goodsOf = ({ context: { cart } }: CartSnapshot): number =>
   Math.round((cart.cartSubtotal - cart.discount_amount) * 100) / 100;
 
-/** The quantity to show for a line: what was asked for, else what the cart has; 0 for an unknown line. */
+/** The quantity to show for a line: the requested one, or else the cart's; 0 for an unknown line. */
 export function lineQuantity({ context }: CartSnapshot, id: number): number {
   const asked = [...context.stalled, ...context.queue].findLast((c) => c.kind === 'update' && c.id === id);
   if (asked?.kind === 'update') return asked.qty;
   return context.cart.cartitems.find((item) => item.id === id)?.qty ?? 0;
 }
 
-/** Whether a change of this line is under way or waits its turn. */
+/** Whether a change of this line is under way or queued. */
 export function isLineChanging({ context }: CartSnapshot, id: number): boolean {
   return context.queue.some((command) => concerns(command, id));
 }

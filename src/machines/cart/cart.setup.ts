@@ -19,7 +19,7 @@ import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag } from './
 export const RELOAD: CartCommand = { kind: 'reload' };
 type Session = { session: string | null };
 
-/** The words of the cart: its data, its work, its questions; `cart.machine.ts` says what happens when. */
+/** The cart's types, actors, guards and actions; `cart.machine.ts` holds the states. */
 export const cartSetup = setup({
   types: {
     context: {} as CartContext,
@@ -41,14 +41,14 @@ export const cartSetup = setup({
     isRemoval: ({ context }) => context.queue[0]?.kind === 'remove',
     isRestoring: ({ context }) => context.queue[0]?.kind === 'restore',
     mergesGuestCart: ({ context }) => context.queue[0]?.kind === 'merge' && context.cart.sessionKey !== null,
-    /** A change of a line has taken the place of the reload. */
+    /** A line change was put in front of the reload. */
     isOvertaken: ({ context }) => isLineChange(context.queue[0]),
     hasWaitingChange: ({ context }) => context.queue.slice(1).some(isLineChange),
     hasLine: ({ context }, id: number) => context.cart.cartitems.some((item) => item.id === id),
     isRestorable: ({ context: { removed, queue } }, id: number) =>
       removed.some((line) => line.id === id) &&
       !queue.some((command) => command.kind === 'restore' && command.id === id),
-    /** Whole pieces, from 1 up to what can be bought; stepping down is possible even from above that. */
+    /** An integer from 1 to the purchasable quantity; a higher quantity may still be reduced. */
     isPossibleQuantity: ({ context }, { id, qty }: { id: number; qty: number }) => {
       const item = context.cart.cartitems.find((line) => line.id === id);
       return (
@@ -70,7 +70,7 @@ export const cartSetup = setup({
       failure: null,
       notice: null,
     })),
-    /** The answer of getCart: these are the amounts with the choices, and the host's word on the code. */
+    /** Applies a `getCart` response: amounts that include the choices, and the promotion code's message. */
     takeLoaded: assign(({ context }, cart: Cart) => ({
       cart: withLoadedCart(cart, context.cart, context.queue[0]),
       removed: stillRemoved(context.removed, cart.items),
@@ -78,7 +78,7 @@ export const cartSetup = setup({
       failure: context.failure?.command.kind === 'reload' ? null : context.failure,
       ...afterAnswer(context),
     })),
-    /** The answer of a write knows no choices: they are kept, and the amounts are asked for with them. */
+    /** Write responses ignore the choices: keeps them, and reloads the amounts with them. */
     takeWritten: assign(({ context }, cart: Cart) => {
       const before = withReturningCode(context);
       return {
@@ -88,7 +88,7 @@ export const cartSetup = setup({
         ...afterAnswer({ ...context, queue: askIf(hasChoices(before), context.queue) }),
       };
     }),
-    /** An answer from elsewhere may cross the one under way here: then the host is asked again. */
+    /** A cart from another request may cross the one under way here, so the cart is reloaded. */
     takeReceived: assign(({ context }, { cart, line }: { cart: Cart; line?: number }) => ({
       cart: keepingChoices(cart, context.cart),
       removed: stillRemoved(context.removed, cart.items),
@@ -99,11 +99,11 @@ export const cartSetup = setup({
     takeSynced: assign(({ context: { queue, stalled, removed } }, { cart, mergePending }: CartInput) => ({
       cart,
       removed: stillRemoved(removed, cart.cartitems),
-      // The other tab may have written before it heard of the login here.
+      // The other tab may have written its cart before it was notified of the login here.
       mergePending: mergePending || hasMerge([...queue, ...stalled]),
       queue: askIf(queue.length > 0, queue),
     })),
-    /** Nobody is logged in any more; a guest's cart that was never merged is the guest's again. */
+    /** After a logout; a guest's cart that was never merged goes back to the guest. */
     startAnew: assign(({ context: { cart, mergePending } }) => ({
       cart: { ...blankCart, sessionKey: mergePending ? cart.sessionKey : null },
       queue: [RELOAD],
@@ -117,7 +117,7 @@ export const cartSetup = setup({
     noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: { ...failureOf(error), command: context.queue[0] ?? RELOAD },
     })),
-    /** Nobody waits for the change under way any more: it is on its way, and the next one goes too. */
+    /** The request under way is already sent, so the next one is sent without waiting for its response. */
     hurry: assign(({ context: { queue } }) => ({ queue: askIf(true, hurried(queue)) })),
     giveUpCommand: assign({ queue: ({ context }) => context.queue.slice(1) }),
     reloadInstead: assign(({ context: { queue } }) => ({
@@ -135,7 +135,7 @@ export const cartSetup = setup({
       }),
     }),
     stall: assign({ queue: [], stalled: ({ context }) => context.queue }),
-    /** Nothing but quantities is sent later without the shopper asking for it again (A78). */
+    /** Only repeatable commands, such as quantities, are sent again without asking the shopper (A78). */
     resume: assign(({ context }) => ({
       queue: latestOf([...context.stalled.filter(isRepeatable), ...context.queue]),
       stalled: [],
@@ -146,12 +146,12 @@ export const cartSetup = setup({
   },
 });
 
-/** What is left to do once the first command was answered. */
+/** The state once the first command is answered. */
 function afterAnswer({ queue: [answered, ...queue], mergePending }: CartContext) {
   return { queue, mergePending: hasMerge(queue) || (mergePending && answered?.kind !== 'merge') };
 }
 
-/** The queue with a reload at its end when the amounts or the lines may no longer be the host's. */
+/** Appends a reload when the amounts or lines may differ from the host's. */
 function askIf(isNeeded: boolean, queue: CartCommand[]): CartCommand[] {
   return isNeeded ? enqueue(queue, RELOAD) : queue;
 }

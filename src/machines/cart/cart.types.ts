@@ -4,33 +4,33 @@ import type { CartCommand } from './cart-queue.ts';
 import type { CartChoices, CartState, SavedAddress } from './cart-state.ts';
 
 export interface CartContext {
-  /** The last good cart. */
+  /** The last valid cart. */
   cart: CartState;
-  /** What is to be done, its first under way: so that no two writes overlap. */
+  /** Pending commands, the first of them under way, so that no two writes overlap. */
   queue: CartCommand[];
-  /** What waits for the link, once a call got no answer. */
+  /** Commands that wait for the connection after a request got no response. */
   stalled: CartCommand[];
-  /** Somebody logged in, and what the guest had is not known to be in the user's cart yet; the same in all tabs. */
+  /** A user logged in, and the guest's cart is not known to be merged yet; shared between tabs. */
   mergePending: boolean;
   failure: (Failure & { command: CartCommand }) | null;
-  /** The lines that were taken out while the page lives, newest last: each can be put back. */
+  /** Lines removed since the page was loaded, newest last; each can be restored. */
   removed: CartItem[];
-  /** The code that went with the last line: it comes back with it. */
+  /** The promotion code removed with the last line; restored with it. */
   removedCode: string | null;
   notice: CartNotice | null;
 }
 
-/** What the shopper is told of the last change of a line. */
+/** The message about the last change of a line. */
 export type CartNotice =
   | { kind: 'removed'; line: CartItem }
-  /** As it is now. */
+  /** The restored line in its current state. */
   | { kind: 'restored'; line: CartItem }
-  /** `before` is null when the line was not known here. */
+  /** `before` is `null` when the line was not known in this tab. */
   | { kind: 'edited'; line: CartItem; before: CartItem | null };
 
 export interface CartInput {
   cart: CartState;
-  /** A login whose guest cart was not merged before the page was left. */
+  /** A guest cart is still to be merged after a login, because the page was left before. */
   mergePending: boolean;
 }
 
@@ -39,27 +39,30 @@ export type CartEvent =
   /** `qty` is the target quantity, not a difference (A06). */
   | { type: 'line.update'; id: number; qty: number }
   | { type: 'line.remove'; id: number }
-  /** Puts a line back that was taken out while the page lives. */
+  /** Restores a line that was removed since the page was loaded. */
   | { type: 'line.restore'; id: number }
-  /** A blank code takes the present one away. */
+  /** A blank code removes the current one. */
   | { type: 'promotion.apply'; code: string }
-  /** Where to, which way, and whether ahead of others. */
+  /** Destination, shipping method and priority. */
   | ({ type: 'shipping.choose' } & Omit<CartChoices, 'promotion_code'>)
-  /** A cart that another call of this tab answered, above all cartAdd; `line` is the id of one that it has edited. */
+  /**
+   * A cart returned by another request of this tab, mainly `cartAdd`; `line` is the id of the edited line, if
+   * any.
+   */
   | { type: 'cart.receive'; cart: Cart; line?: number }
-  /** Another tab's cart, and whether that tab knows of a merge that is still to be made. */
+  /** Another tab's cart, and whether that tab has a pending merge. */
   | ({ type: 'cart.sync' } & CartInput)
   | { type: 'addresses.change'; addresses: SavedAddress[] }
   | { type: 'session.login' }
   | { type: 'session.logout' }
   | { type: 'cart.retry' }
   | { type: 'connection.restore' }
-  /** There may be no later: the next change that waits is sent now. */
+  /** The page may be closing: sends the next waiting change now. */
   | { type: 'page.leave' }
   | { type: 'failure.dismiss' }
   | { type: 'notice.dismiss' };
 
-/** The cart changed by something that happened in this tab: to be shared with the others. */
+/** The cart changed in this tab; shared with other tabs. */
 export type CartEmitted = { type: 'cart.change'; cart: CartState };
 
 export type CartTag = 'busy' | 'retryable';

@@ -3,12 +3,12 @@ import type { CartContext, CartNotice } from './cart.types.ts';
 
 const MAX_REMOVED = 20;
 
-/** Of the lines that were taken out those that are not in the cart again, by this tab or another. */
+/** The removed lines that were not restored since, here or in another tab. */
 export function stillRemoved(removed: CartItem[], items: readonly CartItem[]): CartItem[] {
   return removed.filter(({ id }) => items.every((item) => item.id !== id));
 }
 
-/** The cart's lines and the removed ones, each where it stands or stood: the host sorts by id, and gives it again. */
+/** Current and removed lines in original order: the host sorts by id, and restored lines keep theirs. */
 export function linesInPlace(
   items: CartItem[],
   removed: CartItem[],
@@ -18,7 +18,7 @@ export function linesInPlace(
   return [...standing, ...gone].sort((one, other) => one.line.id - other.line.id);
 }
 
-/** The removed lines, and what is told of them, once the host has answered the first of the queue with these lines. */
+/** The removed lines and the notice after the host's response to the first command of the queue. */
 export function withRemoved(
   { cart, queue: [answered], removed }: CartContext,
   items: CartItem[],
@@ -38,7 +38,7 @@ export function withRemoved(
   return { removed: stillRemoved(removed, items), notice: null };
 }
 
-/** What is told of a line that was edited elsewhere than in the cart; null when none was. */
+/** The notice about a line that was edited on another screen; `null` when none was. */
 export function editNotice(
   before: CartItem[],
   after: CartItem[],
@@ -48,7 +48,7 @@ export function editNotice(
   return line ? { kind: 'edited', line, before: before.find(({ id }) => id === edited) ?? null } : null;
 }
 
-/** The line that holds these goods now: the same one, or an equal one that took them (A56). */
+/** The line with this content: the same line, or an equal one it was merged into (A56). */
 function lineOf(items: CartItem[], goods: CartItem): CartItem | undefined {
   const same = (item: CartItem) =>
     item.sku_id === goods.sku_id && textsOf(item).join() === textsOf(goods).join();

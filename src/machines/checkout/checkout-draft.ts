@@ -11,13 +11,13 @@ export const blankDraft: CheckoutDraft = {
   usesCredit: true,
 };
 
-/** What of this checkout is to outlive its page. */
+/** The part of the checkout that outlives its page. */
 export function draftOf({ attempt, shippingChoice, form }: CheckoutContext): CheckoutDraft {
   const { note, marketing_text, usesCredit } = form;
   return { attempt, note, marketing_text, shippingChoice, usesCredit };
 }
 
-/** What is left of it for the next cart: the way of shipping that the shopper likes. */
+/** The draft for the next cart: only the preferred shipping method is kept. */
 export function nextDraft({ shippingChoice }: CheckoutDraft): CheckoutDraft {
   return { ...blankDraft, shippingChoice };
 }
@@ -33,7 +33,7 @@ export function storeDraft(draft: CheckoutDraft): string {
   } satisfies CheckoutDraft);
 }
 
-/** Stored text → the draft to go on with; a blank one for nothing, broken text or another version (A83). */
+/** Parses stored text into a draft; blank for missing, malformed or differently versioned text (A83). */
 export function restoreDraft(text: string | null): CheckoutDraft {
   const stored = fromVersionedJson(SCHEMA_VERSION, text);
   if (typeof stored !== 'object' || stored === null) return blankDraft;

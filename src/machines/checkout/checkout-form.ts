@@ -11,7 +11,7 @@ import { gatewaysOf } from './credit.ts';
 import { isPickUp } from './pick-up.ts';
 import { haveSameSurcharges } from './surcharges.ts';
 
-/** The form at the start: nothing chosen, and what was typed before. */
+/** The initial form: no choices, and the text from the draft. */
 export function formFrom(draft: Partial<CheckoutDraft>): CheckoutForm {
   const { note = '', marketing_text = null, usesCredit = true } = draft;
   const nothing = { address: null, shipping_option_id: null, paymentGateway: null, priority: false };
@@ -21,8 +21,8 @@ export function formFrom(draft: Partial<CheckoutDraft>): CheckoutForm {
 type Changed = Partial<CheckoutContext>;
 
 /**
- * What was loaded, and the choices that still hold; without one the address that the account means first is chosen, or
- * an only one.
+ * Applies the loaded data and keeps the choices that are still valid. If no address is chosen, selects the
+ * cart's, the account's default or the only one.
  */
 export function withLoaded(context: CheckoutContext, loaded: LoadedCheckout): Changed {
   const { cart, addresses, currentAddress = null } = loaded;
@@ -37,7 +37,10 @@ export function withLoaded(context: CheckoutContext, loaded: LoadedCheckout): Ch
   return { ...withCart({ ...context, form: chosen, cart }, cart), addresses, quotes: null };
 }
 
-/** Another cart: a gateway or an extra that it does not offer is let go, an only gateway is chosen; other goods need new quotes. */
+/**
+ * Applies a changed cart: drops a gateway or extra it does not offer, selects the only gateway, and discards
+ * quotes for other items.
+ */
 export function withCart(context: CheckoutContext, cart: CartState): Changed {
   const offered = gatewaysOf(cart).map(({ id }) => id);
   const chosen = context.form.paymentGateway;
@@ -52,8 +55,8 @@ export function withCart(context: CheckoutContext, cart: CartState): Changed {
 }
 
 /**
- * The cart as it was changed elsewhere. What another tab chose is chosen here too, so that two tabs never price
- * against each other.
+ * Applies a cart that changed elsewhere, and adopts the other tab's choices so that two tabs do not override
+ * each other's prices.
  */
 export function withSyncedCart(context: CheckoutContext, cart: CartState): Changed {
   const { shipping_address, shipping_type } = cart;
@@ -77,7 +80,7 @@ function quotesDependOn({ cartitems, cartSubtotal, discount_amount }: CartState)
   return JSON.stringify([cartitems.map(({ sku_id, qty }) => [sku_id, qty]), cartSubtotal, discount_amount]);
 }
 
-/** New quotes, with the shopper's own choice if it is among them, else the cheapest, chosen. */
+/** Applies new quotes and selects the shopper's own choice if available, or else the cheapest. */
 export function withQuotes({ form, shippingChoice }: CheckoutContext, quotes: ShippingOffer[]): Changed {
   const own = quotes.find(({ shipping_type_id }) => shipping_type_id === shippingChoice);
   const [cheapest] = quotes.toSorted((one, other) => one.amount - other.amount);
@@ -85,27 +88,27 @@ export function withQuotes({ form, shippingChoice }: CheckoutContext, quotes: Sh
   return { quotes, form: { ...form, shipping_option_id } };
 }
 
-/** Another address (or none) to send to: its shipping is not known yet. */
+/** Sets another shipping address, or none: its quotes are not known yet. */
 export function withAddress({ form }: CheckoutContext, address: number | null): Changed {
   return { quotes: null, form: { ...form, address, shipping_option_id: null } };
 }
 
-/** It is fetched this way, or with null sent after all: then its shipping is asked for anew. */
+/** Chooses a pick-up method; `null` switches back to shipping, which needs new quotes. */
 export function withPickUp({ form }: CheckoutContext, shipping_option_id: number | null): Changed {
   const chosen = { form: { ...form, shipping_option_id } };
   return shipping_option_id === null ? { ...chosen, quotes: null } : chosen;
 }
 
-/** No address is being typed. */
+/** No address form is open. */
 export const closedForm = { addingAddress: false, editedAddress: null, addressTyped: false } as const;
 
-/** Whether the parcel goes elsewhere: what it costs is not known there. */
+/** Whether the destination changed, so that its shipping price is unknown. */
 const isElsewhere = (before: SavedAddress, after: SavedAddress) =>
   (['city', 'state', 'postcode', 'country'] as const).some((part) => before[part] !== after[part]);
 
 /**
- * A saved address in the list; a new one is chosen, a disabled one is no longer. The chosen one edited to lie elsewhere
- * is priced anew.
+ * Applies a saved address: selects a new one and deselects a disabled one. Prices the order again if the
+ * selected address moved.
  */
 export function withSavedAddress(context: CheckoutContext, saved: SavedAddress): Changed {
   const before = context.addresses.find(({ id }) => id === saved.id);
@@ -120,7 +123,10 @@ export function withSavedAddress(context: CheckoutContext, saved: SavedAddress):
   return { addresses, ...form, cart, ...withAddress(context, saved.id) };
 }
 
-/** Whether this change can be asked for: of a new address, or of one that is in the list and not so already. */
+/**
+ * Whether this change is possible: a new address, an edit of a listed one, or enabling or disabling one that
+ * is not so already.
+ */
 export function isPossibleChange(addresses: SavedAddress[], change: AddressChange): boolean {
   if (change.change === 'create') return true;
   if (change.change === 'update') return addresses.some(({ id }) => id === change.id);

@@ -8,7 +8,7 @@ import { priceFailed, pricing } from './price-states.ts';
 import { quoteFailed, quoteless, quoteRequested, quoting, requestingQuote } from './quote-states.ts';
 import { askingSurcharges, decidesOnCredit, surchargesFailed } from './surcharge-states.ts';
 
-/** What the shopper does on the sheet until the order goes out. */
+/** The checkout form, until the order is submitted. */
 export const editing = checkoutSetup.createStateConfig({
   description: 'The shopper fills in the form, step by step, and can go back to any.',
   on: {
@@ -53,7 +53,7 @@ export const editing = checkoutSetup.createStateConfig({
       guard: { type: 'isPaymentType', params: ({ event }) => event.id },
       actions: ['forgetMissing', { type: 'fill', params: ({ event }) => ({ paymentGateway: event.id }) }],
     },
-    // What is asked meanwhile goes on; the surcharges are asked anew after it.
+    // Requests under way continue; the surcharges are requested again afterwards.
     'credit.choose': { actions: { type: 'chooseCredit', params: ({ event }) => event.usesCredit } },
     'note.change': {
       actions: [
@@ -139,7 +139,8 @@ export const editing = checkoutSetup.createStateConfig({
       description: 'Can be ordered as soon as a payment type is chosen and everything is in stock.',
       tags: 'ready',
       on: {
-        // At rest it is another tab that chose; while a call is out it may be what this one asked for before.
+        // In this state the change comes from another tab; during a request it may echo an earlier request of
+        // this tab.
         'cart.sync': {
           target: 'deciding',
           actions: { type: 'takeSyncedCart', params: ({ event }) => event.cart },

@@ -39,7 +39,7 @@ export const pickUp: PickUpWay = {
   description: 'At our workshop',
 };
 
-/** What the test gateway costs on top of `amount` dollars, of which credit pays some. */
+/** What the test gateway charges in addition to `amount` dollars, `credit` of which is paid with credit. */
 export const surcharges = (amount: number, surcharge = 0, credit = 0): PaymentSurcharge[] => [
   {
     gateway: 'sandbox',

@@ -16,11 +16,11 @@ import type {
 } from './checkout.types.ts';
 import type { Destination } from './shipping-choice.ts';
 
-/** The cart once Standard Post is chosen. */
+/** The cart with Standard Post selected. */
 export const priced = (over: Partial<CartState> = {}) =>
   filledCart({ shipping_type: 5, shipping_address: 9, shipping_amount: 10.6, total_amount: 35.6, ...over });
 
-/** A checkout whose work a test lets end by hand. */
+/** Starts a checkout whose requests the test completes by hand. */
 export function startCheckout(draft: Partial<CheckoutDraft> = {}) {
   const loadCheckout = heldWork<LoadedCheckout, void>();
   const saveAddress = heldWork<SavedAddress, AddressChange>();
@@ -59,7 +59,7 @@ export function startCheckout(draft: Partial<CheckoutDraft> = {}) {
   return { checkout, ...work, emitted, is, now: () => checkout.getSnapshot().context };
 }
 
-/** A checkout with everything chosen. */
+/** A checkout with everything selected. */
 export async function readyCheckout(attempt?: { key: string; content: string }) {
   const started = startCheckout(attempt ? { attempt } : {});
   await started.loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });

@@ -5,7 +5,7 @@ import { editing } from './checkout.editing.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { requestOf } from './order-attempt.ts';
 
-/** From the address to the payment page (CHK-01); the form's data stays whatever happens. */
+/** The checkout from address to payment page (CHK-01); the form's data survives every failure. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => ({
@@ -27,7 +27,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     loading: {
       description: 'Asks for the cart and the saved addresses.',
       tags: ['busy', 'loading'],
-      // What was said of an earlier cart is not said of this one.
+      // Messages about an earlier cart do not apply to this one.
       entry: 'forgetFailure',
       invoke: {
         id: 'loadCheckout',

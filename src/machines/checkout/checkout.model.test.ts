@@ -10,7 +10,7 @@ import type { CheckoutContext, CheckoutFailure, OrderRequest } from './checkout.
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** Thousands of edges, on a machine that is busy with other tests. */
+/** Thousands of edges, possibly while other tests use the machine. */
 const WALK_TIMEOUT_MS = 60_000;
 
 const FILLING = [
@@ -22,7 +22,7 @@ const FILLING = [
   'note.change',
   'optin.change',
 ];
-/** What a call that failed was for. */
+/** Maps a failed actor to the step it belongs to. */
 const FAILURES: Record<string, CheckoutFailure['of']> = {
   loadCheckout: 'load',
   saveAddress: 'address',
@@ -55,7 +55,7 @@ test(
       if (event.type.startsWith('xstate.error')) {
         expect(context.form).toEqual(source.context.form);
         const call = event.type.split('.').at(-1) ?? '';
-        // That a failed order could not be priced again does not talk over why it failed.
+        // A failure to price again after a failed order must not replace the order's own failure.
         const stays = call === 'priceOrder' && source.context.failure?.of === 'order';
         expect(context.failure?.of).toBe(stays ? 'order' : FAILURES[call]);
       }
@@ -73,10 +73,10 @@ test(
   WALK_TIMEOUT_MS,
 );
 
-/** Which address is being typed. */
+/** The address being edited. */
 const typedOf = ({ addingAddress, editedAddress }: CheckoutContext) => [addingAddress, editedAddress];
 
-/** The form of an address is opened, put away, and closed once that address is saved; nothing else touches it. */
+/** An address form opens, is cancelled, or closes once that address is saved; nothing else affects it. */
 function expectForm(event: AnyEventObject, before: CheckoutContext, after: CheckoutContext) {
   const saved = event.type === 'xstate.done.actor.saveAddress' ? event['output'].id : null;
   const isNew = saved !== null && before.addresses.every(({ id }) => id !== saved);
@@ -87,7 +87,7 @@ function expectForm(event: AnyEventObject, before: CheckoutContext, after: Check
   else expect(typedOf(after)).toEqual(typedOf(before));
 }
 
-/** The order button is never dead: it orders, or says what is missing and leads there. */
+/** The order button always responds: it submits, or reports what is missing and leads there. */
 function expectAnswered(
   { context }: CheckoutSnapshot,
   started: { actor: string }[],
@@ -105,7 +105,7 @@ function expectAnswered(
   if (emitted[0]?.type === saves.type) expect(isAddressFormOpen(context)).toBe(true);
 }
 
-/** [CHK-01] [CRT-12] ready means that everything is chosen, and an order is sent only with all that. */
+/** [CHK-01] [CRT-12] `ready` means that everything is selected; an order is only sent when it is complete. */
 function expectComplete(
   { context, ...target }: CheckoutSnapshot,
   started: { actor: string; input: unknown }[],

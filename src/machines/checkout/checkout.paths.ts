@@ -19,7 +19,7 @@ const { country, city, postcode, state, street_address, first_name, last_name } 
 
 const asChosen = { shipping_type: standardPost.shipping_type_id, shipping_address: home.id };
 
-/** What the account's credit pays wholly. */
+/** An order paid entirely with the account's credit. */
 const paidByCredit = {
   credit_amount: 25,
   amount_due: 0,

@@ -4,22 +4,22 @@ import { isPickUp } from './pick-up.ts';
 import { wayToPay } from './credit.ts';
 import type { CheckoutContext, CheckoutForm } from './checkout.types.ts';
 
-/** Whether an address is to be typed in: another one or an edit was asked for, or there is none to choose. */
+/** Whether the address form is shown: for a new address, an edit, or because there is none to select. */
 export function isAddressFormOpen({ addingAddress, editedAddress, addresses }: CheckoutContext): boolean {
   return addingAddress || editedAddress !== null || addresses.every(({ enabled }) => !enabled);
 }
 
-/** The saved address that is being typed over; null while none is. */
+/** The saved address being edited; `null` when none is. */
 export function editedAddressOf({ editedAddress, addresses }: CheckoutContext): SavedAddress | null {
   return addresses.find(({ id }) => id === editedAddress) ?? null;
 }
 
-/** By how many characters the note is longer than an order takes it; 0 when it fits. */
+/** Number of characters by which the note exceeds the limit; 0 when it fits. */
 export function noteExcess({ note }: CheckoutForm): number {
   return Math.max(0, note.length - orderSubmitLimits.note.maxLength);
 }
 
-/** The first part of the order that is not settled yet; null when all are. */
+/** The first incomplete part of the order; `null` when all are complete. */
 export function nextPart(context: CheckoutContext): 'address' | 'shipping' | 'payment' | null {
   const { form } = context;
   if (form.address === null && !isPickUp(context)) return 'address';

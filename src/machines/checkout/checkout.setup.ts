@@ -26,7 +26,7 @@ import { addressOf, isPickUp } from './pick-up.ts';
 import { orderOf } from './order-attempt.ts';
 import type { Destination } from './shipping-choice.ts';
 
-/** The words of the checkout: its data, its work, its questions; `checkout.machine.ts` says what happens when. */
+/** The checkout's types, actors, guards and actions; `checkout.machine.ts` holds the states. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
@@ -40,7 +40,7 @@ export const checkoutSetup = setup({
     saveAddress: unprovided<SavedAddress, AddressChange>('saveAddress'),
     quoteShipping: unprovided<ShippingOffer[], Destination>('quoteShipping'),
     requestQuote: unprovided<unknown, { session: string | null; address: number | null }>('requestQuote'),
-    /** The cart with these choices, best asked for through the cart machine, so that both show the same. */
+    /** The cart with these choices, requested through the cart machine so that both show the same. */
     priceOrder: unprovided<CartState, CartChoices>('priceOrder'),
     askSurcharges: unprovided<PaymentSurcharge[], { amount: number; credit: number }>('askSurcharges'),
     submitOrder: unprovided<OrderAnswer, OrderRequest>('submitOrder'),
@@ -93,7 +93,7 @@ export const checkoutSetup = setup({
     submitAddress: emit({ type: 'address.submit' }),
     forgetMissing: assign({ missing: null }),
     fail: assign({ failure: (_, failure: CheckoutFailure) => failure }),
-    /** What the order failed with before is not talked over. */
+    /** The failure of an earlier order takes precedence. */
     failToPrice: assign({
       failure: ({ context }, { error }: { error: unknown }) =>
         context.failure?.of === 'order' ? context.failure : { ...failureOf(error), of: 'price' as const },
@@ -102,7 +102,7 @@ export const checkoutSetup = setup({
       failure: ({ context: { failure } }) => failure && { ...failure, isOver: true },
     }),
     forgetFailure: assign({ failure: null }),
-    /** What an address was refused for is not said of another. */
+    /** A refusal of one address does not apply to another. */
     forgetAddressFailure: assign({
       failure: ({ context: { failure } }) => (failure?.of === 'address' ? null : failure),
     }),

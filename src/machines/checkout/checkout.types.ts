@@ -7,85 +7,82 @@ import type {
 import type { Failure } from '../../lib/failure.ts';
 import type { CartState, SavedAddress } from '../cart/cart-state.ts';
 
-/** A way of shipping and what it costs. */
+/** A shipping method and its price. */
 export type ShippingOffer = Omit<ShippingQuote, 'is_pick_up'>;
 
-/** What paying by a gateway costs on top, and what it comes to with that, in dollars. */
+/** A gateway's surcharge and the resulting total, in dollars. */
 export type PaymentSurcharge = Omit<Surcharge, 'amount'>;
 
-/** What the shopper filled in; the promotion code is the cart's. */
+/** The shopper's input; the promotion code belongs to the cart. */
 export interface CheckoutForm {
   /** The id of a saved address. */
   address: number | null;
   /** A quote's `shipping_type_id` (A08). */
   shipping_option_id: number | null;
-  /** Who takes what credit does not pay. */
+  /** The gateway for the amount that credit does not cover. */
   paymentGateway: string | null;
-  /** To the front of the queue in the workshop (A12). */
+  /** Priority processing in the workshop (A12). */
   priority: boolean;
-  /** Pays with credit first, where there is some (A19). */
+  /** Pays with credit first, if there is any (A19). */
   usesCredit: boolean;
   note: string;
-  /** What the shopper has agreed to, as it was shown; null: nothing (A13). */
+  /** The consent text as it was shown; `null` when not agreed to (A13). */
   marketing_text: string | null;
 }
 
-/** One try to order: the key stays as long as the same content is sent without having been answered (CHK-08). */
+/** An attempt to order: the key is reused while the same content is sent without a response (CHK-08). */
 export interface OrderAttempt {
   key: string;
-  /** Everything that makes this order this order. */
+  /** Everything that identifies this order. */
   content: string;
 }
 
-/**
- * What an order cannot go out without: a step that is not done, a note that fits, a call that is still out, pieces that
- * are gone.
- */
+/** What blocks an order: an incomplete step, a note that is too long, a pending request, or missing stock. */
 export type MissingPart = 'address' | 'shipping' | 'payment' | 'note' | 'stock' | 'answer';
 
 export interface CheckoutContext {
   form: CheckoutForm;
   cart: CartState;
   addresses: SavedAddress[];
-  /** Null until they were asked for this address and these goods. */
+  /** `null` until requested for this address and these items. */
   quotes: ShippingOffer[] | null;
-  /** What each gateway costs on top of the cart's total; null until it was asked for this total and this credit. */
+  /** Each gateway's surcharge; `null` until requested for this total and credit. */
   surcharges: PaymentSurcharge[] | null;
-  /** The way of shipping that the shopper chose himself, now or for an earlier order; null: the cheapest is chosen. */
+  /** The shipping method chosen by the shopper, now or for an earlier order; `null` selects the cheapest. */
   shippingChoice: number | null;
   attempt: OrderAttempt | null;
-  /** Another address is being typed beside the saved ones. */
+  /** A new address is being entered in addition to the saved ones. */
   addingAddress: boolean;
-  /** The id of the saved address that is being typed over; null: none is. */
+  /** The id of the saved address being edited; `null` when none is. */
   editedAddress: number | null;
-  /** Something stands in the address form that is not saved. */
+  /** The address form has unsaved input. */
   addressTyped: boolean;
-  /** What the order button was pressed without; null as long as it was not, and once there is news. */
+  /** What was missing when the order button was pressed; `null` before a press and once it is resolved. */
   missing: MissingPart | null;
   failure: CheckoutFailure | null;
 }
 
-/** Why something of the checkout did not work, and what it was. */
+/** A failed checkout step and its reason. */
 export type CheckoutFailure = Failure & {
   of: 'load' | 'address' | 'quotes' | 'quoteRequest' | 'price' | 'surcharges' | 'order';
-  /** The shop can be reached again. */
+  /** The shop is reachable again. */
   isOver?: boolean;
 };
 
-/** What of a checkout outlives its page: an attempt of another tab or before a reload, and what was typed. */
+/** The part of a checkout that outlives its page: the attempt, which may be another tab's, and the input. */
 export type CheckoutDraft = Pick<CheckoutContext, 'attempt' | 'shippingChoice'> &
   Pick<CheckoutForm, 'note' | 'marketing_text' | 'usesCredit'>;
 
 export interface CheckoutInput extends Partial<CheckoutDraft> {
-  /** The cart that is known already, shown until the host's own is there. */
+  /** The cart already known, shown until the host's own arrives. */
   cart: CartState;
-  /** Another address was being typed before. */
+  /** A new address was being entered before. */
   addingAddress?: boolean;
 }
 
-/** What a checkout starts with. */
+/** The data that a checkout starts with. */
 export interface LoadedCheckout extends Pick<CheckoutContext, 'cart' | 'addresses'> {
-  /** Id of the address that the account means first; null: none. */
+  /** Id of the account's default address; `null` when there is none. */
   currentAddress?: number | null;
 }
 
@@ -94,9 +91,9 @@ export type AddressChange =
   | { change: 'update'; id: number; address: AddressInput }
   | { change: 'enable' | 'disable'; id: number };
 
-/** What submitOrder is asked with; the app adds the return `url`. */
+/** Arguments of `submitOrder`; the app adds the return `url`. */
 export interface OrderRequest {
-  /** Null: it is picked up. */
+  /** `null` for pick-up. */
   address: number | null;
   shipping_option_id: number;
   paymentGateway: string;
@@ -115,42 +112,42 @@ export type OrderAnswer = Pick<OrderSubmission, 'success' | 'payment' | 'message
 
 export type CheckoutEvent =
   | { type: 'address.choose'; id: number }
-  /** Opens the form of another address or of a saved one, and puts it away again. */
+  /** Opens the form for a new or a saved address, or closes it. */
   | { type: 'address.add' }
   | { type: 'address.edit'; id: number }
   | { type: 'address.cancel' }
-  /** Whether something stands in the form that is not saved. */
+  /** Whether the form has unsaved input. */
   | { type: 'address.type'; typed: boolean }
   | { type: 'address.save'; change: AddressChange }
   | { type: 'option.choose'; shipping_type_id: number }
-  /** A way to fetch it; null: it is to be sent after all. */
+  /** A pick-up method; `null` switches back to shipping. */
   | { type: 'pickup.choose'; shipping_type_id: number | null }
   | { type: 'priority.choose'; priority: boolean }
-  /** A blank code takes the present one away. */
+  /** A blank code removes the current one. */
   | { type: 'promotion.apply'; code: string }
   | { type: 'gateway.choose'; id: string }
   /** Whether to pay with credit first. */
   | { type: 'credit.choose'; usesCredit: boolean }
   | { type: 'note.change'; note: string }
   | { type: 'optin.change'; marketing_text: string | null }
-  /** No quote fits: the shop is asked for one (CHK-05). */
+  /** No shipping method is available: asks the shop for a quote (CHK-05). */
   | { type: 'quote.request' }
   | { type: 'order.submit' }
   | { type: 'checkout.retry' }
   | { type: 'connection.restore' }
-  /** The cart was changed elsewhere. */
+  /** The cart changed elsewhere. */
   | { type: 'cart.sync'; cart: CartState }
-  /** Another tab began to order. */
+  /** Another tab started to order. */
   | { type: 'attempt.sync'; attempt: OrderAttempt | null }
-  /** The browser came Back to this page as it was left. */
+  /** The page was restored by the browser's Back button. */
   | { type: 'page.restore' };
 
 export type CheckoutEmitted =
-  /** The order is placed: the browser goes to the payment URL (CHK-06). */
+  /** The order is placed: opens the payment URL (CHK-06). */
   | { type: 'payment.open'; url: string }
-  /** The order button was pressed too early: the screen leads to what is missing. */
+  /** The order button was pressed too early: leads to what is missing. */
   | { type: 'missing.show'; part: MissingPart }
-  /** It was pressed with an address in the form: the screen saves it, or shows what it lacks. */
+  /** The order button was pressed with unsaved input in the address form: saves it, or shows its errors. */
   | { type: 'address.submit' };
 
 export type CheckoutTag =
@@ -158,7 +155,7 @@ export type CheckoutTag =
   | 'loading'
   | 'savingAddress'
   | 'failed'
-  /** Failed at the start, at the shipping quotes, and at the total with the chosen one. */
+  /** Failed to load, to get shipping quotes, or to price the selected one. */
   | 'unloaded'
   | 'unquoted'
   | 'unpriced'

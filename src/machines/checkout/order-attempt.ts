@@ -8,7 +8,7 @@ const KEY_LENGTH = 21;
 
 type OrderContent = Omit<OrderRequest, 'idempotency_key'>;
 
-/** The order as it stands; null while something that it needs is not chosen. */
+/** The order as currently selected; `null` when incomplete. */
 export function orderOf(context: CheckoutContext): OrderContent | null {
   const { form, cart } = context;
   const { shipping_option_id, note, marketing_text, priority } = form;
@@ -32,14 +32,14 @@ export function orderOf(context: CheckoutContext): OrderContent | null {
   };
 }
 
-/** The attempt to send the order with: the unanswered one if it has the same content, else a new one. */
+/** The attempt to submit with: the unanswered one if its content is the same, or else a new one. */
 export function attemptFor(context: CheckoutContext): OrderAttempt {
   const lines = context.cart.cartitems.map(({ id, sku_id, qty, addons }) => [id, sku_id, qty, addons]);
   const content = JSON.stringify([orderOf(context), context.cart.sessionKey, lines]);
   return context.attempt?.content === content ? context.attempt : { key: randomId(KEY_LENGTH), content };
 }
 
-/** What submitOrder is asked with; throws when the order is not complete. */
+/** Arguments of `submitOrder`. Throws when the order is incomplete. */
 export function requestOf(context: CheckoutContext): OrderRequest {
   const order = orderOf(context);
   if (!order || !context.attempt) throw new Error('the order is not complete');

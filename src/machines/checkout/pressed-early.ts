@@ -5,20 +5,20 @@ import type { CheckoutContext, MissingPart } from './checkout.types.ts';
 
 const notes = (part: MissingPart) => ({ type: 'noteMissing', params: part }) as const;
 
-/** The order button was pressed while this part is missing: the screen says so and leads there. */
+/** Reports the part missing on an early press of the order button and leads there. */
 export const lacks = (part: MissingPart) =>
   ({ actions: [notes(part), { type: 'showMissing', params: part }] }) as const;
 
-/** What was typed of an address is saved by the press, or shown with what it lacks. */
+/** Saves the address being entered, or shows its errors. */
 export const savesTypedAddress = {
   guard: 'isAddressTyped',
   actions: [notes('address'), 'submitAddress'],
 } as const;
 
-/** Pressed early in a step that lacks this part; an address that is typed comes first. */
+/** Handles an early press in a step that lacks this part; an address being entered comes first. */
 export const pressedWithout = (part: MissingPart) => [savesTypedAddress, lacks(part)] as const;
 
-/** What the press lacked, while it is still lacking: an answer that comes in meanwhile must not take the words away. */
+/** What the press lacked and is still missing: a response arriving meanwhile must not clear the message. */
 export function stillMissing(context: CheckoutContext): MissingPart | null {
   const { missing, form, quotes, cart, addressTyped } = context;
   const isLacking: Record<MissingPart, boolean> = {
@@ -32,7 +32,7 @@ export function stillMissing(context: CheckoutContext): MissingPart | null {
   return missing !== null && isLacking[missing] ? missing : null;
 }
 
-/** What is missing when every step is done, and still it cannot be ordered. */
+/** What is missing when every step is complete and the order still cannot be submitted. */
 export function lastPart(context: CheckoutContext): MissingPart {
   const { cart, form } = context;
   if (!cart.all_in_stock) return 'stock';

@@ -9,7 +9,7 @@ export const pricing = checkoutSetup.createStateConfig({
   tags: 'busy',
   on: {
     'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } },
-    // The first answer after an order that got none is this call's own: that the order got none is still to be said.
+    // This call is the first to be answered after an unanswered order; keep showing that the order failed.
     'connection.restore': { guard: 'isUnreachable', actions: 'noteConnection' },
   },
   invoke: {

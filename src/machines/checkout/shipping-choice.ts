@@ -2,7 +2,7 @@ import { addressOf } from './pick-up.ts';
 import type { CartChoices } from '../cart/cart-state.ts';
 import type { CheckoutContext, CheckoutEvent } from './checkout.types.ts';
 
-/** What shippingQuote is asked with. */
+/** Arguments of `shippingQuote`. */
 export interface Destination {
   session: string | null;
   suburb: string;
@@ -10,7 +10,7 @@ export interface Destination {
   country: string;
 }
 
-/** Where the goods go; throws when no saved address is chosen. */
+/** The destination of the order. Throws when no saved address is selected. */
 export function destinationOf({ cart, addresses, form }: CheckoutContext): Destination {
   const address = addresses.find(({ id }) => id === form.address);
   if (!address) throw new Error('no address is chosen');
@@ -22,7 +22,7 @@ export function destinationOf({ cart, addresses, form }: CheckoutContext): Desti
   };
 }
 
-/** What the amounts are to be worked out with: the choices made, and the code that the event brings. */
+/** The choices to price with, and the promotion code of the event. */
 export function choicesFor(context: CheckoutContext, event: CheckoutEvent): CartChoices {
   const { cart, form } = context;
   return {

@@ -4,7 +4,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 import { creditUsed } from './credit.ts';
 import { pressedWithout } from './pressed-early.ts';
 
-/** Credit changes what a gateway takes, and so what that costs on top. */
+/** Credit changes the amount that a gateway charges, and so its surcharge. */
 export const decidesOnCredit = {
   target: 'deciding',
   actions: [

@@ -4,29 +4,29 @@ import type { CheckoutContext, PaymentSurcharge } from './checkout.types.ts';
 
 type Priced = Pick<CheckoutContext, 'cart' | 'surcharges' | 'form'>;
 
-/** What paying this way costs on top, in dollars; 0 while it is not known (CHK-15). */
+/** The surcharge of this gateway, in dollars; 0 until known (CHK-15). */
 export const surchargeFor = ({ surcharges }: Pick<Priced, 'surcharges'>, gateway: string | null): number =>
   surcharges?.find((one) => one.gateway === gateway)?.surcharge ?? 0;
 
-/** What the chosen gateway answers; undefined where none is asked. */
+/** The surcharge of the selected gateway; `undefined` when no gateway is needed or it is not known. */
 const chosen = (context: Priced): PaymentSurcharge | undefined =>
   isPaidByCredit(context)
     ? undefined
     : context.surcharges?.find(({ gateway }) => gateway === context.form.paymentGateway);
 
-/** The GST in that, in dollars. */
+/** The GST included in the total, in dollars. */
 export const orderTax = (context: Priced): number => chosen(context)?.total_tax ?? context.cart.total_tax;
 
-/** What the order comes to with the chosen way to pay, in dollars. */
+/** The order's total with the selected payment method, in dollars. */
 export const orderTotal = (context: Priced): number => chosen(context)?.total ?? context.cart.total_amount;
 
-/** What credit leaves to pay of that, in dollars. */
+/** The amount left to pay after credit, in dollars. */
 export const amountDue = (context: Priced): number => {
   const { total_amount, amount_due } = context.cart;
   return chosen(context)?.amount_due ?? (creditUsed(context) > 0 ? amount_due : total_amount);
 };
 
-/** Whether the surcharges of one cart are those of the other: same total, same credit, same ways to pay. */
+/** Whether two carts have the same surcharges: same total, credit and payment types. */
 export const haveSameSurcharges = (one: CartState, other: CartState): boolean =>
   one.total_amount === other.total_amount &&
   one.credit_amount === other.credit_amount &&

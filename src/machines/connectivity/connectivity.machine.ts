@@ -2,25 +2,25 @@ import { emit, setup, type SnapshotFrom } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 
 type ConnectivityEvent =
-  /** A call got no answer at all. */
+  /** A request got no response. */
   | { type: 'request.fail' }
-  /** A call got an answer, whatever it said. */
+  /** A request got a response of any kind. */
   | { type: 'request.succeed' }
-  /** The browser says that it has a network again. */
+  /** The browser reports a network connection. */
   | { type: 'browser.online' }
-  /** What the session says that another tab has found. */
+  /** The connection state reported by another tab through the session. */
   | { type: 'link.sync'; active: boolean };
 
-/** Whether the shop can be reached (TOK-16, ERR-03, A78): where the `link_active` of the session comes from. */
+/** Whether the shop is reachable (TOK-16, ERR-03, A78); sets `link_active` of the session. */
 export const connectivityMachine = setup({
   types: {
     events: {} as ConnectivityEvent,
-    /** The shop can be reached again: whatever waited for it goes on (A78). */
+    /** The shop is reachable again: waiting requests continue (A78). */
     emitted: {} as { type: 'connection.restore' },
     tags: {} as 'active' | 'doubted' | 'inactive',
   },
   actors: {
-    /** Asks the host for anything small; ends when an answer came. */
+    /** Sends a small request to the host; resolves once it is answered. */
     ping: unprovided<unknown, void>('ping'),
   },
   guards: { isActive: (_, active: boolean) => active },
@@ -77,12 +77,12 @@ export const connectivityMachine = setup({
   },
 });
 
-/** The session's `link_active`: false when the last call, of this tab or of another, got no answer (TOK-01). */
+/** The session's `link_active`: false when the last request of any tab got no response (TOK-01). */
 export function isLinkActive(snapshot: SnapshotFrom<typeof connectivityMachine>): boolean {
   return snapshot.hasTag('active') && !snapshot.hasTag('doubted');
 }
 
-/** Whether this tab can reach the shop: true unless its own last call got no answer. */
+/** Whether this tab can reach the shop: true unless its own last request got no response. */
 export function isConnected(snapshot: SnapshotFrom<typeof connectivityMachine>): boolean {
   return snapshot.hasTag('active');
 }

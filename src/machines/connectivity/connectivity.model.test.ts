@@ -12,7 +12,7 @@ test('[TOK-16, ERR-03] on every edge a failure makes the shop unreachable and an
     if (event.type === 'browser.online') expect(isConnected(target)).toBe(isConnected(source));
     expect(target.hasTag('inactive')).toBe(!isConnected(target));
     if (event.type === 'link.sync') {
-      // What another tab could not reach makes this one doubt, and no more.
+      // Another tab's failure only raises doubt in this one.
       expect(isLinkActive(target)).toBe(event['active']);
       expect(isConnected(target)).toBe(event['active'] || isConnected(source));
     }

@@ -16,7 +16,7 @@ export const connectivityModel: MachineModel<typeof connectivityMachine> = {
     failed('ping', new Error('no network')),
   ],
   edge: [done('ping', null)],
-  // Another tab may be of another version of the shop.
+  // Another tab may run another version of the shop.
   hostile: [undefined, null, 0, {}, ...hostileTexts].map((active) => ({ type: 'link.sync', active })),
   states: {
     'active.sure': { tags: ['active'], work: [] },

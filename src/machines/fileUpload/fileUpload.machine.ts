@@ -3,7 +3,7 @@ import type { Cart } from '../../graphql/generated/types.ts';
 import { failureOf, type Failure } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** A file that the host has kept, and the cart that it belongs to. */
+/** A file stored by the host, and the cart it belongs to. */
 export interface UploadedFile {
   id: string;
   name: string;
@@ -11,29 +11,29 @@ export interface UploadedFile {
 }
 
 export interface FileUploadContext {
-  /** What the shopper has chosen or drawn last; null too where only the host has it. */
+  /** The last file chosen or drawn; also `null` when only the host has it. */
   file: File | null;
-  /** The id under which the host keeps it. */
+  /** The host's id of the file. */
   id: string | null;
   failure: Failure | null;
 }
 
 type FileUploadEvent =
   | { type: 'file.choose'; file: File }
-  /** Something is being drawn: sent once the hand rests. */
+  /** A drawing in progress: sent once the pointer rests. */
   | { type: 'file.draw'; file: File }
-  /** The host has it from an earlier visit. */
+  /** The host has the file from an earlier visit. */
   | { type: 'file.recall'; id: string }
   | { type: 'file.remove' }
   | { type: 'upload.retry' }
   | { type: 'connection.restore' };
 
-/** One file on its way from the shopper to the host; the last one chosen counts. */
+/** Uploads one file to the host; the last one chosen wins. */
 export const fileUploadMachine = setup({
   types: {
     context: {} as FileUploadContext,
     events: {} as FileUploadEvent,
-    /** For the cart machine: a first file makes the cart that it belongs to. */
+    /** For the cart machine: a first file creates the cart it belongs to. */
     emitted: {} as { type: 'cart.receive'; cart: Cart },
     tags: {} as 'busy' | 'failed' | 'kept',
   },

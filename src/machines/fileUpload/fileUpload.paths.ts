@@ -5,7 +5,7 @@ import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { fileUploadMachine } from './fileUpload.machine.ts';
 
-/** The file of every path. */
+/** The file used in all paths. */
 export const logo = new File(['<svg/>'], 'logo.svg');
 
 export const fileUploadModel: MachineModel<typeof fileUploadMachine> = {

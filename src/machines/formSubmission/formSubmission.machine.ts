@@ -7,7 +7,7 @@ import { unprovided } from '../unprovided.ts';
 /** Field name → value; a checkbox is 1 or 0. */
 export type FormAnswers = Record<string, string | number>;
 
-/** What the host asks of a form with `use_captcha` (A64), and when it did: ms of `performance.now()`. */
+/** The bot check of a form with `use_captcha` (A64), and when it arrived (ms of `performance.now()`). */
 export interface FormTask extends FormChallenge {
   receivedAt: number;
 }
@@ -17,22 +17,22 @@ interface FormSubmissionContext {
     id: string;
     mustBeLoggedOn: boolean;
     useCaptcha: boolean;
-    /** What the browser knows it by when it comes back from paying for it (FRM-14); null: it costs nothing. */
+    /** The key that identifies the form on return from its payment (FRM-14); `null` when it is free. */
     paidAs: string | null;
   };
   isLoggedIn: boolean;
-  /** What was last submitted, kept through a failure and through a login (A66). */
+  /** The last submitted answers, kept through a failure and a login (A66). */
   answers: FormAnswers;
-  /** Null: none was asked for yet. */
+  /** `null` until requested. */
   task: FormTask | null;
-  /** This sending was refused because its task had expired, and goes out with another one. */
+  /** The submission was refused for an expired task and is sent again with a new one. */
   renewed: boolean;
   failure: Failure | null;
 }
 
 type FormSubmissionInput = Omit<FormSubmissionContext, 'task' | 'renewed' | 'failure'>;
 
-/** What `submitForm` works with. */
+/** Input of `submitForm`. */
 export interface FormSending {
   id: string;
   data: FormAnswers;
@@ -42,20 +42,20 @@ export interface FormSending {
 
 type FormSubmissionEvent =
   | { type: 'form.submit'; answers: FormAnswers; task?: FormTask | null }
-  /** Another message after one that was sent. */
+  /** Starts another message after a sent one. */
   | { type: 'form.reset' }
   | { type: 'session.login' }
   | { type: 'session.logout' }
-  /** The browser came Back to this page as it was left. */
+  /** The page was restored by the browser's Back button. */
   | { type: 'page.restore' };
 
 type FormSubmissionEmitted =
-  /** Remember this page and the answers, and go to the login. */
+  /** Remembers this page and the answers, and opens the login. */
   | { type: 'login.request'; answers: FormAnswers }
-  /** The answer asks for a payment: the browser goes there (FRM-14). */
+  /** The response requires a payment: opens its URL (FRM-14). */
   | { type: 'payment.open'; url: string };
 
-/** The host's no, with its words for single fields. */
+/** The host's refusal, with its messages for single fields. */
 function refusalOf({ error, text_code, fields }: FormSubmission): Failure {
   const texts = Object.entries(fields ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -68,7 +68,7 @@ function refusalOf({ error, text_code, fields }: FormSubmission): Failure {
   };
 }
 
-/** A CMS form's way to the shop: idle, submitting, success or error (FRM-13). */
+/** Submits a CMS form: idle, submitting, success or error (FRM-13). */
 export const formSubmissionMachine = setup({
   types: {
     context: {} as FormSubmissionContext,
@@ -79,7 +79,7 @@ export const formSubmissionMachine = setup({
   },
   actors: {
     askTask: unprovided<FormTask, { id: string }>('askTask'),
-    /** The app adds the return `url` and does the task. */
+    /** The app adds the return `url` and solves the task. */
     submitForm: unprovided<FormSubmission, FormSending>('submitForm'),
   },
   delays: { leaveLimit: LEAVE_LIMIT },
@@ -87,14 +87,14 @@ export const formSubmissionMachine = setup({
     needsLogin: ({ context }) => context.form.mustBeLoggedOn && !context.isLoggedIn,
     asksForPayment: (_, { success, payment }: FormSubmission) => success && Boolean(payment),
     needsTask: ({ context }) => context.form.useCaptcha && context.task === null,
-    /** The form stood open for long: with another task the same answers go through. */
+    /** The form was open for too long: the same answers are sent with a new task. */
     isExpired: ({ context }, { text_code }: FormSubmission) =>
       text_code === 'CHECK_EXPIRED' && context.task !== null && !context.renewed,
     isSuccess: (_, { success }: FormSubmission) => success,
   },
   actions: {
     keepAnswers: assign((_, answers: FormAnswers) => ({ answers, failure: null })),
-    /** What a robot filled into the trap of the task before belongs into the trap of this one. */
+    /** Moves a robot's input from the previous task's honeypot field to the new one's. */
     takeTask: assign(({ context: { answers, task: before } }, task: FormTask) => ({
       task,
       answers: before ? { ...answers, [task.honeypot]: answers[before.honeypot] ?? '' } : answers,

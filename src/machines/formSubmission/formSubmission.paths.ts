@@ -4,7 +4,7 @@ import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { formSubmissionMachine, type FormTask } from './formSubmission.machine.ts';
 
-/** A task of the bot check whose trap is the field `honeypot`. */
+/** A bot-check task whose honeypot is the field `honeypot`. */
 export const botTask = (honeypot: string): FormTask => ({
   token: `token-${honeypot}`,
   honeypot,

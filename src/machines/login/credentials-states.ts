@@ -4,14 +4,14 @@ import type { Failure } from '../../lib/failure.ts';
 import { loginSetup } from './login.setup.ts';
 import type { LoginCredentials } from './login.types.ts';
 
-/** An e-mailed code, typed in or carried by the link. */
+/** An e-mailed code, typed or taken from the link. */
 const byCode = (email: string, code: string): { credentials: LoginCredentials } => ({
   credentials: { method: 'code', email, code },
 });
 
 const outputOf = ({ event }: { event: { output: Failure | null } }) => event.output;
 
-/** What becomes of a code or a password: somebody is logged in, tries no more for a while, or types again. */
+/** The outcome of a code or password: logged in, locked out for a while, or another try. */
 const whenChecked = [
   { guard: { type: 'isLoggedIn', params: outputOf }, target: '#login.welcome' },
   {
@@ -22,7 +22,7 @@ const whenChecked = [
   { target: 'typing', actions: { type: 'fail', params: outputOf } },
 ] as const;
 
-/** A mail is on its way: its code is asked for, and its link may be pressed meanwhile. */
+/** A mail was sent: asks for its code; the link may be opened meanwhile. */
 export const code = loginSetup.createStateConfig({
   description: 'A mail was sent; the six digits in it are asked for.',
   tags: 'code',
@@ -91,7 +91,7 @@ export const code = loginSetup.createStateConfig({
   },
 });
 
-/** The way in for who has a password; the way to a code stays open. */
+/** Logs in with a password; a code can be requested instead. */
 export const password = loginSetup.createStateConfig({
   description: 'Address and password are asked for.',
   tags: 'password',
@@ -135,7 +135,10 @@ export const password = loginSetup.createStateConfig({
   },
 });
 
-/** The e-mailed link: by itself in the browser that asked for it, by a press in any other (A34). */
+/**
+ * The e-mailed link: logs in automatically in the browser that requested it, and after a press in any other
+ * (A34).
+ */
 export const link = loginSetup.createStateConfig({
   description: 'The page was opened by the link of a mail.',
   tags: 'link',

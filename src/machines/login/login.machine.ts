@@ -2,7 +2,7 @@ import { failureOf } from '../../lib/failure.ts';
 import { code, link, password } from './credentials-states.ts';
 import { loginSetup } from './login.setup.ts';
 
-/** The screens of login and sign-up, from the address to the welcome (USR-01, USR-02, A34). */
+/** The login and sign-up screens, from the e-mail address to the welcome (USR-01, USR-02, A34). */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: {
@@ -141,7 +141,7 @@ export const loginMachine = loginSetup.createMachine({
     welcome: {
       description: 'Logged in, here or in another tab; the session leads on (GRD-01).',
       tags: 'welcome',
-      // What was mailed has done its work.
+      // The mailed code or link is used up.
       entry: ['startOver', 'forgetLink', { type: 'takeRequested', params: null }],
       on: {
         'session.login': {},

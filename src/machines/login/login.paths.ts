@@ -6,20 +6,20 @@ import { LOGIN_FAILED, PASSKEY_CANCELLED } from '../session/session.types.ts';
 import { loginMachine } from './login.machine.ts';
 
 export const ada = { email: 'Ada@example.com' };
-/** On the way to sign up. */
+/** A recipient who signs up. */
 export const newAda = { ...ada, first_name: 'Ada', last_name: 'Byron' };
 export const mailedLink = { ...ada, token: 'a-token' };
-/** What `pending-login` keeps of Ada's address. */
+/** Ada's e-mail address as `pending-login` stores it. */
 export const requested = 'ada@example.com';
 
-/** Why credentials are not good, as the host says it. */
+/** The host's refusals of credentials. */
 export const credentialRefusals = {
   wrong: refusedWith('', LOGIN_FAILED),
   replaced: refusedWith('This is the code of an earlier mail', 'CODE_REPLACED'),
   locked: refusedWith('Locked for 15 minutes', 'CODE_LOCKED'),
   limited: refusedWith('Try again in 9 minutes', 'RATE_LIMITED'),
 } as const;
-/** Why a passkey is not: the browser gave none, or the host does not know it. */
+/** Refusals of a passkey: none from the browser, or one unknown to the host. */
 export const passkeyRefusals = {
   cancelled: refusedWith('', PASSKEY_CANCELLED),
   unknown: refusedWith('The shop does not know this passkey', 'PASSKEY_UNKNOWN'),

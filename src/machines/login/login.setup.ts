@@ -15,19 +15,19 @@ import type {
 } from './login.types.ts';
 
 const LOCKED = ['CODE_LOCKED', 'RATE_LIMITED'];
-/** Of a link: used, too old, not ours; or of an earlier mail. */
+/** Refusals of a link: used, expired or invalid, or superseded by a later mail. */
 const SPENT = [LOGIN_FAILED, 'CODE_REPLACED'];
 
 const normal = (email: string): string => email.trim().toLowerCase();
 
-/** Whether the screen shows this location already. */
+/** Whether the screen already shows this location. */
 function isShown({ link, recipient }: LoginContext, location: LoginLocation): boolean {
   if (location.at === 'link')
     return location.link.token === link?.token && location.link.email === link.email;
   return location.at !== 'code' || location.recipient.email === recipient.email;
 }
 
-/** What the login's states are made of: its work, guards and actions. */
+/** The login's types, actors, guards and actions. */
 export const loginSetup = setup({
   types: {
     context: {} as LoginContext,
@@ -36,13 +36,16 @@ export const loginSetup = setup({
     tags: {} as LoginTag,
   },
   actors: {
-    /** Sends the mail with link and code, and notes that this browser asked for it. */
+    /** Sends the mail with link and code, and notes that this browser requested it. */
     sendMail: unprovided<unknown, MailRecipient>('sendMail'),
-    /** Null once the session is logged in, else why it is not. */
+    /** `null` once the session is logged in, or else the reason it is not. */
     logIn: unprovided<Failure | null, { credentials: LoginCredentials }>('logIn'),
-    /** Has the browser ask for a passkey and logs in with it; null once the session is logged in, else why it is not. */
+    /**
+     * Prompts for a passkey and logs in with it; `null` once the session is logged in, or else the reason it
+     * is not.
+     */
     logInByPasskey: unprovided<Failure | null, void>('logInByPasskey'),
-    /** Sends `session.login` and `session.logout`; the first at once when somebody is logged in already. */
+    /** Sends `session.login` and `session.logout`; the former immediately if already logged in. */
     session: unprovidedListener('session'),
   },
   guards: {

@@ -1,78 +1,78 @@
 import type { Failure } from '../../lib/failure.ts';
 import type { Credentials } from '../session/session.types.ts';
 
-/** Who gets a mail with a link and a code; with what somebody says who signs up (USR-01). */
+/** The recipient of a mail with link and code; with a name for a sign-up (USR-01). */
 export interface MailRecipient {
   email: string;
   first_name?: string;
   last_name?: string;
-  /** As it is typed, `dd/mm/yyyy`; where the shop asks for it. */
+  /** As typed, `dd/mm/yyyy`; only when the shop asks for it. */
   date_of_birth?: string;
 }
 
-/** What the fragment of an e-mailed link says: whom it is for, and its secret, which reaches no server's log (A34). */
+/** The fragment of an e-mailed link: its recipient, and a secret that never reaches a server log (A34). */
 export interface MailedLink {
   email: string;
   token: string;
 }
 
-/** A step as an entry of the browser's history keeps it, so that a reload, Back and Forward find it again. */
+/** A step stored in a history entry, so that a reload, Back and Forward restore it. */
 export interface LoginStep {
   at: 'code' | 'password';
   recipient: MailRecipient;
 }
 
-/** Where the browser stands, by its URL and its history. */
+/** The current location, from URL and history. */
 export type LoginLocation = { at: 'address' } | LoginStep | { at: 'link'; link: MailedLink };
 
 export interface LoginContext {
   recipient: MailRecipient;
-  /** Of the URL; null when it has none. */
+  /** From the URL; `null` when it has none. */
   link: MailedLink | null;
-  /** The address that this browser asked a mail for last, in lower case; null: none that is not used yet. */
+  /** The address, in lower case, that this browser last requested a mail for; `null` when none is pending. */
   requested: string | null;
-  /** Why the last login from this step did not work. */
+  /** Why the last login from this step failed. */
   failure: Failure | null;
-  /** Why the last mail was not sent. */
+  /** Why the last mail could not be sent. */
   unsent: Failure | null;
   /** Another mail was sent since this step was opened. */
   isResent: boolean;
 }
 
 export type LoginEvent =
-  /** The screen was opened, reloaded, or found again by Back or Forward; or another link was opened in its place. */
+  /** The screen was opened, reloaded or restored from the history, or another link was opened. */
   | { type: 'screen.open'; location: LoginLocation; requested: string | null }
   | { type: 'mail.request'; recipient: MailRecipient }
-  /** Another one, to the same address. */
+  /** Requests another mail to the same address. */
   | { type: 'mail.repeat' }
-  /** A mail was asked for before. */
+  /** A mail was requested earlier. */
   | { type: 'code.expect' }
   | { type: 'passkey.choose' }
   | { type: 'code.submit'; code: string }
   | { type: 'password.choose'; email: string }
   | { type: 'password.submit'; username: string; password: string }
   | { type: 'address.change'; email: string }
-  /** In a browser that did not ask for the link. */
+  /** Confirms a link in a browser that did not request it. */
   | { type: 'link.confirm' }
-  /** Somebody is logged in in this browser: from here, or in another tab. */
+  /** A user logged in in this browser, in this tab or another. */
   | { type: 'session.login' }
   | { type: 'session.logout' };
 
-/** Another step stands here; null: the address. The browser's history takes it, in place of the present entry or as a new one. */
+/** The step changed; `null` for the e-mail step. Pushes or replaces a history entry. */
 export type LoginEmitted = { type: 'step.show'; step: LoginStep | null; replace: boolean };
 
-/** What `step.show` is made of. */
+/** Parameters of `step.show`. */
 export interface StepShown {
-  /** Null: the address. */
+  /** `null` for the e-mail step. */
   at: LoginStep['at'] | null;
-  /** What the entry of the history holds until now is no longer good. */
+  /** The current history entry is no longer valid. */
   replace?: boolean;
 }
 
 export type LoginTag =
-  /** Where the browser stands is not known yet. */
+  /** The location is not known yet. */
   | 'opening'
-  /** The steps of which one stands on the screen. */
+  /** Exactly one of these steps is shown. */
   | 'email'
   | 'code'
   | 'password'
@@ -80,14 +80,13 @@ export type LoginTag =
   | 'welcome'
   /** Credentials are being checked. */
   | 'busy'
-  /** A passkey is asked for and checked. */
+  /** A passkey is requested and checked. */
   | 'asking'
-  /** A mail is being sent. */
   | 'sending'
-  /** Too many tries: nothing is checked for a while. */
+  /** Too many attempts: nothing is checked for a while. */
   | 'locked'
-  /** The link is no longer good. */
+  /** The link is no longer valid. */
   | 'spent';
 
-/** What `logIn` does: exchanges these for a session. */
+/** Credentials that `logIn` exchanges for a session. */
 export type LoginCredentials = Exclude<Credentials, { method: 'oauth' }>;

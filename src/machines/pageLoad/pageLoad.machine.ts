@@ -2,14 +2,14 @@ import { assign, emit, setup } from 'xstate';
 import type { Page } from '../../graphql/generated/types.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** What of a page decides whether another reading of it replaces it. */
+/** The field that decides whether a newly loaded page replaces the shown one. */
 export type LoadedPage = Pick<Page, 'updated_at'>;
 
 interface PageLoadContext {
   url: string;
-  /** The page on the screen. */
+  /** The page shown. */
   page: LoadedPage | null;
-  /** A newer reading (null: the page is gone) that waits until the shopper has stopped typing. */
+  /** A newer version (`null`: the page is gone) that waits until the shopper stops typing. */
   newer: LoadedPage | null;
   isTyping: boolean;
 }
@@ -17,23 +17,26 @@ interface PageLoadContext {
 type PageLoadEvent =
   | { type: 'page.open'; url: string; cached: LoadedPage | null }
   | { type: 'typing.start' }
-  /** The field was left or the form submitted. */
+  /** The field lost focus or the form was submitted. */
   | { type: 'typing.end' }
   | { type: 'load.retry' }
   | { type: 'connection.restore' };
 
-/** One CMS page at a time: what is cached first, checked again a second later (PGR-11, PGR-12, A04). */
+/**
+ * Loads one CMS page at a time: shows the cached version first and checks it a second later (PGR-11, PGR-12,
+ * A04).
+ */
 export const pageLoadMachine = setup({
   types: {
     context: {} as PageLoadContext,
     input: {} as { url: string; cached: LoadedPage | null },
     events: {} as PageLoadEvent,
-    /** This reading goes on the screen, in place of one before if there was one; null: there is no such page. */
+    /** Shows this version in place of any previous one; `null` when there is no such page. */
     emitted: {} as { type: 'page.replace'; page: LoadedPage | null },
     tags: {} as 'busy' | 'content' | 'notFound' | 'failed',
   },
   actors: {
-    /** The page by its url, read from the host; null when there is none. */
+    /** Loads the page at this URL from the host; `null` when there is none. */
     loadPage: unprovided<LoadedPage | null, { url: string }>('loadPage'),
   },
   delays: { recheckDelay: 1_000 },

@@ -4,30 +4,30 @@ import type { Failure } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 interface PasskeyAddContext {
-  /** Where the code goes. */
+  /** The address that the code is mailed to. */
   email: string;
   failure: Failure | null;
-  /** Another mail was sent since the code was asked for. */
+  /** Another mail was sent since the code was requested. */
   isResent: boolean;
 }
 
 type PasskeyAddEvent =
   | { type: 'passkey.add' }
-  /** Another one. */
+  /** Requests another code. */
   | { type: 'code.request' }
   | { type: 'code.submit'; code: string }
   | { type: 'add.cancel' };
 
 type PasskeyAddTag =
-  /** The browser makes a passkey, and the host takes it. */
+  /** The browser creates a passkey and the host registers it. */
   | 'adding'
   | 'added'
-  /** A code has to be typed first. */
+  /** A code is required first. */
   | 'proving'
   | 'sending'
   | 'checking';
 
-/** Adds a passkey to an account, after a code by mail where the last login was a while ago. */
+/** Adds a passkey to an account; requires a mailed code when the last login is too old. */
 export const passkeyAddMachine = setup({
   types: {
     context: {} as PasskeyAddContext,
@@ -37,7 +37,7 @@ export const passkeyAddMachine = setup({
     tags: {} as PasskeyAddTag,
   },
   actors: {
-    /** Rejects with a `Refusal` LOGIN_NOT_FRESH when a code is needed first. */
+    /** Rejects with a `Refusal` LOGIN_NOT_FRESH when a code is required first. */
     addPasskey: unprovided<unknown, void>('addPasskey'),
     mailCode: unprovided<unknown, { email: string }>('mailCode'),
     confirmLogin: unprovided<unknown, { code: string }>('confirmLogin'),

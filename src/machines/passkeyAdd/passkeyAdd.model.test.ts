@@ -10,7 +10,7 @@ test('every edge of adding a passkey asks for a code only where the host does, a
     if (target.hasTag('adding') || target.hasTag('checking') || target.hasTag('added'))
       expect(target.context.failure).toBeNull();
 
-    // A code is asked for when the host wants one, and mailed without another press.
+    // When the host requires a code, it is mailed without another press.
     if (target.hasTag('proving') && !source.hasTag('proving')) {
       expect(event.type).toBe('xstate.error.actor.addPasskey');
       expect(started.map(({ actor, input }) => [actor, input])).toEqual([
@@ -18,7 +18,7 @@ test('every edge of adding a passkey asks for a code only where the host does, a
       ]);
     } else if (event.type.startsWith('xstate.error')) expect(target.context.failure).not.toBeNull();
 
-    // Only what the host took counts as added, and is told once.
+    // Only a passkey registered by the host counts as added, and it is reported once.
     const isNew = event.type === 'xstate.done.actor.addPasskey';
     expect(emitted.map(({ type }) => type)).toEqual(isNew ? ['passkey.added'] : []);
     if (target.hasTag('added')) expect(isNew || source.hasTag('added')).toBe(true);

@@ -4,31 +4,31 @@ import { unprovided } from '../unprovided.ts';
 
 const FIRST_PAUSE = 1_000;
 const MAX_PAUSE = 15_000;
-/** Answers 'pending' in a row after which the screen stops asking by itself: about a minute and a half. */
+/** Consecutive 'pending' responses after which automatic polling stops: about a minute and a half. */
 const POLL_LIMIT = 10;
 
 interface PaymentResultContext {
-  /** The `payum_token` of the return URL; null on a page that nobody returned to. */
+  /** The `payum_token` of the return URL; `null` when the page was not opened by a return. */
   token: string | null;
-  /** Answers 'pending' so far. */
+  /** Number of 'pending' responses so far. */
   polls: number;
-  /** The order's id once the payment is known (for the link to its invoice). */
+  /** The order's id once the payment is known, for the link to its invoice. */
   payment: string | null;
-  /** The shopper called it off himself. */
+  /** The shopper cancelled the payment. */
   isCancelled: boolean;
 }
 
 type PaymentResultEvent = { type: 'check.retry' } | { type: 'connection.restore' };
 
-/** What became of a payment after the return from the payment page (CHK-09, FRM-15, VCH-01, A14). */
+/** The result of a payment after the return from the payment page (CHK-09, FRM-15, VCH-01, A14). */
 export const paymentResultMachine = setup({
   types: {
     context: {} as PaymentResultContext,
     input: {} as { token: string | null },
     events: {} as PaymentResultEvent,
     /**
-     * It is decided: for the cart machine, which has another cart now or the same again. The promotion code went
-     * with the order that is paid, and is not the next cart's.
+     * The payment is decided, so the cart machine reloads a new cart or the old one. A paid order takes its
+     * promotion code along, so the next cart starts without it.
      */
     emitted: {} as { type: 'cart.reload' } | { type: 'promotion.apply'; code: '' },
     tags: {} as 'busy' | 'paid' | 'failed' | 'undecided' | 'unreachable',
@@ -126,7 +126,7 @@ export const paymentResultMachine = setup({
   },
 });
 
-/** The payment is being decided elsewhere: the screen waits and should stay awake (A74). */
+/** The payment is still pending, so the screen should stay awake (A74). */
 export function isWaitingForPayment(snapshot: SnapshotFrom<typeof paymentResultMachine>): boolean {
   return snapshot.hasTag('busy') && snapshot.context.polls > 0;
 }

@@ -8,7 +8,7 @@ import { paymentCheck, paymentResultModel } from './paymentResult.paths.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** The promotion code went with the order. */
+/** The promotion code went with the paid order. */
 const NEXT_CART = { type: 'promotion.apply', code: '' };
 const SAME_CART = { type: 'cart.reload' };
 

@@ -8,7 +8,7 @@ export function paymentCheck(over: Partial<PaymentCheck> = {}): PaymentCheck {
   return { has_payment: true, success: false, pending: false, payment: 'order-1', ...over };
 }
 
-/** So often it is asked about at most. */
+/** Highest number of polls while polling. */
 const MAX_POLLS = 9;
 
 export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {

@@ -7,7 +7,7 @@ import { missingCharacters } from '../../rules/lettering.ts';
 import type { Lettering } from '../../rules/lettering.ts';
 import type { OfferedAddon } from './productOptions.types.ts';
 
-/** What is wrong with the values given for an add-on. */
+/** What is wrong with the values of an add-on. */
 export type AddonProblem =
   | 'missing'
   | 'tooMany'
@@ -18,16 +18,16 @@ export type AddonProblem =
   | 'underWay'
   | 'unknownOption';
 
-/** Stands for the id of a file that has not arrived yet. */
+/** Placeholder for the id of a file that is still uploading. */
 export const FILE_UNDER_WAY = 'file-under-way';
 
-/** Digits as people write them, no `1e1` or `0x10`. */
+/** Plain decimal numbers, not `1e1` or `0x10`. */
 const NUMBER = new RegExp(decimalRule.pattern);
 
 /**
- * The first problem of an add-on's values, null when they are good. The number of values that are not blank
- * must lie between min_qty (at least 1 when required) and max_qty (A54, PRD-11).
- * @param lettering how texts will be written; null where nothing is said of that
+ * Returns the first problem of an add-on's values, or `null` when they are valid. The number of non-blank
+ * values must be between `min_qty` (at least 1 when required) and `max_qty` (A54, PRD-11).
+ * @param lettering the lettering for texts; `null` when the product has none
  */
 export function addonProblem(
   offered: OfferedAddon,
@@ -44,8 +44,8 @@ export function addonProblem(
 }
 
 /**
- * At which of an add-on's inputs, from 0, `addonProblem` is to be mended: the first blank one of those that must be
- * filled, the last of too many, otherwise the first value that is not good; the first input when all are good.
+ * Returns the 0-based index of the input to correct for `addonProblem`: the first blank one of the required
+ * inputs, the last allowed one when there are too many, or else the first invalid one; 0 when all are valid.
  */
 export function problemLine(
   offered: OfferedAddon,
@@ -67,7 +67,7 @@ type Check = (value: string, addon: OfferedAddon['addon']) => AddonProblem | nul
 const anything: Check = () => null;
 const arrived: Check = (value) => (value === FILE_UNDER_WAY ? 'underWay' : null);
 
-/** What the browser sees itself of a value's type; the host looks at all of it again. */
+/** Client-side checks of a value by type; the host checks everything again. */
 const checks: Record<AddonType, Check> = {
   dropdown: (value, { addonDropdownOptions }) =>
     addonDropdownOptions.some(({ id }) => String(id) === value) ? null : 'unknownOption',
@@ -81,16 +81,16 @@ const checks: Record<AddonType, Check> = {
   colour: anything,
 };
 
-/** By how many characters a value is too long for its limit; 0 when it fits. */
+/** Number of characters by which a value exceeds its limit; 0 when it fits. */
 export function excessOf(value: string, limit: number | null | undefined): number {
   return Math.max(0, countGraphemes(value.trim()) - (limit ?? Infinity));
 }
 
-/** Whether an add-on is words that are written in the chosen lettering. */
+/** Whether an add-on is text in the chosen lettering. */
 const isWritten = ({ type, addonDropdownOptions }: OfferedAddon['addon']) =>
   addonDropdownOptions.length === 0 && addonTraits(type).isText;
 
-/** What is wrong with one value that is not blank. */
+/** What is wrong with one non-blank value. */
 function valueProblem(
   { addon }: OfferedAddon,
   value: string,
@@ -102,7 +102,7 @@ function valueProblem(
   return checks[toAddonType(addon.type)](value, addon);
 }
 
-/** The values that count: trimmed, without blank ones; an unticked checkbox (`0`) is not a value. */
+/** The non-blank values, trimmed; an unticked checkbox (`0`) is not a value. */
 export function filledValues(type: string, values: string[]): string[] {
   return values.map((value) => value.trim()).filter((value) => !isBlankValue(value, type));
 }

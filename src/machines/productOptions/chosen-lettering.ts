@@ -1,13 +1,13 @@
 import type { Lettering } from '../../rules/lettering.ts';
 import type { ProductOptionsContext } from './productOptions.types.ts';
 
-/** How what is typed will be written, and how else it could be. */
+/** The selected lettering for the typed text, and all alternatives. */
 export interface ChosenLettering {
   chosen: Lettering;
   all: Lettering[];
 }
 
-/** The lettering that is chosen for a product's texts; null where none is, or nothing is said of any. */
+/** The lettering selected for a product's texts; `null` if none is selected or none lists its characters. */
 export function chosenLettering({
   product,
   addonValues,

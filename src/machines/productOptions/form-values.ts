@@ -20,8 +20,8 @@ export function isOffered(product: OfferedProduct, variation: string, option: st
 const isQuantity = (qty: number) => Number.isInteger(qty) && qty >= 1 && qty <= quantityRule.maximum;
 
 /**
- * Of values from anywhere those that the product can have: options and add-ons that it offers, files that have
- * arrived, a whole number of pieces.
+ * Filters untrusted values to those the product supports: its own options and add-ons, uploaded files, and a
+ * valid quantity.
  */
 export function knownValues(
   product: OfferedProduct,
@@ -38,20 +38,20 @@ export function knownValues(
   };
 }
 
-/** A file must have arrived, and an option must be one that is still offered. */
+/** A file must be uploaded and an option still offered. */
 function isKnown({ addonDropdownOptions: options }: OfferedAddon['addon'], value: string): boolean {
   const isOption = options.length === 0 || value === '' || options.some(({ id }) => String(id) === value);
   return isOption && value !== FILE_UNDER_WAY;
 }
 
-/** Whether an add-on is somebody's own words, picture or hand: the next piece has others. */
+/** Whether an add-on is personal (text, file or signature), and so differs for the next item. */
 export function isPersonal({ addon }: OfferedAddon): boolean {
   return addonTraits(addon.type).isPersonal && addon.addonDropdownOptions.length === 0;
 }
 
 /**
- * The form once goods are in the cart: without what of them is personal, which is one piece's only. What was typed
- * since then stays.
+ * The form after adding to the cart: clears personal values, which belong to one item only, but keeps what
+ * was typed since.
  */
 export function withoutPersonal(
   { product, addonValues, qty }: ProductOptionsContext,
@@ -67,13 +67,13 @@ export function withoutPersonal(
   return { addonValues: { ...addonValues, ...blank }, qty: 1, isCleared: true };
 }
 
-/** Whether these values ask for another SKU or price than the present ones. */
+/** Whether these values need another SKU search than the current ones. */
 export function isOtherSearch(context: ProductOptionsContext, values: Partial<ProductFormValues>): boolean {
   const other = skuSearchOf({ ...context, ...knownValues(context.product, values) });
   return JSON.stringify(other) !== JSON.stringify(skuSearchOf(context));
 }
 
-/** What is typed to be engraved, line by line; '' while nothing is. */
+/** The text to engrave, line by line; '' when there is none. */
 export function engravedWords(
   { productAddons }: Pick<OfferedProduct, 'productAddons'>,
   addonValues: ProductFormValues['addonValues'],

@@ -4,7 +4,7 @@ import type { OfferedProduct, ProductFormValues } from './productOptions.types.t
 
 const isFilled = (values: string[] | undefined) => values?.some((value) => value.trim() !== '') === true;
 
-/** What a line of the cart was made with, as its product's form has it. */
+/** Converts a cart line to the values of its product's form. */
 export function valuesOfLine(product: OfferedProduct, line: CartItem): ProductFormValues {
   const sku = product.skus.find(({ id }) => id === line.sku_id);
   const choices = sku?.skuVariations.map(({ name, variation_type: { name: of } }) => [of, name]) ?? [];
@@ -15,7 +15,10 @@ export function valuesOfLine(product: OfferedProduct, line: CartItem): ProductFo
   };
 }
 
-/** What of the values is kept while the shopper is away, null when that is nothing: no files (they may be lost). */
+/**
+ * The values to store as a draft, or `null` when there are none. Files are excluded because the host may
+ * delete them.
+ */
 export function draftOf(product: OfferedProduct, values: ProductFormValues): ProductFormValues | null {
   const kept = product.productAddons
     .filter(({ addon }) => !addonTraits(addon.type).holdsFiles)
@@ -26,7 +29,7 @@ export function draftOf(product: OfferedProduct, values: ProductFormValues): Pro
   return { choices, addonValues: Object.fromEntries(kept), qty };
 }
 
-/** A draft as it was stored, by whatever version of the shop; null when it is none. */
+/** Parses a stored draft, possibly of another version of the shop; `null` when it is invalid. */
 export function readDraft(stored: unknown): ProductFormValues | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { choices, addonValues, qty }: Partial<Record<keyof ProductFormValues, unknown>> = stored;
@@ -44,7 +47,7 @@ function isRecordOf<Value>(
   return typeof stored === 'object' && stored !== null && Object.values(stored).every(isValue);
 }
 
-/** What stands in the form already, filled up with what is kept: of the two what is there now counts more. */
+/** Fills the gaps in the form from the draft; current values take precedence. */
 export function filledUp(now: ProductFormValues, kept: ProductFormValues): ProductFormValues {
   const present = Object.entries(now.addonValues).filter(([, values]) => isFilled(values));
   return {

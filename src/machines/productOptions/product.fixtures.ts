@@ -1,6 +1,6 @@
 import type { FoundSku, OfferedAddon, OfferedProduct } from './productOptions.types.ts';
 
-/** An add-on as offered for a product: one line of text, not required. */
+/** An offered add-on: one optional line of text. */
 export function offeredAddon(
   addon: Partial<OfferedAddon['addon']> = {},
   limits: { min_qty?: number; max_qty?: number } = {},
@@ -29,7 +29,7 @@ const inWoodAndSize = (id: number, wood: string, size: string) => ({
   ],
 });
 
-/** A sign in two woods and two sizes, of which large birch does not exist; its engraving is required. */
+/** A sign in two woods and two sizes without a large birch one; its engraving is required. */
 export const sign: OfferedProduct = {
   id: 3,
   variations: [
@@ -44,7 +44,7 @@ export const sign: OfferedProduct = {
   ],
 };
 
-/** A product without variations and add-ons. */
+/** A product without variations or add-ons. */
 export const coaster: OfferedProduct = {
   id: 4,
   variations: [],
@@ -52,7 +52,7 @@ export const coaster: OfferedProduct = {
   skus: [{ id: 41, skuVariations: [] }],
 };
 
-/** A product without variations, which may be engraved. */
+/** A product without variations, with an optional engraving. */
 export const plaque: OfferedProduct = { ...coaster, id: 5, productAddons: [offeredAddon()] };
 
 export function searchResult(over: Partial<FoundSku> = {}): FoundSku {

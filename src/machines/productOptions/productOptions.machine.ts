@@ -18,7 +18,7 @@ import type {
 } from './productOptions.types.ts';
 import { additionOf, skuSearchOf } from './sku-search.ts';
 
-/** Which SKU the shopper has put together, and whether it can be added (PRD-06). */
+/** Which SKU the shopper has configured, and whether it can be added (PRD-06). */
 export const productOptionsMachine = setup({
   types: {
     context: {} as ProductOptionsContext,
@@ -31,7 +31,7 @@ export const productOptionsMachine = setup({
     searchSku: unprovided<FoundSku, SkuSearch>('searchSku'),
   },
   delays: {
-    /** So that a line of engraving is one search, not one for each letter. */
+    /** Sends one search per pause in typing instead of one per letter. */
     typingPause: 300,
   },
   guards: {
@@ -61,7 +61,7 @@ export const productOptionsMachine = setup({
       knownValues(context.product, values),
     ),
     clearPersonal: assign(({ context }, addition: CartAddition) => withoutPersonal(context, addition)),
-    /** What was told of the last press is out of date. */
+    /** The message about the last press is outdated. */
     noteChange: assign({ alert: null, isCleared: false }),
     /** A press that waits was for what stood there then, files that were still on their way included. */
     dropPress: assign(({ context: { pressed, addonValues } }, addon: number | null) => ({
@@ -208,7 +208,7 @@ export const productOptionsMachine = setup({
       description: 'The search did not work; the choices stay.',
       tags: 'failed',
       exit: assign({ failure: null }),
-      // The screen says what did not work; the press is not kept for later.
+      // The screen shows the failure; the press is not kept for later.
       always: { guard: 'isPressed', actions: { type: 'settlePress', params: null } },
       on: {
         'search.retry': { target: 'searching', actions: 'announceChange' },

@@ -14,10 +14,10 @@ import type {
 import type { Failure } from '../../lib/failure.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 
-/** What the host says of the chosen options. */
+/** The host's result for the selected options. */
 export type FoundSku = Omit<SkuSearchResult, 'on_special'>;
 
-/** What of an add-on decides whether its values are good. */
+/** The fields of an add-on that its validation needs. */
 export type OfferedAddon = Pick<ProductAddon, 'min_qty' | 'max_qty'> & {
   addon: Pick<Addon, 'id' | 'name' | 'type' | 'required' | 'max_length'> & {
     addonDropdownOptions: Pick<AddonDropdownOption, 'id' | 'name' | 'characters'>[];
@@ -34,67 +34,67 @@ export type OfferedSku = {
   })[];
 } & Pick<Sku, 'id'>;
 
-/** The product as far as its options need it. */
+/** The fields of a product that its options need. */
 export type OfferedProduct = Pick<Product, 'id'> & {
   variations: OfferedVariation[];
   productAddons: OfferedAddon[];
   skus: OfferedSku[];
 };
 
-/** What searchsku is asked with (PRD-07). */
+/** Arguments of `searchsku` (PRD-07). */
 export interface SkuSearch {
   product: number;
   variations: VariationChoiceInput[];
   addons: AddonChoiceInput[];
 }
 
-/** What stands in the fields of a product's form. */
+/** The values of a product's form. */
 export interface ProductFormValues {
-  /** The chosen option by the name of its variation; a missing one is not chosen. */
+  /** The selected option by variation name; missing when not selected. */
   choices: Record<string, string>;
-  /** The values by the id of their add-on, as typed or chosen (a dropdown's by option id). */
+  /** The values by add-on id, as typed or selected (a dropdown's by option id). */
   addonValues: Record<number, string[]>;
-  /** Pieces that are to be added. */
+  /** Quantity to add. */
   qty: number;
 }
 
 export interface ProductOptionsContext extends ProductFormValues {
   product: OfferedProduct;
-  /** The last answer; it belongs to the present choices unless the machine is busy or failed. */
+  /** The last response; it applies to the current choices unless the machine is busy or failed. */
   result: FoundSku | null;
   failure: Failure | null;
-  /** The button was pressed, and what becomes of that is not known yet. */
+  /** The button was pressed and the press is not completed yet. */
   pressed: boolean;
-  /** The button was pressed at all: from then on fields say what is wrong with them. */
+  /** The button was pressed at least once: fields now show their errors. */
   tried: boolean;
-  /** What is personal was added and taken out of the fields, and nothing was filled in since. */
+  /** Personal values were added and cleared, and nothing was entered since. */
   isCleared: boolean;
   alert: ProductAlert | null;
-  /** How many presses have come to an alert: after each the screen leads to what is wrong. */
+  /** Number of presses that ended in an alert: each leads to the invalid field. */
   refusals: number;
 }
 
-/** What the shopper is told about the last press of the button (ERR-13). */
+/** The message about the last press of the button (ERR-13). */
 export type ProductAlert = 'selectOptions' | 'outOfStock' | 'addedAlready';
 
 export interface ProductOptionsInput {
   product: OfferedProduct;
-  /** What is known of the SKU at the start, e.g. of the only one of a product without variations (PRD-14). */
+  /** The SKU known at the start, e.g. the only one of a product without variations (PRD-14). */
   result: FoundSku | null;
-  /** What the form starts with, from wherever; what the product does not offer is left out. */
+  /** Initial form values from any source; those the product does not offer are dropped. */
   initial?: Partial<ProductFormValues>;
 }
 
 export type ProductOptionsEvent =
-  /** An empty option takes the choice back. */
+  /** An empty option clears the choice. */
   | { type: 'variation.choose'; name: string; option: string }
   | { type: 'addon.fill'; id: number; values: string[] }
   | { type: 'qty.change'; qty: number }
-  /** All that stands in the fields now, e.g. typed before the script was there, or kept from an earlier visit. */
+  /** All current field values, e.g. typed before the script loaded or kept from an earlier visit. */
   | { type: 'values.take'; values: Partial<ProductFormValues> }
   /** 'Add to cart': while the choice is still being looked up it counts once the answer is there, unless that is changed. */
   | { type: 'button.press' }
-  /** It is in the cart: what of it is personal goes, so that the next name can be typed. */
+  /** Added to the cart: clears personal values so that the next name can be typed. */
   | { type: 'addition.done'; addition: CartAddition }
   | { type: 'search.retry' }
   | { type: 'connection.restore' };
@@ -102,7 +102,7 @@ export type ProductOptionsEvent =
 /** For the addToCart machine. */
 export type ProductOptionsEmitted =
   | { type: 'cart.add'; addition: CartAddition }
-  /** Something was chosen, or with `addon` (its id) filled in: what was said of the last press is out of date. */
+  /** A choice or, with `addon` (its id), an add-on changed: the message about the last press is outdated. */
   | { type: 'options.change'; addon?: number };
 
 export type ProductOptionsTag = 'busy' | 'failed' | 'incomplete' | 'outOfStock' | 'addable';

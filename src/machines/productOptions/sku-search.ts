@@ -2,7 +2,7 @@ import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 import { filledValues } from './addon-problems.ts';
 import type { OfferedProduct, ProductOptionsContext, SkuSearch } from './productOptions.types.ts';
 
-/** The present choices as searchsku takes them: what is chosen and filled in, in the product's order. */
+/** The current choices as arguments of `searchsku`, in the product's order. */
 export function skuSearchOf({ product, choices, addonValues }: ProductOptionsContext): SkuSearch {
   return {
     product: product.id,
@@ -17,12 +17,12 @@ export function skuSearchOf({ product, choices, addonValues }: ProductOptionsCon
   };
 }
 
-/** What goes into the cart: the SKU of the last answer with what is filled in. */
+/** What to add to the cart: the SKU of the last response with the add-on values. */
 export function additionOf(context: ProductOptionsContext): CartAddition {
   return { sku: context.result?.sku ?? 0, qty: context.qty, addons: skuSearchOf(context).addons };
 }
 
-/** Whether some SKU has this option together with the other choices made so far (A53). */
+/** Whether some SKU combines this option with the other choices (A53). */
 export function isPossibleOption(
   product: Pick<OfferedProduct, 'skus'>,
   choices: Record<string, string>,

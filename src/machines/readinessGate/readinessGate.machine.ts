@@ -1,11 +1,11 @@
 import { setup } from 'xstate';
 
 export interface ReadinessGateContext {
-  /** Whether the tokens found at the start were checked, and refreshed if they had to be. */
+  /** Whether the stored tokens were checked, and refreshed if necessary. */
   isTokenChecked: () => boolean;
 }
 
-/** Requests wait here until the client is ready (TOK-12). */
+/** Holds requests until the client is ready (TOK-12). */
 export const readinessGateMachine = setup({
   types: {
     context: {} as ReadinessGateContext,

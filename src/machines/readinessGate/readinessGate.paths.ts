@@ -9,7 +9,7 @@ export const readinessGateModel: MachineModel<typeof readinessGateMachine> = {
     after('pollInterval', 'readinessGate.waiting.polling'),
     after('readyLimit', 'readinessGate.waiting'),
   ],
-  // Nobody sends it anything: all that happens are its own two delays, which carry nothing.
+  // Receives no events: only its own two delays happen.
   edge: [],
   hostile: [],
   states: {

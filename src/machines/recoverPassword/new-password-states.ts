@@ -75,7 +75,7 @@ export const code = recoverPasswordSetup.createStateConfig({
   },
 });
 
-/** The e-mailed link brings the code along. */
+/** The e-mailed link supplies the code. */
 export const link = recoverPasswordSetup.createStateConfig({
   description: 'The page was opened by the link of a mail; a new password is asked for.',
   tags: 'link',

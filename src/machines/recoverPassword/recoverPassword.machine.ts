@@ -2,7 +2,7 @@ import { failureOf } from '../../lib/failure.ts';
 import { code, link } from './new-password-states.ts';
 import { recoverPasswordSetup } from './recoverPassword.setup.ts';
 
-/** The screen of a forgotten password, from the address to the login with the new one (USR-03, A34). */
+/** The forgotten-password screen, from the e-mail address to the login (USR-03, A34). */
 export const recoverPasswordMachine = recoverPasswordSetup.createMachine({
   id: 'recoverPassword',
   context: { email: '', link: null, newpassword: null, failure: null, unsent: null, isResent: false },
@@ -76,7 +76,7 @@ export const recoverPasswordMachine = recoverPasswordSetup.createMachine({
       tags: 'set',
       entry: ['settle', { type: 'showAddress', params: { replace: true } }],
       on: {
-        // What the history asks for is done.
+        // The screen already shows what the history requests.
         'screen.open': {
           guard: { type: 'stays', params: ({ event }) => ({ location: event.location, at: 'address' }) },
         },

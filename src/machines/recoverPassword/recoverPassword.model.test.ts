@@ -15,7 +15,7 @@ test('[USR-03, A34, SEC-02] every edge of a forgotten password keeps what must a
     expect(work.length).toBeLessThan(2);
     expect(target.hasTag('sending')).toBe(work[0] === 'sendMail');
     expect(target.hasTag('busy')).toBe(work[0] === 'setPassword' || work[0] === 'logIn');
-    // The new password is kept for as long as it is on its way, and not a moment longer.
+    // The new password is kept only while it is being submitted.
     expect(context.newpassword).toBe(target.hasTag('busy') ? newpassword : null);
     expect(context.link !== null).toBe(step === 'link');
     if (step !== before)
@@ -24,14 +24,14 @@ test('[USR-03, A34, SEC-02] every edge of a forgotten password keeps what must a
     if (target.hasTag('locked')) expect(['CODE_LOCKED', 'RATE_LIMITED']).toContain(codeOf(context.failure));
     if (target.hasTag('spent')) expect(['CODE_INVALID', 'CODE_REPLACED']).toContain(codeOf(context.failure));
 
-    // Whoever reaches a new step by a press finds it in the history; a link or a code that was used is not found again.
+    // A press that changes the step emits it for the history; a used link or code is replaced there.
     const isMoved = step !== before && step !== 'welcome';
     const byPress = isMoved && event.type !== 'screen.open';
     const told = emitted.filter(({ type }) => type === 'step.show');
     expect(told).toHaveLength(byPress ? 1 : 0);
     if (byPress) expect(told[0]?.['replace']).toBe(['link', 'welcome'].includes(before) || step === 'set');
 
-    // A password is set by the code that was typed, or by the token of the link; only what is set logs in.
+    // The typed code or the link's token sets the password; only a password that was set logs in.
     const setting = started.find(({ actor }) => actor === 'setPassword');
     const code = before === 'link' ? source.context.link?.token : '123456';
     if (setting) expect(setting.input).toEqual({ email: context.email, code, newpassword });
@@ -42,7 +42,7 @@ test('[USR-03, A34, SEC-02] every edge of a forgotten password keeps what must a
     if (step === 'welcome' && before !== 'welcome')
       expect(event.type === 'session.login' || event['output'] === null).toBe(true);
 
-    // A reload, Back and Forward find a step again, with the address of it.
+    // A reload, Back and Forward restore a step with its e-mail address.
     if (event.type === 'screen.open' && step !== 'welcome' && before !== 'set') {
       const { location } = event as unknown as Extract<RecoverPasswordEvent, { type: 'screen.open' }>;
       expect(step).toBe(location.at === 'address' ? 'email' : location.at);

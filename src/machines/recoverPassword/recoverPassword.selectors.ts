@@ -3,7 +3,7 @@ import type { recoverPasswordMachine } from './recoverPassword.machine.ts';
 
 const STEPS = ['email', 'code', 'link', 'set', 'welcome'] as const;
 
-/** Which step stands on the screen. */
+/** The current step. */
 export function recoverPasswordStep(
   snapshot: SnapshotFrom<typeof recoverPasswordMachine>,
 ): (typeof STEPS)[number] {

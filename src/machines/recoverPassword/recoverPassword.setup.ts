@@ -13,17 +13,17 @@ import type {
 } from './recoverPassword.types.ts';
 
 const LOCKED = ['CODE_LOCKED', 'RATE_LIMITED'];
-/** Of a link: used, too old, not ours; or of an earlier mail. */
+/** Refusals of a link: used, expired or invalid, or superseded by a later mail. */
 const SPENT = ['CODE_INVALID', 'CODE_REPLACED'];
 
-/** Whether the screen shows this location already. */
+/** Whether the screen already shows this location. */
 function isShown({ link, email }: RecoverPasswordContext, location: RecoverPasswordLocation): boolean {
   if (location.at === 'link')
     return location.link.token === link?.token && location.link.email === link.email;
   return location.at !== 'code' || location.email === email;
 }
 
-/** What the states of a forgotten password are made of: its work, guards and actions. */
+/** The machine's types, actors, guards and actions. */
 export const recoverPasswordSetup = setup({
   types: {
     context: {} as RecoverPasswordContext,
@@ -34,11 +34,11 @@ export const recoverPasswordSetup = setup({
   actors: {
     /** Sends the mail with link and code. */
     sendMail: unprovided<unknown, { email: string }>('sendMail'),
-    /** Rejects where the code is not good, or the host is out of reach. */
+    /** Rejects when the code is invalid or the host is unreachable. */
     setPassword: unprovided<unknown, NewPassword>('setPassword'),
-    /** Null once the session is logged in, else why it is not. */
+    /** `null` once the session is logged in, or else the reason it is not. */
     logIn: unprovided<Failure | null, { credentials: LoginCredentials }>('logIn'),
-    /** Sends `session.login` and `session.logout`; the first at once when somebody is logged in already. */
+    /** Sends `session.login` and `session.logout`; the former immediately if already logged in. */
     session: unprovidedListener('session'),
   },
   guards: {
@@ -61,7 +61,7 @@ export const recoverPasswordSetup = setup({
     takePassword: assign({ newpassword: (_, newpassword: string) => newpassword }),
     forgetPassword: assign({ newpassword: null }),
     startOver: assign({ newpassword: null, failure: null, unsent: null, isResent: false }),
-    /** The code, or the link, has done its work. */
+    /** The code or link is used up. */
     settle: assign({ link: null, failure: null, unsent: null, isResent: false }),
     forgive: assign({ failure: null }),
     fail: assign({ failure: (_, failure: Failure | null) => failure }),

@@ -1,19 +1,19 @@
 import type { Failure } from '../../lib/failure.ts';
 import type { MailedLink } from '../login/login.types.ts';
 
-/** The step after the mail, as an entry of the browser's history keeps it: a reload, Back and Forward find it again. */
+/** The step after the mail, stored in a history entry so that a reload, Back and Forward restore it. */
 export interface RecoverPasswordStep {
   at: 'code';
   email: string;
 }
 
-/** Where the browser stands, by its URL and its history. */
+/** The current location, from URL and history. */
 export type RecoverPasswordLocation =
   | { at: 'address' }
   | RecoverPasswordStep
   | { at: 'link'; link: MailedLink };
 
-/** A new password, and the code of a mail or the token of its link. */
+/** A new password, with a mailed code or the token of a link. */
 export interface NewPassword {
   email: string;
   code: string;
@@ -22,32 +22,32 @@ export interface NewPassword {
 
 export interface RecoverPasswordContext {
   email: string;
-  /** Of the URL; null when it has none. */
+  /** From the URL; `null` when it has none. */
   link: MailedLink | null;
-  /** The new password while it is being set and logs in; null else. */
+  /** The new password while it is being set and used to log in; otherwise `null`. */
   newpassword: string | null;
-  /** Why the last password was not set, or did not log in. */
+  /** Why the last password was not set, or failed to log in. */
   failure: Failure | null;
-  /** Why the last mail was not sent. */
+  /** Why the last mail could not be sent. */
   unsent: Failure | null;
   /** Another mail was sent since this step was opened. */
   isResent: boolean;
 }
 
 export type RecoverPasswordEvent =
-  /** The screen was opened, reloaded, or found again by Back or Forward; or another link was opened in its place. */
+  /** The screen was opened, reloaded or restored from the history, or another link was opened. */
   | { type: 'screen.open'; location: RecoverPasswordLocation }
   | { type: 'mail.request'; email: string }
-  /** Another one, to the same address. */
+  /** Requests another mail to the same address. */
   | { type: 'mail.repeat' }
-  /** With the code that was typed; the link brings its own. */
+  /** With the typed code; a link supplies its own. */
   | { type: 'password.submit'; newpassword: string; code: string }
   | { type: 'address.change' }
-  /** Somebody is logged in in this browser: from here, or in another tab. */
+  /** A user logged in in this browser, in this tab or another. */
   | { type: 'session.login' }
   | { type: 'session.logout' };
 
-/** Another step stands here; null: the address. The browser's history takes it, in place of the present entry or as a new one. */
+/** The step changed; `null` for the e-mail step. Pushes or replaces a history entry. */
 export type RecoverPasswordEmitted = {
   type: 'step.show';
   step: RecoverPasswordStep | null;
@@ -55,19 +55,18 @@ export type RecoverPasswordEmitted = {
 };
 
 export type RecoverPasswordTag =
-  /** Where the browser stands is not known yet. */
+  /** The location is not known yet. */
   | 'opening'
-  /** The steps of which one stands on the screen. */
+  /** Exactly one of these steps is shown. */
   | 'email'
   | 'code'
   | 'link'
   | 'set'
   | 'welcome'
-  /** The password is being set, or logs in. */
+  /** The password is being set, or is logging in. */
   | 'busy'
-  /** A mail is being sent. */
   | 'sending'
-  /** Too many tries: nothing is checked for a while. */
+  /** Too many attempts: nothing is checked for a while. */
   | 'locked'
-  /** The link is no longer good. */
+  /** The link is no longer valid. */
   | 'spent';

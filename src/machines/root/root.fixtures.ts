@@ -50,11 +50,10 @@ interface TabOptions {
   inspect?: (event: InspectionEvent) => void;
 }
 
-/** The tab's real actors, started; their work is held, and nothing is heard of the world outside. */
+/** Starts the tab's real actors with held work and no outside events. */
 export function startTab(input: Partial<RootInput> = {}, options: TabOptions = {}) {
   const { tabStorage = silent, inspect = () => undefined } = options;
   const work = heldTabWork();
-  /** Where the tab went. */
   const paths: string[] = [];
   const machine = provideHeldWork(work).provide({
     actors: { tabStorage },

@@ -10,7 +10,7 @@ import { unprovidedListener } from '../unprovided.ts';
 import { relay } from './relay.ts';
 import type { RootEvent, RootInput, TabActors } from './root.types.ts';
 
-/** Starts what lives as long as the tab, and is the one place where these actors hear of each other. */
+/** Starts the actors that live as long as the tab; the only place where they exchange events. */
 export const rootMachine = setup({
   types: {
     context: {} as RootInput,
@@ -31,20 +31,20 @@ export const rootMachine = setup({
     readinessGate: readinessGateMachine,
     connectivity: connectivityMachine,
     cart: cartMachine,
-    /** Stores session and cart after every change; sends `session.sync` and `cart.sync` of the other tabs. */
+    /** Stores session and cart after every change; sends other tabs' as `session.sync` and `cart.sync`. */
     tabStorage: unprovidedListener('tabStorage'),
     /** Sends `browser.online` and `page.leave`. */
     browser: unprovidedListener('browser'),
   },
   actions: {
-    /** Goes to a path of the shop. */
+    /** Navigates to a path of the shop. */
     navigate: (_, _path: string) => undefined,
   },
 }).createMachine({
   id: 'root',
   context: ({ input }) => input,
   invoke: [
-    // They listen to the others, and must miss nothing.
+    // First, because they listen to the others and must not miss any event.
     {
       id: 'relay',
       src: 'relay',
@@ -130,12 +130,15 @@ function tokensOf({ access_token, refresh_token }: StoredSession): TokenPair | n
   return access_token && refresh_token ? { access_token, refresh_token } : null;
 }
 
-/** Resolves when requests may go: at once, at the gate's next poll, or when its limit is reached (TOK-12). */
+/**
+ * Resolves when requests may be sent: immediately, at the gate's next poll, or when its limit is reached
+ * (TOK-12).
+ */
 export async function whenReady(root: ActorRefFrom<typeof rootMachine>): Promise<void> {
   await waitFor(root, (snapshot) => snapshot.hasTag('ready'));
 }
 
-/** The tab's actors; throws once the root has ended. */
+/** Returns the tab's actors. Throws once the root has ended. */
 export function tabActorsOf({ children }: SnapshotFrom<typeof rootMachine>): TabActors {
   const { session, tokenRefresh, connectivity, cart } = children;
   if (!session || !tokenRefresh || !connectivity || !cart) throw new Error('the root has ended');

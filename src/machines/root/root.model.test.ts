@@ -3,12 +3,12 @@ import { storedLogin } from '../session/session.paths.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { rootModel } from './root.paths.ts';
 
-/** Whatever the session has heard, the refresh is told of its tokens. */
+/** Every event of the session also passes its tokens to the refresh machine. */
 const FOLLOWS = 'tokenRefresh ← tokens.change';
 
 const LINK = 'session ← link.change';
 
-/** To whom an event is passed on, and under which name. */
+/** The recipients of an event, and the name it is forwarded under. */
 const ROUTES: Record<string, string[]> = {
   'xstate.init': ['cart ← cart.reload', LINK, FOLLOWS, FOLLOWS],
   'session.login': ['cart ← session.login'],

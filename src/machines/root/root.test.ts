@@ -10,7 +10,7 @@ import { startTab } from './root.fixtures.ts';
 const FAR = Date.UTC(2200, 0);
 const PAST = Date.UTC(2020, 0);
 
-/** What is stored of somebody who was logged in until this time. */
+/** A stored login that is valid until this time. */
 const storedUntil = (expiry: number) => ({ ...storedLogin, ...tokensUntil(expiry) });
 
 test('[CRT-09, CRT-10, GRD-01] a login merges the guest’s cart and goes on; a logout starts a new cart and goes home', async () => {

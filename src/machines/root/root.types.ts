@@ -7,7 +7,7 @@ import type { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEmitted, StoredSession } from '../session/session.types.ts';
 import type { tokenRefreshMachine } from '../tokenRefresh/tokenRefresh.machine.ts';
 
-/** What this browser has stored of earlier visits. */
+/** What this browser stored in earlier visits. */
 export interface RootInput {
   session: StoredSession;
   cart: CartInput;
@@ -22,15 +22,15 @@ export type TabActors = {
 };
 
 export type RootEvent =
-  /** What the tab's actors emit, relayed. */
+  /** Events relayed from the tab's actors. */
   | SessionEmitted
   | { type: 'refresh.succeed'; tokens: TokenPair }
   | { type: 'refresh.refuse' }
   | { type: 'connection.restore' }
-  /** Another tab stored a new session, or a new cart. */
+  /** Another tab stored a new session or cart. */
   | { type: 'session.sync'; stored: StoredSession }
   | ({ type: 'cart.sync' } & CartInput)
-  /** The page goes away, or into the history: said for each change of the cart that waits. */
+  /** The page is being closed or put into the back/forward cache: sent once per waiting cart change. */
   | { type: 'page.leave' }
-  /** The browser says that it has a network again. */
+  /** The browser reports a network connection. */
   | { type: 'browser.online' };

@@ -4,7 +4,7 @@ import type { SessionContext, StoredSession } from './session.types.ts';
 
 const SCHEMA_VERSION = 1;
 
-/** The part of the session that is persisted and shared across tabs, as text (TOK-01). */
+/** Serialises the part of the session that is persisted and shared across tabs (TOK-01). */
 export function storeSession(context: SessionContext | StoredSession): string {
   const { access_token, refresh_token, redirect_after_login, auth_fingerprint } = context;
   const { oauth2_state, link_active, baseURL } = context;
@@ -20,8 +20,8 @@ export function storeSession(context: SessionContext | StoredSession): string {
 }
 
 /**
- * Stored text → the session to start with. Nothing stored, another version or broken text gives a blank one
- * with the new fingerprint (A83); a stored fingerprint stays as it is (TOK-02).
+ * Parses stored text into the initial session. Missing, malformed or differently versioned text results in a
+ * blank one with a new fingerprint (A83); a stored fingerprint is kept (TOK-02).
  */
 export function restoreSession(text: string | null, createFingerprint: () => string): StoredSession {
   const data = fromVersionedJson(SCHEMA_VERSION, text);

@@ -14,7 +14,7 @@ import type {
   StoredSession,
 } from './session.types.ts';
 
-/** Who is here: logged in means an access token is present (TOK-03). */
+/** The session: logged in means that an access token is present (TOK-03). */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -24,11 +24,11 @@ export const sessionMachine = setup({
     tags: {} as SessionTag,
   },
   actors: {
-    /** The tokens, or null when the credentials are wrong. */
+    /** Returns the tokens, or `null` when the credentials are wrong. */
     logIn: unprovided<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>('logIn'),
-    /** The user of the present token; an empty user when the host does not know it. */
+    /** Returns the user of the current token; an empty user when the host does not know it. */
     fetchUser: unprovided<User, void>('fetchUser'),
-    /** Tells the host that this token and its refresh token are no longer in use. */
+    /** Revokes this token and its refresh token at the host. */
     revokeTokens: unprovided<unknown, { access_token: string | null }>('revokeTokens'),
   },
   delays: { userRetry: 10_000 },

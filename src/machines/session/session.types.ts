@@ -8,7 +8,7 @@ export interface StoredSession {
   redirect_after_login: string | null;
   auth_fingerprint: string;
   oauth2_state: string | null;
-  /** Whether the last call of any tab was answered; true at each start. */
+  /** Whether the last request of any tab was answered; true at each start. */
   link_active: boolean;
   baseURL: string | null;
 }
@@ -16,11 +16,11 @@ export interface StoredSession {
 export type KnownUser = User & { id: number };
 
 export interface SessionContext extends StoredSession {
-  /** Null until it is fetched, and for an anonymous visitor. */
+  /** `null` until fetched, and for an anonymous visitor. */
   user: KnownUser | null;
-  /** Why the last login did not work. */
+  /** Why the last login failed. */
   failure: Failure | null;
-  /** Only while the host is being told of a logout. */
+  /** Only set while the host is being notified of a logout. */
   tokenToRevoke: string | null;
   /**
    * The page was opened with a token, of which it is not known yet whether it is good: if it is not, what was opened is
@@ -29,15 +29,15 @@ export interface SessionContext extends StoredSession {
   openedLoggedIn: boolean;
 }
 
-/** What a passkey has signed, in parts. */
+/** The parts of a passkey's signed response. */
 export type PasskeyAnswer = Omit<MutationUserPasskeyLoginArgs, 'fingerprint'>;
 
 export type Credentials =
   | { method: 'password'; username: string; password: string }
-  /** The e-mailed code, typed in or carried by the e-mailed link. */
+  /** The e-mailed code, typed or taken from the e-mailed link. */
   | { method: 'code'; email: string; code: string }
   | { method: 'passkey'; answer: PasskeyAnswer }
-  /** What came back to `/auth`; `iss` where the provider names itself. */
+  /** The parameters returned to `/auth`; `iss` if the provider sends it. */
   | { method: 'oauth'; code: string; state: string; iss: string | null };
 
 export type SessionEvent =
@@ -45,14 +45,14 @@ export type SessionEvent =
   /** The token-login entry; `baseURL` was checked against the allow-list (A21). */
   | { type: 'tokens.receive'; tokens: TokenPair; baseURL: string | null }
   | { type: 'tokens.refresh'; tokens: TokenPair }
-  /** A refresh was refused, or an answer said TOKEN_INVALID or 'Signature verification failed'. */
+  /** A refresh was refused, or a response was TOKEN_INVALID or 'Signature verification failed'. */
   | { type: 'tokens.refuse' }
   | { type: 'session.logout' }
-  /** Who is here has deleted the account: there is nobody left to tell of it. */
+  /** The user deleted the account, so no token is left to revoke. */
   | { type: 'account.delete' }
   /** Another tab stored a new session. */
   | { type: 'session.sync'; stored: StoredSession }
-  /** The connectivity machine has found the shop, or not. */
+  /** The connectivity machine found the shop reachable or unreachable. */
   | { type: 'link.change'; active: boolean }
   | { type: 'redirect.remember'; path: string }
   | { type: 'oauth.start'; state: string }
@@ -63,14 +63,14 @@ export type SessionEvent =
   | { type: 'connection.restore' };
 
 export type SessionEmitted =
-  /** Somebody logged in here just now (not at a start with stored tokens). */
+  /** A user just logged in here (not at a start with stored tokens). */
   { type: 'session.login' } | { type: 'session.logout' } | { type: 'navigation.request'; path: string };
 
 export type SessionTag = 'anonymous' | 'authenticated' | 'busy';
 
-/** Text codes of `failure` that the session makes itself. */
+/** Text codes of `failure` that the session itself creates. */
 export const LOGIN_FAILED = 'LOGIN_FAILED';
 export const BAD_OAUTH_STATE = 'BAD_OAUTH_STATE';
 
-/** Text code of the prompt for a passkey that was closed, or had nothing to give; it never reaches the host. */
+/** Text code for a passkey prompt that was closed or had no passkey; it never reaches the host. */
 export const PASSKEY_CANCELLED = 'PASSKEY_CANCELLED';

@@ -6,7 +6,7 @@ import { tryRoughly } from './rough-walk.ts';
 import { walkSimplePaths } from './simple-paths.ts';
 
 const PATHS = 20;
-/** Thousands of walks, on a machine that is busy with other tests. */
+/** Thousands of walks, possibly while other tests use the machine. */
 const WALK_TIMEOUT_MS = 60_000;
 
 const named = (models: readonly AnyModel[]) => models.map((model) => [model.machine.id, model] as const);

@@ -8,7 +8,7 @@ import type { MachineModel } from './machine-model.ts';
 
 type LampEvent = { type: 'lamp.press' } | { type: 'lamp.break' };
 
-/** A lamp that asks for power, may stay dark, and goes out by itself. */
+/** A lamp that asks for power, may stay dark, and goes out automatically. */
 const lampMachine = setup({
   types: {
     context: {} as { presses: number },
@@ -61,7 +61,7 @@ const lampModel: MachineModel<typeof lampMachine> = {
   project: () => null,
 };
 
-/** The model without the events of this type. */
+/** The model without events of this type. */
 const without = (type: string) => ({
   ...lampModel,
   events: lampModel.events.filter((event) => event.type !== type),

@@ -6,10 +6,10 @@ import { placeKey, statesOf, transitionsOf } from './machine-parts.ts';
 import { expectSeen, restingIn } from './state-view.ts';
 
 /**
- * Walks every edge with a live actor of the production machine, its work replaced by work that never ends and
- * its clock standing still, and hands each to `check`. Throws when an edge ends elsewhere than the graph says, in a
- * machine error, or in a state that does not show what the model says of it or of which it says nothing; when there
- * is no edge; and when no edge took a declared transition, reached a state or used a listed event.
+ * Walks every edge with a live actor of the production machine, whose work never ends and whose clock stands
+ * still, and passes each to `check`. Throws when an edge ends elsewhere than the graph predicts, in a machine
+ * error, or in a state that contradicts or is missing from the model; when there is no edge; and when a
+ * declared transition, a state or a listed event is not covered.
  */
 export function coverEdges<TMachine extends AnyStateMachine>(
   model: MachineModel<TMachine>,

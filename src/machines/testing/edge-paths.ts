@@ -3,8 +3,9 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { AnyEdgePath, AnyGraph, EdgePath, MachineGraph } from './machine-model.ts';
 
 /**
- * Every edge of the production machine from each of the model's inputs, and each start itself (a path without
- * events). The graph functions visit states: an edge is the shortest path to its source and then its event.
+ * Returns every edge of the production machine from each of the model's inputs, and each start itself (a path
+ * without events). The graph functions visit states: an edge is the shortest path to its source followed by
+ * its event.
  */
 export function edgePaths<TMachine extends AnyStateMachine>(
   model: MachineGraph<TMachine>,
@@ -35,12 +36,12 @@ function edgePathsFrom(model: AnyGraph, input: unknown): AnyEdgePath[] {
   return [...starts, ...edges];
 }
 
-/** What tells two snapshots of the graph apart. */
+/** The identity of a snapshot in the graph. */
 export function stateKey(model: AnyGraph, snapshot: AnyMachineSnapshot): string {
   return JSON.stringify([snapshot.value, model.project(snapshot.context)]);
 }
 
-/** The model's events that can come now: no answer without its work, no delay outside its state. */
+/** The model's events that are possible now: no result without its work, no delay outside its state. */
 export function offeredEvents(model: AnyGraph, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return [];
   return model.events.filter(({ type }) => {

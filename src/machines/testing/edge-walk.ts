@@ -12,23 +12,23 @@ import {
 } from 'xstate';
 import type { AnyEdgePath, AnyWalkedEdge } from './machine-model.ts';
 
-/** What all walks over one machine have seen so far. */
+/** What all walks over one machine have covered so far. */
 export interface Trace {
-  /** The work that the present edge started. */
+  /** Work started by the current edge. */
   started: { actor: string; input: unknown }[];
-  /** What it has sent to other actors. */
+  /** Events sent to other actors. */
   sent: { to: string; event: AnyEventObject }[];
   transitions: Set<AnyTransitionDefinition>;
-  /** Ids, the passing states of a macrostep included. */
+  /** State ids, including transient states of a macrostep. */
   states: Set<string>;
-  /** Those that some state handled, as JSON. */
+  /** Events handled by some state, as JSON. */
   events: Set<string>;
 }
 
-/** Stands for the event of a path that has none: the start itself. */
+/** Stands for the missing event of a path that is the start itself. */
 const START: AnyEventObject = { type: 'xstate.init' };
 
-/** The machine with every actor replaced by one that notes its input and never ends; a machine keeps its first context. */
+/** Replaces actors with ones that record their input and never end; a machine keeps its initial context. */
 export function withEndlessWork(machine: AnyStateMachine, trace: Pick<Trace, 'started'>): AnyStateMachine {
   const endless = (actor: string) =>
     fromPromise<never, unknown>(({ input }) => {
@@ -52,7 +52,7 @@ export function withEndlessWork(machine: AnyStateMachine, trace: Pick<Trace, 'st
 
 const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'implementations' in logic;
 
-/** Runs a path with a live actor and tells what its last event, or its start, did. */
+/** Runs a path with a live actor and returns what its last event, or its start, did. */
 export function walkEdge(machine: AnyStateMachine, path: AnyEdgePath, trace: Trace): AnyWalkedEdge {
   const event = path.events.at(-1);
   return event && isUnhandled(path, event)
@@ -60,7 +60,10 @@ export function walkEdge(machine: AnyStateMachine, path: AnyEdgePath, trace: Tra
     : liveEdge(machine, path, trace);
 }
 
-/** An event that no state speaks of changes nothing, so it needs no actor; an unhandled error stops the machine, so it does. */
+/**
+ * An event that no state handles changes nothing, so no actor is needed; except an unhandled error, which
+ * stops the machine.
+ */
 function isUnhandled({ source }: AnyEdgePath, { type }: AnyEventObject): boolean {
   return !type.startsWith('xstate.error') && source._nodes.every((node) => !node.transitions.has(type));
 }
@@ -100,7 +103,7 @@ function liveEdge(machine: AnyStateMachine, path: AnyEdgePath, trace: Trace): An
   return { ...path, source, target, event: event ?? START, emitted, started, sent };
 }
 
-/** Notes the transitions of every microstep, and whether any was taken since the restart. */
+/** Records the transitions of every microstep, and whether any was taken since the last restart. */
 function watcher(trace: Trace) {
   let handled = false;
   return {

@@ -1,19 +1,19 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** One call of held work: its input, and the two ways to let it end. */
+/** One call of held work: its input, and functions to complete it. */
 export interface HeldCall<Output, Input> {
   input: Input;
-  /** Whether the machine still waits for it. */
+  /** Aborted when the machine no longer waits for the call. */
   signal: AbortSignal;
   resolve: (output: Output) => Promise<void>;
   reject: (error: unknown) => Promise<void>;
 }
 
-/** Work for `.provide()` that ends only when a test says so, call by call, in any order. */
+/** Work for `.provide()` that only ends when a test says so, call by call, in any order. */
 export function heldWork<Output, Input>(): {
   logic: PromiseActorLogic<Output, Input>;
   calls: HeldCall<Output, Input>[];
-  /** The latest call; throws when there was none. */
+  /** Returns the latest call. Throws when there was none. */
   last: () => HeldCall<Output, Input>;
 } {
   const calls: HeldCall<Output, Input>[] = [];
@@ -35,7 +35,7 @@ export function heldWork<Output, Input>(): {
   return { logic, calls, last };
 }
 
-/** Lets a settled promise reach the machine; microtasks only, so fake timers do not matter. */
+/** Lets a settled promise reach the machine; uses microtasks only, so fake timers do not matter. */
 async function delivered(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }

@@ -1,4 +1,4 @@
-/** What is typed into fields to break them: markup, SQL, paths, characters that turn the line around, and too much. */
+/** Malicious field input: markup, SQL, paths, bidirectional control characters and excessive length. */
 export const hostileTexts = [
   '',
   '   ',
@@ -11,5 +11,5 @@ export const hostileTexts = [
   'x'.repeat(100_000),
 ];
 
-/** What stands for a number and is none of use: no number, no end, none, less, a part, too much. */
+/** Invalid numbers: NaN, infinity, zero, negative, fractional and unsafe. */
 export const hostileNumbers = [Number.NaN, Number.POSITIVE_INFINITY, 0, -1, 1.5, 2 ** 53];

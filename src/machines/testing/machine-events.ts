@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 
-/** The event that a finished actor sends to the machine that invoked it. */
+/** The event that a completed actor sends to the machine that invoked it. */
 export function done(invokeId: string, output?: unknown): AnyEventObject {
   return { type: `xstate.done.actor.${invokeId}`, actorId: invokeId, output };
 }
@@ -10,7 +10,7 @@ export function failed(invokeId: string, error: unknown): AnyEventObject {
   return { type: `xstate.error.actor.${invokeId}`, actorId: invokeId, error };
 }
 
-/** The event of a delay (by its name) that ran out in a state (by its id, `machine.state.state`). */
+/** The event of a named delay that elapsed in the state with this id (`machine.state.state`). */
 export function after(delay: string, stateId: string): AnyEventObject {
   return { type: `xstate.after.${delay}.${stateId}` };
 }

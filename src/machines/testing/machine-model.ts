@@ -3,53 +3,52 @@ import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, Snapsh
 /** What the edges of a machine are generated from. */
 export interface MachineGraph<TMachine extends AnyStateMachine> {
   machine: TMachine;
-  /** One graph for each; what differs from the start belongs here. */
+  /** One graph per input: variations of the start belong here. */
   inputs: InputFrom<TMachine>[];
-  /** Everything that can happen, with real payloads, outputs and errors (see `machine-events.ts`). */
+  /** All possible events, with real payloads, outputs and errors (see `machine-events.ts`). */
   events: (EventFromLogic<TMachine> | AnyEventObject)[];
-  /** The part of the context that decides how the machine goes on; it must stay finite. */
+  /** The part of the context that decides how the machine continues; it must stay finite. */
   project: (context: SnapshotFrom<TMachine>['context']) => unknown;
 }
 
-/** What a machine is tested with; each `<name>.paths.ts` holds one. */
+/** The test model of a machine; one per `<name>.paths.ts`. */
 export interface MachineModel<TMachine extends AnyStateMachine> extends MachineGraph<TMachine> {
-  /** What happens at the limits of what may come: the most, the least, the longest. */
+  /** Events with boundary values: the largest, the smallest, the longest. */
   edge: AnyEventObject[];
-  /** What nobody sends who means well, or who can see the screen. */
+  /** Events that no well-meaning user of the screen would send. */
   hostile: AnyEventObject[];
-  /** What is seen in each state where the machine rests, by its path, e.g. `editing.ready`. */
+  /** What is visible in each state where the machine rests, by path, e.g. `editing.ready`. */
   states: Record<string, StateView<TMachine>>;
 }
 
 /** What screens and other machines see of a state. */
 interface StateView<TMachine extends AnyStateMachine> {
-  /** These tags and no others. */
+  /** Exactly these tags. */
   tags: string[];
-  /** The work that is under way, by its id, and no other. */
+  /** The ids of exactly the work under way. */
   work: string[];
-  /** What must be true of the context besides. */
+  /** A further condition on the context. */
   holds?: (context: SnapshotFrom<TMachine>['context']) => boolean;
 }
 
-/** One edge of the graph: the shortest way to its source, then the event; or a start, without events. */
+/** One edge of the graph: the shortest path to its source, then the event; or a start, without events. */
 export interface EdgePath<TMachine extends AnyStateMachine> {
   description: string;
   input: InputFrom<TMachine>;
-  /** All events from the start on, the edge's own last. */
+  /** All events from the start; the last is the edge's own. */
   events: AnyEventObject[];
   source: SnapshotFrom<TMachine>;
   target: SnapshotFrom<TMachine>;
 }
 
-/** What really happened when an edge was walked with a live actor. */
+/** What happened when an edge was walked with a live actor. */
 export interface WalkedEdge<TMachine extends AnyStateMachine> extends EdgePath<TMachine> {
   /** `xstate.init` for a start. */
   event: AnyEventObject;
-  /** What the machine emitted on this edge. */
   emitted: AnyEventObject[];
-  /** The work that was started on this edge, in order. */
+  /** Work started on this edge, in order. */
   started: { actor: string; input: unknown }[];
-  /** What the machine sent to other actors on this edge, in order. */
+  /** Events the machine sent to other actors on this edge, in order. */
   sent: { to: string; event: AnyEventObject }[];
 }
 

@@ -22,7 +22,7 @@ import { voucherPurchaseModel } from '../voucherPurchase/voucherPurchase.paths.t
 import { voucherRedeemModel } from '../voucherRedeem/voucherRedeem.paths.ts';
 import type { AnyModel } from './machine-model.ts';
 
-/** The model of every machine of the shop. */
+/** The models of all machines of the shop. */
 export const machineModels = [
   accountDeletionModel,
   addToCartModel,

@@ -8,7 +8,7 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root);
 }
 
-/** What a state lets happen by itself is a transition of the event ''. */
+/** Eventless transitions have the event ''. */
 const groupOf = (state: AnyStateNode, event: string): readonly AnyTransitionDefinition[] =>
   (event === '' ? state.always : state.transitions.get(event)) ?? [];
 
@@ -17,13 +17,13 @@ export function transitionsOf(state: AnyStateNode): AnyTransitionDefinition[] {
   return [...state.transitions.keys(), ''].flatMap((event) => groupOf(state, event));
 }
 
-/** Names a transition by its place among those that its event may take: `source|event[0]`. */
+/** Identifies a transition by its index among those of its event: `source|event[0]`. */
 export function placeKey(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   return `${source.id}|${eventType}[${groupOf(source as AnyStateNode, eventType).indexOf(transition)}]`;
 }
 
-/** Names the guard of a transition: the transition's place, and the guard's own name if it has one. */
+/** Identifies the guard of a transition: the transition's key, and the guard's name if it has one. */
 export function guardKey(transition: AnyTransitionDefinition): string {
   const { guard } = transition;
   const named = typeof guard === 'object' && 'type' in guard ? guard.type : guard;

@@ -4,7 +4,7 @@ import { nothingReached, reachedBy } from './reached.ts';
 
 type DoorEvent = { type: 'door.push'; strength: number } | { type: 'door.lock' };
 
-/** A door that opens to a strong push, unless it is locked, and falls shut in a draught. */
+/** A door that opens to a strong push unless locked, and falls shut in a draught. */
 const doorMachine = setup({
   types: { context: {} as { draught: boolean }, input: {} as { draught: boolean }, events: {} as DoorEvent },
   guards: { isStrong: (_, strength: number) => strength > 5, isDraughty: ({ context }) => context.draught },

@@ -4,13 +4,13 @@ import { guardKey } from './machine-parts.ts';
 
 type AnyStateNode = AnyMachineSnapshot['_nodes'][number];
 
-/** What actors have reached of their machines: ids of states, and the names of `machine-parts.ts`. */
+/** The machine parts that actors have covered: state ids, and keys from `machine-parts.ts`. */
 export interface Reached {
   states: Set<string>;
   transitions: Set<string>;
-  /** Guards that let their transition through. */
+  /** Guards that passed. */
   held: Set<string>;
-  /** Guards that did not. */
+  /** Guards that failed. */
   refused: Set<string>;
 }
 
@@ -21,9 +21,12 @@ export const nothingReached = (): Reached => ({
   refused: new Set(),
 });
 
-/** An observer for `inspect` that notes into what `into` gives what every machine of the system reaches. */
+/**
+ * Returns an observer for `inspect` that records what every machine of the system covers into the result of
+ * `into`.
+ */
 export function reachedBy(into: () => Reached): (event: InspectionEvent) => void {
-  /** What an actor is in. */
+  /** The latest snapshot of each actor. */
   const latest = new WeakMap<AnyActorRef, AnyMachineSnapshot>();
   return (event) => {
     const isStep = event.type === '@xstate.microstep';
@@ -39,7 +42,7 @@ export function reachedBy(into: () => Reached): (event: InspectionEvent) => void
   };
 }
 
-/** A machine at rest was let out of none of its states by itself. */
+/** In a machine at rest, the guards of all eventless transitions failed. */
 function noteResting({ _nodes: nodes }: AnyMachineSnapshot, reached: Reached): void {
   for (const { always = [], id } of nodes) {
     reached.states.add(id);
@@ -52,14 +55,14 @@ function noteTaken(transition: AnyTransitionDefinition, reached: Reached): void 
   if (transition.guard) reached.held.add(guardKey(transition));
   for (const { id } of [transition.source, ...(transition.target ?? [])]) reached.states.add(id);
   if (transition.eventType !== '') return;
-  // What stands before it was asked first.
+  // Guards of earlier transitions were evaluated first.
   for (const earlier of transition.source.always ?? []) {
     if (earlier === transition) return;
     if (earlier.guard) reached.refused.add(guardKey(earlier));
   }
 }
 
-/** Notes the guards that an event met before one was found whose transition was taken. */
+/** Records the guards that an event failed before its transition was found. */
 function noteRefused(
   before: AnyMachineSnapshot,
   { type, taken }: { type: string; taken: AnyTransitionDefinition[] },

@@ -9,14 +9,14 @@ import { edgePaths, offeredEvents, stateKey } from './edge-paths.ts';
 import type { AnyEdgePath, AnyModel } from './machine-model.ts';
 import { expectSeen, restingIn } from './state-view.ts';
 
-/** Places of a graph in which the machine rests in the same state differ by what it holds: so many of each are tried. */
+/** Maximum number of contexts to try per resting state. */
 const PLACES_OF_A_STATE = 2;
 
 /**
- * Tries each edge and hostile event of a model in each of its states, and then everything that can happen there after
- * it. Throws when the machine stops with an error, or comes to a state that does not show what the model says.
+ * Sends each edge-case and hostile event of a model in each of its states, followed by every event possible
+ * there. Throws when the machine stops with an error or reaches a state that contradicts the model.
  * @param machine with work that never ends (`withEndlessWork`)
- * @returns how many events were tried
+ * @returns number of events tried
  */
 export function tryRoughly(model: AnyModel, machine: AnyStateMachine): number {
   const rough = [...model.edge, ...model.hostile];
@@ -39,7 +39,7 @@ export function tryRoughly(model: AnyModel, machine: AnyStateMachine): number {
   return places.length * rough.length;
 }
 
-/** A live actor of a machine with work that never ends, whose clock stands still. */
+/** Starts an actor of a machine with work that never ends and a clock that stands still. */
 export function startIn(machine: AnyStateMachine, input: unknown): AnyActor {
   const actor = createActor(machine, { input, clock: new SimulatedClock() });
   // Without an error listener a failing machine would throw in a timer, after the test.
@@ -47,7 +47,7 @@ export function startIn(machine: AnyStateMachine, input: unknown): AnyActor {
   return actor.start();
 }
 
-/** Throws, with the way that led there, where an actor has failed or does not show what the model says. */
+/** Throws, listing the events so far, when an actor failed or contradicts the model. */
 export function expectWell(model: AnyModel, actor: AnyActor, events: AnyEventObject[]): void {
   const snapshot = actor.getSnapshot();
   try {
@@ -61,7 +61,7 @@ export function expectWell(model: AnyModel, actor: AnyActor, events: AnyEventObj
 const printed = (events: AnyEventObject[]): string =>
   events.map((event) => JSON.stringify(event)?.slice(0, 200)).join('\n');
 
-/** The shortest ways to some places of every state. */
+/** The shortest paths to some places of every state. */
 function placesOf(model: AnyModel): Pick<AnyEdgePath, 'input' | 'events'>[] {
   const ways = new Map<string, AnyEdgePath>();
   for (const path of edgePaths(model)) {
@@ -74,6 +74,6 @@ function placesOf(model: AnyModel): Pick<AnyEdgePath, 'input' | 'events'>[] {
   return [...byState.values()].flatMap((paths) => spread(paths, PLACES_OF_A_STATE));
 }
 
-/** So many of a list, from its beginning to its end. */
+/** Selects up to `count` items, evenly spread over the list. */
 const spread = <Item>(items: Item[], count: number): Item[] =>
   items.filter((_, index) => items.length <= count || index % Math.ceil(items.length / count) === 0);

@@ -3,15 +3,15 @@ import { offeredEvents, stateKey } from './edge-paths.ts';
 import type { AnyModel } from './machine-model.ts';
 import { expectWell, startIn } from './rough-walk.ts';
 
-/** Longer ones are cut off: what comes later has been tried by others. */
+/** Maximum path length; other paths cover what comes later. */
 const LONGEST = 40;
 
 /**
- * Walks simple paths with live actors, so many from each input: ways that come to no place of the graph twice, drawn
- * by chance but always the same. Throws where an actor stops with an error, or does other than the machine foretold,
- * or comes to a state that does not show what the model says.
+ * Walks `count` simple paths from each input with live actors: paths that visit no place of the graph twice,
+ * drawn pseudo-randomly with a fixed seed. Throws when an actor stops with an error, deviates from the
+ * prediction, or reaches a state that contradicts the model.
  * @param machine with work that never ends (`withEndlessWork`)
- * @returns how many steps were taken
+ * @returns number of steps taken
  */
 export function walkSimplePaths(model: AnyModel, machine: AnyStateMachine, count: number): number {
   const draw = chance();
@@ -51,7 +51,7 @@ function shuffled<Item>(items: Item[], draw: () => number): Item[] {
   return drawn.toSorted((one, other) => one.at - other.at).map(({ item }) => item);
 }
 
-/** Numbers from 0 to 1 that are the same in every run (Park and Miller). */
+/** Pseudo-random numbers from 0 to 1, the same in every run (Park and Miller). */
 function chance(): () => number {
   let seed = 20_261_123;
   return () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;

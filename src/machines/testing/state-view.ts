@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from './machine-model.ts';
 
-/** The path of the state in which a machine rests, e.g. `editing.ready`; several are parallel. */
+/** The path of the state where a machine rests, e.g. `editing.ready`; parallel ones are joined by commas. */
 export function restingIn({ _nodes: nodes, machine }: AnyMachineSnapshot): string {
   return nodes
     .filter(({ type }) => type === 'atomic' || type === 'final')
@@ -9,7 +9,7 @@ export function restingIn({ _nodes: nodes, machine }: AnyMachineSnapshot): strin
     .join();
 }
 
-/** Throws where a snapshot does not show what its model says of its state, or the model says nothing of it. */
+/** Throws when a snapshot contradicts its model, or the model lacks its state. */
 export function expectSeen({ states }: AnyModel, snapshot: AnyMachineSnapshot): void {
   const path = restingIn(snapshot);
   const view = states[path];
@@ -19,7 +19,7 @@ export function expectSeen({ states }: AnyModel, snapshot: AnyMachineSnapshot): 
     if (seen !== wanted) throw new Error(`${path} shows the ${what} [${seen}] instead of [${wanted}]`);
   };
   said('tags', [...snapshot.tags], view.tags);
-  // What a machine still does when it has ended is stopped with it.
+  // Work of an ended machine is stopped with it.
   if (snapshot.status === 'active') said('work', Object.keys(snapshot.children), view.work);
   if (view.holds?.(snapshot.context) === false)
     throw new Error(`${path} holds what it must not: ${JSON.stringify(snapshot.context)}`);

@@ -3,26 +3,26 @@ import type { TokenPair } from '../../graphql/generated/types.ts';
 import { refusesTokens } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** What a link of the token-login brings; `baseURL` was checked against the allow-list (A21). */
+/** The tokens in a token-login link; `baseURL` was checked against the allow-list (A21). */
 export interface GivenTokens extends TokenPair {
   baseURL: string | null;
 }
 
 export interface TokenLoginInput {
-  /** Null: the link carries none. */
+  /** `null` when the link has none. */
   given: GivenTokens | null;
-  /** Whether somebody else than the tokens' person is logged in here. */
+  /** Whether another user than the tokens' owner is logged in here. */
   isOtherPerson: boolean;
 }
 
-/** Whose tokens they are: `known`, or nobody's, because they are forged, of another host, ended or run out. */
+/** Whether the host knows the tokens; `unknown` when forged, of another host, revoked or expired. */
 export type TokensChecked = 'known' | 'unknown';
 
 type TokenLoginEvent = { type: 'login.accept' } | { type: 'login.retry' };
 
 /**
- * The entry by a link with tokens (GRD-07). Nothing is stored before the host knows the tokens, and whoever is logged in
- * as somebody else is asked first: a link of a stranger changes nobody's account silently.
+ * Login by a link with tokens (GRD-07). Stores nothing before the host confirms the tokens, and asks a user
+ * who is logged in as someone else first, so that a stranger's link cannot silently switch accounts.
  */
 export const tokenLoginMachine = setup({
   types: {
@@ -32,11 +32,11 @@ export const tokenLoginMachine = setup({
     tags: {} as 'busy' | 'asking' | 'refused' | 'unreachable' | 'done',
   },
   actors: {
-    /** Rejects when the host is out of reach. */
+    /** Rejects when the host is unreachable. */
     checkTokens: unprovided<TokensChecked, GivenTokens | null>('checkTokens'),
   },
   actions: {
-    /** Hands the tokens to the session, which goes on from there. */
+    /** Passes the tokens to the session, which continues. */
     push: (_, _given: GivenTokens | null) => undefined,
   },
   guards: {

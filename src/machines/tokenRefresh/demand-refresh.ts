@@ -3,9 +3,9 @@ import type { TokenPair } from '../../graphql/generated/types.ts';
 import type { tokenRefreshMachine } from './tokenRefresh.machine.ts';
 
 /**
- * For the retry link: the tokens to repeat a call with, after the given access token was answered
- * TOKEN_EXPIRED. Null when the refresh was refused (the session is over); rejects when the host could not be
- * reached. Callers that come together share one refresh (TOK-05, TOK-09).
+ * Returns the tokens for the retry link to repeat a request with, after the given access token was answered
+ * TOKEN_EXPIRED; `null` when the refresh was refused (the session is over). Rejects when the host is
+ * unreachable. Concurrent callers share one refresh (TOK-05, TOK-09).
  */
 export function demandRefresh(
   refresher: ActorRefFrom<typeof tokenRefreshMachine>,

@@ -4,21 +4,21 @@ import { refusesTokens } from '../../lib/failure.ts';
 import { jwtExpiry } from '../../lib/jwt-claims.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** A token that is valid for less than this is refreshed (TOK-04), in ms. */
+/** Tokens with less remaining validity (ms) are refreshed (TOK-04). */
 const REFRESH_THRESHOLD = 30_000;
 const FIRST_BACK_OFF = 1_000;
 const MAX_BACK_OFF = 60_000;
 
 export interface TokenRefreshContext {
   tokens: TokenPair | null;
-  /** Refreshes in a row that got no answer. */
+  /** Consecutive refreshes without a response. */
   failures: number;
 }
 
 type TokenRefreshEvent =
-  /** The session has other tokens than before: a login, a logout, another tab. */
+  /** The session's tokens changed: a login, a logout or another tab. */
   | { type: 'tokens.change'; tokens: TokenPair | null }
-  /** A call with this access token was answered TOKEN_EXPIRED. */
+  /** A request with this access token was answered TOKEN_EXPIRED. */
   | { type: 'refresh.demand'; access_token: string | null }
   | { type: 'connection.restore' };
 
@@ -28,7 +28,7 @@ export type TokenRefreshEmitted =
   | { type: 'refresh.refuse' }
   | { type: 'refresh.fail' };
 
-/** Keeps the access token fresh: one refresh at a time, for the clock and for every caller (TOK-04..10). */
+/** Keeps the access token fresh: one refresh at a time, for the timer and all callers (TOK-04..10). */
 export const tokenRefreshMachine = setup({
   types: {
     context: {} as TokenRefreshContext,
@@ -38,7 +38,10 @@ export const tokenRefreshMachine = setup({
     tags: {} as 'refreshing',
   },
   actors: {
-    /** New tokens (this tab's or, under the Web Lock, another tab's; A60); null or a Refusal when refused. */
+    /**
+     * Returns new tokens (this tab's or, under the Web Lock, another tab's; A60); `null` or a `Refusal` when
+     * refused.
+     */
     refreshTokens: unprovided<TokenPair | null, TokenPair>('refreshTokens'),
   },
   delays: {
@@ -50,7 +53,7 @@ export const tokenRefreshMachine = setup({
     isDue: ({ context }) => expiresWithin(context.tokens, REFRESH_THRESHOLD),
     isSame: ({ context }, tokens: TokenPair | null) => tokens?.access_token === context.tokens?.access_token,
     areTokens: (_, answer: TokenPair | null) => Boolean(answer?.access_token && answer.refresh_token),
-    /** The caller's token was replaced while its call was under way. */
+    /** The caller's token was replaced while its request was under way. */
     isOutdated: ({ context }, access_token: string | null) =>
       context.tokens !== null && context.tokens.access_token !== access_token,
     refusesTokens: (_, { error }: { error: unknown }) => refusesTokens(error),
@@ -143,7 +146,7 @@ function expiresWithin(tokens: TokenPair | null, ms: number): boolean {
   return typeof expiry === 'number' && expiry - Date.now() < ms;
 }
 
-/** Whether the tokens found at the start were looked at, and refreshed if they had to be (TOK-12). */
+/** Whether the stored tokens were checked, and refreshed if necessary (TOK-12). */
 export function isTokenChecked(snapshot: SnapshotFrom<typeof tokenRefreshMachine>): boolean {
   return !snapshot.hasTag('refreshing');
 }

@@ -8,7 +8,7 @@ test('[TOK-04, TOK-05, TOK-09, ERR-01] every edge keeps one refresh at most, and
     const wasRefreshing = source.hasTag('refreshing') && event.type !== 'xstate.init';
     expect(Object.keys(target.children)).toEqual(target.hasTag('refreshing') ? ['refreshTokens'] : []);
     if (target.hasTag('refreshing')) expect(target.context.tokens).not.toBeNull();
-    // Whoever rests has a token that is good for 30 s and more, and looks at it again.
+    // A resting machine has a token that is valid for more than 30 s, and checks it regularly.
     const expiry = target.context.tokens && jwtExpiry(target.context.tokens.access_token);
     if (target.matches('resting')) expect(expiry).toBeGreaterThan(Date.now() + 30_000);
     if (event.type.startsWith('xstate.after.checkInterval')) expect(source.matches('resting')).toBe(true);

@@ -4,7 +4,7 @@ import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { tokenRefreshMachine } from './tokenRefresh.machine.ts';
 
-/** Tokens whose access token says that it expires at this time, in ms since 1970. */
+/** Tokens whose access token expires at this time (ms since 1970). */
 export function tokensUntil(expiry: number, name = 'a') {
   const payload = btoa(JSON.stringify({ exp: expiry / 1_000, name }));
   return { access_token: `head.${payload}.sign`, refresh_token: `refresh-${name}` };

@@ -6,17 +6,17 @@ type UpdateBannerEvent =
   | { type: 'update.find' }
   | { type: 'banner.dismiss' }
   | { type: 'update.apply' }
-  /** `isSafe`: no checkout or payment, no dirty form, no call under way that changes something (A25). */
+  /** `isSafe`: no checkout or payment, no unsaved form, no pending write (A25). */
   | { type: 'navigation.start'; path: string; isSafe: boolean };
 
-/** 'New content available': applied by the shopper or at the next safe navigation (SWK-02, SWK-03, GRD-11). */
+/** 'New content available': applied on request or at the next safe navigation (SWK-02, SWK-03, GRD-11). */
 export const updateBannerMachine = setup({
   types: {
     events: {} as UpdateBannerEvent,
     tags: {} as 'visible' | 'busy',
   },
   actors: {
-    /** Activates the new version and loads the path as a document; null: the present one. */
+    /** Activates the new version and loads the path as a document; `null` reloads the current one. */
     applyUpdate: unprovided<unknown, { path: string | null }>('applyUpdate'),
   },
   delays: { bannerTimeout: 6_000 },

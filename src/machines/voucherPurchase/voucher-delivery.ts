@@ -2,16 +2,16 @@ import { emailRule } from '../../graphql/generated/contract-rules.ts';
 import { giftVoucherPayNowLimits } from '../../graphql/generated/input-limits.ts';
 import { emailProblem } from '../../rules/email-address.ts';
 
-/** Whom the voucher goes to, as typed. */
+/** The recipient of the voucher, as typed. */
 export interface VoucherDelivery {
-  /** Where a guest's mail goes. */
+  /** The e-mail address of a guest. */
   email: string;
-  /** It is mailed to somebody else. */
+  /** The voucher is mailed to another person. */
   isForOther: boolean;
   recipient_name: string;
   recipient_email: string;
   message: string;
-  /** `YYYY-MM-DD`; blank: at once. */
+  /** `YYYY-MM-DD`; blank for immediate delivery. */
   deliver_on: string;
 }
 
@@ -24,12 +24,12 @@ export const blankDelivery: VoucherDelivery = {
   deliver_on: '',
 };
 
-/** A field that cannot be sent as it is. */
+/** A field with an invalid value. */
 export type DeliveryProblem = 'email' | 'recipient_email' | 'message';
 
 const isEmail = (text: string) => emailProblem(text.trim(), emailRule) === null;
 
-/** What cannot be sent, in the order of the form; the day is the host's to judge. */
+/** The invalid fields in form order; the host validates the day. */
 export function deliveryProblems(delivery: VoucherDelivery, isLoggedIn: boolean): DeliveryProblem[] {
   const { email, isForOther, recipient_email, message } = delivery;
   return [
@@ -41,7 +41,7 @@ export function deliveryProblems(delivery: VoucherDelivery, isLoggedIn: boolean)
   ];
 }
 
-/** What is sent of it; what is blank, or for nobody else, is left out. */
+/** The arguments to send; blank fields, and recipient fields when buying for oneself, are `null`. */
 export function deliveryArgs({ email, isForOther, ...other }: VoucherDelivery, isLoggedIn: boolean) {
   const given = (text: string) => (text.trim() === '' ? null : text.trim());
   return {

@@ -16,7 +16,7 @@ import type {
   VoucherPurchaseInput,
 } from './voucherPurchase.types.ts';
 
-/** Why payNow said no: its words, and those for single fields. */
+/** Why `payNow` was refused: its message, and those for single fields. */
 const refusalOf = ({ message, fields }: PaymentAnswer): Failure => ({
   reason: 'refused',
   message: message ?? '',

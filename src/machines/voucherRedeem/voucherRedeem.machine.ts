@@ -4,10 +4,10 @@ import { failureOf, refusedWith, type Failure } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 interface VoucherRedeemContext {
-  /** As typed; kept through a failure and through a login (A19). */
+  /** As typed; kept through a failure and a login (A19). */
   code: string;
   isLoggedIn: boolean;
-  /** Redeeming was pressed without a code. */
+  /** Redeem was pressed without a code. */
   isMissing: boolean;
   failure: Failure | null;
 }
@@ -19,13 +19,13 @@ type VoucherRedeemEvent =
   | { type: 'session.logout' };
 
 type VoucherRedeemEmitted =
-  /** Remember this page and the code, and go to the login. */
+  /** Remembers this page and the code, and opens the login. */
   | { type: 'login.request'; code: string }
   | { type: 'navigation.request'; path: string }
-  /** Pressed without a code: the screen leads to its field. */
+  /** Redeem was pressed without a code: leads to its field. */
   | { type: 'missing.show' };
 
-/** Redeem gift voucher (VCH-10). */
+/** Redeems a gift voucher (VCH-10). */
 export const voucherRedeemMachine = setup({
   types: {
     context: {} as VoucherRedeemContext,

@@ -3,7 +3,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 
-/** `/account-deleted`: where somebody ends who has deleted the account; says the same to everybody. */
+/** `/account-deleted`: where an account deletion ends; identical for all visitors. */
 export function Component() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { AccountFrame } from '../../features/account/AccountFrame.tsx';
 import { TakeQuery } from '../../features/account/TakeQuery.tsx';
 import { OAuthReturn } from './OAuthReturn.tsx';
 
-/** `/auth`: where a login by OAuth comes back to (RT-20). */
+/** `/auth`: the return URL of an OAuth login (RT-20). */
 export function Component() {
   const { t } = useLingui();
   const hydrated = useHydrated();

@@ -10,7 +10,7 @@ import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import { useLoginFailure } from '../../features/account/use-login-failure.ts';
 import { useSession, useSessionRef } from '../../state/session.ts';
 
-/** Exchanges the code that came back; a state that this browser has not asked with stores no tokens (TOK-14, ERR-04). */
+/** Exchanges the returned code for tokens; an unknown state stores none (TOK-14, ERR-04). */
 export function OAuthReturn() {
   const session = useSessionRef();
   const loggedIn = useSession(isLoggedIn);

@@ -4,7 +4,7 @@ import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { BackOfficeScreen } from './BackOfficeScreen.tsx';
 import { BackOfficeWaiting } from './BackOfficeWaiting.tsx';
 
-/** Lets administrators in; the host asks again with every list. */
+/** Admits administrators; the host checks again with every list. */
 export function BackOfficeGate() {
   const { data, error, refetch } = useAdministratorQuery({ ssr: false, fetchPolicy: 'no-cache' });
   if (data) return data.userAuthUser.is_admin ? <BackOfficeScreen /> : <NotFoundScreen />;

@@ -17,11 +17,11 @@ interface Tracking {
 
 interface DispatchFormProps {
   id: string;
-  /** Nothing is sent: it waits for who fetches it. */
+  /** A pick-up order: nothing is posted. */
   isPickUp: boolean;
   onDone: () => void;
   onCancel: () => void;
-  /** The order stands elsewhere than it is shown. */
+  /** The order's status differs from the one shown. */
   onStale: () => void;
 }
 
@@ -30,7 +30,7 @@ const isBlankOrLink = (text: string) => {
   return text.trim() === '' || url?.protocol === 'https:' || url?.protocol === 'http:';
 };
 
-/** Posts an order, or says that it can be picked up. */
+/** Marks an order as posted, or as ready for pick-up. */
 export function DispatchForm({ id, isPickUp, onDone, onCancel, onStale }: DispatchFormProps) {
   const form = useForm<Tracking>({ defaultValues: { tracking_number: '', tracking_url: '' } });
   const { options, messageOf } = useServerErrors(form, ['tracking_number', 'tracking_url']);
@@ -62,7 +62,7 @@ export function DispatchForm({ id, isPickUp, onDone, onCancel, onStale }: Dispat
   );
 }
 
-/** How a parcel is followed; both fields may stay empty, for one that nobody can follow. */
+/** Optional tracking fields, blank for an untracked parcel. */
 function TrackingFields({ form }: { form: UseFormReturn<Tracking> }) {
   const { t } = useLingui();
   const { errors } = form.formState;

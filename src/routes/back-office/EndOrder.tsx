@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 
 interface EndOrderProps {
-  /** What is asked; null: nothing. */
+  /** The action to confirm; `null` for none. */
   end: 'cancel' | 'refund' | null;
   number: number;
   busy: boolean;
@@ -11,7 +11,7 @@ interface EndOrderProps {
   onConfirm: () => void;
 }
 
-/** Asks once more before an order is ended, since nobody can take that back. */
+/** Asks for confirmation before ending an order, which cannot be undone. */
 export function EndOrder({ end, number, busy, onClose, onConfirm }: EndOrderProps) {
   return (
     <Modal

@@ -7,7 +7,7 @@ import { ListFilter } from './ListFilter.tsx';
 import { momentInWords } from './moment-in-words.ts';
 import { PagedList } from './PagedList.tsx';
 
-/** What went wrong on the host and in browsers, the same once (A79). */
+/** Errors of the host and of browsers, grouped (A79). */
 export function ErrorList({ path }: { path: string }) {
   const { t, i18n } = useLingui();
   const query = readListQuery(useSearchParams()[0]);

@@ -12,14 +12,14 @@ import type { ListQuery } from './list-query.ts';
 interface ListFilterProps {
   path: string;
   query: ListQuery;
-  /** Of what: a form, a state, a source. */
+  /** Label of the selection: form, status or source. */
   label: string;
-  /** All of them. */
+  /** Label of the option for all. */
   prompt: string;
   options: readonly SelectOption[];
 }
 
-/** What of a list is shown; it stands in the URL, so that it can be sent to somebody. */
+/** Filters a list; kept in the URL so that it can be shared. */
 export function ListFilter({ path, query, label, prompt, options }: ListFilterProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -11,11 +11,11 @@ type Order = OrdersQuery['backOfficeOrders']['data'][number];
 
 interface OrderEntryProps {
   order: Order;
-  /** It was moved, or stands elsewhere than it is shown. */
+  /** The order moved, or its status differs from the one shown. */
   onMoved: () => void;
 }
 
-/** An order in the list, and what can be done with it. */
+/** An order of the list with its actions. */
 export function OrderEntry({ order, onMoved }: OrderEntryProps) {
   const { i18n } = useLingui();
   const statusOf = useOrderStatusOf();

@@ -8,7 +8,7 @@ import { OrderEntry } from './OrderEntry.tsx';
 import { useOrdersQuery } from './Orders.generated.ts';
 import { PagedList } from './PagedList.tsx';
 
-/** Everybody's orders, newest first, those that are made first ahead of them. */
+/** The orders of all shoppers, newest first, priority orders before others. */
 export function OrderList({ path }: { path: string }) {
   const { t } = useLingui();
   const labels = useOrderStatusLabels();

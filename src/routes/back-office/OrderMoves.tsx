@@ -12,11 +12,11 @@ import { EndOrder } from './EndOrder.tsx';
 
 interface OrderMovesProps {
   order: { id: string; number: number; is_pick_up: boolean; moves: readonly OrderMove[] };
-  /** It was moved, or stands elsewhere than it is shown. */
+  /** The order moved, or its status differs from the one shown. */
   onMoved: () => void;
 }
 
-/** What an administrator can do with an order now: begin with it, post it, call it off, pay it back (A88). */
+/** The administrator's actions available for an order: start, post, cancel, refund (A88). */
 export function OrderMoves({ order: { id, number, is_pick_up: isPickUp, moves }, onMoved }: OrderMovesProps) {
   const { t } = useLingui();
   const messageOf = useFailureMessage();

@@ -7,21 +7,20 @@ import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 
 interface PagedListProps {
   page: number;
-  /** Where another page is. */
+  /** URL of another page. */
   hrefFor: (page: number) => string;
-  /** Undefined while it is on its way. */
+  /** `undefined` while loading. */
   list: { total: number; page_size: number } | undefined;
   error: unknown;
   onRetry: () => void;
-  /** The title where there is nothing. */
+  /** Title of an empty list. */
   empty: ReactNode;
-  /** The entries. */
   children: ReactNode;
 }
 
 /**
- * A page of a list: on its way, out of reach, nothing, or its entries and the way to the others. How many there are is
- * said by an element that stays while another filter is asked for.
+ * One page of a list: loading, unreachable, empty, or its entries and pagination. A status element that
+ * persists across filters announces the total.
  */
 export function PagedList({ page, hrefFor, list, error, onRetry, empty, children }: PagedListProps) {
   if (error && !list) return <UnreachableAlert onRetry={onRetry} />;

@@ -7,7 +7,7 @@ import { useServerErrors } from '../../features/account/use-server-errors.ts';
 import { backOfficeRedirectSaveLimits as limits } from '../../graphql/generated/input-limits.ts';
 import { useBackOfficeRedirectSaveMutation } from './BackOfficeRedirectSave.generated.ts';
 
-/** Makes a redirect, or has one lead elsewhere; what the host refuses stands at its field, and what was typed stays (RT-27). */
+/** Creates or changes a redirect; shows refusals at their fields and keeps the input (RT-27). */
 export function RedirectForm({ onSaved }: { onSaved: () => void }) {
   const { t } = useLingui();
   const form = useForm({ defaultValues: { from: '', to: '' } });

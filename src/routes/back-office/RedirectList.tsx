@@ -9,7 +9,7 @@ import { PagedList } from './PagedList.tsx';
 import { RedirectForm } from './RedirectForm.tsx';
 import { useBackOfficeRedirectsQuery } from './BackOfficeRedirects.generated.ts';
 
-/** Old addresses of the shop and where they lead; visitors and robots are sent there for good (RT-26, RT-27). */
+/** Old URLs of the shop and their targets; visitors and robots are redirected permanently (RT-26, RT-27). */
 export function RedirectList({ path }: { path: string }) {
   const { t } = useLingui();
   const query = readListQuery(useSearchParams()[0]);

@@ -7,7 +7,7 @@ import { momentInWords } from './moment-in-words.ts';
 import { PagedList } from './PagedList.tsx';
 import { useSubmissionsQuery } from './Submissions.generated.ts';
 
-/** What was sent through the forms of the shop (FRM-19). */
+/** The submissions of the shop's forms (FRM-19). */
 export function SubmissionList({ path }: { path: string }) {
   const { t, i18n } = useLingui();
   const query = readListQuery(useSearchParams()[0]);

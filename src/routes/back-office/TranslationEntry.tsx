@@ -16,11 +16,11 @@ type OwnerText = BackOfficeTranslationsQuery['backOfficeTranslations']['data'][n
 interface TranslationEntryProps {
   locale: string;
   text: OwnerText;
-  /** It was not saved, perhaps since somebody else has written meanwhile: resolves once the list is up to date. */
+  /** Called when saving failed, perhaps by a concurrent change; resolves once the list is up to date. */
   onRefused: () => Promise<unknown>;
 }
 
-/** One text: its English, and what it says in the language. What is typed stays until it is saved, whatever the host says. */
+/** One text: English and its translation. Input stays until saved, whatever the host responds. */
 export function TranslationEntry({ locale, text, onRefused }: TranslationEntryProps) {
   const { t } = useLingui();
   const { states } = useTranslationWords();
@@ -30,10 +30,10 @@ export function TranslationEntry({ locale, text, onRefused }: TranslationEntryPr
   const [kept, setKept] = useState<Pick<OwnerText, 'words' | 'state'> | null>(null);
   const { model, entry, field, english } = text;
   const state = kept?.state ?? text.state;
-  // Until the list is up to date: who saves again has seen what it says now.
+  // Until the list is up to date, so that a second attempt is based on the current text.
   const isSaving = form.formState.isSubmitting;
   const submit = form.handleSubmit(async ({ words }) => {
-    // What this tab has saved itself, or what the list has said last.
+    // The text last seen: saved by this tab, or else the list's.
     const seen = error ? text.words : (kept?.words ?? text.words);
     const answer = await save({ variables: { locale, model, entry, field, words, english, seen } });
     const saved = answer.data?.backOfficeTranslationSave;
@@ -59,7 +59,7 @@ export function TranslationEntry({ locale, text, onRefused }: TranslationEntryPr
           <p
             lang="en"
             dir="ltr"
-            // What scrolls is reached by the keyboard, too.
+            // Makes the scrollable text reachable by keyboard.
             {...(isLong && { tabIndex: 0, role: 'group', 'aria-label': `${text.name} · ${field}` })}
             className="mt-1 max-h-72 overflow-y-auto whitespace-pre-line wrap-anywhere"
           >

@@ -7,11 +7,11 @@ import { translatedInto, withTranslationQuery } from './translation-query.ts';
 import type { TranslationQuery } from './translation-query.ts';
 import { useTranslationWords } from './use-translation-words.ts';
 
-/** A language in its own words. */
+/** A language's name in that language. */
 export const languageName = (locale: string): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 
-/** Which language, which kind of text, in which state; it stands in the URL. */
+/** Selects language, kind of text and state; kept in the URL. */
 export function TranslationFilter({ path, query }: { path: string; query: TranslationQuery }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { readTranslationQuery, withTranslationQuery } from './translation-query.
 import { TranslationEntry } from './TranslationEntry.tsx';
 import { TranslationFilter } from './TranslationFilter.tsx';
 
-/** What the owner's texts say in another language, each beside its English, to be written and mended. */
+/** The translations of the owner's texts beside the English, for editing. */
 export function TranslationList({ path }: { path: string }) {
   const query = readTranslationQuery(useSearchParams()[0]);
   const { locale, area, state, page } = query;

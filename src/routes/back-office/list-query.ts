@@ -2,9 +2,9 @@ import { pageNumberOf } from '../../lib/page-number.ts';
 
 /** What of a list is asked for, as it stands in the URL; '' where nothing is. */
 export interface ListQuery {
-  /** A form, a state or a source. */
+  /** A form, a status or a source. */
   kind: string;
-  /** Days, `YYYY-MM-DD`, both included. */
+  /** Days, `YYYY-MM-DD`, both inclusive. */
   from: string;
   to: string;
   page: number;
@@ -13,7 +13,7 @@ export interface ListQuery {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayIn = (text: string | null) => (text !== null && DAY.test(text) ? text : '');
 
-/** Reads the query of a URL; what makes no sense counts as not given. */
+/** Parses the query of a URL; invalid values count as not set. */
 export function readListQuery(query: URLSearchParams): ListQuery {
   return {
     kind: query.get('kind') ?? '',
@@ -23,12 +23,12 @@ export function readListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** The URL of a list with this query. */
+/** Builds the URL of a list with this filter. */
 export function withListQuery(path: string, { kind, from, to, page }: ListQuery): string {
   const given = Object.entries({ kind, from, to, page: page === 1 ? '' : String(page) });
   const query = new URLSearchParams(given.filter(([, value]) => value !== ''));
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The days as a call takes them. */
+/** The days as query variables. */
 export const daysOf = ({ from, to }: ListQuery) => ({ from: from || null, to: to || null });

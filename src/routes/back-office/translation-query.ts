@@ -2,16 +2,16 @@ import { localeValues } from '../../graphql/generated/contract-rules.ts';
 import type { TextState, TranslationArea } from '../../graphql/generated/contract-rules.ts';
 import { pageNumberOf } from '../../lib/page-number.ts';
 
-/** Which translations are shown, as the URL says it. */
+/** The filter of the translations as in the URL. */
 export interface TranslationQuery {
   locale: string;
   area: string;
-  /** '': all of them. */
+  /** '' for all. */
   state: string;
   page: number;
 }
 
-/** The contract's lists, in their order: its own arrays would be loaded with every page. */
+/** The contract's values in order; importing its arrays would add them to every page. */
 const AREAS: Record<TranslationArea, true> = {
   products: true,
   choices: true,
@@ -28,10 +28,10 @@ const STATES: Record<TextState, true> = { missing: true, stale: true, done: true
 const oneOf = (values: readonly string[], text: string | null, preset: string) =>
   text !== null && values.includes(text) ? text : preset;
 
-/** Languages that something can be translated into. */
+/** Languages to translate into. */
 export const translatedInto = localeValues.filter((locale) => locale !== 'en');
 
-/** Reads the query of a URL; what makes no sense counts as not given. */
+/** Parses the query of a URL; invalid values count as not set. */
 export function readTranslationQuery(query: URLSearchParams): TranslationQuery {
   return {
     locale: oneOf(translatedInto, query.get('locale'), 'de'),
@@ -41,7 +41,7 @@ export function readTranslationQuery(query: URLSearchParams): TranslationQuery {
   };
 }
 
-/** The URL of the list with this query. */
+/** Builds the URL of the list with this filter. */
 export function withTranslationQuery(path: string, { page, ...query }: TranslationQuery): string {
   const given = Object.entries({ ...query, page: page === 1 ? '' : String(page) });
   return `${path}?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`;

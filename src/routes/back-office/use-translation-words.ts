@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What the kinds of texts, and how far they are, are called. */
+/** Labels of the kinds and states of texts. */
 export function useTranslationWords() {
   const { t } = useLingui();
   return {

@@ -14,7 +14,7 @@ import { sampleSiteSettings } from '../../test/content-samples.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as CartRoute, loader } from './CartRoute.tsx';
 
-/** Shows a cart with these lines; the host takes a line out, or puts it back, when the test says so. */
+/** Renders a cart with these lines; the test completes removals and restores. */
 async function showsCart(...names: string[]) {
   return showsLines(names.map((name, id) => cartItem({ id, name })));
 }

@@ -24,8 +24,8 @@ import { RefusedForm } from '../../features/cart/RefusedForm.tsx';
 import { OrderWithoutScript } from './OrderWithoutScript.tsx';
 
 /**
- * What the visitor's cookie holds, and what a form of his was refused with, where this page was rendered for that. There is
- * no cart in a shop that does not sell online.
+ * The cart of the visitor's cookie, and the refusal of a submitted form, when the page is rendered for that
+ * visitor. Throws a 404 in a shop that does not sell online.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireSelling(context);
@@ -55,7 +55,7 @@ function CartBlock() {
       {refused && <RefusedForm {...refused} />}
       {hydrated ? <CartNotice /> : <CartBeforeScript cart={cart} wayOn={<OrderWithoutScript />} />}
       {hydrated && (hasItems ? <FilledCart /> : <CartLines />)}
-      {/* The same element before and after: words that stand are not drawn anew. */}
+      {/* The same element before and after hydration, so that its text is not painted again. */}
       {(hydrated ? !hasItems : cart === null) && <EmptyCart isCertain={hydrated} />}
     </>
   );

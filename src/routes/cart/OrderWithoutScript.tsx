@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSiteSettingsQuery } from '../../features/site/SiteSettings.generated.ts';
 
-/** Paying needs script, so the order goes another way. */
+/** Payment needs script, so this offers another way to order. */
 export function OrderWithoutScript() {
   const { data } = useSiteSettingsQuery({ fetchPolicy: 'cache-only' });
   const { organisation_email: email = '', organisation_phone: phone = '' } = data?.domainCurrent ?? {};

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** The heading of the checkout, but for a paid order, which has its own. */
+/** The heading of the checkout, except for a paid order, which has its own. */
 export function CheckoutHeading() {
   return (
     <h1 className="mb-8 font-display text-4xl font-bold">

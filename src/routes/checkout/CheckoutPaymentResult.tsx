@@ -6,7 +6,10 @@ import { usePaymentResult } from '../../features/payment/use-payment-result.ts';
 import { CheckoutHeading } from './CheckoutHeading.tsx';
 import { PaidOrder } from './PaidOrder.tsx';
 
-/** What became of an order's payment: paid and the cart empty, or 'Payment Failed' and the cart kept (CHK-09, A14). */
+/**
+ * The result of an order's payment: paid and the cart emptied, or 'Payment Failed' and the cart kept (CHK-09,
+ * A14).
+ */
 export function CheckoutPaymentResult({ token }: { token: string }) {
   const { result, retry, actor } = usePaymentResult(token);
   useEmitToCart(actor);

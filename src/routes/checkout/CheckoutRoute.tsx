@@ -9,13 +9,13 @@ import { CheckoutPaymentResult } from './CheckoutPaymentResult.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutWaiting } from '../../features/checkout/CheckoutWaiting.tsx';
 
-/** There is none in a shop that does not sell online. */
+/** Throws a 404 in a shop that does not sell online. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   await requireSelling(context);
   return null;
 }
 
-/** `/checkout`: requires login; with a payment token it shows what became of the payment (RT-12, A14). */
+/** `/checkout`: requires a login; with a payment token it shows the payment's result (RT-12, A14). */
 export function Component() {
   const { t } = useLingui();
   const [query] = useSearchParams();

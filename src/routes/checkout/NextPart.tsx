@@ -6,7 +6,7 @@ import { focusOrderButton, focusSection, orderButton } from '../../features/chec
 import type { Checkout } from '../../features/checkout/use-checkout.ts';
 import { nextPart } from '../../machines/checkout/checkout.selectors.ts';
 
-/** What the order still needs, in a few words that lead there, then the way to the button that places it. For phones. */
+/** On phones: a link to the next incomplete part of the order, and finally to the order button. */
 export function NextPart({ checkout: { snapshot } }: { checkout: Checkout }) {
   const isOneColumn = useMedia('(width < 64rem)');
   const part = nextPart(snapshot.context);
@@ -29,7 +29,7 @@ export function NextPart({ checkout: { snapshot } }: { checkout: Checkout }) {
   );
 }
 
-/** While the button that places the order is out of sight: the way to it. */
+/** Leads to the order button while that is out of sight. */
 function ReviewButton() {
   const isAway = useIsAway(orderButton);
   if (!isAway) return null;

@@ -6,14 +6,14 @@ import { useMedia } from '../../components/ui/use-media.ts';
 import { formatMoney } from '../../lib/money.ts';
 
 interface OrderSummaryProps {
-  /** Pieces in the cart. */
+  /** Number of items in the cart. */
   count: number;
   /** Dollars. */
   total: number;
   children: ReactNode;
 }
 
-/** What is ordered: beside the steps in full, above them, on a phone, in one line that opens. */
+/** The order summary: in full beside the steps, or on phones collapsed above them. */
 export function OrderSummary({ count, total, children }: OrderSummaryProps) {
   const isOneColumn = useMedia('(width < 64rem)');
   const [isOpen, setOpen] = useState(false);

@@ -11,8 +11,8 @@ import { NextSteps } from '../../features/checkout/NextSteps.tsx';
 import { ResultHeading } from '../../features/payment/ResultHeading.tsx';
 
 /**
- * The order is paid: thanks, its number, what happens to it on which days, and what will be made (A14). `id` is the
- * order's. Ways on come with the order or its failure: what stood above them later would move them under a finger.
+ * Thanks for a paid order, with its number, schedule and items (A14). `id` is the order's. Links only appear
+ * with the order or its failure, because content loading above them would move them.
  */
 export function PaidOrder({ id }: { id: string | null }) {
   const { data, loading } = useOrderViewQuery({

@@ -18,7 +18,7 @@ interface Opening {
   loggedIn?: boolean;
   codeOnly?: boolean;
   path?: string;
-  /** The passwords that logged in. */
+  /** Records the credentials of each login. */
   logins?: Credentials[];
 }
 
@@ -33,7 +33,7 @@ const stored = {
   baseURL: null,
 };
 
-/** Opens /forgotpassword, where only 123456 and the token `good` are good codes. */
+/** Opens /forgotpassword, where only the code 123456 and the token `good` are valid. */
 function open({ loggedIn = false, codeOnly = false, path = '/forgotpassword', logins }: Opening = {}) {
   const sets: Record<string, unknown>[] = [];
   const mails: unknown[] = [];

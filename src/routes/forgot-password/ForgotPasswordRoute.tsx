@@ -23,8 +23,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
 }
 
 /**
- * `/forgotpassword`: address, then code and new password, which logs in (USR-03). The mailed link brings the code
- * along. Who is logged in already goes home, and where no password logs in everybody goes to the login (GEN-21).
+ * `/forgotpassword`: e-mail address, then code and new password, which logs in (USR-03). The mailed link
+ * supplies the code. A logged-in user goes home; if the shop has no passwords, everyone goes to the login
+ * (GEN-21).
  */
 export function Component() {
   const { t } = useLingui();

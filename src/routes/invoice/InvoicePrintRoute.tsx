@@ -1,7 +1,7 @@
 import { InvoicePrint } from '../../features/invoice/InvoicePrint.tsx';
 import { OwnInvoice } from '../../features/invoice/OwnInvoice.tsx';
 
-/** `/invoice/print/{order}`: the same for the printer (RT-19). */
+/** `/invoice/print/{order}`: the print version (RT-19). */
 export function Component() {
   return <OwnInvoice View={InvoicePrint} />;
 }

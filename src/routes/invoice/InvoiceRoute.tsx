@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { InvoiceScreen } from '../../features/invoice/InvoiceScreen.tsx';
 import { OwnInvoice } from '../../features/invoice/OwnInvoice.tsx';
 
-/** `/invoice/{order}`, for who is logged in (RT-19, A39). */
+/** `/invoice/{order}`, for logged-in users (RT-19, A39). */
 export function Component() {
   return <OwnInvoice View={OwnScreen} />;
 }

@@ -3,7 +3,7 @@ import { mailedInvoiceLoader, useMailedInvoice } from '../../features/invoice/ma
 
 export const loader = mailedInvoiceLoader;
 
-/** `/show-invoice/print/{order}?key=`: the same for the printer (RT-19). */
+/** `/show-invoice/print/{order}?key=`: the print version (RT-19). */
 export function Component() {
   const opened = useMailedInvoice();
   return opened && <InvoicePrint invoice={opened.invoice} />;

@@ -3,7 +3,7 @@ import { mailedInvoiceLoader, useMailedInvoice } from '../../features/invoice/ma
 
 export const loader = mailedInvoiceLoader;
 
-/** `/show-invoice/{order}?key=`: the link of the mail, without a login (RT-19, A39). */
+/** `/show-invoice/{order}?key=`: the mailed link, without a login (RT-19, A39). */
 export function Component() {
   const opened = useMailedInvoice();
   if (!opened) return null;

@@ -18,13 +18,13 @@ const email = () => screen.getByLabelText<HTMLInputElement>(/E-mail/);
 interface Opening {
   loggedIn?: boolean;
   path?: string;
-  /** What the host says to credentials. */
+  /** The host's response to credentials. */
   logIn?: () => Promise<TokenPair | null>;
-  /** Whether only a code logs in. */
+  /** Whether only codes log in. */
   codeOnly?: boolean;
   /** Called before each mail is sent; may throw. */
   onMail?: (email: unknown) => void;
-  /** Where the shop has its passkeys. */
+  /** The origin of the shop's passkeys. */
   passkeysAt?: string | null;
 }
 
@@ -56,7 +56,7 @@ function open({
   return renderRoutes(routes, client, { path, ...options, ...(session ? { session } : {}) });
 }
 
-/** An anonymous session whose host answers like this. */
+/** An anonymous session with this `logIn`. */
 function sessionWith(logIn: () => Promise<TokenPair | null>) {
   const machine = sessionMachine.provide({ actors: { logIn: fromPromise(logIn) } });
   const stored = {

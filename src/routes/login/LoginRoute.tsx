@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** `/login`: by e-mailed link or code, or by password. Who is logged in already goes home. */
+/** `/login`: by e-mailed link or code, or by password. A logged-in user goes home. */
 export function Component() {
   const { t } = useLingui();
   const { loggedIn } = useRedirectIfLoggedIn();

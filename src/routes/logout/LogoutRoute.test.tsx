@@ -11,7 +11,7 @@ import { Component as Logout } from './LogoutRoute.tsx';
 
 type Session = ReturnType<typeof useSessionRef>;
 
-/** Opens /logout, which stays on the screen as it does while the home page is on its way. */
+/** Opens /logout and stays there, as while the home page is loading. */
 function open(loggedIn: boolean): Session {
   const opened: Session[] = [];
   function Who() {

@@ -8,13 +8,13 @@ import { AppLink } from '../../components/ui/AppLink.tsx';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 
 /**
- * `/logout`: clears the session and ends at `/` (RT-18, GRD-06). It asks once who is here: whoever logs in in another
- * tab while the way home takes its time stays logged in (TOK-11).
+ * `/logout`: ends the session and goes to `/` (RT-18, GRD-06). Checks the session only once: a login in
+ * another tab during the navigation is kept (TOK-11).
  */
 export function Component() {
   const { t } = useLingui();
   const session = useSessionRef();
-  // Nobody is known before that, and so nobody to log out.
+  // The session is only known after hydration.
   const hydrated = useHydrated();
   const navigate = useNavigate();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { useMyAccountQuery } from './MyAccount.generated.ts';
 import { AccountWaiting } from './AccountWaiting.tsx';
 
-/** Who is logged in, the orders with where each stands, and the addresses. */
+/** User, orders with their status, and addresses. */
 export function AccountBlock({ page }: { page: number }) {
   const book = useAddressBook();
   const { data, error, refetch } = useMyAccountQuery({

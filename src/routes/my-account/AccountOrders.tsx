@@ -9,11 +9,11 @@ import { OrderCard } from './OrderCard.tsx';
 
 interface AccountOrdersProps {
   account: MyAccountQuery['userMyAccount'];
-  /** An order was put away, or stands elsewhere than it is shown. */
+  /** An order was archived, or its status differs from the one shown. */
   onChange: () => void;
 }
 
-/** The orders, newest first, a page at a time. */
+/** The orders, newest first, with pagination. */
 export function AccountOrders({ account, onChange }: AccountOrdersProps) {
   const { orders, order_count, page, page_size } = account;
   const [putAway, setPutAway] = useState<number | null>(null);
@@ -54,7 +54,7 @@ export function AccountOrders({ account, onChange }: AccountOrdersProps) {
               onStale={onChange}
               onPutAway={() => {
                 setPutAway(order.number);
-                // The card, and the button in it that was pressed, will be gone.
+                // The card disappears together with its pressed button.
                 heading.current?.focus();
                 onChange();
               }}

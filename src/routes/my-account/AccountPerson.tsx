@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import type { MyAccountQuery } from './MyAccount.generated.ts';
 
-/** Name, e-mail address and shop credit, and the way to the profile. */
+/** Name, e-mail address, shop credit and a link to the profile. */
 export function AccountPerson({ account }: { account: MyAccountQuery['userMyAccount'] }) {
   const { user, credit_balance } = account;
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');

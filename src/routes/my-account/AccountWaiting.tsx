@@ -1,4 +1,4 @@
-/** Orders, and beside them the person and the addresses, bare: where each will stand. */
+/** Placeholders for orders, user and addresses. */
 export const AccountWaiting = () => (
   <div className="mt-6 grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
     <div className="space-y-4">

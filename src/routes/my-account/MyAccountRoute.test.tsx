@@ -53,7 +53,7 @@ interface Opening {
   answers?: Answers;
 }
 
-/** Opens /my-account of Ada with these orders. */
+/** Opens Ada's /my-account with these orders. */
 function open({ orders = [], count, path = '/my-account', answers = {} }: Opening = {}) {
   const shown = [...orders];
   const pages: unknown[] = [];
@@ -136,7 +136,7 @@ test('[RT-17] the account shows name, e-mail, addresses, and each order with dat
   expect(order.getByText('4 August 2026')).toBeTruthy();
   expect(order.getByText('In the workshop')).toBeTruthy();
   expect(order.getByText('2 × Slate Coaster')).toBeTruthy();
-  // The words stand by themselves, whatever way they are read.
+  // The engraving is isolated, whatever its text direction.
   const engravings = order.getAllByText('Olivr').map((words) => words.parentElement?.textContent);
   expect(engravings).toEqual(Array.from({ length: 3 }, () => 'Engraving text: Olivr'));
   expect(order.getByText('and 2 more')).toBeTruthy();

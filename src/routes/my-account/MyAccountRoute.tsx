@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** `/my-account`: the account block, behind the login (RT-17, A38); `?page=2` has earlier orders. */
+/** `/my-account`: the account block, requires a login (RT-17, A38); `?page=2` shows earlier orders. */
 export function Component() {
   const { t } = useLingui();
   const [query] = useSearchParams();

@@ -11,7 +11,7 @@ import { UnpaidOrder } from './UnpaidOrder.tsx';
 
 interface OrderCardProps {
   order: OrderCard_OrderFragment;
-  /** The order stands elsewhere than it is shown. */
+  /** The order's status differs from the one shown. */
   onStale: () => void;
   onPutAway: () => void;
 }
@@ -34,7 +34,7 @@ const CAN_BE_PUT_AWAY: Partial<Record<OrderStatus, true>> = {
   expired: true,
 };
 
-/** An order: number, date, state in words, what was ordered, and what can be done with it. */
+/** An order: number, date, status, items and actions. */
 export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
   const { number, status } = order;
   const { i18n } = useLingui();

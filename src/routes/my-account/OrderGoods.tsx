@@ -5,7 +5,7 @@ import type { OrderGoods_ItemFragment } from './OrderGoods.generated.ts';
 
 const SHOWN = 3;
 
-/** The first of what was ordered, with picture, quantity and engraving; how many more there are. */
+/** The first items of an order with picture, quantity and engraving, and the number of the others. */
 export function OrderGoods({ items }: { items: readonly OrderGoods_ItemFragment[] }) {
   const more = items.length - SHOWN;
   return (

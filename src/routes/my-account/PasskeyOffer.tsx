@@ -11,10 +11,10 @@ interface PasskeyOfferProps {
   hasPasskey: boolean;
 }
 
-/** Offers a passkey to who has none, where the browser knows them, until somebody says no. */
+/** Offers a passkey, if the browser supports it, to users without one until they decline. */
 export function PasskeyOffer({ email, hasPasskey }: PasskeyOfferProps) {
   const isPossible = usePasskeysHere();
-  // As it was when the page was opened: what is added stays to be read.
+  // Decided when the page opens, so that the message about an added passkey stays.
   const [isWanted, setWanted] = useState(() => !hasPasskey && !hasDeclinedPasskeys());
   if (!isPossible || !isWanted) return null;
   const decline = () => {

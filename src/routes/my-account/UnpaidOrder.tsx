@@ -7,13 +7,13 @@ import { useOrderPutAwayMutation } from './OrderPutAway.generated.ts';
 interface UnpaidOrderProps {
   id: string;
   number: number;
-  /** It waits for its payment still. */
+  /** The order still awaits payment. */
   isPayable: boolean;
   onStale: () => void;
   onPutAway: () => void;
 }
 
-/** Pays an order that waits for it, or puts away one that was not paid. */
+/** Pays an order awaiting payment, or archives an unpaid one. */
 export function UnpaidOrder({ id, number, isPayable, onStale, onPutAway }: UnpaidOrderProps) {
   const { t } = useLingui();
   const messageOf = useFailureMessage();

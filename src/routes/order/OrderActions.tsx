@@ -6,7 +6,7 @@ import { InvoiceDownload } from '../../features/invoice/InvoiceDownload.tsx';
 import { OrderAgainButton } from '../../features/account/OrderAgainButton.tsx';
 import type { OrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
 
-/** What can be done about an order: its buyer pays it or orders it again; before it is cut, words can be put right. */
+/** The actions for an order: its buyer can pay or reorder; until it is cut, spelling can be corrected. */
 export function OrderActions({ order }: { order: OrderViewQuery['orderView'] }) {
   const { id, number, status, buyer, invoice } = order;
   const isUncut = status === 'awaitingPayment' || status === 'paid';
@@ -24,7 +24,7 @@ export function OrderActions({ order }: { order: OrderViewQuery['orderView'] }) 
   );
 }
 
-/** For its buyer and administrators. */
+/** For the buyer and administrators. */
 function InvoiceLinks({ id, pdf }: { id: string; pdf: string }) {
   return (
     <>
@@ -39,7 +39,7 @@ function InvoiceLinks({ id, pdf }: { id: string; pdf: string }) {
   );
 }
 
-/** Leads to the shop's mailbox, or where it has named none, to its contact page. */
+/** Links to the shop's e-mail address, or else to its contact page. */
 function SpellingLink({ number }: { number: number }) {
   const { data } = useSiteSettingsQuery({ fetchPolicy: 'cache-only' });
   const email = data?.domainCurrent.organisation_email ?? '';

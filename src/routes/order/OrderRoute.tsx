@@ -10,7 +10,7 @@ import { loggedInPerson } from '../../machines/session/session.selectors.ts';
 import { useSession } from '../../state/session.ts';
 import { OrderActions } from './OrderActions.tsx';
 
-/** `/order/{random id}`: the plain order page that the order mail links. Private, so it is not rendered ahead. */
+/** `/order/{random id}`: the order page linked from the order mail. Private, so not server-rendered. */
 export function Component() {
   return <OrderScreen key={useSession(loggedInPerson)} />;
 }

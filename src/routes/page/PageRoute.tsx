@@ -8,7 +8,7 @@ export const loader = withRedirectFallback(({ context, request }) =>
   loadUrl(clientOf(context), new URL(request.url)),
 );
 
-/** Any other URL: the CMS page whose url matches (RT-22), or an item of one (RT-23). */
+/** Any other URL: the CMS page with this url (RT-22), or an item of one (RT-23). */
 export function Component() {
   const { url, item } = useLoaderData<typeof loader>();
   return <PageView url={url} item={item} />;

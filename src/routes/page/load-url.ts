@@ -6,15 +6,15 @@ import { findPage, loadPage, loadPageWithItem } from '../../page/load-page.ts';
 import type { PageLoaderResult } from '../../page/page-loader-result.ts';
 import { readPageUrl } from './page-url.ts';
 
-/** What the generic page route's loader leaves: which page it has found, and what its URL says beyond it. */
+/** The result of the generic page route's loader: the page found, and the rest of the URL. */
 export interface UrlLoaderResult extends PageLoaderResult {
   url: string;
   item: PageItem | null;
 }
 
 /**
- * Finds and preloads what a URL means: a page of that very url (RT-22), or an item of the page that its first segment
- * names (RT-23). Throws the 404 of `notFound('page')` when it is neither.
+ * Finds and preloads the content of a URL: the page with exactly this url (RT-22), or an item of the page in
+ * its first segment (RT-23). Throws the 404 of `notFound('page')` otherwise.
  */
 export async function loadUrl(
   client: ApolloClient,

@@ -1,12 +1,12 @@
 import type { PageItem } from '../../widgets/page-params.ts';
 
-/** A URL as the generic page route understands it (RT-23). */
+/** The parts of a URL for the generic page route (RT-23). */
 export interface PageUrl {
-  /** The path of the page that the whole URL may be: `/blog/no-two-slates`. */
+  /** The page path if the whole URL is a page: `/blog/no-two-slates`. */
   whole: string;
-  /** The path of the page that its first segment names: `/blog`. */
+  /** The page path in the first segment: `/blog`. */
   slug: string;
-  /** What follows it: the item's identifier, then extra parameters; null when nothing does. */
+  /** The item's identifier and extra parameters; `null` when there are none. */
   item: PageItem | null;
 }
 
@@ -18,7 +18,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Takes a path apart: the first segment names the page, the second an item, the others are extra parameters (RT-23). */
+/** Splits a path: the first segment is the page, the second an item, the rest extra parameters (RT-23). */
 export function readPageUrl(pathname: string): PageUrl {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const [slug = '', item, ...extra] = segments;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PickUpTicket_TicketFragment } from './PickUpTicket.generated.ts';
 import { TicketQrCode } from './TicketQrCode.tsx';
 
-/** What is shown at the workshop to get an order: its number, whose it is, and what belongs to it (A39). */
+/** The ticket for picking up an order at the workshop: number, name and items (A39). */
 export function PickUpTicket({ ticket }: { ticket: PickUpTicket_TicketFragment }) {
   const { t } = useLingui();
   const { number, name, place, shipping_name, items, qr_path, qr_size } = ticket;

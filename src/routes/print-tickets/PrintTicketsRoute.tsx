@@ -11,12 +11,12 @@ import { usePrintTicketQuery } from './PrintTicket.generated.ts';
 import { VoucherTicket } from './VoucherTicket.tsx';
 
 /**
- * `/print-tickets/{id}?key=`: the card of a gift voucher or of a pick-up order and nothing else, for its buyer,
- * administrators and whoever holds the mailed link (RT-19, A39).
+ * `/print-tickets/{id}?key=`: only the card of a gift voucher or pick-up order, for its buyer, administrators
+ * and holders of the mailed link (RT-19, A39).
  */
 export function Component() {
   const { t } = useLingui();
-  // Before that nobody is known, and the page is everybody's.
+  // Before hydration no user is known, and the page is shared.
   const hydrated = useHydrated();
   return (
     <div className="mx-auto max-w-2xl p-5 sm:p-10 print:max-w-none print:p-0">
@@ -53,7 +53,7 @@ function Loaded() {
   const { voucher, pick_up: pickUp } = data?.printTicket ?? {};
   if (voucher) return <VoucherTicket ticket={voucher} />;
   if (pickUp) return <PickUpTicket ticket={pickUp} />;
-  // An id or a key that is none is refused with 400.
+  // A malformed id or key is refused with 400.
   if (error instanceof RestError && error.status < 500) return <NotFoundScreen />;
   return error ? <UnreachableAlert onRetry={() => void refetch()} /> : <Waiting />;
 }

@@ -1,4 +1,4 @@
-/** A QR code of the host's, as dark as paper lets it be. */
+/** A QR code from the host, black on white in every theme. */
 export function TicketQrCode({ path, size, label }: { path: string; size: number; label: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { TicketQrCode } from './TicketQrCode.tsx';
 import type { VoucherTicket_TicketFragment } from './VoucherTicket.generated.ts';
 
-/** A gift voucher to cut out and hand over: picture, worth, code, QR code and the day until which it is good (A39). */
+/** A gift voucher to cut out: picture, amount, code, QR code and expiry date (A39). */
 export function VoucherTicket({ ticket }: { ticket: VoucherTicket_TicketFragment }) {
   const { t, i18n } = useLingui();
   const { amount, code, expires_on, image, message, page_url, qr_path, qr_size, recipient_name } = ticket;

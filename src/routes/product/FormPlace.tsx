@@ -1,14 +1,14 @@
 import { Price } from '../../components/ui/Price.tsx';
 
 interface FormPlaceProps {
-  /** Dollars; null for what is quoted by e-mail. */
+  /** Dollars; `null` when quoted by e-mail. */
   price: number | null;
   fullPrice: number | null;
-  /** The host has not answered yet. */
+  /** The host has not responded yet. */
   isWaiting: boolean;
 }
 
-/** Where a product's form will stand: its price, and bare places while nothing else is known. */
+/** Placeholder for a product's form: its price, and bare areas for the unknown rest. */
 export function FormPlace({ price, fullPrice, isWaiting }: FormPlaceProps) {
   return (
     <div className="mt-4 min-h-dvh space-y-6 border-t border-kerf pt-4 sm:mt-6 sm:pt-6" aria-busy={isWaiting}>

@@ -3,7 +3,7 @@ import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import type { ProductScreen_ProductFragment } from './ProductScreen.generated.ts';
 import { ProductVideo } from './ProductVideo.tsx';
 
-/** What stands under a product: its video, and the goods beside it. */
+/** Below a product: its video and related products. */
 export function ProductBelow({
   product,
 }: {

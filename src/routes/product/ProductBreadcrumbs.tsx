@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../components/ui/Breadcrumbs.tsx';
 import { productBreadcrumbs } from './product-breadcrumbs.ts';
 import type { BreadcrumbsProduct } from './product-breadcrumbs.ts';
 
-/** The ways to a product (PRD-01, A29), each its own landmark. */
+/** The breadcrumb trails of a product (PRD-01, A29), each its own landmark. */
 export function ProductBreadcrumbs({ product }: { product: BreadcrumbsProduct }) {
   const { t } = useLingui();
   const lists = productBreadcrumbs(product, {

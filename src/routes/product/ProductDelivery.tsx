@@ -2,7 +2,7 @@ import { DeliveryEstimate } from '../../features/shipping/DeliveryEstimate.tsx';
 import { goodsOf } from '../../machines/cart/cart.selectors.ts';
 import { useCart } from '../../state/cart.ts';
 
-/** What sending a product of this price (dollars) costs, together with what is in the cart already. */
+/** Shipping of a product with this price (dollars) together with the current cart. */
 export function ProductDelivery({ price }: { price: number }) {
   const goods = useCart(goodsOf);
   return (

@@ -16,7 +16,7 @@ import { glancedProduct } from './glanced-product.ts';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => new EventTarget()));
 
-/** A card of its own for each test, since the one that was pressed last is remembered. */
+/** A separate card per test, since the last pressed one is remembered. */
 const cardOf = (slug: string): ProductCard_ProductFragment => ({
   ...coastersCard,
   slug,
@@ -25,7 +25,7 @@ const cardOf = (slug: string): ProductCard_ProductFragment => ({
   is_on_special: true,
 });
 
-/** The same as the host tells of it. */
+/** The host's version of the same product. */
 function wholeProduct(card: ProductCard_ProductFragment) {
   const { photos, image: _, ...product } = { ...card, ...glancedProduct(card) };
   return {
@@ -40,7 +40,7 @@ function wholeProduct(card: ProductCard_ProductFragment) {
   };
 }
 
-/** A shelf with one card, whose product the host tells of when it is let. */
+/** A list with one card; the test completes the host's response for its product. */
 function openShelf(slug: string, asClient = (client: ApolloClient) => client) {
   const card = cardOf(slug);
   const held = Promise.withResolvers<unknown>();
@@ -96,7 +96,7 @@ it('[GEN-24] a product opens with what its card shows, before the host has answe
   await answer(wholeProduct(card));
   expect((await screen.findAllByRole('button', { name: /Add to cart/ })).length).toBeGreaterThan(0);
   screen.getByText('Cut by hand');
-  // What stood there stays: no picture blinks and the focus is not lost.
+  // The elements are kept: no picture flickers and the focus is not lost.
   expect([name.isConnected, photo?.isConnected]).toEqual([true, true]);
 });
 

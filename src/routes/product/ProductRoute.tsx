@@ -12,15 +12,16 @@ import { glancedProduct } from './glanced-product.ts';
 import { ProductPageDocument, useProductPageQuery } from './ProductPage.generated.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
-/** What the screen opens with; null: a product that is there. */
+/** The initial state; `null` for a product that is already loaded. */
 type Start =
   | { glance: ProductGlance; answer: Promise<unknown>; refused?: never }
   | { glance?: never; answer?: never; refused: RefusedForm }
   | null;
 
 /**
- * Preloads a product; an unknown slug is the shop's own 404 (GRD-14). Nobody waits for one whose card was pressed: the
- * screen opens with what that showed. Gives what a form of it was refused with, where that was sent without script.
+ * Preloads a product; an unknown slug results in the shop's own 404 (GRD-14). After a press on its card the
+ * screen opens immediately with the card's data. Returns the refusal of a form that was submitted without
+ * script.
  */
 export const loader = withRedirectFallback(async ({ context, params }): Promise<Start> => {
   const url = params['slug'] ?? '';
@@ -29,7 +30,7 @@ export const loader = withRedirectFallback(async ({ context, params }): Promise<
   const answer = client.query(question);
   const glance = glanceOf(url);
   if (glance && !client.readQuery(question)) {
-    // The screen hears of it.
+    // The screen handles the rejection.
     answer.catch(() => undefined);
     return { glance, answer };
   }
@@ -39,7 +40,7 @@ export const loader = withRedirectFallback(async ({ context, params }): Promise<
   return refused && { refused };
 });
 
-/** The photo that the product opens with. */
+/** The product's initial photo. */
 export const firstPictures: ScreenModule['firstPictures'] = ({ client, params }) => {
   const variables = { url: params['slug'] ?? '' };
   const photos = client.readQuery({ query: ProductPageDocument, variables })?.sellProduct?.photos ?? [];
@@ -66,13 +67,13 @@ export function Component() {
   );
 }
 
-/** The host has no such product any more, or did not answer: the loader finds out where to go, or what to say. */
+/** The product is gone or the host did not respond: runs the loader, which redirects or reports it. */
 function useLoaderAgain(start: Start, isGone: boolean): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const again = useEffectEvent(() => {
     forgetGlance();
-    // Instead of this one, so that Back leads to where the card is.
+    // Replaces this entry, so that Back leads to the card.
     void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   });
   const answer = start?.answer;

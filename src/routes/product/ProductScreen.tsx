@@ -32,21 +32,21 @@ type Product = NonNullable<ProductPageQuery['sellProduct']>;
 
 interface ProductScreenProps {
   product: Product;
-  /** Null while no more of the product is known than its card shows. */
+  /** `null` while only the card's data is known. */
   postage: ProductPageQuery['sellPostage'] | null;
   refused: Refused | null;
 }
 
-/** How many photos a product is thought to have until that is known. */
+/** Number of photos to assume until known. */
 const USUAL_PHOTOS = 3;
 
-/** A product, to be bought or, where the URL names a line of the cart, to be changed there. */
+/** A product to buy or, when the URL names a cart line, to edit. */
 export function ProductScreen(props: ProductScreenProps) {
   const line = useLineInUrl();
   return line === null ? <ProductSheet {...props} edited={null} /> : <EditedSheet {...props} line={line} />;
 }
 
-/** Apart, so that who edits nothing hears of no change of the cart. */
+/** A separate component, so that only an edit subscribes to the cart. */
 function EditedSheet({ line, ...props }: ProductScreenProps & { line: number }) {
   return <ProductSheet {...props} edited={useEditedLine(line, props.product.slug)} />;
 }
@@ -54,8 +54,8 @@ function EditedSheet({ line, ...props }: ProductScreenProps & { line: number }) 
 type ProductSheetProps = ProductScreenProps & { edited: EditedLine | null };
 
 /**
- * A product: picture at the start, then name, price, options and the way into the cart; below, its words. What one sees
- * first of it stands first.
+ * A product: picture first, then name, price, options and add-to-cart button; its description below. The
+ * order matches the visual one.
  */
 function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) {
   const hasArrived = useAfterArrival();
@@ -129,17 +129,20 @@ function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) 
   );
 }
 
-/** With its script the form itself leads to what was refused. */
+/** After hydration the form itself leads to what was refused. */
 function RefusedBeforeScript({ refused }: { refused: Refused }) {
   return useHydrated() ? null : <RefusedForm failure={refused.failure} values={null} />;
 }
 
-/** For search engines, which take no product without an offer: what is quoted by e-mail is a page like others there. */
+/**
+ * Structured data for search engines, which reject products without an offer, so none for a product quoted by
+ * e-mail.
+ */
 function ProductData({ product: { price, ...product } }: { product: Product }) {
   return price === null ? null : <HeadNote note={structured(describedProduct({ ...product, price }))} />;
 }
 
-/** The id of the line of the cart that the URL asks to edit (`?line=`), null for none. */
+/** The id of the cart line to edit (`?line=`); `null` for none. */
 function useLineInUrl(): number | null {
   const [search] = useSearchParams();
   const id = Number(search.get('line'));

@@ -26,6 +26,6 @@ it('[PRD-03, WGT-17] opens in a dialog as high as it needs, in which it scrolls 
   const chart = screen.getByRole('img', { name: 'Size chart of Cotton Tee' });
   const scrolled = chart.closest<HTMLElement>('.overflow-y-auto');
   expect(scrolled).not.toBeNull();
-  // Nothing in it takes the focus, so that the keyboard could not scroll it.
+  // It contains nothing focusable, so it must be focusable itself for keyboard scrolling.
   expect(scrolled?.tabIndex).toBe(0);
 });

@@ -10,7 +10,7 @@ interface SizeChartProps {
   image: ShopImage;
 }
 
-/** The way to a product's size chart (PRD-03): in a dialog, or by itself where there is no script. */
+/** Opens a product's size chart (PRD-03): in a dialog, or without script as a plain image. */
 export function SizeChart({ productName, image }: SizeChartProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function SizeChart({ productName, image }: SizeChartProps) {
         fullHeight
         isToBeRead
       >
-        {/* Small print stays readable on a phone: the dialog scrolls, also sideways. */}
+        {/* Keeps small print readable on phones: the dialog scrolls, also sideways. */}
         <Picture
           image={image}
           alt={t({

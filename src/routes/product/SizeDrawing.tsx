@@ -9,11 +9,11 @@ const TrueSize = lazyPart(async () => (await import('./TrueSize.tsx')).TrueSize)
 
 interface SizeDrawingProps {
   sizes: SizeDrawing_ProductFragment['sizes'];
-  /** The options that are chosen, by the names of their variations. */
+  /** The selected options by variation name. */
   choices: Readonly<Record<string, string>>;
 }
 
-/** How large a piece is, as a workshop draws it: its outline between measured lines; and in its true size. */
+/** A dimensioned drawing of a product's outline, and its true size. */
 export function SizeDrawing({ sizes, choices }: SizeDrawingProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function SizeDrawing({ sizes, choices }: SizeDrawingProps) {
       <Drawing {...{ outline, width, height }} label={name === '' ? measures : `${name}: ${measures}`} />
       <details
         className="group mt-4"
-        // Whoever was faster than the script has it open already.
+        // The visitor may have opened it before the script loaded.
         ref={(details) => {
           if (details?.open) setOpen(true);
         }}
@@ -58,10 +58,10 @@ export function SizeDrawing({ sizes, choices }: SizeDrawingProps) {
   );
 }
 
-/** px of the drawing */
+/** Maximum size of the drawing, px. */
 const MOST = { width: 240, height: 180 };
 const MARGIN = { start: 8, top: 8, end: 96, bottom: 40 };
-/** px of the drawing for 1 mm at most: what is small stays small. */
+/** Maximum scale, px per mm: small products stay small. */
 const CLOSEST = 2.4;
 
 interface DrawingProps {

@@ -5,7 +5,7 @@ import { browserStore } from '../../lib/storage/browser-store.ts';
 
 /** A bank card, mm (ISO/IEC 7810 ID-1). */
 const CARD = { width: 85.6, height: 53.98 };
-/** How wide a card is on screens that there are, px. */
+/** Range of plausible card widths on a screen, px. */
 const LEAST = 200;
 const MOST = 720;
 const KEY = 'card-width';
@@ -18,13 +18,13 @@ interface TrueSizeProps {
   height: number;
 }
 
-/** A bank card to hold against the screen, and the piece as large as it is; what was set is remembered. */
+/** A bank card to hold against the screen, and the product at true size; the calibration is remembered. */
 export function TrueSize({ outline, width, height }: TrueSizeProps) {
   const { t } = useLingui();
   const id = useId();
   const isPhone = useMedia('(width < 40rem)');
   const [set, setCard] = useState(rememberedWidth);
-  // px: those of a desktop screen are larger than those of a phone.
+  // Initial card widths in px: desktop pixels are larger than a phone's.
   const card = set ?? (isPhone ? 520 : 330);
   const scale = card / CARD.width;
   const [wide, high] = isPhone ? [CARD.height, CARD.width] : [CARD.width, CARD.height];
@@ -61,7 +61,8 @@ export function TrueSize({ outline, width, height }: TrueSizeProps) {
       <div
         role="region"
         aria-label={t({ message: 'True size', comment: 'The product as large on the screen as it is' })}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard, too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the scrollable content
+        // reachable by keyboard
         tabIndex={0}
         className="space-y-4 overflow-x-auto overscroll-x-contain p-0.5"
       >
@@ -86,7 +87,7 @@ export function TrueSize({ outline, width, height }: TrueSizeProps) {
   );
 }
 
-/** The width that was set in this browser before, px; null for none that can be. */
+/** The stored width, px; `null` if missing or implausible. */
 function rememberedWidth(): number | null {
   const px = Number(browserStore()?.getItem(KEY));
   return px >= LEAST && px <= MOST ? px : null;

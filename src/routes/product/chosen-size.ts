@@ -3,8 +3,8 @@ interface NamedSize {
 }
 
 /**
- * The size of what is chosen: the one that is named like a chosen option, else the first.
- * @param choices options by the names of their variations
+ * The size for the selected options: the one with an option's name, or else the first.
+ * @param choices options by variation name
  */
 export function chosenSize<Size extends NamedSize>(
   sizes: readonly Size[],

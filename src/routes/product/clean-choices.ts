@@ -8,7 +8,7 @@ interface ChoicesQuestion {
   client: () => ApolloClient;
 }
 
-/** The query of a product's URL with nothing but choices that it offers, in its own order. */
+/** Normalises the query of a product's URL: only valid choices, in the product's order. */
 export async function cleanChoices({ search, params, client }: ChoicesQuestion): Promise<URLSearchParams> {
   const { data } = await client().query({
     query: ProductChoicesDocument,

@@ -4,10 +4,10 @@ import type { ProductPageQuery } from './ProductPage.generated.ts';
 
 type Product = NonNullable<ProductPageQuery['sellProduct']>;
 
-/** As the screen asks for its photos, px. */
+/** The photo's format as requested by the screen; width in px. */
 const PHOTO = { aspect: '4x3', width: 1184 };
 
-/** A product of which no more is known than its card shows: whatever else a product may have, this one has not. */
+/** A product with only its card's data; everything else is left empty. */
 export function glancedProduct({ image, brand, badge, ...card }: ProductGlance): Product {
   return {
     ...card,

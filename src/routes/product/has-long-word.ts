@@ -1,6 +1,6 @@
-/** Letters that fit the column of a product's words in the largest heading, at a width of 1280 px and more. */
+/** Maximum letters per word that fit the column with the largest heading, from 1280 px. */
 const FITTING = 17;
 
-/** Whether a name has a word that only fits in smaller letters: German ones are put together of several. */
+/** Whether a name has a word that needs a smaller font, such as a German compound. */
 export const hasLongWord = (name: string): boolean =>
   name.split(/[\s-]/).some((word) => word.length > FITTING);

@@ -9,15 +9,15 @@ export interface BreadcrumbsProduct {
 }
 
 interface BreadcrumbList {
-  /** Of its group; 0 for the way through no group. */
+  /** The group's id; 0 for the trail without a group. */
   id: number;
   group: string;
   crumbs: Crumb[];
 }
 
 /**
- * The ways to a product: through its primary group when it has one, else one for each group, and for a product of no
- * group straight from the shop (A29).
+ * The breadcrumb trails of a product: through its primary group if set, or else one per group; without groups
+ * directly from the shop (A29).
  */
 export function productBreadcrumbs(
   { name, slug, groups, primaryGroup }: BreadcrumbsProduct,

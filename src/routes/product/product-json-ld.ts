@@ -1,6 +1,6 @@
 import type { JsonLdNode } from '../../components/head/head-notes.ts';
 
-/** What of a product search engines are told. Amounts in dollars. */
+/** The product data for search engines. Amounts in dollars. */
 export interface DescribedProduct {
   name: string;
   slug: string;
@@ -8,12 +8,12 @@ export interface DescribedProduct {
   meta_description: string;
   brand: string | null;
   price: number;
-  /** One of the pieces that cost this can be bought. */
+  /** An item at this price is in stock. */
   in_stock_at_price: boolean;
   photos: readonly { photo: { url: string } }[];
 }
 
-/** A product for JSON-LD (SEO-04). Its price is the one that the page shows before anything is chosen. */
+/** A product as JSON-LD (SEO-04), with the price that the page shows before any choice. */
 export function describedProduct(product: DescribedProduct): JsonLdNode {
   return {
     '@type': 'Product',

@@ -3,7 +3,7 @@ import type { ProductPageQuery } from './ProductPage.generated.ts';
 
 type Product = NonNullable<ProductPageQuery['sellProduct']>;
 
-/** A size in words, '' for none. */
+/** A size as text; '' for none. */
 export function useMeasures(size: Product['sizes'][number] | null): string {
   const { t } = useLingui();
   if (!size) return '';

@@ -10,7 +10,7 @@ interface AddressChoiceProps extends Omit<ComponentProps<typeof SelectField>, 'o
   form: UseFormReturn<ProfileValues>;
 }
 
-/** Which of the own addresses is meant, once they are there. */
+/** Selects one of the user's addresses once they are loaded. */
 export function AddressChoice({ form, ...field }: AddressChoiceProps) {
   const { data } = useAddressListQuery({ ssr: false, fetchPolicy: 'network-only' });
   const value = useWatch({ control: form.control, name: 'current_address_id' });

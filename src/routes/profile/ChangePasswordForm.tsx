@@ -16,16 +16,16 @@ import { useChangePasswordMutation } from './ChangePassword.generated.ts';
 
 interface ChangePasswordFormProps {
   email: string;
-  /** What proves that it is the shopper who asks. */
+  /** How the user proves their identity. */
   proof: 'password' | 'code';
   mail: MailSending;
-  /** The old password is not known: have a code mailed. */
+  /** The old password is forgotten: mails a code. */
   onMailCode: () => void;
   onCancel: () => void;
   onDone: () => void;
 }
 
-/** A new password and its proof; the host ends every other login. */
+/** A new password and its proof; the host ends all other logins. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { email, proof, mail } = props;
   const anotherMail = useMailAgain(mail, email);

@@ -6,7 +6,7 @@ import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
 import { usePersonalDataLazyQuery } from './PersonalData.generated.ts';
 
-/** Everything that the shop holds of a person, to be saved as a file. */
+/** Downloads all data that the shop holds about the user. */
 export function DataBox() {
   const messageOf = useFailureMessage();
   const [ask, { loading, error }] = usePersonalDataLazyQuery({ fetchPolicy: 'no-cache' });

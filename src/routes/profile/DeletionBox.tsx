@@ -17,7 +17,7 @@ interface DeletionBoxProps {
   credit: number;
 }
 
-/** Deletes the account: what that means, a code of a mail or the password, and a friendly page at the end. */
+/** Deletes the account: consequences, proof by mailed code or password, and a farewell page. */
 export function DeletionBox({ email, hasPassword, credit }: DeletionBoxProps) {
   const [snapshot, send] = useMachine(useScreenMachine(provideDeletion));
   const session = useSessionRef();
@@ -26,7 +26,7 @@ export function DeletionBox({ email, hasPassword, credit }: DeletionBoxProps) {
   useEffect(() => {
     if (!isDeleted) return;
     void navigate('/account-deleted', { replace: true });
-    // Once this screen has gone: one behind the login sends whoever is logged out home.
+    // After this screen unmounts: a protected screen would send a logged-out user home instead.
     return () => session.send({ type: 'account.delete' });
   }, [isDeleted, navigate, session]);
   const { failure, by } = snapshot.context;

@@ -13,12 +13,12 @@ interface DeletionExplainedProps {
   failure: Failure | null;
   isBusy: boolean;
   onMailCode: () => void;
-  /** Null for who has no password. */
+  /** `null` for a user without a password. */
   onPassword: (() => void) | null;
   onClose: () => void;
 }
 
-/** What is deleted, what is kept, and the ways to go on. */
+/** What is deleted, what is kept, and the ways to continue. */
 export function DeletionExplained({ email, credit, failure, isBusy, ...on }: DeletionExplainedProps) {
   return (
     <div className="space-y-4">

@@ -7,7 +7,7 @@ import type { Failure } from '../../lib/failure.ts';
 const saysField = ({ fields = {} }: Extract<Failure, { reason: 'refused' }>) =>
   'code' in fields || 'password' in fields;
 
-/** Why the account is still there, where no field says it; with the way to an order that is in the way. */
+/** Why the account could not be deleted, unless a field shows it; links to a blocking order. */
 export function DeletionFailure({ failure }: { failure: Failure | null }) {
   if (!failure || (failure.reason === 'refused' && saysField(failure))) return null;
   return (

@@ -19,7 +19,7 @@ interface DeletionProofFormProps {
   onClose: () => void;
 }
 
-/** The last step: the code of the mail, or the password, and the button that deletes. */
+/** The last step: mailed code or password, and the delete button. */
 export function DeletionProofForm({ email, by, failure, isBusy, ...on }: DeletionProofFormProps) {
   const { t } = useLingui();
   const codeRules = useCodeRules();

@@ -9,7 +9,7 @@ import { useLogOutDeviceMutation } from './LogOutDevice.generated.ts';
 
 type Device = DevicesQuery['userDevices']['data'][number];
 
-/** The browsers that are logged in, when each was last used, and the way to log out there. */
+/** The logged-in browsers with their last use, and a logout for each. */
 export function DevicesBox({ devices: { data, error, refetch } }: { devices: DevicesQueryHookResult }) {
   const { t, i18n } = useLingui();
   const messageOf = useFailureMessage();
@@ -26,7 +26,7 @@ export function DevicesBox({ devices: { data, error, refetch } }: { devices: Dev
   const end = async (id: number) => {
     await logOut({ variables: { id } });
     await refetch();
-    // The button that was pressed goes along with its browser.
+    // The pressed button disappears with its browser.
     list.current?.focus();
   };
   return (

@@ -9,13 +9,13 @@ import { useMarketingMutation } from './Marketing.generated.ts';
 import type { ProfileQuery } from './Profile.generated.ts';
 
 interface MarketingBoxProps {
-  /** What was chosen last; null: nothing was yet, which is a no. */
+  /** The last choice; `null` before one, which means no. */
   chosen: ProfileQuery['userMyAccount']['marketing_history'][number] | null;
-  /** Another choice is kept. */
+  /** Another choice was stored. */
   onChange: () => void;
 }
 
-/** Whether there are to be mails of new products and offers, and since when; the host keeps what it said (A13). */
+/** Whether to receive mails about news and offers, and since when; the host stores the text shown (A13). */
 export function MarketingBox({ chosen, onChange }: MarketingBoxProps) {
   const { i18n } = useLingui();
   const text = useMarketingText();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import type { MarketingHistory_ChoiceFragment } from './MarketingHistory.generated.ts';
 
-/** What was chosen about news and offers, when, and what was read then (A13). */
+/** The earlier choices about news and offers with date and text (A13). */
 export function MarketingHistory({ choices }: { choices: readonly MarketingHistory_ChoiceFragment[] }) {
   const { i18n } = useLingui();
   if (choices.length === 0) return null;

@@ -13,7 +13,7 @@ interface PasskeyRenameProps {
   onDone: () => void;
 }
 
-/** A new name for a passkey, by which its owner knows it. */
+/** Renames a passkey. */
 export function PasskeyRename({ id, name, onDone }: PasskeyRenameProps) {
   const { t } = useLingui();
   const form = useForm({ defaultValues: { name } });

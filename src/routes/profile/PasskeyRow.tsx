@@ -8,12 +8,12 @@ import type { PasskeyRow_PasskeyFragment } from './PasskeyRow.generated.ts';
 
 interface PasskeyRowProps {
   passkey: PasskeyRow_PasskeyFragment;
-  /** It is being removed. */
+  /** The passkey is being removed. */
   busy: boolean;
   onRemove: () => void;
 }
 
-/** A passkey with its days, to be renamed, or removed by two presses. */
+/** A passkey with its dates; can be renamed, or removed with two presses. */
 export function PasskeyRow({ passkey, busy, onRemove }: PasskeyRowProps) {
   const { t, i18n } = useLingui();
   const [step, setStep] = useState<'shown' | 'naming' | 'removing'>('shown');

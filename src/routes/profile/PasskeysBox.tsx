@@ -11,12 +11,12 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 interface PasskeysBoxProps {
   email: string;
-  /** Whether there was one when the page was asked for: what is told of the last one stays. */
+  /** Whether there was a passkey when the page loaded, so that messages about removing the last one stay. */
   hasPasskey: boolean;
   passkeys: PasskeysQueryHookResult;
 }
 
-/** The passkeys of the account, and the way to one more; nothing where there are none and the browser knows none. */
+/** The account's passkeys, and adding one; nothing if there are none and the browser lacks support. */
 export function PasskeysBox({ email, hasPasskey, passkeys }: PasskeysBoxProps) {
   const isPossible = usePasskeysHere();
   if (!isPossible && !hasPasskey) return null;
@@ -44,7 +44,7 @@ function PasskeyList({ email, passkeys, isPossible }: PasskeyListProps) {
   const end = async (id: number) => {
     await remove({ variables: { id } });
     await refetch();
-    // The button that was pressed goes along with its passkey.
+    // The pressed button disappears with its passkey.
     list.current?.focus();
   };
   return (

@@ -13,7 +13,7 @@ interface PasswordBoxProps {
   onChange: () => void;
 }
 
-/** Whether a password is set; sets or changes it, proved by the old one or by a code of a mail. */
+/** Whether a password is set; sets or changes it, proved by the old one or a mailed code. */
 export function PasswordBox({ email, hasPassword, onChange }: PasswordBoxProps) {
   const [step, setStep] = useState<'closed' | 'password' | 'code' | 'done'>('closed');
   const mail = usePasswordMail();

@@ -9,16 +9,16 @@ import { usePhotoRemoveMutation } from './PhotoRemove.generated.ts';
 import { usePhotoUploadMutation } from './PhotoUpload.generated.ts';
 
 interface PhotoBoxProps {
-  /** URL of the photo; null for none. */
+  /** URL of the photo; `null` for none. */
   image: string | null;
-  /** There is another photo, or none any more. */
+  /** The photo was changed or removed. */
   onChange: () => void;
 }
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const OPTIONS = { errorPolicy: 'all', fetchPolicy: 'no-cache' } as const;
 
-/** The photo of who is logged in: sent as soon as it is chosen (USR-07). */
+/** The user's photo: uploaded as soon as it is chosen (USR-07). */
 export function PhotoBox({ image, onChange }: PhotoBoxProps) {
   const { t } = useLingui();
   const messageOf = useFailureMessage();

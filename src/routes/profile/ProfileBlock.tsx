@@ -12,8 +12,8 @@ import { ProfileWaiting } from './ProfileWaiting.tsx';
 const PERSONAL = { ssr: false, fetchPolicy: 'cache-and-network' } as const;
 
 /**
- * Everything that the shop knows of who is logged in, and what can be done with it. It comes all at once: what came by
- * and by would push what stands below it from under a finger.
+ * All data of the user and its actions. Rendered together, because sections arriving later would move the
+ * ones below.
  */
 export function ProfileBlock() {
   const { data, error, refetch } = useProfileQuery(PERSONAL);
@@ -22,7 +22,7 @@ export function ProfileBlock() {
   if (error && !data) {
     return <UnreachableAlert onRetry={() => void refetch()} />;
   }
-  // For the first time: what is asked for anew leaves all as it stands.
+  // Only the first load; reloading keeps the content.
   const isOpening = [devices, passkeys].some(
     (read) => !read.data && read.networkStatus === NetworkStatus.loading,
   );

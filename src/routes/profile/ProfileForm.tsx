@@ -19,7 +19,7 @@ import { useFieldLabels } from './use-field-labels.ts';
 
 interface ProfileFormProps {
   account: ProfileQuery['userMyAccount'];
-  /** Something was saved, or is not as it was shown. */
+  /** Something was saved, or differs from what is shown. */
   onChange: () => void;
 }
 
@@ -28,8 +28,8 @@ const isField = (name: string): name is ProfileField => profileFieldValues.some(
 const isConflict = (error: unknown) => error instanceof RestError && error.status === 409;
 
 /**
- * The fields that the shop shows: those to be read, those to be changed (GEN-19, A36). Only what was changed is sent,
- * with what it was before, so that two tabs take nothing from each other.
+ * The profile fields shown by the shop, read-only or editable (GEN-19, A36). Sends only changes together with
+ * the previous values, so that two tabs do not overwrite each other.
  */
 export function ProfileForm({ account, onChange }: ProfileFormProps) {
   const { user } = account;
@@ -58,14 +58,14 @@ export function ProfileForm({ account, onChange }: ProfileFormProps) {
     const kept = answer.data?.userUpdate;
     const isChangedElsewhere = isConflict(answer.error);
     setElsewhere(isChangedElsewhere ? changed : []);
-    // What the other tab saved is shown from now on: who saves again has seen it.
+    // The other tab's values are shown from now on, so saving again confirms them.
     if (isChangedElsewhere) takeSaved();
     if (kept) {
       const typed = form.getValues();
       form.reset(shownValues(kept), { keepDirtyValues: false, keepErrors: false });
       forget();
       setSaved(true);
-      // What was typed while it was being saved is not saved yet.
+      // Input made while saving is not saved yet.
       for (const name of open)
         if (typed[name] !== values[name]) form.setValue(name, typed[name], { shouldDirty: true });
     }

@@ -20,11 +20,11 @@ interface ProfileInputProps {
   form: UseFormReturn<ProfileValues>;
   name: ProfileField;
   label: string;
-  /** What another tab has saved meanwhile; null where none has. */
+  /** The value saved by another tab; `null` for none. */
   savedElsewhere: string | null;
 }
 
-/** What a browser knows of the person, and its keyboard. */
+/** Autofill, keyboard and length by field. */
 const HELP: Partial<Record<ProfileField, { autoComplete?: string; type?: string; maxLength?: number }>> = {
   first_name: { autoComplete: 'given-name', maxLength: personNameRule.maxLength },
   last_name: { autoComplete: 'family-name', maxLength: personNameRule.maxLength },
@@ -40,7 +40,7 @@ const HELP: Partial<Record<ProfileField, { autoComplete?: string; type?: string;
 
 const states = australianStateValues.map((label, index) => ({ value: String(index + 1), label }));
 
-/** A field of the profile that may be changed. */
+/** An editable field of the profile. */
 export function ProfileInput({ form, name, label, savedElsewhere }: ProfileInputProps) {
   const { t } = useLingui();
   const look = {

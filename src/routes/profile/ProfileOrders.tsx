@@ -8,11 +8,11 @@ import type { ProfileOrders_OrderFragment } from './ProfileOrders.generated.ts';
 
 interface ProfileOrdersProps {
   orders: readonly ProfileOrders_OrderFragment[];
-  /** How many there are in all. */
+  /** Total number of orders. */
   count: number;
 }
 
-/** The newest orders in a line each, and the way to all of them. */
+/** The newest orders, one line each, and a link to all. */
 export function ProfileOrders({ orders, count }: ProfileOrdersProps) {
   const { i18n } = useLingui();
   const statusOf = useOrderStatusOf();

@@ -35,7 +35,7 @@ const alwaysShown = profileFields(defaultBusinessSettings, { date_of_birth: null
 
 const blank = Object.fromEntries(profileFieldValues.map((name) => [name, null]));
 
-/** Opens /profile of Ada. */
+/** Opens Ada's /profile. */
 function open({ user = {}, fields = alwaysShown, answers = {}, drafts, ...account }: Opening = {}) {
   const ada: Record<string, unknown> = {
     ...blank,
@@ -294,7 +294,7 @@ test('what was typed and not saved is there again after a reload, and is not put
   await screen.findByText(/^We cannot reach the shop/);
   first.unmount();
 
-  // Another tab has saved meanwhile.
+  // Another tab saved a different value meanwhile.
   open({ drafts, answers, user: { mobile_phone: '2222222' } });
   const box = await details();
   const phone = box.getByLabelText<HTMLInputElement>('Mobile phone');

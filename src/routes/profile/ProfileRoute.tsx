@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** `/profile`: who somebody is to the shop, behind the login (RT-16, GRD-01, A36). */
+/** `/profile`: the user's profile, requires a login (RT-16, GRD-01, A36). */
 export function Component() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** A sheet of the profile, with its heading. */
+/** A card of the profile with its heading. */
 export function ProfileSection({ id, heading, children }: ProfileSectionProps) {
   return (
     <section

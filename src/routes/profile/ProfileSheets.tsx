@@ -8,11 +8,11 @@ import { ProfileSide } from './ProfileSide.tsx';
 import type { ProfileSideProps } from './ProfileSide.tsx';
 
 export interface ProfileSheetsProps extends ProfileSideProps {
-  /** Stand where the shop asks for addresses. */
+  /** Present when the shop asks for addresses. */
   addresses?: ReactNode;
 }
 
-/** The sheets of the profile: details, addresses and orders, and what stands beside them. */
+/** The cards of the profile: details, addresses, orders and the side column. */
 export function ProfileSheets({ account, devices, passkeys, addresses, onChange }: ProfileSheetsProps) {
   return (
     <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">

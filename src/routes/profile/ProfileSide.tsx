@@ -25,8 +25,8 @@ export interface ProfileSideProps {
 }
 
 /**
- * Beside the details, where there is room, shop credit, how one logs in (no password where a code alone lets in, GEN-21),
- * news and what others see; below them where one is logged in, and the data themselves.
+ * In the side column, where there is room, shop credit, login methods (no password where only codes log in,
+ * GEN-21), news and public data; below the details the logged-in devices and the data download.
  */
 export function ProfileSide({ account, devices, passkeys, onChange }: ProfileSideProps) {
   const { user, credit_balance, has_passkey, marketing_history } = account;

@@ -1,4 +1,4 @@
-/** The profile's sheets, bare: where each will stand. */
+/** Placeholders for the cards of the profile. */
 export const ProfileWaiting = () => (
   <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
     <div className="space-y-6">

@@ -4,7 +4,7 @@ import { dayInWords } from '../../lib/day-in-words.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { RedeemedVouchers_AccountFragment } from './RedeemedVouchers.generated.ts';
 
-/** The gift vouchers that became credit, newest first, and where another can be redeemed (A36). */
+/** The redeemed gift vouchers, newest first, and redeeming another (A36). */
 export function RedeemedVouchers({ account }: { account: RedeemedVouchers_AccountFragment }) {
   const { i18n } = useLingui();
   const { redeemed_vouchers: vouchers } = account;

@@ -10,11 +10,11 @@ type Shown = ShownBox_AccountFragment['shown'];
 
 interface ShownBoxProps {
   shown: Shown;
-  /** Another choice is kept. */
+  /** Another choice was stored. */
   onChange: () => void;
 }
 
-/** What others see of a person: at first nothing (A92). */
+/** What other users see of the user: nothing by default (A92). */
 export function ShownBox({ shown, onChange }: ShownBoxProps) {
   const { t } = useLingui();
   const messageOf = useFailureMessage();

@@ -5,7 +5,7 @@ import type { ScreenWork } from '../../state/screen-machines.ts';
 import { DeleteAccountDocument } from './DeleteAccount.generated.ts';
 import { SendDeletionCodeDocument } from './SendDeletionCode.generated.ts';
 
-/** The deletion of the account with its real calls. */
+/** The accountDeletion machine with its real actors. */
 export function provideDeletion({ host, session }: ScreenWork): typeof accountDeletionMachine {
   const fingerprint = () => session.getSnapshot().context.auth_fingerprint;
   return accountDeletionMachine.provide({

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProfileField } from '../../graphql/generated/input-limits.ts';
 
-/** What each field of a profile is called. @param memberLabel the shop's own word for the additional member (GEN-20) */
+/**
+ * The labels of the profile fields.
+ * @param memberLabel the shop's own label for the additional member (GEN-20)
+ */
 export function useFieldLabels(memberLabel: string): Record<ProfileField, string> {
   const { t } = useLingui();
   // lingui-set comment="Label of a field in the profile"

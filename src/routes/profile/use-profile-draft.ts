@@ -4,7 +4,7 @@ import type { ProfileField } from '../../graphql/generated/input-limits.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import type { ProfileValues } from './profile-values.ts';
 
-/** What stood in a field when the typing began, and what was typed. */
+/** A field's value when editing started, and the input. */
 interface TypedField {
   known: string;
   typed: string;
@@ -13,11 +13,11 @@ interface TypedField {
 type ProfileDraft = Partial<Record<ProfileField, TypedField>>;
 
 interface ProfileDraftState {
-  /** What stood in a field when the typing began. */
+  /** The field's value when editing started. */
   knownOf: (name: ProfileField) => string;
-  /** What is saved now counts as known: whoever goes on has seen it. */
+  /** Marks the saved values as known to the user. */
   takeSaved: () => void;
-  /** It is saved: there is nothing left to come back. */
+  /** Deletes the draft after saving. */
   forget: () => void;
 }
 
@@ -27,9 +27,10 @@ const isTyped = (kept: unknown): kept is TypedField => {
 };
 
 /**
- * Fills the profile with what was typed and not saved, and keeps what is typed from then on, with what it was typed over:
- * another tab may save meanwhile, also while this one is closed.
- * @param saved what the host has, as it is typed; @param open the fields that may be changed
+ * Restores unsaved profile input and stores further input with the value it replaces, since another tab may
+ * save meanwhile, even while this one is closed.
+ * @param saved the host's values, as typed
+ * @param open the editable fields
  */
 export function useProfileDraft(
   { setValue, subscribe }: UseFormReturn<ProfileValues>,

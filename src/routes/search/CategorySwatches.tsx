@@ -4,7 +4,7 @@ import { Picture } from '../../components/ui/Picture.tsx';
 import { wholeRows } from '../../components/ui/whole-rows.ts';
 import { useSearchCategoriesQuery } from './SearchCategories.generated.ts';
 
-/** Every category of the shop with a swatch of its material. */
+/** All categories of the shop with a swatch of their material. */
 export function CategorySwatches() {
   const { data } = useSearchCategoriesQuery();
   const categories = (data?.groupTree.data ?? []).flatMap((top) => [top, ...top.children]);

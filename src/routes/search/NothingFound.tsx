@@ -5,7 +5,7 @@ import { searchHref } from '../../features/search/search-url.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { CategorySwatches } from './CategorySwatches.tsx';
 
-/** A search whose price limit leaves nothing; `words` is the query without it. */
+/** A search without results because of its price limit; `words` is the query without the limit. */
 export function NothingSoCheap({ words, amount }: { words: string; amount: number }) {
   const limit = formatMoney(amount);
   return (
@@ -22,7 +22,7 @@ export function NothingSoCheap({ words, amount }: { words: string; amount: numbe
   );
 }
 
-/** A search that finds nothing: the way to ask, and the categories (A72). */
+/** A search without results: contact link and categories (A72). */
 export function NothingFound() {
   return (
     <>

@@ -14,16 +14,16 @@ import { useSearchProductsQuery } from './SearchProducts.generated.ts';
 import type { SearchProductsQuery } from './SearchProducts.generated.ts';
 
 interface SearchResultsProps {
-  /** What is searched for. */
+  /** The effective query. */
   query: string;
-  /** As it stands in the address. */
+  /** The query in the URL. */
   typed: string;
   page: number;
 }
 
 /**
- * The products of a search, with the price limit that it names; above them the categories and pages called so. One live
- * region says of every search how much was found, or that nothing was (SEC-06).
+ * The products of a search with its price limit, below the matching categories and pages. A single live
+ * region announces the result of every search (SEC-06).
  */
 export function SearchResults({ query, typed, page }: SearchResultsProps) {
   const { data } = useSearchProductsQuery({ variables: searchVariables(query, page) });
@@ -41,7 +41,7 @@ export function SearchResults({ query, typed, page }: SearchResultsProps) {
 
 type Search = SearchProductsQuery['sellProductSearch'];
 
-/** How much was found, to be said. */
+/** The number of results, to be announced. */
 function FoundWords({ total, price_to, hasWays }: Pick<Search, 'total' | 'price_to'> & { hasWays: boolean }) {
   const limit = formatMoney(price_to ?? 0);
   if (total > 0)
@@ -100,7 +100,7 @@ function Found({ found: { words, price_to, total, fuzzy, products }, ways, typed
   );
 }
 
-/** What the results may cost; a link takes it off. */
+/** The price limit of the results, with a link to remove it. */
 function PriceLimit({ words, amount }: { words: string; amount: number }) {
   const { t } = useLingui();
   const limit = formatMoney(amount);

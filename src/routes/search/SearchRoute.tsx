@@ -8,7 +8,7 @@ import { SearchProductsDocument } from './SearchProducts.generated.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { searchPage, SEARCH_PAGE_SIZE, searchVariables } from './search-page.ts';
 
-/** `/search?q=` of the plain form goes to `/search/{query}` (A72); refuses pages that do not exist. */
+/** Redirects `/search?q=` of the plain form to `/search/{query}` (A72); refuses pages that do not exist. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const search = new URL(request.url).searchParams;
   const typed = search.get('q');

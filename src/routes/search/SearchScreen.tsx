@@ -9,12 +9,12 @@ import { CategorySwatches } from './CategorySwatches.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 interface SearchScreenProps {
-  /** As it stands in the URL, decoded. */
+  /** The query in the URL, decoded. */
   typed: string;
   page: number;
 }
 
-/** What was found; the categories when nothing was asked or found (A72). */
+/** The results; categories when nothing was searched for or found (A72). */
 export function SearchScreen({ typed, page }: SearchScreenProps) {
   const { t } = useLingui();
   const query = shortQuery(typed);

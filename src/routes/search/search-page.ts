@@ -2,7 +2,7 @@ import type { SearchProductsQueryVariables } from './SearchProducts.generated.ts
 
 export const SEARCH_PAGE_SIZE = 12;
 
-/** The page that `?page=` names: 1 without one, null for anything that is not a whole number from 1 up. */
+/** Parses `?page=`: 1 when missing, `null` for anything but a positive integer. */
 export function searchPage(search: URLSearchParams): number | null {
   const page = search.get('page');
   if (page === null) return 1;

@@ -4,7 +4,7 @@ import type { ShopImage } from '../../lib/image-url.ts';
 import { imageInSlot } from '../../lib/image-url.ts';
 
 interface CategoryBandProps {
-  /** The category's material. */
+  /** Picture of the category's material. */
   image: ShopImage | null;
   heading: string;
   /** HTML, sanitised by the host. */
@@ -13,10 +13,10 @@ interface CategoryBandProps {
   children: ReactNode;
 }
 
-/** As the host cuts it for the band. */
+/** The format that the host crops to for the band. */
 const BAND = { aspect: '16x3', width: 1450 };
 
-/** The head of a category: its name burnt into its material from edge to edge, its words below. */
+/** The head of a category: its name engraved in a full-width picture of its material, and its description. */
 export function CategoryBand({ image, heading, content, children }: CategoryBandProps) {
   return (
     <header>

@@ -41,7 +41,7 @@ export function EmptyCategory({ aisle, slug }: { aisle: ShopSection; slug: strin
   );
 }
 
-/** Filters that leave nothing. */
+/** Filters without results. */
 export function NothingMatches({ href }: { href: string }) {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ import { EmptyCategory } from './EmptyCategory.tsx';
 import { GroupProducts } from './GroupProducts.tsx';
 import { readListingQuery } from './listing-query.ts';
 
-/** The group's listing where nothing is found. */
+/** Renders the listing of a group without results. */
 function showsNothing(aisle: ShopSection, search = '') {
   const { client } = createAnsweringClient({
     ShopProducts: () => ({

@@ -13,15 +13,18 @@ import { useShopProductsQuery } from './ShopProducts.generated.ts';
 
 interface GroupProductsProps {
   aisle: ShopSection;
-  /** Null: of all groups. */
+  /** `null` for all groups. */
   slug: string | null;
   page: number;
   query: ListingQuery;
-  /** What stands there when there is nothing at all. */
+  /** Shown when the group has no products. */
   whenEmpty: ReactNode;
 }
 
-/** A page of twelve products of a leaf group or of all (SHP-05, SHP-12), or a friendly word when there are none (SHP-13). */
+/**
+ * A page of twelve products of a leaf group or of all groups (SHP-05, SHP-12), or a message when there are
+ * none (SHP-13).
+ */
 export function GroupProducts({ aisle, slug, page, query, whenEmpty }: GroupProductsProps) {
   const { data, previousData } = useShopProductsQuery({
     variables: listingVariables(aisle, slug ?? undefined, page, query),

@@ -15,13 +15,13 @@ interface GroupTilesProps {
   prefix: ShopPrefix;
 }
 
-/** The groups below this one, each a tile: its material 4x3 with the name burnt in, and a button (SHP-04). */
+/** The subgroups as tiles: 4x3 material with the name engraved, and a button (SHP-04). */
 export function GroupTiles({ groups, prefix }: GroupTilesProps) {
   const grid = wholeRows('cards', groups.length);
   return (
     <ul className={grid.list}>
       {groups.map((group, index) => (
-        // Materials and buttons are as high as those of their row, however long a name is.
+        // Subgrid rows give all tiles of a row the same heights, whatever the length of their names.
         <li
           key={group.id}
           className={`${grid.cell(index)} group relative row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-3`}
@@ -31,7 +31,7 @@ export function GroupTiles({ groups, prefix }: GroupTilesProps) {
               image={group.image}
               slot={cardSlot(groups.length, index)}
               limit={MATERIAL_WIDTH}
-              // A wide one is measured, so that it asks for a wider file.
+              // A wide tile is measured first, so that it requests a wider file.
               priority={index < 4 && !grid.isWide(index)}
             >
               <h2 className="px-1 py-4 text-center font-display text-base md:text-xl font-semibold wrap-anywhere hyphens-auto">

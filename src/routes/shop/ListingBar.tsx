@@ -11,7 +11,7 @@ import type { ListingFacets_FacetsFragment } from './ListingFacets.generated.ts'
 import { SortSelect } from './SortSelect.tsx';
 
 interface ListingBarProps {
-  /** The first page of the listing. */
+  /** URL of the listing's first page. */
   path: string;
   query: ListingQuery;
   facets: ListingFacets_FacetsFragment;
@@ -19,8 +19,8 @@ interface ListingBarProps {
 }
 
 /**
- * Filters, how much they leave, and the order. A plain GET form; with script each choice counts at once and
- * stands in the URL.
+ * Filters with result counts, and the sort order. A plain GET form; with script each choice applies
+ * immediately and is kept in the URL.
  */
 export function ListingBar({ path, query, facets, count }: ListingBarProps) {
   const { t } = useLingui();
@@ -54,7 +54,7 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
       </div>
       <details
         open={startsOpen}
-        // Where there is nothing to choose in it: the prices of a desk stand outside.
+        // Hidden when it has no choices: on desktops the prices are outside of it.
         className="group group-not-has-[fieldset]/bar:hidden lg:not-has-[fieldset,a]:hidden"
       >
         <summary
@@ -74,7 +74,7 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
           <AppLink
             href={withListingQuery(path, withoutChoices(shown))}
             preventScrollReset
-            // The link goes with the filters, and would take the focus along.
+            // The link disappears with the filters, together with its focus.
             onClick={() => summary.current?.focus({ preventScroll: true })}
             className="mb-2 inline-flex min-h-11 items-center underline decoration-kerf underline-offset-4 hover:decoration-scorch"
           >
@@ -82,7 +82,7 @@ export function ListingBar({ path, query, facets, count }: ListingBarProps) {
           </AppLink>
         )}
       </details>
-      {/* The filter that most look for: on a wide screen it needs no press. */}
+      {/* The most wanted filter: on wide screens it needs no press. */}
       <div className="hidden pt-1 pb-3 empty:p-0 group-has-[details[open]]/bar:block lg:block">
         <PriceFacet facets={facets} query={shown} onChange={change} />
       </div>

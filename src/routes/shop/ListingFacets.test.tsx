@@ -5,7 +5,7 @@ import { renderWithApp } from '../../test/render.tsx';
 import { readListingQuery } from './listing-query.ts';
 import { PriceFacet } from './ListingFacets.tsx';
 
-/** The choice among prices of goods that are in these bands, so many in each. */
+/** The price filter for the numbers of products in two bands. */
 function showsPrices(counts: readonly [number, number], search = '') {
   const facets = {
     materials: [],

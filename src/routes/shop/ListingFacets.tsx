@@ -13,10 +13,7 @@ interface ListingFacetsProps {
   onChange: (query: ListingQuery) => void;
 }
 
-/**
- * Filters by what goods are, with what each would leave. One that leaves nothing, or everything, is shown only while it is
- * chosen.
- */
+/** Product filters with counts. One that would leave no or all products is only shown while selected. */
 export function ListingFacets({ facets, query, count, onChange }: ListingFacetsProps & { count: number }) {
   const isDividing = (left: number) => left > 0 && left < count;
   const isStockShown = query.inStock || isDividing(facets.in_stock);
@@ -60,14 +57,14 @@ export function ListingFacets({ facets, query, count, onChange }: ListingFacetsP
   );
 }
 
-/** The same for what they cost; nothing where the host has no prices (GEN-15). */
+/** The price filter; nothing when the host has no prices (GEN-15). */
 export function PriceFacet({ facets, query, onChange }: ListingFacetsProps) {
   const { t } = useLingui();
   const bands = facets.prices.map(({ price_from: from, price_below: below, count }) => ({
     value: `${from}-${below ?? ''}`,
     count,
   }));
-  // One that holds all of them parts nothing.
+  // A single band does not narrow anything.
   if (bands.filter(({ count }) => count > 0).length < 2 && query.price === '') return null;
   const label = (value: string) => {
     const ends = priceEnds(value);

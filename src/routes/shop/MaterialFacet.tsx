@@ -7,12 +7,12 @@ import type { ListingFacets_FacetsFragment } from './ListingFacets.generated.ts'
 interface MaterialFacetProps {
   facets: ListingFacets_FacetsFragment;
   query: ListingQuery;
-  /** How many goods the listing has as it is. */
+  /** Number of products in the current listing. */
   count: number;
   onChange: (query: ListingQuery) => void;
 }
 
-/** What goods are made of; nothing where all are of the same. */
+/** The material filter; nothing when all products have the same material. */
 export function MaterialFacet({ facets, query, count, onChange }: MaterialFacetProps) {
   const found = facets.materials.filter((material) => material.count > 0);
   const countOf = new Map(facets.materials.map((material) => [material.name, material.count]));
@@ -41,7 +41,7 @@ export function MaterialFacet({ facets, query, count, onChange }: MaterialFacetP
   );
 }
 
-/** The host's names in the shopper's language; one that is not known stands as it is. */
+/** Translates the host's material names; unknown ones are shown as they are. */
 function MaterialName({ name }: { name: string }) {
   const { t } = useLingui();
   // lingui-set comment="A material, as a filter of products"

@@ -9,7 +9,7 @@ import { OrderDeadline } from './OrderDeadline.tsx';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Shows what a shop with these settings says at an instant. */
+/** Renders the message of a shop with these settings at an instant. */
 async function says(now: string, settings: object = {}): Promise<string> {
   vi.setSystemTime(new Date(now));
   const season = { order_by_day: '2026-12-07', order_by_words: 'Post before Christmas' };

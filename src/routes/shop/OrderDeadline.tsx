@@ -5,7 +5,7 @@ import { dayInWords } from '../../lib/day-in-words.ts';
 import { daysLeft } from '../../lib/days-left.ts';
 import { useBlockClock } from '../../widgets/block-clock.ts';
 
-/** Until when one must order, in the owner's words, and how many days are left; nothing once the day is over. */
+/** The last day to order, in the owner's words, and the days left; nothing after that day. */
 export function OrderDeadline() {
   const { t, i18n } = useLingui();
   const now = useBlockClock();

@@ -12,7 +12,7 @@ interface SeasonalSpecialsProps {
   query: ListingQuery;
 }
 
-/** A page of the seasonal specials, and the way to those of each category of the shop (RT-09). */
+/** A page of the seasonal specials, and links to those of each category (RT-09). */
 export function SeasonalSpecials({ aisle, page, query }: SeasonalSpecialsProps) {
   const categories = useCategories().flatMap((top) => [top, ...top.children]);
   return (

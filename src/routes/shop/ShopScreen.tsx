@@ -18,11 +18,14 @@ interface ShopScreenProps {
   aisle: ShopSection;
   place: CategoryLocation;
   page: number;
-  /** Stands above what is listed. */
+  /** Shown above the listing. */
   notice?: ReactNode;
 }
 
-/** A group of the shop: its way, heading and words, then its children's tiles or else its products; for the season its specials. */
+/**
+ * A group of the shop: breadcrumbs, heading and description, then tiles of its subgroups or its products;
+ * specials for the season's root.
+ */
 export function ShopScreen({ aisle, place, page, notice }: ShopScreenProps) {
   const { t } = useLingui();
   const { group, isRoot, isInFirstTree, parents, children } = place;

@@ -19,7 +19,7 @@ const root = (content: string) => ({
 });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Opens `/shop`; `host.words` are those of the group from then on, null when the host is out of reach. */
+/** Opens `/shop`; `host.words` is the group's text from then on, `null` for an unreachable host. */
 async function opensShop() {
   const host: { words: string | null } = { words: 'older words' };
   const { client, asked } = createAnsweringClient({

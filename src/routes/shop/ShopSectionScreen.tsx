@@ -5,7 +5,7 @@ import type { ShopSection } from './shop-section.ts';
 import { listingParams, pageNumber } from './shop-url.ts';
 import { ShopScreen } from './ShopScreen.tsx';
 
-/** The screen of the URL in an aisle; its loader has refused URLs that do not exist. */
+/** The screen of a section's URL; its loader refused URLs that do not exist. */
 export function ShopSectionScreen({ aisle, notice }: { aisle: ShopSection; notice?: ReactNode }) {
   const { slug, page } = listingParams(aisle.prefix, useParams());
   const place = useCategory(aisle, slug);

@@ -12,7 +12,7 @@ interface SortSelectProps {
 
 const BY_PRICE: ReadonlySet<ListingSort> = new Set(['price', 'price-desc']);
 
-/** The order of a listing. */
+/** The sort order of a listing. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   const { t } = useLingui();
   const id = useId();

@@ -1,9 +1,9 @@
 const LENGTH = 155;
 
-/** The escapes that cleaned HTML has left. */
+/** The entities that occur in sanitised HTML. */
 const ESCAPES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The first words of HTML as plain text, for search engines. */
+/** The beginning of HTML as plain text, for search engines. */
 export function excerpt(html: string): string {
   const text = html
     .replace(/<[^>]+>/g, ' ')

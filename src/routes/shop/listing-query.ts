@@ -2,7 +2,7 @@ import { listingSortValues, materialValues } from '../../graphql/generated/contr
 import type { ListingSort } from '../../graphql/generated/contract-rules.ts';
 import type { ProductFilterInput } from '../../graphql/generated/types.ts';
 
-/** What the query string of a listing says. */
+/** The query string of a listing. */
 export interface ListingQuery {
   sort: ListingSort;
   materials: string[];
@@ -14,7 +14,7 @@ export interface ListingQuery {
 
 const PRICE = /^(\d{1,5})-(\d{1,5})?$/;
 
-/** Reads a query string; what does not exist counts as not said. */
+/** Parses a query string; unknown values are ignored. */
 export function readListingQuery(search: URLSearchParams): ListingQuery {
   const asked = new Set(search.getAll('material'));
   const price = search.get('price') ?? '';
@@ -27,7 +27,7 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** The shortest query string that says the same, always in the same order. */
+/** The shortest equivalent query string, in canonical order. */
 export function writeListingQuery(query: ListingQuery): URLSearchParams {
   const search = new URLSearchParams();
   if (query.sort !== 'newest') search.set('sort', query.sort);
@@ -38,17 +38,17 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   return search;
 }
 
-/** A path with the query behind it. */
+/** Appends the query to a path. */
 export function withListingQuery(path: string, query: ListingQuery): string {
   const search = writeListingQuery(query).toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** How many choices narrow the listing down. */
+/** Number of active filters. */
 export const choiceCount = ({ materials, price, inStock, personalised }: ListingQuery): number =>
   materials.length + Number(price !== '') + Number(inStock) + Number(personalised);
 
-/** The same order with nothing left out. */
+/** The same sort order without filters. */
 export const withoutChoices = ({ sort }: ListingQuery): ListingQuery => ({
   sort,
   materials: [],
@@ -57,7 +57,7 @@ export const withoutChoices = ({ sort }: ListingQuery): ListingQuery => ({
   personalised: false,
 });
 
-/** Both ends of a price choice in dollars; null: open. */
+/** Both ends of a price filter in dollars; `null` when open. */
 export function priceEnds(price: string): { from: number | null; below: number | null } {
   const [, from, below] = PRICE.exec(price) ?? [];
   return {
@@ -66,7 +66,7 @@ export function priceEnds(price: string): { from: number | null; below: number |
   };
 }
 
-/** The query as the contract takes it. */
+/** Converts the query to the contract's filter. */
 export function productFilterOf(query: ListingQuery, seasonal: boolean): ProductFilterInput {
   const { from, below } = priceEnds(query.price);
   return {

@@ -13,7 +13,7 @@ import { listingParams, pageNumber, shopHref } from './shop-url.ts';
 import { ShopProductsDocument } from './ShopProducts.generated.ts';
 import type { ShopProductsQueryVariables } from './ShopProducts.generated.ts';
 
-/** What a page of a listing is asked with; a root lists all groups. */
+/** Query variables for a page of a listing; a root lists all groups. */
 export function listingVariables(
   { seasonal }: ShopSection,
   group: string | undefined,
@@ -33,21 +33,21 @@ async function countProducts(client: ApolloClient, variables: ShopProductsQueryV
   return data?.sellProductCount ?? 0;
 }
 
-/** What a listing whose look depends on the day leaves in the router state. */
+/** Loader data of a listing whose content depends on the date. */
 export interface ListingLoaderResult {
-  /** The day, YYYY-MM-DD, to which it counts the days. */
+  /** The day, YYYY-MM-DD, it counts down to. */
   countsDownTo: string;
 }
 
-/** The last day to order for the season; the frame asks the same question at the same time. */
+/** The last day to order for the season; shares the frame's concurrent request. */
 async function lastOrderDay(client: ApolloClient): Promise<string> {
   const { data } = await client.query({ query: SiteSettingsDocument });
   return data?.domainCurrent.order_by_day ?? '';
 }
 
 /**
- * Preloads a group's tiles, or a page of its products or of the season's specials; refuses groups and page numbers
- * that do not exist (GRD-14). `/{n}` with n = 1 goes to the URL without a number (A26).
+ * Preloads a group's tiles, or a page of its products or of the season's specials; refuses groups and page
+ * numbers that do not exist (GRD-14). `/{n}` with n = 1 redirects to the URL without a number (A26).
  */
 export async function loadListing(
   aisle: ShopSection,

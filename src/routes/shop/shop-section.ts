@@ -7,10 +7,10 @@ import type { CategoryLocation } from './shop-tree.ts';
 import { ShopGroupsDocument, useShopGroupsQuery } from './ShopGroups.generated.ts';
 import type { ShopGroupsQueryVariables } from './ShopGroups.generated.ts';
 
-/** One of the two ways through the same goods (A27). */
+/** One of the two sections that list the same products (A27). */
 export interface ShopSection {
   prefix: ShopPrefix;
-  /** Only what is in the seasonal tree or on special. */
+  /** Only seasonal products and specials. */
   seasonal: boolean;
 }
 
@@ -22,7 +22,7 @@ const SEASONAL_TREE: ShopGroupsQueryVariables = { model: 'seasonal', root: 'chri
 
 const treesOf = (seasonal: boolean) => (seasonal ? [SEASONAL_TREE, SHOP_TREE] : [SHOP_TREE]);
 
-/** Where `slug` stands in an aisle; null when it stands nowhere. The season has its own groups and the shop's. */
+/** Locates `slug` in a section; `null` when unknown. The season has its own groups and the shop's. */
 export async function findCategory(
   client: ApolloClient,
   { seasonal }: ShopSection,
@@ -37,21 +37,21 @@ export async function findCategory(
   );
 }
 
-/** The roots of an aisle as the loader has preloaded them. */
+/** The roots of a section, preloaded by the loader. */
 function useRoots(seasonal: boolean) {
   const shop = useShopGroupsQuery({ variables: SHOP_TREE }).data?.groupDetails.data;
   const season = useShopGroupsQuery({ variables: SEASONAL_TREE, skip: !seasonal }).data?.groupDetails.data;
   return [season, shop].filter((root) => root !== undefined);
 }
 
-/** `findPlace` for components. */
+/** Hook version of `findCategory`. */
 export function useCategory({ seasonal }: ShopSection, slug: string | undefined): CategoryLocation | null {
   return locateInShop(useRoots(seasonal), slug);
 }
 
 const REFRESH_DELAY_MS = 1_000;
 
-/** Reads the groups again a second after a group was opened; without an answer they stay as they are (PGR-15). */
+/** Reloads the groups a second after one was opened; without a response they stay (PGR-15). */
 export function useGroupRefresh({ seasonal }: ShopSection, slug: string | undefined): void {
   const client = useApolloClient();
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useGroupRefresh({ seasonal }: ShopSection, slug: string | undefi
   }, [client, seasonal, slug]);
 }
 
-/** The shop's own categories, each with those below it. */
+/** The shop's own categories with their subcategories. */
 export function useCategories() {
   return useRoots(false)[0]?.children ?? [];
 }

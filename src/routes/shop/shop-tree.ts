@@ -5,14 +5,14 @@ type Root = NonNullable<ShopGroupsQuery['groupDetails']>['data'];
 type Tree = Root['children'];
 
 export interface CategoryLocation {
-  /** The group itself, or the root of its tree. */
+  /** The group, or the root of its tree. */
   group: ShopTree_GroupFragment;
   isRoot: boolean;
-  /** It stands in the first of the trees: what is shown of another is a part of what that shows itself. */
+  /** The group is in the first tree. In a later tree it only shows part of its own section's content. */
   isInFirstTree: boolean;
   /** The groups between the root and this one, from the top. */
   parents: ShopTree_GroupFragment[];
-  /** The groups right below it, empty for a leaf. */
+  /** The direct subgroups, empty for a leaf. */
   children: ShopTree_GroupFragment[];
 }
 
@@ -25,7 +25,7 @@ function locateIn(tree: Tree, slug: string): Omit<CategoryLocation, 'isInFirstTr
   return null;
 }
 
-/** Where `slug` stands below one of the roots; null when it stands nowhere. No slug is the first root itself. */
+/** Locates `slug` below one of the roots; `null` when unknown. Without a slug it is the first root. */
 export function locateInShop(roots: readonly Root[], slug: string | undefined): CategoryLocation | null {
   const [first] = roots;
   if (slug === undefined)

@@ -1,24 +1,21 @@
-/** Where a listing stands: the shop itself, or the one for the season (A27). */
+/** URL prefix of a listing: the shop or the seasonal section (A27). */
 export type ShopPrefix = '/shop' | '/shop-christmas';
 
-/**
- * The page number of `/shop/{group}/{page}`: 1 without one, null for anything that is not a whole number from
- * 1 up (A26).
- */
+/** The page of `/shop/{group}/{page}`: 1 when missing, `null` for anything but a positive integer (A26). */
 export function pageNumber(param: string | undefined): number | null {
   if (param === undefined) return 1;
   return /^[1-9]\d{0,5}$/.test(param) ? Number(param) : null;
 }
 
-/** What a URL of a listing asks for, as it is written there. */
+/** The parameters of a listing's URL, unparsed. */
 interface ListingParams {
-  /** Of the root none. */
+  /** `undefined` for the root. */
   slug: string | undefined;
   page: string | undefined;
 }
 
 /**
- * Reads the parameters of a route of a listing. The season's root lists products itself, so its pages are
+ * Reads the route parameters of a listing. The season's root lists products itself, so its pages are
  * `/shop-christmas/{n}` (RT-09, A26).
  */
 export function listingParams(
@@ -31,7 +28,7 @@ export function listingParams(
   return { slug: group, page };
 }
 
-/** `/shop`, `/shop/{group}` for page 1, else `/shop/{group}/{n}`; of a root `/{n}` (A26). */
+/** `/shop`, `/shop/{group}` for page 1, `/shop/{group}/{n}` otherwise; `/{n}` for a root (A26). */
 export function shopHref(prefix: ShopPrefix, group: string | null, page = 1): string {
   const first = group === null ? prefix : `${prefix}/${group}`;
   return page === 1 ? first : `${first}/${page}`;

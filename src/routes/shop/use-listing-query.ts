@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readListingQuery } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 
-/** What the URL says of order and filters. */
+/** The sort order and filters in the URL. */
 export function useListingQuery(): ListingQuery {
   const [search] = useSearchParams();
   return useMemo(() => readListingQuery(search), [search]);

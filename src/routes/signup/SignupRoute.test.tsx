@@ -19,7 +19,7 @@ interface Opening {
   drafts?: Drafts;
 }
 
-/** Opens /signup at a host that answers, or that refuses with these words. */
+/** Opens /signup with a host that accepts, or refuses with this message. */
 function open({ refusal, loggedIn = false, asksBirth = false, drafts }: Opening = {}) {
   const registered: Record<string, unknown>[] = [];
   const { client } = createAnsweringClient({

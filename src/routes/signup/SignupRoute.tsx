@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** `/signup`: a login that begins with names. Who is logged in already goes home. */
+/** `/signup`: a login that asks for the name first. A logged-in user goes home. */
 export function Component() {
   const { t } = useLingui();
   useRedirectIfLoggedIn();

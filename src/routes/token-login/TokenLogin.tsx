@@ -17,7 +17,7 @@ interface TokenLoginProps {
   options: { api_bases: string[]; enter_hash_hosts: string[] };
 }
 
-/** Hands over the tokens of the link, after asking whoever is logged in as somebody else. */
+/** Passes on the link's tokens, after confirmation when another user is logged in. */
 export function TokenLogin({ options }: TokenLoginProps) {
   const session = useSessionRef();
   const [machine] = useState(() =>

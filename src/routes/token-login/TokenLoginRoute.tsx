@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** `/token-login?a=…&r=…&b=…`: in with tokens that another place has fetched (GRD-07, A21). */
+/** `/token-login?a=…&r=…&b=…`: login with tokens obtained elsewhere (GRD-07, A21). */
 export function Component() {
   const { t } = useLingui();
   const hydrated = useHydrated();

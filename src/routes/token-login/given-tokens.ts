@@ -1,10 +1,10 @@
 import type { GivenTokens } from '../../machines/tokenLogin/tokenLogin.machine.ts';
 
 /**
- * What a link of the token-login brings: `a`, `r` and perhaps `b` (GRD-07). A base counts only when its origin is that of
- * an allowed one, and then that one is meant, whatever path was written (GRD-08, A21).
- * @param allowed base URLs, the page's own origin among them
- * @returns null without both tokens
+ * Parses a token-login link: `a`, `r` and optionally `b` (GRD-07). A base URL only counts if its origin is
+ * that of an allowed one, which then replaces it, whatever its path (GRD-08, A21).
+ * @param allowed base URLs, including the page's own origin
+ * @returns `null` unless both tokens are given
  */
 export function givenTokens(query: URLSearchParams, allowed: readonly string[]): GivenTokens | null {
   const [access_token, refresh_token] = [query.get('a'), query.get('r')];

@@ -5,7 +5,7 @@ import { readEmbeddedState } from '../../lib/embedded-state.ts';
 import { tokenLoginMachine } from '../../machines/tokenLogin/tokenLogin.machine.ts';
 import type { GivenTokens, TokensChecked } from '../../machines/tokenLogin/tokenLogin.machine.ts';
 
-/** Asks the host whose tokens they are; past the client, which knows only the session's own. */
+/** Asks the host for the tokens' owner, bypassing the client, which only uses the session's tokens. */
 async function checkTokens(given: GivenTokens | null, signal: AbortSignal): Promise<TokensChecked> {
   if (given === null) return 'unknown';
   const headers = { authorization: `Bearer ${given.access_token}` };
@@ -19,8 +19,8 @@ async function checkTokens(given: GivenTokens | null, signal: AbortSignal): Prom
 }
 
 /**
- * The entry by tokens with its real work.
- * @param push stores the tokens and leads on
+ * The tokenLogin machine with its real actors.
+ * @param push stores the tokens and continues
  */
 export function provideTokenLogin(push: (given: GivenTokens) => void): typeof tokenLoginMachine {
   return tokenLoginMachine.provide({

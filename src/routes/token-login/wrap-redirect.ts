@@ -1,10 +1,10 @@
 import { ownPath } from '../../rules/own-path.ts';
 
 /**
- * Where a login by token leads: on listed hosts a relative target is wrapped under `/enter/#`, `/profile` unless there is
- * one; elsewhere it stays as it is (GRD-09, A23).
- * @param hosts names as `location.hostname` has them
- * @param target path with query and hash; blank: none was remembered
+ * The target after a token login: on listed hosts a relative target is wrapped in `/enter/#`, with `/profile`
+ * as the default; unchanged elsewhere (GRD-09, A23).
+ * @param hosts names as in `location.hostname`
+ * @param target path with query and hash; blank when none was remembered
  */
 export function wrapRedirect(hosts: readonly string[], host: string, target: string): string {
   if (!hosts.includes(host)) return target;

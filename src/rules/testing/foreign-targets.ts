@@ -1,4 +1,4 @@
-/** What leads away from the shop, or tries to, wherever a path of its own is taken. */
+/** Targets that lead away from the shop, or try to, wherever one of its own paths is expected. */
 export const foreignTargets: readonly string[] = [
   '//evil.example',
   '///evil.example',
@@ -33,7 +33,7 @@ export const foreignTargets: readonly string[] = [
   'evil.example',
 ];
 
-/** What looks like it and stays a path of the shop, since nothing is decoded before it is followed. */
+/** Similar-looking targets that remain paths of the shop, since nothing is decoded before it is followed. */
 export const innocentTargets: readonly string[] = [
   '/%2F%2Fevil.example',
   '/%5Cevil.example',

@@ -11,12 +11,12 @@ import { defineWidget } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
 import { articleAfter } from './article-after.ts';
 
-/** `group`: whose articles it leads on to. */
+/** `group`: the group of its articles. */
 const schema = object({ group: text('blog') });
 
 type Article = ArticlesQuery['cognitoPages'][number];
 
-/** article_end: the way to the next article. */
+/** article_end: a link to the next article. */
 function ArticleEndWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { pathname } = useLocation();
   const { data: pages } = useArticlesQuery();

@@ -5,8 +5,8 @@ interface Dated {
 }
 
 /**
- * The article that is read after the one at `url`: the next older one, after the oldest the newest; null when there is no
- * other.
+ * The article to read after the one at `url`: the next older one, after the oldest the newest.
+ * @returns `null` when there is no other
  */
 export function articleAfter<Article extends Dated>(
   articles: readonly Article[],

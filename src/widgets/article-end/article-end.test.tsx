@@ -15,7 +15,7 @@ const article = (id: number, group = 'blog') => ({
   image: null,
 });
 
-/** Shows the end of the article at `path`. */
+/** Renders the end of the article at `path`. */
 const showsEnd = (path: string, articles: object[]) =>
   renderWidget('article_end', {}, { answers: { Articles: () => ({ cognitoPages: articles }) }, path });
 

@@ -9,7 +9,7 @@ import { WidgetButton } from '../WidgetButton.tsx';
 import { AuthorsDocument, useAuthorsQuery } from './Authors.generated.ts';
 import type { AuthorsQuery } from './Authors.generated.ts';
 
-/** `facts`: what stands beside the words, HTML; `author`: first and last name of somebody of the list of persons. */
+/** `facts`: HTML beside the text; `author`: first and last name of an entry in the person list. */
 const schema = object({ html: text(), facts: text(), author: text(), ...buttonSettings });
 
 type Person = AuthorsQuery['personList']['data'][number];
@@ -17,8 +17,8 @@ type Person = AuthorsQuery['personList']['data'][number];
 const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`.trim();
 
 /**
- * article_text: the words of an article in seven columns of twelve, and in the last four, or below on phones, its facts,
- * who has written it, and where to go on.
+ * article_text: the text in seven of twelve columns; facts, author and button in the last four, or below on
+ * phones.
  */
 function ArticleTextWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { html, facts, author, button_text, button_link } = settings;

@@ -20,7 +20,7 @@ const schema = object({
   group: text('blog'),
 });
 
-/** As the host cuts the picture of the newest. */
+/** The host's crop for the newest article's picture. */
 const WIDE = { aspect: '16x9', width: 1920 };
 
 type Article = ArticlesQuery['cognitoPages'][number];
@@ -33,7 +33,7 @@ interface BlogListWidgetProps {
 const newestFirst = (left: Article, right: Article) =>
   Date.parse(right.created_at) - Date.parse(left.created_at) || right.id - left.id;
 
-/** blog_list: the articles of a group, newest first (RT-05, A73): the newest wide, the others in whole rows of three. */
+/** blog_list: a group's articles, newest first (RT-05, A73): the newest wide, the others in rows of three. */
 function BlogListWidget({ settings, context }: BlogListWidgetProps) {
   const { data } = useArticlesQuery();
   const articles = (data?.cognitoPages ?? []).filter((page) => page.sitemap_group_model === settings.group);

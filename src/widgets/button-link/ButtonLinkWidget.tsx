@@ -17,11 +17,11 @@ const schema = object({
   link_to_document: text(),
   open_in_new_tab: flag(),
   full_width: flag(),
-  /** Only for users: anybody else logs in first, and comes back to this page (GRD-15). */
+  /** Sends visitors to log in first and back to this page afterwards (GRD-15). */
   login_redirect: flag(),
 });
 
-/** button_link: a button to a page, a document or any URL, for users only on demand (WGT-06, GRD-15). */
+/** button_link: a button to a page, document or URL, optionally for logged-in users only (WGT-06, GRD-15). */
 function ButtonLinkWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const target = buttonTarget(settings);
   const loggedIn = useSession(isLoggedIn);

@@ -8,7 +8,7 @@ import { useSession, useSessionRef } from '../../state/session.ts';
 import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
 import { widget } from './ButtonLinkWidget.tsx';
 
-/** Says where the shopper is, and where the login would lead back to. */
+/** Shows the current URL, and where the login would return to. */
 function Where() {
   const session = useSessionRef();
   useEffect(() => void session.start(), [session]);

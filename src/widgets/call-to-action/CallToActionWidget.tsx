@@ -23,7 +23,7 @@ const schema = object({
 
 const SLOT = { aspect: '16x9', width: 300 };
 
-/** call_to_action: words and a button on bare board, with a picture at either side (WGT-09). */
+/** call_to_action: text and a button on a plain panel, with a picture on either side (WGT-09). */
 function CallToActionWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { heading, subheading, html, image_hashes: known } = settings;
   const Heading = use(WidgetLayoutContext).isFirst ? 'h1' : 'h2';

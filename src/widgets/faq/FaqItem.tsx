@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { RichText } from '../../components/ui/RichText.tsx';
 
 interface FaqItemProps {
-  /** Items of one group close each other; the browser sees to that. */
+  /** Opening an item closes the others of its group; the browser does so itself. */
   group: string;
   question: string;
   /** HTML */
@@ -16,7 +16,7 @@ function showWhenOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   currentTarget.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
 }
 
-/** A question that opens to its answer, with or without script; opening brings it into view. */
+/** A question that expands to its answer, with or without script; scrolls into view on opening. */
 export function FaqItem({ group, question, answer }: FaqItemProps) {
   return (
     <details

@@ -17,7 +17,7 @@ type Settings = InferOutput<typeof schema>;
 
 const variablesOf = ({ group }: Settings) => ({ group: group === '' ? null : group });
 
-/** faq: the questions of a group, one open at a time, beside a heading and some words (WGT-04). */
+/** faq: the questions of a group, one open at a time, beside a heading and text (WGT-04). */
 function FaqWidget({ settings, context }: { settings: Settings; context: WidgetContext }) {
   const name = useId();
   const { data } = useFaqQuery({ variables: variablesOf(settings) });

@@ -6,7 +6,7 @@ import { BlockPaymentResult } from '../../features/payment/BlockPaymentResult.ts
 import { usePaymentResult } from '../../features/payment/use-payment-result.ts';
 import { useDrafts } from '../../state/drafts.ts';
 
-/** What became of the payment for a form (FRM-15, ERR-10, A65); a failed one leaves what was typed. */
+/** Result of a form's payment (FRM-15, ERR-10, A65); a failed one keeps what was typed. */
 export function FormPaymentResult({ form, token }: { form: string; token: string }) {
   const payment = usePaymentResult(token);
   const { pathname } = useLocation();

@@ -10,15 +10,15 @@ import { text, requiredText } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { FormOneDocument, useFormOneQuery } from './FormOne.generated.ts';
 
-/** `form` is the form's id, or its url. */
+/** `form` is the form's id or URL. */
 const schema = object({ heading: text(), form: requiredText() });
 
-/** form: a form of the owner (FRM-01), or what became of its payment. */
+/** form: one of the owner's forms (FRM-01), or the result of its payment. */
 function FormWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { data } = useFormOneQuery({ variables: { id: settings.form } });
   const form = data?.formOne.data;
   const [query] = useSearchParams();
-  // The host renders pages for nobody in particular.
+  // The host renders pages without a visitor's payment.
   const isHydrated = useHydrated();
   if (!form) return null;
   const token = isHydrated ? paymentOfForm(query, form.url) : null;

@@ -5,11 +5,11 @@ import { useSlideName } from './use-slide-name.ts';
 
 interface CenteredGridProps {
   slides: readonly GalleryWidget_SlideFragment[];
-  /** An owner's own maximum for a tile, px. */
+  /** The owner's maximum tile width, px. */
   limit: number;
 }
 
-/** centeredgrid: tiles one third wide; a last row that is not full stands in the middle (GAL-08). */
+/** centeredgrid: tiles a third wide; an incomplete last row is centred (GAL-08). */
 export function CenteredGrid({ slides, limit }: CenteredGridProps) {
   const nameOf = useSlideName();
   return (

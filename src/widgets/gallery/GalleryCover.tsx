@@ -4,12 +4,12 @@ import type { GalleryGroupQuery } from './GalleryGroup.generated.ts';
 interface GalleryCoverProps {
   gallery: GalleryGroupQuery['cognitoGallerys'][number];
   opened: boolean;
-  /** The id of what it opens. */
+  /** Id of the element that it opens. */
   panelId: string;
   onOpen: () => void;
 }
 
-/** A gallery's cover: its first picture with its heading; a press opens the gallery below. */
+/** A gallery's cover: its first picture with its heading; a click opens the gallery below. */
 export function GalleryCover({ gallery, opened, panelId, onOpen }: GalleryCoverProps) {
   const image = gallery.slides.find((slide) => slide.image)?.image;
   return (

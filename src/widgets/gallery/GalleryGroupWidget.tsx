@@ -24,7 +24,7 @@ interface GalleryGroupWidgetProps {
   context: WidgetContext;
 }
 
-/** gallery_group: covers to choose a gallery from; one alone, or the item of the URL, stands open (GAL-01, GAL-02). */
+/** gallery_group: covers to choose a gallery; a single one, or the URL's item, is open (GAL-01, GAL-02). */
 function GalleryGroupWidget({ settings, context }: GalleryGroupWidgetProps) {
   const panelId = useId();
   const [chosen, setChosen] = useState<number | null>(null);

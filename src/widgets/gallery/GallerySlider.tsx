@@ -15,7 +15,7 @@ interface GallerySliderProps {
   slides: readonly GalleryWidget_SlideFragment[];
 }
 
-/** slider: a show of slides, readable and scrollable before any script runs (GAL-04). */
+/** slider: a slide show, readable and scrollable before any script runs (GAL-04). */
 export function GallerySlider({ heading, subheading, slides }: GallerySliderProps) {
   const { t } = useLingui();
   const { isFirst, wide } = use(WidgetLayoutContext);
@@ -45,7 +45,7 @@ export function GallerySlider({ heading, subheading, slides }: GallerySliderProp
         ref={containerRef}
         aria-live={slider.playing ? 'off' : 'polite'}
         className={classNames(
-          // keen-slider counts from the left and marks where reading goes the other way.
+          // keen-slider counts from the left, and marks right-to-left documents.
           'flex data-keen-slider-reverse:flex-row-reverse',
           slider.ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
           !wide && 'rounded-cut',
@@ -73,7 +73,7 @@ export function GallerySlider({ heading, subheading, slides }: GallerySliderProp
   );
 }
 
-/** The heading of a page that begins with its slider: the shop's sign over the window. */
+/** The heading of a page that starts with its slider. */
 function Masthead({ heading, subheading }: { heading: string; subheading: string }) {
   return (
     <div className="width-grid">

@@ -11,7 +11,7 @@ import { GalleryViewDocument, useGalleryViewQuery } from './GalleryView.generate
 import { ShadowGrid } from './ShadowGrid.tsx';
 import { SlideGrid } from './SlideGrid.tsx';
 
-/** What pictures of a gallery are made for, px; the host refuses other sizes (A47). */
+/** Picture widths of a gallery, px; the host refuses other sizes (A47). */
 const SLOT_WIDTHS = [400, 600, 1184, 1920];
 const slotOf = (width: number) => SLOT_WIDTHS.find((slot) => slot >= width) ?? Math.max(...SLOT_WIDTHS);
 
@@ -23,17 +23,17 @@ const schema = object({
   show_heading: flag(true),
   grid_width: optional(whole(1, 6), 3),
   use_lightbox: flag(),
-  /** 0: all of them. */
+  /** 0 for all of them. */
   limit_slides: optional(whole(0), 0),
   aspect: aspect('16x9'),
-  /** The widest (px) that a picture of the gallery is shown; it is asked for in the next slot. */
+  /** Largest width (px) at which a picture of the gallery is shown; the next larger slot is requested. */
   width: pipe(optional(whole(25, 2000), 1920), transform(slotOf)),
   lightbox_aspect: maybeAspect(),
 });
 
 type Settings = InferOutput<typeof schema>;
 
-/** gallery: the slides of one gallery in the way that its type says (specification section 2, Galleries). */
+/** gallery: the slides of one gallery, as its type says (specification section 2, Galleries). */
 function GalleryWidget({ settings }: { settings: Settings }) {
   const { data } = useGalleryViewQuery({ variables: { id: settings.gallery, aspect: settings.aspect } });
   const all = data?.cognitoGallery?.slides ?? [];

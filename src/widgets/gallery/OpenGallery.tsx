@@ -10,7 +10,7 @@ import { SlidePicture } from './SlidePicture.tsx';
 
 type LightboxProps = ComponentProps<typeof LightboxComponent>;
 
-/** Stands in for a lightbox that did not arrive: the browser shows the picture itself, as without script. */
+/** Replaces a lightbox that failed to load: the browser opens the picture itself, as without script. */
 function PictureItself({ slides, index, onClose }: LightboxProps) {
   const url = slides[index]?.image.url;
   useEffect(() => {
@@ -28,14 +28,14 @@ const Lightbox = lazyPart(
 interface OpenGalleryProps {
   id: number;
   aspect: string;
-  /** It was asked for: the page scrolls to it. */
+  /** Opened on request: the page scrolls to it. */
   scrollsIn: boolean;
 }
 
-/** How wide a picture of a gallery group stands at most, px (specification section 9). */
+/** Largest width of a gallery group's picture, px (specification section 9). */
 const LIGHTBOX_WIDTH = 2000;
 
-/** The pictures of a gallery; each opens the lightbox, or without script itself (GAL-03). */
+/** The pictures of a gallery; each opens the lightbox or, without script, itself (GAL-03). */
 export function OpenGallery({ id, aspect, scrollsIn }: OpenGalleryProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number | null>(null);

@@ -5,11 +5,11 @@ import { useSlideName } from './use-slide-name.ts';
 
 interface ShadowGridProps {
   slides: readonly GalleryWidget_SlideFragment[];
-  /** An owner's own maximum for a tile, px. */
+  /** The owner's maximum tile width, px. */
   limit: number;
 }
 
-/** shadowgrid: sheets lying on the bench, two beside each other, three from medium screens (GAL-07). */
+/** shadowgrid: cards with shadows, two per row, three from medium screens (GAL-07). */
 export function ShadowGrid({ slides, limit }: ShadowGridProps) {
   const nameOf = useSlideName();
   return (

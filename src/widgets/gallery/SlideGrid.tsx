@@ -11,9 +11,9 @@ interface SlideGridProps {
   slides: readonly GalleryWidget_SlideFragment[];
   /** 1 to 6, on wide screens. */
   columns: number;
-  /** An owner's own maximum for a tile, px. */
+  /** The owner's maximum tile width, px. */
   limit: number;
-  /** The aspect of the pictures in the lightbox; null for none, then tiles follow their links. */
+  /** Aspect of the lightbox's pictures; `null` for no lightbox, in which case tiles follow their links. */
   lightboxAspect: string | null;
 }
 
@@ -35,7 +35,7 @@ const COLUMNS: readonly string[] = [
   'grid-cols-3 lg:grid-cols-6',
 ];
 
-/** grid: slides in one to six columns, with a lightbox on demand (GAL-09, GAL-10). */
+/** grid: slides in one to six columns, optionally with a lightbox (GAL-09, GAL-10). */
 export function SlideGrid({ slides, columns, limit, lightboxAspect }: SlideGridProps) {
   const nameOf = useSlideName();
   const [opened, setOpened] = useState<GalleryWidget_SlideFragment | null>(null);

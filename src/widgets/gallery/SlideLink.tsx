@@ -11,7 +11,7 @@ interface SlideLinkProps {
   children: ReactNode;
 }
 
-/** Leads to where a slide links; one without a link is just what it shows. */
+/** Links to a slide's target; without one it only renders its content. */
 export function SlideLink({ slide, className, children }: SlideLinkProps) {
   if (!slide.link) return <div className={className}>{children}</div>;
   return (

@@ -8,16 +8,16 @@ import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { opensNewTab } from './SlideLink.tsx';
 
 interface SlideModalProps {
-  /** Null while it is closed. */
+  /** `null` while closed. */
   slide: GalleryWidget_SlideFragment | null;
   aspect: string;
   onClose: () => void;
 }
 
-/** How wide a picture of the photo gallery stands at most, px (specification section 9). */
+/** Largest width of the photo gallery's picture, px (specification section 9). */
 const LIGHTBOX_WIDTH = 1920;
 
-/** A slide seen large: heading, sub heading, words, picture, and at its foot the way on (GAL-10). */
+/** A slide enlarged: heading, subheading, text, picture, and its link at the bottom (GAL-10). */
 export function SlideModal({ slide, aspect, onClose }: SlideModalProps) {
   const { t } = useLingui();
   const { link, link_button_text: buttonText } = slide ?? {};

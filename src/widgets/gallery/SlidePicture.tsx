@@ -9,7 +9,7 @@ interface SlidePictureProps {
   slide: GalleryWidget_SlideFragment;
   alt: string;
   slot: ImageSlotName;
-  /** An owner's own maximum for the place, px. */
+  /** The owner's maximum width here, px. */
   limit?: number;
   priority?: boolean;
   className?: string;
@@ -18,7 +18,7 @@ interface SlidePictureProps {
 
 const FULL = 100;
 
-/** The picture of a slide over its overlay colour, with its opacity and saturation (GAL-06). */
+/** A slide's picture over its overlay colour, with its opacity and saturation (GAL-06). */
 export function SlidePicture({
   slide,
   alt,

@@ -8,7 +8,7 @@ interface SliderControlsProps {
   count: number;
 }
 
-/** Where the show is, back, pause and on (A71). */
+/** Position in the slide show, with buttons for previous, pause and next (A71). */
 export function SliderControls({ slider, count }: SliderControlsProps) {
   const { t } = useLingui();
   return (

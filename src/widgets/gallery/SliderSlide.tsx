@@ -12,11 +12,11 @@ interface SliderSlideProps {
   label: string;
   /** Its picture is the largest above the fold. */
   priority: boolean;
-  /** Out of sight: nothing in it can be reached. */
+  /** Not visible: nothing in it can be focused. */
   away: boolean;
 }
 
-/** One slide: heading, sub heading, words, and a button only when both link and button text exist (GAL-05). */
+/** One slide: heading, subheading, text, and a button only with both link and button text (GAL-05). */
 export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) {
   const { heading, sub_heading: subheading, content, link, link_button_text: buttonText } = slide;
   const ground = overlayColour(slide.overlay_color);
@@ -53,7 +53,7 @@ export function SliderSlide({ slide, label, priority, away }: SliderSlideProps) 
                   href={link}
                   newTab={opensNewTab(slide.link_target)}
                   variant="primary"
-                  // On a white panel in the shop's own colour; on others it takes theirs.
+                  // In the brand colour on a white panel; on others it inherits theirs.
                   colour={priority && ground === 'wht' ? 'bnd' : undefined}
                   className="mt-6 ring-1 ring-current/60"
                 >

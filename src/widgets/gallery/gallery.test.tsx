@@ -158,7 +158,7 @@ describe('slider', () => {
   });
 
   describe('plays', () => {
-    // No fake clock waits for code to be read.
+    // Loaded beforehand: a fake clock does not wait for imports.
     beforeAll(() => import('keen-slider'));
     beforeEach(() => void vi.useFakeTimers());
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -169,7 +169,7 @@ describe('slider', () => {
     const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
     const startsPlaying = async () => {
       await show({ type: 'slider' });
-      // keen-slider sets itself up and moves in frames.
+      // keen-slider initialises and moves in animation frames.
       await pass(100);
     };
 

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 import { useLateSlider } from '../../components/ui/use-late-slider.ts';
 
-/** How long a slide stands (specification section 2, slider). */
+/** How long a slide is shown (specification section 2, slider). */
 const SLIDE_DELAY_MS = 4000;
 
 export interface Slider {
-  /** True once the script has taken over from scroll-snap. */
+  /** True once the script has replaced scroll-snap. */
   ready: boolean;
   current: number;
   playing: boolean;
@@ -36,7 +36,7 @@ export function useSlider(
       selector: ':scope > *',
       loop,
       rtl: document.documentElement.dir === 'rtl',
-      // Slides change at once where nothing may move.
+      // No animation under reduced motion.
       ...(still ? { defaultAnimation: { duration: 0 } } : {}),
       slideChanged: ({ track }) => setCurrent(track.details.rel),
       created({ track }) {

@@ -11,7 +11,9 @@ import type { VoucherPurchase } from './use-voucher-purchase.ts';
 import { VoucherPreview } from './VoucherPreview.tsx';
 import { VoucherRecipient } from './VoucherRecipient.tsx';
 
-/** Theme, amount and recipient beside the card as it will look; the key to pay comes with an amount (VCH-03…VCH-08). */
+/**
+ * Theme, amount and recipient beside a preview of the card; the pay button needs an amount (VCH-03…VCH-08).
+ */
 export function BuyVoucher({ purchase }: { purchase: VoucherPurchase }) {
   const { t } = useLingui();
   const { snapshot, send, idOf } = purchase;

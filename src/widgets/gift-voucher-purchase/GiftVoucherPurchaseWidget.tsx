@@ -12,14 +12,14 @@ import { VoucherBlock } from './VoucherBlock.tsx';
 
 const schema = object({
   heading: text(),
-  /** Words above the forms. */
+  /** Text above the forms. */
   html: text(),
-  /** Dollars, with pipes between (ENT-12). */
+  /** Dollars, separated by pipes (ENT-12). */
   amounts: text(),
   allow_custom_amounts: flag(true),
 });
 
-/** gift_voucher_purchase: buying and redeeming gift vouchers, or what became of a payment (VCH-01, VCH-02). */
+/** gift_voucher_purchase: buying and redeeming gift vouchers, or a payment's result (VCH-01, VCH-02). */
 function GiftVoucherPurchaseWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { heading, html, amounts, allow_custom_amounts } = settings;
   const { data } = useGiftVoucherThemesQuery();

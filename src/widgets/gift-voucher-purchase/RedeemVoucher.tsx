@@ -14,10 +14,10 @@ import { useSession } from '../../state/session.ts';
 import { provideVoucherRedeem } from './voucher-actors.ts';
 import { readVoucherCode, writeVoucherCode } from './voucher-draft.ts';
 
-/** Where the login leads back to. */
+/** The login returns here. */
 const ANCHOR = '#redeem';
 
-/** ‘Redeem gift voucher’: a code becomes credit, which the profile shows (VCH-10). `linkedCode`: of a QR code. */
+/** ‘Redeem gift voucher’: turns a code into credit (VCH-10). `linkedCode`: from a QR code. */
 export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
   const { t } = useLingui();
   const drafts = useDrafts();
@@ -41,7 +41,7 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
   });
   const leave = useEffectEvent((path: string) => {
     writeVoucherCode(drafts, null);
-    // There is credit to pay with now.
+    // There is now credit to pay with.
     cart.send({ type: 'cart.reload' });
     void navigate(path);
   });

@@ -11,15 +11,15 @@ import { useVoucherPurchase } from './use-voucher-purchase.ts';
 import type { VoucherBlockInput } from './use-voucher-purchase.ts';
 import { VoucherResult } from './VoucherResult.tsx';
 
-/** Of a link that opens the form for redeeming: `#redeem`, or `#redeem=…` with a code, as QR codes have it. */
+/** Parses a link to the redeem form: `#redeem`, or `#redeem=…` with a code, as in QR codes. */
 const readRedeemLink = (hash: string): { isThere: boolean; code: string } => {
   const parameters = new URLSearchParams(hash.slice(1));
   return { isThere: parameters.has('redeem'), code: parameters.get('redeem') ?? '' };
 };
 
 /**
- * The block as its machine says: a payment result, or the two forms and what changes between them. A shop that does not
- * sell online still takes the codes that it has sold (GEN-15).
+ * The block by its machine's state: a payment result, or the two forms and their switch. A shop that does not
+ * sell online still redeems codes it has sold (GEN-15).
  */
 export function VoucherBlock(input: VoucherBlockInput) {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ interface VoucherPreviewProps {
   className?: string;
 }
 
-/** The card as it will be mailed: the theme's picture, and what it is worth (VCH-06). */
+/** Preview of the card as mailed: the theme's picture and the amount (VCH-06). */
 export function VoucherPreview({ theme, amount, className }: VoucherPreviewProps) {
   return (
     <figure

@@ -10,7 +10,7 @@ import { workshopDay } from '../../rules/workshop-time.ts';
 import type { DeliveryProblem, VoucherDelivery } from '../../machines/voucherPurchase/voucher-delivery.ts';
 import type { VoucherPurchase } from './use-voucher-purchase.ts';
 
-/** Whom the voucher is mailed to: the buyer, or somebody else with a message, on a day (VCH-16). */
+/** Who receives the voucher: the buyer or, with a message and on a chosen day, another recipient (VCH-16). */
 export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purchase: VoucherPurchase }) {
   const { t } = useLingui();
   const { delivery, isLoggedIn, problems, failure } = snapshot.context;

@@ -16,16 +16,16 @@ import { useSession } from '../../state/session.ts';
 import { provideVoucherPurchase } from './voucher-actors.ts';
 import { readVoucherDraft, writeVoucherDraft } from './voucher-draft.ts';
 
-/** What the block's settings and its place say of it. */
+/** The block's settings and surroundings. */
 export interface VoucherBlockInput {
   token: string | null;
-  /** Null when they are to be loaded. */
+  /** `null` when still to be loaded. */
   themes: Theme[] | null;
   amounts: string;
   allowCustomAmounts: boolean;
 }
 
-/** What the parts of the block show and say. */
+/** State and actions for the parts of the block. */
 export interface VoucherPurchase {
   snapshot: SnapshotFrom<typeof voucherPurchaseMachine>;
   send: (event: VoucherPurchaseEvent) => void;

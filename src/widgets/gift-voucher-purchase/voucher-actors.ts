@@ -7,7 +7,7 @@ import { GiftVoucherPayNowDocument } from './GiftVoucherPayNow.generated.ts';
 import { GiftVoucherRedeemDocument } from './GiftVoucherRedeem.generated.ts';
 import { GiftVoucherThemesDocument } from './GiftVoucherThemes.generated.ts';
 
-/** Buying a voucher with its real work; the payment comes back to this page. */
+/** The voucher purchase machine with its actors' implementations; the payment returns to this page. */
 export function provideVoucherPurchase({ host }: ScreenWork): typeof voucherPurchaseMachine {
   return voucherPurchaseMachine.provide({
     actors: {
@@ -24,7 +24,7 @@ export function provideVoucherPurchase({ host }: ScreenWork): typeof voucherPurc
   });
 }
 
-/** Redeeming a voucher with its real work. */
+/** The voucher redemption machine with its actor's implementation. */
 export function provideVoucherRedeem({ host }: ScreenWork): typeof voucherRedeemMachine {
   return voucherRedeemMachine.provide({
     actors: {

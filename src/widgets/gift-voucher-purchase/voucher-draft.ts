@@ -16,7 +16,10 @@ const draftSchema = object({
   }),
 });
 
-/** The voucher that was being bought in this browser; null for none, or one of another version. */
+/**
+ * Draft of the voucher being bought in this browser.
+ * @returns `null` when there is none or it is from another version
+ */
 export function readVoucherDraft(drafts: Drafts | null): VoucherDraft | null {
   const kept = safeParse(draftSchema, drafts?.read('voucher', 'purchase'));
   return kept.success ? kept.output : null;
@@ -26,7 +29,7 @@ export function writeVoucherDraft(drafts: Drafts | null, draft: VoucherDraft | n
   drafts?.write('voucher', 'purchase', draft);
 }
 
-/** A code as it was being typed, or that waits for its owner to log in (A19). */
+/** The code being typed, or waiting for the login (A19); '' when there is none. */
 export function readVoucherCode(drafts: Drafts | null): string {
   const kept = drafts?.read('voucher', 'code');
   return typeof kept === 'string' ? kept : '';

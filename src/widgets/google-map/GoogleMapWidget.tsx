@@ -21,10 +21,10 @@ const schema = object({
   show_sign: flag(true),
 });
 
-/** The button that asked for the map has made room for it. */
+/** The button that had the focus has been replaced. */
 const takeFocus = (map: HTMLIFrameElement | null) => map?.focus();
 
-/** google_map: nothing of the map is loaded before the shopper asks for it; the address always stands (WGT-05, A81). */
+/** google_map: loads no map until the shopper asks for it; always links to Maps (WGT-05, A81). */
 function GoogleMapWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

@@ -1,4 +1,4 @@
-/** Streets as a laser would score them: what stands in a map's place until it is asked for. */
+/** Decorative street plan in place of a map not yet requested. */
 export function StreetPlan() {
   return (
     <svg

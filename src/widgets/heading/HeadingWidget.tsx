@@ -19,7 +19,7 @@ const schema = object({
   centered: flag(),
 });
 
-/** heading and tpl/heading: h1 to h4, centred on demand (WGT-01). */
+/** heading and tpl/heading: h1 to h4, optionally centred (WGT-01). */
 function HeadingWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { heading, level: Heading, centered } = settings;
   if (heading === '') return null;

@@ -13,7 +13,7 @@ interface HeroBackgroundProps {
   priority: boolean;
 }
 
-/** The picture behind a hero's words. */
+/** The picture behind a hero's text. */
 export function HeroBackground({ image, parallax, opacity, saturation, priority }: HeroBackgroundProps) {
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-20 overflow-hidden">

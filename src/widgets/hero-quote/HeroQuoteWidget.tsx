@@ -19,17 +19,17 @@ const ALIGN: Record<HeroSettings['text_align'], string> = {
   bottom: 'items-end',
 };
 
-/** From this opacity (per cent) on, a picture needs shade under the words. */
+/** Opacity (per cent) from which a picture needs shade under the text. */
 const STRONG_PICTURE = 50;
 
-/** The overlay's colour gathers behind the words, wherever they stand. */
+/** Shade in the overlay's colour, strongest behind the text. */
 const SHADE: Record<HeroSettings['text_justify'], string> = {
   left: 'bg-linear-to-r from-(--tone)/85 via-(--tone)/50 to-(--tone)/0 rtl:bg-linear-to-l',
   center: 'bg-(--tone)/55',
   right: 'bg-linear-to-l from-(--tone)/85 via-(--tone)/50 to-(--tone)/0 rtl:bg-linear-to-r',
 };
 
-/** hero_quote: words on a picture or video; across the page, or as a card of 500 px (WGT-10, WGT-11). */
+/** hero_quote: text on a picture or video, across the page or as a card of 500 px (WGT-10, WGT-11). */
 function HeroQuoteWidget({ settings }: { settings: HeroSettings }) {
   const { wide, isFirst } = use(WidgetLayoutContext);
   const { image_hashes: known, background_video: video } = settings;

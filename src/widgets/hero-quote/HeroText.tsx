@@ -15,7 +15,7 @@ const JUSTIFY: Record<HeroSettings['text_justify'], string> = {
 
 const OVERLAY_SLOT = { aspect: 'original', width: 300 };
 
-/** What a hero says: a small picture, heading, subheading, words and a button. */
+/** A hero's content: small picture, heading, subheading, text and a button. */
 export function HeroText({ settings }: { settings: HeroSettings }) {
   const { isFirst } = use(WidgetLayoutContext);
   const { heading, subheading, html, text_justify: justify } = settings;

@@ -6,7 +6,7 @@ import { text } from '../widget-settings.ts';
 
 const schema = object({ html: text() });
 
-/** core/html: the owner's words. The host has sanitised them (WGT-02). */
+/** core/html: HTML written by the owner and sanitised by the host (WGT-02). */
 function HtmlWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   return <RichText html={settings.html} className="py-3 md:py-4" />;
 }

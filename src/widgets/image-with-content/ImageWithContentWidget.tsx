@@ -21,12 +21,12 @@ const schema = object({
 });
 
 const SLOT = { aspect: '16x9', width: 1920 };
-/** In a block of full width: seven of its twelve columns. */
+/** In a full-width block: seven of its twelve columns. */
 const WIDE_SLOT = { aspect: '8x5', width: 1425 };
 
 /**
- * image_with_content: a wide picture beside words; `image_align` right puts the picture last (WGT-08). In a block of full
- * width it is higher, and the words have five columns of twelve; without words it has the whole row.
+ * image_with_content: a wide picture beside text; `image_align` right puts the picture last (WGT-08). In a
+ * full-width block the picture is taller, with text in five of twelve columns; without text it fills the row.
  */
 function ImageWithContentWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { isFirst, full } = use(WidgetLayoutContext);

@@ -6,7 +6,7 @@ import { linksSchema, preloadLinks } from './links-settings.ts';
 import type { LinksWidgetProps } from './links-settings.ts';
 import { useLinksOfQuery } from './LinksOf.generated.ts';
 
-/** link_children: the ways on from here, the links below a parent as tiles (WGT-15). */
+/** link_children: the links below a parent, as tiles (WGT-15). */
 function LinkChildrenWidget({ settings, context }: LinksWidgetProps) {
   const { data } = useLinksOfQuery({ variables: { parent: settings.parent } });
   const links = listed(data?.linkList.data ?? [], context);

@@ -26,7 +26,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** The icons that a link may name, by their lucide names. */
+/** Icons that a link may name, by their lucide names. */
 const ICONS: Record<string, LucideIcon> = {
   calendar: Calendar,
   clock: Clock,
@@ -53,5 +53,5 @@ const ICONS: Record<string, LucideIcon> = {
   users: Users,
 };
 
-/** The icon of a link; a name that is not known gives the sign for a link. */
+/** The icon of a link; the link icon for an unknown name. */
 export const linkIcon = (name: string): LucideIcon => ICONS[name] ?? Link;

@@ -19,10 +19,10 @@ const schema = object({
 });
 
 const SQUARE = { aspect: '1x1', width: 350 };
-/** On phones; as many as there are, up to eight, on wide screens. */
+/** On phones; wide screens show all in one row. */
 const PER_ROW = 4;
 
-/** Sell/material_strip: the children of a group as squares of their material, in whole rows of four on phones. */
+/** Sell/material_strip: a group's children as square material swatches, in full rows of four on phones. */
 function MaterialStripWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { t } = useLingui();
   const { isFirst } = use(WidgetLayoutContext);

@@ -12,7 +12,7 @@ const material = (id: number, name: string) => ({
   image: id === 1 ? null : sampleImage(300, '4x3'),
 });
 
-/** Shows the strip of a group with so many children. */
+/** Renders the strip of a group with `count` children. */
 const showsStrip = (count: number, variables: object = {}) => {
   const children = Array.from({ length: count }, (_, index) => material(index + 1, `Material ${index + 1}`));
   const data = { __typename: 'Group', id: 99, slug: 'all', children };

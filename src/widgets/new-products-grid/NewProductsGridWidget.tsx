@@ -7,12 +7,12 @@ import { text } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { NewProductsDocument, useNewProductsQuery } from './NewProducts.generated.ts';
 
-/** The newest products that a shop shows (specification section 9). */
+/** Number of newest products shown (specification section 9). */
 const NEWEST = 4;
 
 const schema = object({ heading: text(), subheading: text() });
 
-/** Sell/new_products_grid: exactly the four newest (RT-02, WGT-16). */
+/** Sell/new_products_grid: exactly the four newest products (RT-02, WGT-16). */
 function NewProductsGridWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { t } = useLingui();
   const { data } = useNewProductsQuery({ variables: { first: NEWEST } });

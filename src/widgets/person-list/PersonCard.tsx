@@ -4,7 +4,7 @@ import type { PersonsQuery } from './Persons.generated.ts';
 
 type Person = PersonsQuery['personList']['data'][number];
 
-/** A person: photo, name, what they do, and a few words. */
+/** A person: photo, name, title and description. */
 export function PersonCard({ person }: { person: Person }) {
   const name = `${person.first_name} ${person.last_name}`.trim();
   return (

@@ -15,7 +15,7 @@ interface PersonListWidgetProps {
   context: WidgetContext;
 }
 
-/** person_list: who works here, at most 64 (WGT-14). */
+/** person_list: the staff, at most 64 (WGT-14). */
 function PersonListWidget({ settings, context }: PersonListWidgetProps) {
   const { data } = usePersonsQuery();
   const persons = listed(data?.personList.data ?? [], context);

@@ -11,14 +11,14 @@ import { requiredText, text, whole } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { ProductsOfGroupDocument, useProductsOfGroupQuery } from './ProductsOfGroup.generated.ts';
 
-/** Products on one page (specification section 9). */
+/** Products per page (specification section 9). */
 const PAGE_SIZE = 12;
 
 const schema = object({
   heading: text(),
   subheading: text(),
   group: requiredText(),
-  /** Only so many, and no pages. */
+  /** Maximum number of products, without pagination. */
   only: optional(whole(1, PAGE_SIZE)),
 });
 
@@ -29,14 +29,14 @@ interface ProductGridWidgetProps {
   context: WidgetContext;
 }
 
-/** What is asked for: a page of products of the group, from the widget's own offset on. */
+/** Variables of the query: a page of the group's products, counted from the widget's offset. */
 function variablesOf({ group, only }: Settings, { limit, offset }: WidgetContext, page: number) {
   if (only !== undefined) return { group, first: only, offset };
   const first = Math.min(PAGE_SIZE, limit);
   return { group, first, offset: offset + (page - 1) * first };
 }
 
-/** Sell/product_grid: the products of a group, 12 on a page of `?page=n` (WGT-16), or only the first few. */
+/** Sell/product_grid: the products of a group, 12 per page of `?page=n` (WGT-16), or only the first few. */
 function ProductGridWidget({ settings, context }: ProductGridWidgetProps) {
   const { pathname } = useLocation();
   const { page } = use(PageParamsContext);

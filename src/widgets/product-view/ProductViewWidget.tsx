@@ -16,10 +16,10 @@ const schema = object({ product: text() });
 
 type Settings = InferOutput<typeof schema>;
 
-/** The product's slug: the setting's, else the item of the page's URL. */
+/** The product's slug: from the setting, else the item in the page's URL. */
 const slugOf = ({ product }: Settings, { item }: PageParams) => (product === '' ? (item ?? '') : product);
 
-/** Sell/product_view: one product with its options and the way into the cart (WGT-16). */
+/** Sell/product_view: a single product with its options and the add-to-cart form (WGT-16). */
 function ProductViewWidget({ settings }: { settings: Settings }) {
   const url = slugOf(settings, use(PageParamsContext));
   const { data } = useProductViewQuery({ variables: { url }, skip: url === '' });

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 interface InlineCodeProps {
-  /** Markup that an administrator has saved; the host has taken its programs out. */
+  /** Markup saved by an administrator; the host has removed its scripts. */
   markup: string;
-  /** Where those programs are; null without any. */
+  /** URL of those scripts; `null` when there are none. */
   script: string | null;
 }
 
-/** Code that is part of its page. Its programs run once the page is hydrated, each time that it is opened (A69). */
+/** Custom code that is part of its page. Its scripts run after hydration, on each opening (A69). */
 export function InlineCode({ markup, script }: InlineCodeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

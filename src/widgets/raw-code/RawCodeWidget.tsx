@@ -14,7 +14,7 @@ const FIRST_HEIGHT_PX = 150;
 const schema = object({
   raw_html: text(),
   title: text(),
-  /** The host lets it through only for code that an administrator has saved. */
+  /** The host passes this on only for code saved by an administrator. */
   inline: flag(),
   has_script: flag(),
   has_style: flag(),
@@ -25,9 +25,7 @@ interface RawCodeWidgetProps {
   context: WidgetContext;
 }
 
-/**
- * raw_code: code of the owner in a frame of its own, or, where the host trusts it, in the page itself (WGT-03, A69).
- */
+/** raw_code: the owner's code in its own frame or, where the host trusts it, in the page (WGT-03, A69). */
 function RawCodeWidget({ settings, context }: RawCodeWidgetProps) {
   const { raw_html: code, title, inline, has_script: hasScript, has_style: hasStyle } = settings;
   if (code === '') return null;
@@ -43,7 +41,7 @@ function RawCodeWidget({ settings, context }: RawCodeWidgetProps) {
   return <CodeFrame url={url} title={title} />;
 }
 
-/** A frame that has its own origin and policy, so that nothing of it reaches the shop. It tells its height. */
+/** A frame with its own origin and policy, so that its code cannot reach the shop. It reports its height. */
 function CodeFrame({ url, title }: { url: string; title: string }) {
   const { t } = useLingui();
   const hydrated = useHydrated();
@@ -60,7 +58,7 @@ function CodeFrame({ url, title }: { url: string; title: string }) {
   }, []);
   return (
     <iframe
-      // A frame that told its height before anybody listened is loaded once more.
+      // Reloads a frame that may have reported its height before anything listened.
       key={hydrated ? 'live' : 'rendered'}
       ref={frame}
       title={

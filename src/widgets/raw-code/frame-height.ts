@@ -1,14 +1,17 @@
-/** What a framed document posts to its parent whenever its height changes; the host's frame page sends it. */
+/** Posted by a framed document to its parent on height changes; the host's frame page sends it. */
 interface HeightMessage {
   type: 'raw-code.height';
   /** px */
   height: number;
 }
 
-/** Higher than this no frame becomes, whatever it says. */
+/** Maximum height of a frame, whatever it reports. */
 const TALLEST_PX = 5000;
 
-/** Reads the height (px) out of a frame's message. @returns null for anything that is no such message */
+/**
+ * Reads the height (px) from a frame's message.
+ * @returns `null` for any other message
+ */
 export function heightFromFrame(message: unknown): number | null {
   if (!isHeightMessage(message)) return null;
   return Math.min(Math.ceil(message.height), TALLEST_PX);

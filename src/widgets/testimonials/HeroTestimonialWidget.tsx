@@ -9,7 +9,7 @@ import { WidgetHeader } from '../WidgetHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { TestimonialsDocument, useTestimonialsQuery } from './Testimonials.generated.ts';
 
-/** So many testimonials stand in the band (specification section 9). */
+/** Number of testimonials in the band (specification section 9). */
 const SHOWN = 3;
 
 const schema = object({
@@ -28,7 +28,7 @@ const variablesOf = ({ testimonials: group }: Settings) => ({
   offset: 0,
 });
 
-/** hero_testimonial: a band with what three people of a group say (WGT-12). */
+/** hero_testimonial: a band with three testimonials of a group (WGT-12). */
 function HeroTestimonialWidget({ settings }: { settings: Settings }) {
   const { data } = useTestimonialsQuery({ variables: variablesOf(settings) });
   const testimonials = data?.cognitoTestimonials ?? [];

@@ -4,7 +4,7 @@ import type { TestimonialsQuery } from './Testimonials.generated.ts';
 
 type Testimonial = TestimonialsQuery['cognitoTestimonials'][number];
 
-/** What a customer says: stars when rated (A48), words, portrait and name. */
+/** A customer's testimonial: stars if rated (A48), text, portrait and name. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="flex h-full flex-col border-s-2 border-scorch ps-5">

@@ -4,16 +4,16 @@ import { Button } from '../../../components/ui/Button.tsx';
 import type { Consent } from '../../../rules/analytics.ts';
 
 interface ConsentBarProps {
-  /** In the owner's words: what is asked is his to answer for. */
+  /** Worded by the owner, who is answerable for it. */
   question: string;
-  /** What was answered before; null: nothing yet, so it is asked. */
+  /** The previous answer; `null` when not answered yet, which opens the question. */
   answer: Consent | null;
   onAnswer: (answer: Consent) => void;
 }
 
 const CHOICE = 'inline-block min-w-12 first-letter:uppercase';
 
-/** Asks once whether visits may be measured by others, and leaves a way to answer otherwise at the foot of the page. */
+/** Asks once for consent to third-party analytics; a button at the foot reopens the question. */
 export function ConsentBar({ question, answer, onAnswer }: ConsentBarProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(answer === null);

@@ -23,7 +23,7 @@ const page: Measured = window;
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
 beforeEach(() => {
-  // What may be told depends on where one is.
+  // What is reported depends on the current URL.
   history.replaceState(null, '', '/');
   document.head.innerHTML = '';
   sessionStorage.clear();

@@ -3,7 +3,7 @@ import { forgetUntold } from './address-readers.ts';
 /** The cookies that Google, Facebook and Matomo leave on the shop's own domain. */
 const MEASURING = /^(_ga|_gid|_gat|_gac|_gcl|_dc_gtm|_fbp|_fbc|_pk)(_|$)/;
 
-/** The domains that a page may set cookies for: none by name, its own, and those above it. */
+/** `Domain` attributes a page may set cookies with: none, its own host and each parent domain. */
 function domainsOf(host: string): string[] {
   const names = host.split('.');
   return ['', ...names.slice(0, -1).map((_, at) => `; Domain=${names.slice(at).join('.')}`)];

@@ -9,10 +9,10 @@ import { openTags } from './tags.ts';
 import { watchShopping } from './watch-shopping.ts';
 
 /**
- * Asks whether visits may be measured, and has them measured by those whose keys the owner has set when the answer is
- * yes (SEO-07). The host allows their scripts in documents that are asked for after the answer, so the page is loaded
- * anew; what is being filled in is not lost to that: then the next document counts. A no ends at once what is told, takes
- * away what they have left in the browser, and has their scripts gone with the next page at the latest.
+ * Asks for consent to analytics and, if given, reports to the services whose keys the owner has set (SEO-07).
+ * The host allows their scripts only in documents requested after the answer, so the page reloads, unless
+ * that could lose input. A refusal stops reporting immediately and deletes the cookies; the scripts are gone
+ * with the next page at the latest.
  */
 export function startAnalytics(
   tab: Tab,
@@ -32,7 +32,7 @@ export function startAnalytics(
     else if (isOther && chosen === 'denied') watchNavigations(tab.router, ({ to }) => location.assign(to));
   };
   showLateParts(tab.i18n, <ConsentBar question={question} answer={answer} onAnswer={take} />);
-  // A script that ran on has left them once more.
+  // A script that kept running has set them again.
   if (answer === 'denied') forgetMeasuring();
   if (!isMeasured) return;
   const tell = openTags(analytics);

@@ -4,7 +4,7 @@ import type { TaggedItem, TaggedEvent, Tell } from './tagged-event.ts';
 
 const CURRENCY = 'AUD';
 
-/** A script that is blocked, or whose host is down, is missed by nobody. */
+/** A script that is blocked or unreachable is simply missing. */
 function load(src: string): void {
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }
@@ -17,7 +17,7 @@ const valueOf = (event: Exclude<TaggedEvent, { type: 'page' }>): number | undefi
   return first?.price === null || !first ? undefined : first.price * first.quantity;
 };
 
-/** Dollars, in whole cents. */
+/** Total in dollars, rounded to cents. */
 const totalOf = (items: readonly TaggedItem[]): number =>
   Math.round(items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity * 100, 0)) / 100;
 
@@ -43,7 +43,7 @@ const googleSale = (event: Exclude<TaggedEvent, { type: 'page' }>) => ({
   ...(event.type === 'purchase' ? { transaction_id: event.order } : {}),
 });
 
-/** The queue in front of a script, which may have put something else in its place when it came. */
+/** The queue in front of a script, which may replace it on loading. */
 interface Queue {
   push: (...given: unknown[]) => unknown;
 }
@@ -53,18 +53,18 @@ const queue = (name: string): Queue => {
 };
 
 const LAYER = 'dataLayer';
-/** What is told to Google Analytics beside a tag manager, which would hear all of it in the usual queue once more. */
+/** Own queue for Google Analytics beside a tag manager, which would report the usual queue again. */
 const LAYER_OF_ITS_OWN = 'analyticsLayer';
 
-/** @param layer the name of its queue */
+/** @param layer name of its queue */
 function openGoogle(key: string, layer: string): Tell {
-  // It reads what is pushed as the arguments of a function; an array would mean something else to it.
+  // gtag.js expects `arguments` objects; an array means something else to it.
   function gtag(..._given: unknown[]): void {
-    // oxlint-disable-next-line prefer-rest-params -- Google reads them as such
+    // oxlint-disable-next-line prefer-rest-params -- gtag.js expects `arguments`
     queue(layer).push(arguments);
   }
   gtag('js', new Date());
-  // Page views are told by path alone: a URL, or the title of a page, may hold what is somebody's own.
+  // Page views carry the path only: a URL or page title may hold personal data.
   gtag('config', key, {
     send_page_view: false,
     page_location: pageUrl('/'),
@@ -102,7 +102,7 @@ interface Pixel {
   queue: unknown[];
   loaded: boolean;
   version: string;
-  /** Else it tells of each page itself, with its whole URL. */
+  /** Otherwise it reports every page itself, with its full URL. */
   disablePushState: boolean;
   push?: Pixel;
 }
@@ -138,14 +138,14 @@ function openMatomo({ url, id }: { url: string; id: string }): Tell {
   call('setSiteId', id);
   call('setReferrerUrl', '');
   load(`${url}/matomo.js`);
-  // It remembers what it was told before, also what has been taken out since.
+  // Matomo keeps earlier items, including those removed since.
   const fill = (list: readonly TaggedItem[]) => {
     call('clearEcommerceCart');
     for (const { id: sku, name, price, quantity } of list)
       call('addEcommerceItem', sku, name, '', price ?? 0, quantity);
   };
   const tellOfPage = ({ path, viewed }: Extract<TaggedEvent, { type: 'page' }>) => {
-    // It belongs to the view of a page that comes after it.
+    // Applies to the page view that follows.
     if (viewed) call('setEcommerceView', viewed.id, viewed.name, '', viewed.price ?? 0);
     call('setCustomUrl', pageUrl(path));
     call('setDocumentTitle', path);

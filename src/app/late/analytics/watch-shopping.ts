@@ -10,10 +10,10 @@ import { watchNavigations } from '../navigations.ts';
 import type { Tab } from '../tab.ts';
 import type { TaggedEvent, TaggedItem } from './tagged-event.ts';
 
-/** Under this the tab remembers what was ordered until it is known to be paid. */
+/** sessionStorage key of an order until its payment is confirmed. */
 const ORDERED = 'ordered';
 
-/** Between two looks whether the next screen is there, ms, and how many of them. */
+/** Interval (ms) and maximum number of checks for the next screen. */
 const LOOK_EVERY_MS = 50;
 const MAX_LOOKS = 40;
 
@@ -37,14 +37,14 @@ function readOrdered(): Ordered | null {
   }
 }
 
-/** Answers that say something about shopping. */
+/** Answers about shopping. */
 interface Heard {
   cartAdd?: Pick<Cart, 'items'>;
   orderSubmit?: { success: boolean };
   paymentCheckPaid?: { success: boolean; payment: string | null };
 }
 
-/** What calls say about shopping: something was added, ordered, paid. */
+/** Reports items added and orders paid, from the client's calls. */
 function watchCalls(client: ApolloClient, root: Tab['root'], tell: (event: TaggedEvent) => void): void {
   const hear = ({ cartAdd, orderSubmit, paymentCheckPaid }: Heard, { sku, qty }: OperationVariables) => {
     const added = cartAdd?.items.find((item) => item.sku_id === sku);
@@ -73,7 +73,7 @@ function watchCalls(client: ApolloClient, root: Tab['root'], tell: (event: Tagge
   client.setLink(listen.concat(client.link));
 }
 
-/** Asks once more for the payment that this page returns from: its answer came before anybody listened. */
+/** Repeats the payment query of the page returned to: its first answer came before anything listened. */
 function hearOfPayment(client: ApolloClient): void {
   const token = new URLSearchParams(location.search).get('payum_token');
   if (token === null || !readOrdered()) return;
@@ -90,13 +90,16 @@ const viewedItem = (slug: string): TaggedItem => ({
   quantity: 1,
 });
 
-/** Resolves once the next screen stands there, whose name is read from it: the router is done before React is. */
+/**
+ * Resolves once the next screen's heading, which names the product, is rendered, or after `MAX_LOOKS`: the
+ * router finishes before React.
+ */
 async function untilShown(before: Element | null): Promise<void> {
   for (let looks = 0; looks < MAX_LOOKS && heading() === before; looks += 1)
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
 
-/** Tells of pages, and of what is looked at, added, about to be ordered and paid, from now on. */
+/** Reports page views and products viewed, added, checked out and paid, from now on. */
 export function watchShopping({ router, client, root }: Tab, tell: (event: TaggedEvent) => void): void {
   const see = (path: string) => {
     const [, segment, slug = ''] = path.split(/[?#]/)[0]?.split('/') ?? [];

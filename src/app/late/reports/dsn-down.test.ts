@@ -20,7 +20,7 @@ test.each([
   const send = openDsnSink('https://key@errors.example/7');
   send({ error: new Error(`first, ${state}`), path: '/shop' });
   await expect.poll(() => asked.mock.calls.length).toBe(1);
-  // What a page throws in vain, or a promise that nobody waits for, would fail this test.
+  // An uncaught error or unhandled rejection would fail this test.
   send({ error: new Error(`second, ${state}`), path: '/shop' });
   await flush(50);
   expect(asked.mock.calls.length).toBeLessThanOrEqual(2);

@@ -10,12 +10,12 @@ import { toldPath } from '../../../rules/offline-pages.ts';
 import { redactedText } from '../../../rules/redacted-text.ts';
 import type { ErrorSink } from './error-sink.ts';
 
-/** Of so many visits it is told how long they took (HTP-07). */
+/** Fraction of visits whose timings are reported (HTP-07). */
 export const TRACE_SAMPLE_RATE = 0.1;
 
 const MAX_TEXT_LENGTH = 4_000;
 
-/** Names of what is about the person or their device rather than about the shop. */
+/** Keys of data about the visitor or their device rather than the shop. */
 const PERSONAL = new Set([
   'user',
   'headers',
@@ -31,13 +31,13 @@ const isUrl = (text: string) => /^(https?:\/)?\//.test(text);
 const redactedString = (text: string): string =>
   redactedText(isUrl(text) && URL.canParse(text, location.origin) ? told(text) : text, MAX_TEXT_LENGTH);
 
-/** A page of the shop by its path, a file or a call without its query. */
+/** A URL safe to report: a page of the shop as `toldPath`, a file or call without its query. */
 function told(url: string): string {
   const { origin, pathname } = new URL(url, location.origin);
   return (url.startsWith('/') ? '' : origin) + (origin === location.origin ? toldPath(pathname) : pathname);
 }
 
-/** A copy in which every text says nothing of a person. */
+/** A copy with every text redacted and all personal keys removed. */
 function redacted<T>(value: T): T {
   const copy = (part: unknown): unknown => {
     if (typeof part === 'string') return redactedString(part);
@@ -50,15 +50,15 @@ function redacted<T>(value: T): T {
   return copy(value) as T;
 }
 
-/** Errors, and the times of one visit in ten, go where the owner wants them, without anything personal. */
+/** Reports errors, and the timings of one visit in ten, to the owner's DSN, without personal data. */
 export function openDsnSink(dsn: string): ErrorSink {
   init({
     dsn,
     tracesSampleRate: TRACE_SAMPLE_RATE,
-    // No trails, no sessions, no devices: only what is thrown, and how long things take.
+    // No breadcrumbs, sessions or device data: only errors and timings.
     defaultIntegrations: false,
     integrations: [linkedErrorsIntegration(), dedupeIntegration(), browserTracingIntegration()],
-    // A trace is sent as a whole, so that it can be looked through.
+    // A trace is sent as a whole, so that it can be redacted.
     traceLifecycle: 'static',
     tracePropagationTargets: [],
     transport: (options) => makeFetchTransport(options, (input, request) => fetch(input, request)),

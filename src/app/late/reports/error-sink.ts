@@ -1,9 +1,9 @@
-/** What is told of an error: nothing of a person. */
+/** What is reported of an error: nothing personal. */
 export interface ErrorReport {
   error: Error;
-  /** The page where it happened; of one that is somebody's own only its kind. */
+  /** Path of the page; for personal pages only its kind. */
   path: string;
 }
 
-/** Who hears of errors. */
+/** Receives error reports. */
 export type ErrorSink = (report: ErrorReport) => void;

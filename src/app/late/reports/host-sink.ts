@@ -6,7 +6,7 @@ import type { ErrorSink } from './error-sink.ts';
 /** `errorReport` of the contract. */
 const PATH = '/api/v1/errors';
 
-/** Errors go to the host, which keeps them for 30 days (A79). Without Apollo: it may be what does not work. */
+/** Sends errors to the host, which keeps them 30 days (A79). Without Apollo, which may be at fault. */
 export function openHostSink(): ErrorSink {
   const base = readEmbeddedState(document).apiBase ?? '';
   const send = withXsrfHeader(
@@ -22,7 +22,7 @@ export function openHostSink(): ErrorSink {
       body: JSON.stringify({ message, stack, url }),
       keepalive: true,
     };
-    // Nobody to tell that telling did not work.
+    // A failed report cannot be reported either.
     send(base + PATH, init).catch(() => undefined);
   };
 }

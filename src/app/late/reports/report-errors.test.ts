@@ -5,7 +5,7 @@ import { reportErrors } from './report-errors.ts';
 
 type Thrown = Window & { thrown?: unknown };
 
-/** What the host's inline script does. */
+/** Stands in for the host's inline script. */
 const happens = (event: Event) => {
   const page = window as Thrown & { thrown?: { push: (event: Event) => void } };
   (page.thrown ??= [] as Event[]).push(event);

@@ -3,10 +3,10 @@ import { toldPath } from '../../../rules/offline-pages.ts';
 import type { ErrorSink } from './error-sink.ts';
 import { openHostSink } from './host-sink.ts';
 
-/** Of one document no more than so many are told. */
+/** Maximum number of errors reported per document. */
 const MAX_REPORTS = 10;
 
-/** What the host's inline script has kept of the time before (`server/http/script-start.ts`). */
+/** Events that the host's inline script has collected so far (`server/http/script-start.ts`). */
 type Thrown = Window & { thrown?: Event[] | { push: (event: Event) => void } };
 
 function thrownBy(event: Event): unknown {
@@ -14,7 +14,7 @@ function thrownBy(event: Event): unknown {
   return 'reason' in event ? event.reason : null;
 }
 
-/** Whether it tells of a fault of the shop: no lost network, nothing that was called off, nothing of an extension. */
+/** Whether this is a fault of the shop, not a lost network, an aborted request or a browser extension. */
 function isFault(thrown: unknown): boolean {
   if (thrown instanceof NetworkError || thrown === null || thrown === undefined) return false;
   if (thrown instanceof DOMException && thrown.name === 'AbortError') return false;
@@ -22,7 +22,7 @@ function isFault(thrown: unknown): boolean {
   return !/^Script error|ResizeObserver loop|(chrome|moz|safari-web)-extension:/.test(text);
 }
 
-/** The sink that the page names: a service of the owner's, or the host itself. */
+/** The sink that the page names: the owner's service, or the host itself. */
 async function openSink(): Promise<ErrorSink> {
   const dsn = document.querySelector<HTMLMetaElement>('meta[name=error-dsn]')?.content;
   if (!dsn) return openHostSink();
@@ -34,10 +34,7 @@ async function openSink(): Promise<ErrorSink> {
   }
 }
 
-/**
- * Tells of what is thrown and not caught, and of promises that are rejected and not asked, from the start of the document
- * on: each once (HTP-07).
- */
+/** Reports uncaught errors and unhandled rejections since the start of the document, each once (HTP-07). */
 export async function reportErrors(): Promise<void> {
   const page = window as Thrown;
   const before = page.thrown;
@@ -45,7 +42,7 @@ export async function reportErrors(): Promise<void> {
   const told = new Set<string>();
   const waiting: Event[] = [];
   let take = (event: Event): void => void waiting.push(event);
-  // The host's listeners go on pushing: what they push is taken here.
+  // The host's listeners keep pushing; this receives what they push.
   page.thrown = { push: (event: Event) => take(event) };
   const send = await openSink();
   take = (event) => {

@@ -13,7 +13,7 @@ interface Timing {
   [name: string]: unknown;
 }
 
-/** What the browser has measured, as its observers tell it; jsdom measures nothing. */
+/** What the browser has measured, as its observers report it; jsdom measures nothing. */
 let timings: Timing[];
 let beacons: { path: string; body: Blob }[];
 
@@ -44,7 +44,7 @@ function opensAt(url: string, { width = 390, responseStart = 120 } = {}): void {
   vi.stubGlobal('matchMedia', () => ({ matches: width >= 768 }));
 }
 
-/** The library remembers its document: each test has its own. */
+/** The library keeps state per document: each test loads it again. */
 async function collect(): Promise<void> {
   vi.resetModules();
   const { collectVitals } = await import('./collect-vitals.ts');

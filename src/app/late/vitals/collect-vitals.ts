@@ -10,7 +10,7 @@ const PATH = '/api/v1/vitals';
 /** A narrower window is a phone's. */
 const DESKTOP_FROM = '(min-width: 768px)';
 
-/** Where the document began, which may be another page than the one that is shown now. */
+/** Path at which the document started, which may differ from the current one. */
 function landingPath(): string {
   const [document] = performance.getEntriesByType('navigation');
   return new URL(document?.name ?? location.href, location.origin).pathname;
@@ -18,13 +18,12 @@ function landingPath(): string {
 
 const deviceClass = (): DeviceClass => (matchMedia(DESKTOP_FROM).matches ? 'desktop' : 'phone');
 
-/** The whole number that is told: ms, of shifts thousandths. */
+/** The reported whole number: ms, or thousandths for layout shifts. */
 const told = ({ name, value }: Metric): number => Math.round(name === 'CLS' ? value * 1000 : value);
 
 /**
- * Collects the web vitals of this document, and tells the host once, when it is hidden for the first time: the kind of
- * page that it began with, the class of the device and the numbers, nothing else. What comes later in its life is not
- * told. Without a network nothing is.
+ * Collects this document's web vitals and reports them once, when it is first hidden: the kind of its first
+ * page, the device class and the numbers only. Later values are not reported, nor anything while offline.
  */
 export function collectVitals(): void {
   const measured: Partial<Record<Lowercase<Metric['name']>, number>> = {};
@@ -42,6 +41,6 @@ export function collectVitals(): void {
     const report: MutationVitalsReportArgs = { page, device, ...measured };
     navigator.sendBeacon(PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   };
-  // The library hears of it first, on its way down to the document, and measures up to this moment.
+  // The library hears the event first, in the capture phase, and measures up to this moment.
   document.addEventListener('visibilitychange', tell);
 }

@@ -14,7 +14,7 @@ const KINDS = [
   'office',
 ] as const satisfies readonly PageKind[];
 
-/** The kind of page at a path: all that is told of where somebody was. */
+/** The kind of page at a path: all that is reported of where a visitor was. */
 export function pageKindOf(path: string): PageKind {
   const [, segment = ''] = path.split('/', 2);
   return segment === '' ? 'home' : (KINDS.find((kind) => segmentsOf(kind).includes(segment)) ?? 'page');

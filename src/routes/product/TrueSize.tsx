@@ -61,8 +61,7 @@ export function TrueSize({ outline, width, height }: TrueSizeProps) {
       <div
         role="region"
         aria-label={t({ message: 'True size', comment: 'The product as large on the screen as it is' })}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the scrollable content
-        // reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the scrollable content reachable by keyboard
         tabIndex={0}
         className="space-y-4 overflow-x-auto overscroll-x-contain p-0.5"
       >

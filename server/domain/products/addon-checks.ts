@@ -1,10 +1,10 @@
+import { toAddonType } from '../../../src/rules/addon-types.ts';
 import { dayAsWritten, readDay } from '../../../src/rules/calendar-date.ts';
 import { countGraphemes } from '../../../src/rules/graphemes.ts';
 import { addonTextareaRule, addonTextRule, decimalRule } from '../../generated/contract-rules.ts';
 import type { AddonType } from '../../generated/contract-rules.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
-import { addonTypes, toAddonType } from './addon-types.ts';
 
 /** One value of an add-on: kept (`value`) and in words (`label`), or why it is not good. */
 export type AddonValue = { ok: true; value: string; label: string } | { ok: false; refusal: RefusalText };
@@ -88,9 +88,3 @@ const checks: Record<AddonType, Check> = {
 /** Checks one non-blank value against its add-on's type (A55); an unknown type is a text. */
 export const checkAddonValue = (value: string, rule: AddonValueRule): AddonValue =>
   checks[toAddonType(rule.type)](value, rule);
-
-/** A value that says nothing: an empty text, or a checkbox that is not ticked. */
-export function isBlankValue(value: string, type: string): boolean {
-  const text = value.trim();
-  return text === '' || text === addonTypes[toAddonType(type)].blank;
-}

@@ -1,9 +1,9 @@
+import { addonTraits, isBlankValue } from '../../../src/rules/addon-types.ts';
 import { letteringAdvice, missingCharacters } from '../../../src/rules/lettering.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
-import { checkAddonValue, isBlankValue } from './addon-checks.ts';
+import { checkAddonValue } from './addon-checks.ts';
 import type { AddonValueRule } from './addon-checks.ts';
-import { addonTypes, toAddonType } from './addon-types.ts';
 
 /** What a product asks of one of its add-ons. */
 export interface ProductAddonRule extends AddonValueRule {
@@ -68,7 +68,7 @@ function checkOne(
   const texts = filledIn(rule, given);
   const problem = countProblem(rule, texts.length);
   if (problem) return { problem };
-  const isFile = addonTypes[toAddonType(rule.type)].holdsFiles ? ({ isFile: true } as const) : {};
+  const isFile = addonTraits(rule.type).holdsFiles ? ({ isFile: true } as const) : {};
   const addon: CanonicalAddon = { id: rule.id, name: rule.name, values: [], labels: [], ...isFile };
   for (const text of texts) {
     const checked = checkAddonValue(text, rule);
@@ -97,8 +97,7 @@ function letteringProblems(
 ): Record<string, RefusalText> {
   const lettering = chosenLettering(rules, filled);
   if (!lettering) return {};
-  const isText = (id: number) =>
-    rules.some((rule) => rule.id === id && addonTypes[toAddonType(rule.type)].isText);
+  const isText = (id: number) => rules.some((rule) => rule.id === id && addonTraits(rule.type).isText);
   const fields: Record<string, RefusalText> = {};
   for (const { id, values } of filled.filter((addon) => isText(addon.id))) {
     const missing = missingCharacters(values.join(''), lettering.chosen).slice(0, MAX_NAMED);

@@ -1,9 +1,9 @@
+import { addonTypes, isPersonalType } from '../../../src/rules/addon-types.ts';
 import { soldStates } from '../../../src/rules/order-states.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
-import { personalAddonTypes } from './addon-types.ts';
 import { materialsOf } from './material-names.ts';
 
 /** The listing of everything. */
@@ -12,6 +12,9 @@ export const EVERY_GROUP = 0;
 export const NO_PRICE = { up: 2_147_483_647, down: -1 } as const;
 
 const INSERTED_AT_ONCE = 400;
+
+/** The types of add-ons that make a product personalised. */
+const personalAddonTypes = Object.keys(addonTypes).filter(isPersonalType);
 
 /**
  * Derives anew what listings are read from: each product once in each of its groups, in every group above and in

@@ -1,7 +1,7 @@
+import { toAddonType } from '../../../src/rules/addon-types.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { hostI18n } from '../../lib/host-i18n.ts';
 import type { CanonicalAddon, ProductAddonRule, LocalizedAddon } from '../products/addon-rules.ts';
-import { toAddonType } from '../products/addon-types.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
 import { namesInWords } from './names-in-words.ts';
 import type { Translations } from './translation-manager.ts';

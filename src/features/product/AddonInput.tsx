@@ -10,7 +10,7 @@ import { TextArea } from '../../components/ui/TextArea.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import type { AddonType } from '../../graphql/generated/contract-rules.ts';
 import { countGraphemes } from '../../rules/graphemes.ts';
-import { toAddonType } from '../../machines/productOptions/addon-types.ts';
+import { toAddonType } from '../../rules/addon-types.ts';
 import { ColourAddon } from './ColourAddon.tsx';
 import { fieldNames } from './form-fields.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';

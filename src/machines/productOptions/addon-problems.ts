@@ -1,10 +1,10 @@
 import { decimalRule } from '../../graphql/generated/contract-rules.ts';
 import type { AddonType } from '../../graphql/generated/contract-rules.ts';
+import { addonTraits, isBlankValue, toAddonType } from '../../rules/addon-types.ts';
 import { readDay } from '../../rules/calendar-date.ts';
 import { countGraphemes } from '../../rules/graphemes.ts';
 import { missingCharacters } from '../../rules/lettering.ts';
 import type { Lettering } from '../../rules/lettering.ts';
-import { isTextType, toAddonType } from './addon-types.ts';
 import type { OfferedAddon } from './productOptions.types.ts';
 
 /** What is wrong with the values given for an add-on. */
@@ -88,7 +88,7 @@ export function excessOf(value: string, limit: number | null | undefined): numbe
 
 /** Whether an add-on is words that are written in the chosen lettering. */
 const isWritten = ({ type, addonDropdownOptions }: OfferedAddon['addon']) =>
-  addonDropdownOptions.length === 0 && isTextType(type);
+  addonDropdownOptions.length === 0 && addonTraits(type).isText;
 
 /** What is wrong with one value that is not blank. */
 function valueProblem(
@@ -104,7 +104,5 @@ function valueProblem(
 
 /** The values that count: trimmed, without blank ones; an unticked checkbox (`0`) is not a value. */
 export function filledValues(type: string, values: string[]): string[] {
-  return values
-    .map((value) => value.trim())
-    .filter((value) => value !== '' && !(type === 'checkbox' && value === '0'));
+  return values.map((value) => value.trim()).filter((value) => !isBlankValue(value, type));
 }

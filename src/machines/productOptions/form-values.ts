@@ -1,7 +1,7 @@
 import { quantityRule } from '../../graphql/generated/contract-rules.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 import { FILE_UNDER_WAY, filledValues } from './addon-problems.ts';
-import { isTextType } from './addon-types.ts';
+import { addonTraits, isPersonalType } from '../../rules/addon-types.ts';
 import type {
   OfferedAddon,
   OfferedProduct,
@@ -46,8 +46,7 @@ function isKnown({ addonDropdownOptions: options }: OfferedAddon['addon'], value
 
 /** Whether an add-on is somebody's own words, picture or hand: the next piece has others. */
 export function isPersonal({ addon }: OfferedAddon): boolean {
-  const isTyped = isTextType(addon.type) || ['file', 'signature'].includes(addon.type);
-  return isTyped && addon.addonDropdownOptions.length === 0;
+  return isPersonalType(addon.type) && addon.addonDropdownOptions.length === 0;
 }
 
 /**
@@ -79,6 +78,8 @@ export function engravedWords(
   { productAddons }: Pick<OfferedProduct, 'productAddons'>,
   addonValues: ProductFormValues['addonValues'],
 ): string {
-  const typed = productAddons.find((offered) => isPersonal(offered) && isTextType(offered.addon.type));
+  const typed = productAddons.find(
+    (offered) => isPersonal(offered) && addonTraits(offered.addon.type).isText,
+  );
   return (addonValues[typed?.addon.id ?? 0] ?? []).join('\n').trim();
 }

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../graphql/generated/types.ts';
-import { toAddonType } from './addon-types.ts';
+import { addonTraits } from '../../rules/addon-types.ts';
 import type { OfferedProduct, ProductFormValues } from './productOptions.types.ts';
 
 const isFilled = (values: string[] | undefined) => values?.some((value) => value.trim() !== '') === true;
@@ -18,7 +18,7 @@ export function valuesOfLine(product: OfferedProduct, line: CartItem): ProductFo
 /** What of the values is kept while the shopper is away, null when that is nothing: no files (they may be lost). */
 export function draftOf(product: OfferedProduct, values: ProductFormValues): ProductFormValues | null {
   const kept = product.productAddons
-    .filter(({ addon }) => !['file', 'signature'].includes(toAddonType(addon.type)))
+    .filter(({ addon }) => !addonTraits(addon.type).holdsFiles)
     .filter(({ addon }) => isFilled(values.addonValues[addon.id]))
     .map(({ addon: { id } }) => [id, values.addonValues[id]]);
   const { choices, qty } = values;

@@ -1,3 +1,4 @@
+import { isPostcode } from '../rules/postcode.ts';
 import { fromVersionedJson, toVersionedJson } from './versioned-json.ts';
 
 const SCHEMA_VERSION = 1;
@@ -19,6 +20,3 @@ export function restorePlace(text: string | null): DeliveryLocality | null {
   const { postcode, suburb }: Partial<Record<keyof DeliveryLocality, unknown>> = stored;
   return isPostcode(postcode) && typeof suburb === 'string' ? { postcode, suburb } : null;
 }
-
-/** Four digits. */
-export const isPostcode = (text: unknown): text is string => typeof text === 'string' && /^\d{4}$/.test(text);

@@ -1,4 +1,5 @@
 import { isPhone } from '../../../src/rules/answer-formats.ts';
+import { isDay } from '../../../src/rules/calendar-date.ts';
 import {
   australianStateValues,
   personNameRule,
@@ -55,12 +56,6 @@ function webUrl(typed: string): string | null {
   return isPublic && full.length <= profileUrlRule.maxLength ? full : null;
 }
 
-function calendarDay(typed: string): string | null {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(`${typed}T00:00:00.000Z`) : null;
-  const exists = date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(typed);
-  return exists ? typed : null;
-}
-
 const CHECKS: Record<ProfileField, Check> = {
   first_name: name,
   last_name: name,
@@ -74,7 +69,7 @@ const CHECKS: Record<ProfileField, Check> = {
   website: url,
   facebook_link: url,
   drivers_licence_number: line,
-  drivers_licence_expiry: text(10, calendarDay, refusalText('DATE_INVALID')),
+  drivers_licence_expiry: text(10, (typed) => (isDay(typed) ? typed : null), refusalText('DATE_INVALID')),
   drivers_licence_state_of_issue_id: number(
     (id) => isRowId(id) && id <= australianStateValues.length,
     refusalText('STATE_UNKNOWN'),

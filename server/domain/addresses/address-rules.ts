@@ -1,7 +1,8 @@
 import type { AddressesTable } from '../../db/tables/address-tables.ts';
 import { isPhone } from '../../../src/rules/answer-formats.ts';
 import { emailProblem } from '../../../src/rules/email-address.ts';
-import { australianStateValues, emailRule, postcodeRule } from '../../generated/contract-rules.ts';
+import { isPostcode } from '../../../src/rules/postcode.ts';
+import { australianStateValues, emailRule } from '../../generated/contract-rules.ts';
 import { addressInputLimits } from '../../generated/input-limits.ts';
 import { isAustralia } from './is-australia.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -96,6 +97,3 @@ export function checkQuoteAddress(input: TypedAddress): AddressCheck {
   if (address.email === null) fields['email'] ??= refusalText('QUOTE_NEEDS_EMAIL');
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, address };
 }
-
-/** Whether a text has the form that the contract asks of a postcode. */
-export const isPostcode = (text: string): boolean => new RegExp(postcodeRule.pattern).test(text);

@@ -1,8 +1,8 @@
+import { isPostcode } from '../../../src/rules/postcode.ts';
 import type { Database } from '../../db/connection.ts';
 import { invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { isPostcode } from '../addresses/address-rules.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { quotesFor, suburbsServed } from './shipping-rules.ts';
 import type { Quote } from './shipping-rules.ts';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
-import { isPostcode } from '../../lib/delivery-locality.ts';
+import { isPostcode } from '../../rules/postcode.ts';
 import { rememberPlace, useDeliveryPlace } from '../../state/delivery-locality.ts';
 import { EstimatedQuotes } from './EstimatedQuotes.tsx';
 

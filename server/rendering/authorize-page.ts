@@ -4,6 +4,7 @@ import { returnUrl } from '../domain/oauth/authorize-request.ts';
 import type { AuthorizeRequest } from '../domain/oauth/authorize-request.ts';
 import { CODE_MINUTES } from '../domain/accounts/login-codes.ts';
 import { hostPage } from '../lib/host-page.ts';
+import { emailRule } from '../generated/contract-rules.ts';
 import { html } from '../lib/html.ts';
 import type { Html } from '../lib/html.ts';
 
@@ -106,7 +107,7 @@ const addressForm = (say: Words, step: AuthorizeStep): Html =>
   html`<form method="post" action="/authorize">
     ${carried(step)}
     <label for="email">${say.email}</label>
-    <input id="email" name="email" type="email" autocomplete="email" required maxlength="254" value="${step.email}"${problemAt(step.problem)} />
+    <input id="email" name="email" type="email" autocomplete="email" required maxlength="${emailRule.maxLength}" value="${step.email}"${problemAt(step.problem)} />
     <button class="main">${say.send}</button>
   </form>`;
 

@@ -7,6 +7,9 @@ export interface Lettering {
   characters?: string | null;
 }
 
+/** So many missing characters are named; who mends those finds the others. */
+export const MAX_NAMED = 5;
+
 const RANGE = /^U\+([0-9A-F]{1,6})(?:-([0-9A-F]{1,6}))?$/i;
 
 type Range = [from: number, to: number];

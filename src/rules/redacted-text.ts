@@ -1,3 +1,6 @@
+/** So many characters of an error are told, and kept (A79). */
+export const ERROR_LENGTHS = { message: 500, stack: 4_000 } as const;
+
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   // Queries carry codes and tokens.

@@ -4,12 +4,10 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ErrorSource } from '../../generated/contract-rules.ts';
 import { countError, forgetErrors } from './error-log-store.ts';
-import { pathOnly, redactedText } from '../../../src/rules/redacted-text.ts';
+import { ERROR_LENGTHS, pathOnly, redactedText } from '../../../src/rules/redacted-text.ts';
 
 const KEPT_DAYS = 30;
 const MAX_KEPT = 1_000;
-const MAX_MESSAGE_LENGTH = 500;
-const MAX_STACK_LENGTH = 4_000;
 
 /** Something that went wrong. */
 export interface NotedError {
@@ -34,8 +32,8 @@ export class ErrorLog {
   }
 
   async note({ source, ...given }: NotedError): Promise<void> {
-    const message = redactedText(given.message, MAX_MESSAGE_LENGTH);
-    const stack = redactedText(given.stack, MAX_STACK_LENGTH);
+    const message = redactedText(given.message, ERROR_LENGTHS.message);
+    const stack = redactedText(given.stack, ERROR_LENGTHS.stack);
     const now = toInstant(this.#clock());
     const place = stack.split('\n').find((line) => line.trim().startsWith('at ')) ?? '';
     const key = createHash('sha256').update(`${source}\n${message}\n${place}`).digest('hex');

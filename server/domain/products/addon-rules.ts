@@ -1,5 +1,5 @@
 import { addonTraits, isBlankValue } from '../../../src/rules/addon-types.ts';
-import { letteringAdvice, missingCharacters } from '../../../src/rules/lettering.ts';
+import { letteringAdvice, MAX_NAMED, missingCharacters } from '../../../src/rules/lettering.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { checkAddonValue } from './addon-checks.ts';
@@ -78,9 +78,6 @@ function checkOne(
   }
   return { problem: null, addon };
 }
-
-/** So many characters are named; who mends those finds the others. */
-const MAX_NAMED = 5;
 
 /** The option that says how texts are written, when there is one and it is chosen. */
 function chosenLettering(rules: readonly ProductAddonRule[], filled: readonly CanonicalAddon[]) {

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
 import { listInWords, sentencesInWords } from '../../rules/joined-words.ts';
-import { letteringAdvice, missingCharacters } from '../../rules/lettering.ts';
-
-/** So many characters are named; who mends those finds the others. */
-const MAX_NAMED = 5;
+import { letteringAdvice, MAX_NAMED, missingCharacters } from '../../rules/lettering.ts';
 
 /** What of a text the chosen lettering cannot write, and which one can. Loaded with the first such text. */
 export function NotInLettering({ chosen, all, value }: ChosenLettering & { value: string }) {

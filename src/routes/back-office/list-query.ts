@@ -1,3 +1,5 @@
+import { pageNumberOf } from '../../lib/page-number.ts';
+
 /** What of a list is asked for, as it stands in the URL; '' where nothing is. */
 export interface ListQuery {
   /** A form, a state or a source. */
@@ -13,12 +15,11 @@ const dayIn = (text: string | null) => (text !== null && DAY.test(text) ? text :
 
 /** Reads the query of a URL; what makes no sense counts as not given. */
 export function readListQuery(query: URLSearchParams): ListQuery {
-  const page = Number(query.get('page') ?? 1);
   return {
     kind: query.get('kind') ?? '',
     from: dayIn(query.get('from')),
     to: dayIn(query.get('to')),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageNumberOf(query.get('page')),
   };
 }
 

@@ -1,5 +1,6 @@
 import { localeValues } from '../../graphql/generated/contract-rules.ts';
 import type { TextState, TranslationArea } from '../../graphql/generated/contract-rules.ts';
+import { pageNumberOf } from '../../lib/page-number.ts';
 
 /** Which translations are shown, as the URL says it. */
 export interface TranslationQuery {
@@ -32,12 +33,11 @@ export const translatedInto = localeValues.filter((locale) => locale !== 'en');
 
 /** Reads the query of a URL; what makes no sense counts as not given. */
 export function readTranslationQuery(query: URLSearchParams): TranslationQuery {
-  const page = Number(query.get('page') ?? 1);
   return {
     locale: oneOf(translatedInto, query.get('locale'), 'de'),
     area: oneOf(Object.keys(AREAS), query.get('area'), 'products'),
     state: oneOf(Object.keys(STATES), query.get('state'), ''),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageNumberOf(query.get('page')),
   };
 }
 

@@ -6,6 +6,7 @@ import { AccountHead } from '../../features/account/AccountHead.tsx';
 import { LoginOptionsDocument } from '../../features/account/LoginOptions.generated.ts';
 import { RequireLogin } from '../../features/account/RequireLogin.tsx';
 import { clientOf } from '../../graphql/route-context.ts';
+import { pageNumberOf } from '../../lib/page-number.ts';
 import { AccountBlock } from './AccountBlock.tsx';
 import { AccountWaiting } from './AccountWaiting.tsx';
 
@@ -25,14 +26,8 @@ export function Component() {
         <Trans>My account</Trans>
       </AccountHead>
       <RequireLogin fallback={<AccountWaiting />}>
-        <AccountBlock page={pageOf(query.get('page'))} />
+        <AccountBlock page={pageNumberOf(query.get('page'))} />
       </RequireLogin>
     </div>
   );
-}
-
-/** A page number of a URL; anything else counts as the first page. */
-function pageOf(text: string | null): number {
-  const page = Number(text ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }

@@ -1,12 +1,10 @@
 import { cookiesFor, withXsrfHeader } from '../../../graphql/links/xsrf-cookie.ts';
 import { readEmbeddedState } from '../../../lib/embedded-state.ts';
-import { redactedText } from '../../../rules/redacted-text.ts';
+import { ERROR_LENGTHS, redactedText } from '../../../rules/redacted-text.ts';
 import type { ErrorSink } from './error-sink.ts';
 
 /** `errorReport` of the contract. */
 const PATH = '/api/v1/errors';
-const MAX_MESSAGE_LENGTH = 500;
-const MAX_STACK_LENGTH = 4_000;
 
 /** Errors go to the host, which keeps them for 30 days (A79). Without Apollo: it may be what does not work. */
 export function openHostSink(): ErrorSink {
@@ -16,8 +14,8 @@ export function openHostSink(): ErrorSink {
     () => cookiesFor(base),
   );
   return ({ error, path: url }) => {
-    const message = redactedText(`${error.name}: ${error.message}`, MAX_MESSAGE_LENGTH);
-    const stack = redactedText(error.stack ?? '', MAX_STACK_LENGTH);
+    const message = redactedText(`${error.name}: ${error.message}`, ERROR_LENGTHS.message);
+    const stack = redactedText(error.stack ?? '', ERROR_LENGTHS.stack);
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

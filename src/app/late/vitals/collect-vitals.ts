@@ -2,12 +2,11 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Metric } from 'web-vitals';
 import type { DeviceClass } from '../../../graphql/generated/contract-rules.ts';
 import type { MutationVitalsReportArgs } from '../../../graphql/generated/types.ts';
+import { MAX_VITAL } from '../../../rules/vitals.ts';
 import { pageKindOf } from './page-kind.ts';
 
 /** `vitalsReport` of the contract. */
 const PATH = '/api/v1/vitals';
-/** What is above the contract's rule `Vital` was measured on a machine that slept. */
-const MAX_VALUE = 600_000;
 /** A narrower window is a phone's. */
 const DESKTOP_FROM = '(min-width: 768px)';
 
@@ -33,7 +32,7 @@ export function collectVitals(): void {
   const device = deviceClass();
   const note = (metric: Metric) => {
     const value = told(metric);
-    if (value <= MAX_VALUE) measured[metric.name.toLowerCase() as Lowercase<Metric['name']>] = value;
+    if (value <= MAX_VITAL) measured[metric.name.toLowerCase() as Lowercase<Metric['name']>] = value;
   };
   for (const watch of [onLCP, onINP, onCLS, onFCP, onTTFB]) watch(note, { reportAllChanges: true });
   const tell = () => {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../src/rules/workshop-time.ts';
 import type { Connection } from './db/connection.ts';
 import { readContentVersion } from './db/content-version.ts';
 import { readTokenSecret } from './domain/accounts/token-secret.ts';
@@ -21,7 +22,6 @@ import type { Forms } from './form-services.ts';
 
 const SWEEP_EVERY_MS = 5_000;
 const SALES_EVERY_MS = 5 * 60_000;
-const HOUR_MS = 3_600_000;
 
 export interface ServicesInput {
   environment: Environment;

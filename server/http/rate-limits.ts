@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../src/rules/workshop-time.ts';
 import type { FastifyRequest } from 'fastify';
 import { hashOf } from '../domain/accounts/one-way-hash.ts';
 import type { RateLimitManager } from '../domain/rate-limits/rate-limit-manager.ts';
@@ -126,7 +127,6 @@ export interface LimitedAccount {
   browser?: string | null;
 }
 
-const MINUTE_MS = 60_000;
 const KILOBYTE = 1024;
 
 const tooMany = (seconds: number) => refused(429, refusalText('RATE_LIMITED', { ...durationOf(seconds) }));

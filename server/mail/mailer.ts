@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../src/rules/workshop-time.ts';
 import { toInstant } from '../db/columns.ts';
 import type { Database } from '../db/connection.ts';
 import type { Environment } from '../environment.ts';
@@ -10,7 +11,6 @@ import { shopIdentity } from './shop-identity.ts';
 import type { IdentitySettings } from './shop-identity.ts';
 
 const WORKER_INTERVAL_MS = 15_000;
-const MINUTE_MS = 60_000;
 /** Pauses in minutes after each failed attempt; after the last one we give up and the row stays for the owner. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
 

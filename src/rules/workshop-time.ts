@@ -1,10 +1,11 @@
 /** Where the workshop stands: its days decide. Queensland knows no daylight saving. */
 export const WORKSHOP_ZONE = 'Australia/Brisbane';
 const OFFSET = '+10:00';
-const HOUR_MS = 60 * 60 * 1000;
-const AHEAD_MS = 10 * HOUR_MS;
-
+export const MINUTE_MS = 60 * 1000;
+export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+
+const AHEAD_MS = 10 * HOUR_MS;
 
 /** A mere day, `yyyy-mm-dd`. */
 const MERE_DAY = /^\d{4}-\d{2}-\d{2}$/;

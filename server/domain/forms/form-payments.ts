@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../src/rules/workshop-time.ts';
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { fromJson, toInstant } from '../../db/columns.ts';
@@ -22,7 +23,6 @@ import type { SubmissionRow } from './form-store.ts';
 
 const FORM_PURPOSE = 'form';
 const PUBLIC_ID_BYTES = 16;
-const MINUTE_MS = 60_000;
 
 export interface FormPaymentsInput {
   database: Database;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../src/rules/workshop-time.ts';
 import type { Transaction } from 'kysely';
 import { fromFlag, toFlag, toInstant, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
@@ -36,8 +37,6 @@ import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByKey, insertOrder, unpaidOrdersOf } from './order-store.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 import type { NewOrder, NewOrderLine } from './order-store.ts';
-
-const MINUTE_MS = 60_000;
 
 /** An order that has passed every check, not stored yet. */
 export interface OrderDraft {

@@ -12,7 +12,7 @@ import { readReturnUrl } from '../../payments/return-url.ts';
 import type { VoucherThemeNode } from '../galleries/gallery-manager.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import { requireSelling } from '../settings/require-selling.ts';
-import { workshopDay } from '../../../src/rules/workshop-time.ts';
+import { MINUTE_MS, workshopDay } from '../../../src/rules/workshop-time.ts';
 import { isOfferedAmount } from './offered-amounts.ts';
 import { readDelivery, readVoucherAmount } from './voucher-rules.ts';
 import type { VoucherDelivery, VoucherRequest } from './voucher-rules.ts';
@@ -20,7 +20,6 @@ import { VOUCHER_PURPOSE } from './voucher-settlement.ts';
 import { insertVoucher, voucherBlocks } from './voucher-store.ts';
 
 const PUBLIC_ID_BYTES = 16;
-const MINUTE_MS = 60_000;
 
 export interface VoucherPurchasesInput {
   database: Database;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../src/rules/workshop-time.ts';
 import type Stripe from 'stripe';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
@@ -18,7 +19,6 @@ import { claimQuestion, findSession, keepSession, silentSessions, updateSession 
 const SIGNATURE_HEADER = 'stripe-signature';
 /** How old a notification may be, in seconds; a copy that somebody sends later is refused. */
 const TOLERANCE_S = 300;
-const MINUTE_MS = 60_000;
 /** How often it is asked at most while a shopper waits, and how often when nobody does: young payments, old ones. */
 const ASK_AGAIN_MS = { waiting: 2_000, young: MINUTE_MS, old: 60 * MINUTE_MS };
 const YOUNG_MS = 2 * 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { localeValues } from './generated/contract-rules.ts';
 import type { Locale } from './generated/contract-rules.ts';
-import { isLoopback } from './lib/loopback.ts';
+import { isLoopback } from '../src/rules/loopback.ts';
 import { isLocalShop } from './lib/this-machine.ts';
 import { inProject } from './lib/project-folder.ts';
 

@@ -9,7 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { seed } from './seed/seed.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
-import { isLoopback } from './lib/loopback.ts';
+import { isLoopback } from '../src/rules/loopback.ts';
 import { keepHeapSmall } from './lib/shrink-heap.ts';
 import { hasMailbox } from './mail/mailbox-routes.ts';
 import { createServices } from './services.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../../src/rules/loopback.ts';
 
 const SIGNS_OF_A_PROXY = ['x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
-import { isLoopback } from '../lib/loopback.ts';
+import { isLoopback } from '../../src/rules/loopback.ts';
 import { isFromThisMachine } from '../lib/this-machine.ts';
 
 const PATH = '/dev/machines/socket';

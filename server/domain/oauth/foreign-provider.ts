@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import { isLoopback } from '../../lib/loopback.ts';
+import { isLoopback } from '../../../src/rules/loopback.ts';
 import { normaliseEmail } from '../accounts/email-address.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
 

@@ -1,5 +1,5 @@
 import { OAUTH_CALLBACK, STOREFRONT_CLIENT } from '../../../src/rules/oauth-client.ts';
-import { isLoopback } from '../../lib/loopback.ts';
+import { isLoopback } from '../../../src/rules/loopback.ts';
 
 /** Who may ask for a login, and where its answer may go: to these URLs, letter by letter. */
 export interface OAuthClient {

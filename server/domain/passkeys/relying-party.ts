@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopback } from '../../lib/loopback.ts';
+import { isLoopback } from '../../../src/rules/loopback.ts';
 
 /** For whom passkeys are made: browsers keep each for one domain, and use it there only. */
 export interface RelyingParty {

@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import { randomId } from '../../lib/random-id.ts';
-import { isLoopback } from '../protocol/loopback.ts';
+import { isLoopback } from '../../rules/loopback.ts';
 import { addDrawer } from './drawer.ts';
 import { offerErrorReport } from './error-report.ts';
 import { Faults } from './faults.ts';

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { CHANNEL, isOwn } from '../protocol/messages.ts';
 import type { Command, InspectionMessage, Message } from '../protocol/messages.ts';
-import { isLoopback } from '../protocol/loopback.ts';
+import { isLoopback } from '../../rules/loopback.ts';
 import type { Faults } from './faults.ts';
 import { openSocket } from './open-socket.ts';
 import type { Recorder } from './recorder.ts';

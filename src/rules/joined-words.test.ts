@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listInWords, sentencesInWords } from './joined-words.ts';
+import { listInWords, namesInWords, sentencesInWords } from './joined-words.ts';
 
 describe('words that are joined', () => {
   it.each([
@@ -11,6 +11,14 @@ describe('words that are joined', () => {
     expect(listInWords(locale, ['Serif', 'Slab', 'Stencil'])).toBe(list);
     expect(listInWords(locale, ['Serif'])).toBe('Serif');
     expect(listInWords(locale, [])).toBe('');
+  });
+
+  it.each([
+    ['de', 'Stick, Nussbaum, 64 GB'],
+    ['ar', 'Stick، Nussbaum، 64 GB'],
+    ['ja', 'Stick、Nussbaum、64 GB'],
+  ])('[I18-04] names follow each other as %s parts them', (locale, names) => {
+    expect(namesInWords(locale, ['Stick', 'Nussbaum', '64 GB'])).toBe(names);
   });
 
   it.each([

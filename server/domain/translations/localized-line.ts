@@ -1,9 +1,9 @@
 import { toAddonType } from '../../../src/rules/addon-types.ts';
+import { namesInWords } from '../../../src/rules/joined-words.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { hostI18n } from '../../lib/host-i18n.ts';
 import type { CanonicalAddon, ProductAddonRule, LocalizedAddon } from '../products/addon-rules.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
-import { namesInWords } from './names-in-words.ts';
 import type { Translations } from './translation-manager.ts';
 
 /** Gives a text of the owner's to whoever reads: translated, or whatever stands for that. */

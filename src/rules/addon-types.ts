@@ -1,29 +1,27 @@
 /** What a type of add-on means for the goods that carry it (A55). */
 interface AddonTypeTraits {
-  /** Whether its values are ids of uploaded files. */
-  holdsFiles: boolean;
-  /** Whether its values are the shopper's own texts or pictures, making the product personalised. */
-  isPersonal: boolean;
-  /** Whether its values are texts. */
-  isText: boolean;
-  /** A value equivalent to a blank one. */
+  /** Its values are the ids of uploaded files. */
+  holdsFiles?: true;
+  /** Its values are words. */
+  isText?: true;
+  /** A value that says as little as a blank one. */
   blank?: string;
 }
 
-const plain: AddonTypeTraits = { holdsFiles: false, isPersonal: false, isText: false };
-const ownWords: AddonTypeTraits = { holdsFiles: false, isPersonal: true, isText: true };
-const ownFile: AddonTypeTraits = { holdsFiles: true, isPersonal: true, isText: false };
+const plain: AddonTypeTraits = {};
+const words: AddonTypeTraits = { isText: true };
+const files: AddonTypeTraits = { holdsFiles: true };
 
 /** One entry for each type of the contract. */
 export const addonTypes = {
   dropdown: plain,
-  text: ownWords,
-  textarea: ownWords,
+  text: words,
+  textarea: words,
   number: plain,
-  checkbox: { ...plain, blank: '0' },
+  checkbox: { blank: '0' },
   date: plain,
-  file: ownFile,
-  signature: ownFile,
+  file: files,
+  signature: files,
   colour: plain,
 } satisfies Record<string, AddonTypeTraits>;
 
@@ -36,6 +34,12 @@ export const toAddonType = (name: string): AddonType => (isKnown(name) ? name : 
 
 /** What the type with this name means. */
 export const addonTraits = (name: string): AddonTypeTraits => addonTypes[toAddonType(name)];
+
+/** Whether its values are the shopper's own words or pictures, so that what carries them is personalised. */
+export function isPersonalType(name: string): boolean {
+  const { isText, holdsFiles } = addonTraits(name);
+  return Boolean(isText ?? holdsFiles);
+}
 
 /** A value that says nothing: an empty text, or a checkbox that is not ticked. */
 export function isBlankValue(value: string, type: string): boolean {

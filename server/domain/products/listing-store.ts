@@ -1,4 +1,4 @@
-import { addonTypes } from '../../../src/rules/addon-types.ts';
+import { addonTypes, isPersonalType } from '../../../src/rules/addon-types.ts';
 import { soldStates } from '../../../src/rules/order-states.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
@@ -6,25 +6,23 @@ import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import { materialsOf } from './material-names.ts';
 
-/** The group id of the listing of all products. */
+/** The listing of everything. */
 export const EVERY_GROUP = 0;
-/** Replaces a missing price: above, or below, every price. */
+/** Stands where a product has no price: beyond, or below, every price. */
 export const NO_PRICE = { up: 2_147_483_647, down: -1 } as const;
 
 const INSERTED_AT_ONCE = 400;
 
 /** The types of add-ons that make a product personalised. */
-const personalAddonTypes = Object.entries(addonTypes).flatMap(([name, { isPersonal }]) =>
-  isPersonal ? [name] : [],
-);
+const personalAddonTypes = Object.keys(addonTypes).filter(isPersonalType);
 
 /**
- * Derives the listings again: each product once in each of its groups, their ancestors and the group of
- * everything. Listings refresh themselves when the content version has changed; a writer may call this in its
- * transaction to spare later readers the wait.
+ * Derives anew what listings are read from: each product once in each of its groups, in every group above and in
+ * that of everything. Listings refresh themselves when the content version has changed; a writer may call it in
+ * its transaction, so that nobody has to wait later.
  */
 export async function refreshListings(transaction: Transaction<Tables>): Promise<void> {
-  // First, because its row lock queues concurrent refreshes.
+  // First of all, because its row lock puts those who refresh in a queue.
   await sql`update listing_state set version = (select version from content_version where id = 1) where id = 1`.execute(
     transaction,
   );
@@ -34,7 +32,7 @@ export async function refreshListings(transaction: Transaction<Tables>): Promise
   await fillMaterials(transaction);
 }
 
-/** Refreshes the listings if they are older than the content. */
+/** Refreshes the listings when they are older than the content. */
 export async function ensureFreshListings(database: Database): Promise<void> {
   const stale = await database
     .selectFrom('listing_state')
@@ -45,7 +43,7 @@ export async function ensureFreshListings(database: Database): Promise<void> {
   if (stale) await database.transaction().execute(refreshListings);
 }
 
-/** Product data needed by listings. */
+/** What is known of each product, as far as listings need it. */
 const productFacts = sql`
   prices as (
     select product_id,
@@ -68,7 +66,7 @@ const productFacts = sql`
     where groups.model = 'seasonal'
   )`;
 
-/** Every group that lists a product: its own, their ancestors, and the group of everything. */
+/** Every group that lists a product: its own, those above, and that of everything. */
 const listingGroups = sql`
   places as (
     select above.id as group_id, product_groups.product_id
@@ -118,8 +116,8 @@ async function fillMaterials(transaction: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * Recounts the sales of each product for the order by popularity; sales do not change the content version.
- * Writes only changed counts.
+ * Counts anew what each product has sold, for the order by what sells, which moves with no content version. Writes only
+ * what has changed.
  */
 export async function refreshSales(database: Database): Promise<void> {
   await sql`

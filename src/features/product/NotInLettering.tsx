@@ -3,10 +3,7 @@ import type { ChosenLettering } from '../../machines/productOptions/chosen-lette
 import { listInWords, sentencesInWords } from '../../rules/joined-words.ts';
 import { letteringAdvice, MAX_NAMED, missingCharacters } from '../../rules/lettering.ts';
 
-/**
- * The characters that the selected lettering lacks, and letterings that have them. Loaded with the first such
- * text.
- */
+/** What of a text the chosen lettering cannot write, and which one can. Loaded with the first such text. */
 export function NotInLettering({ chosen, all, value }: ChosenLettering & { value: string }) {
   const { i18n, t } = useLingui();
   const missing = missingCharacters(value, chosen).slice(0, MAX_NAMED);

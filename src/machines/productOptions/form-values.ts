@@ -1,7 +1,7 @@
 import { quantityRule } from '../../graphql/generated/contract-rules.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 import { FILE_UNDER_WAY, filledValues } from './addon-problems.ts';
-import { addonTraits } from '../../rules/addon-types.ts';
+import { addonTraits, isPersonalType } from '../../rules/addon-types.ts';
 import type {
   OfferedAddon,
   OfferedProduct,
@@ -20,8 +20,8 @@ export function isOffered(product: OfferedProduct, variation: string, option: st
 const isQuantity = (qty: number) => Number.isInteger(qty) && qty >= 1 && qty <= quantityRule.maximum;
 
 /**
- * Filters untrusted values to those the product supports: its own options and add-ons, uploaded files, and a
- * valid quantity.
+ * Of values from anywhere those that the product can have: options and add-ons that it offers, files that have
+ * arrived, a whole number of pieces.
  */
 export function knownValues(
   product: OfferedProduct,
@@ -38,20 +38,20 @@ export function knownValues(
   };
 }
 
-/** A file must be uploaded and an option still offered. */
+/** A file must have arrived, and an option must be one that is still offered. */
 function isKnown({ addonDropdownOptions: options }: OfferedAddon['addon'], value: string): boolean {
   const isOption = options.length === 0 || value === '' || options.some(({ id }) => String(id) === value);
   return isOption && value !== FILE_UNDER_WAY;
 }
 
-/** Whether an add-on is personal (text, file or signature), and so differs for the next item. */
+/** Whether an add-on is somebody's own words, picture or hand: the next piece has others. */
 export function isPersonal({ addon }: OfferedAddon): boolean {
-  return addonTraits(addon.type).isPersonal && addon.addonDropdownOptions.length === 0;
+  return isPersonalType(addon.type) && addon.addonDropdownOptions.length === 0;
 }
 
 /**
- * The form after adding to the cart: clears personal values, which belong to one item only, but keeps what
- * was typed since.
+ * The form once goods are in the cart: without what of them is personal, which is one piece's only. What was typed
+ * since then stays.
  */
 export function withoutPersonal(
   { product, addonValues, qty }: ProductOptionsContext,
@@ -67,13 +67,13 @@ export function withoutPersonal(
   return { addonValues: { ...addonValues, ...blank }, qty: 1, isCleared: true };
 }
 
-/** Whether these values need another SKU search than the current ones. */
+/** Whether these values ask for another SKU or price than the present ones. */
 export function isOtherSearch(context: ProductOptionsContext, values: Partial<ProductFormValues>): boolean {
   const other = skuSearchOf({ ...context, ...knownValues(context.product, values) });
   return JSON.stringify(other) !== JSON.stringify(skuSearchOf(context));
 }
 
-/** The text to engrave, line by line; '' when there is none. */
+/** What is typed to be engraved, line by line; '' while nothing is. */
 export function engravedWords(
   { productAddons }: Pick<OfferedProduct, 'productAddons'>,
   addonValues: ProductFormValues['addonValues'],

@@ -5,6 +5,7 @@ import { failureOf, type Failure } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 import { amountOptions } from '../../rules/voucher-options.ts';
 import { amountDue } from './voucher-amounts.ts';
+import { amountAmong, themeAmong } from './voucher-choices.ts';
 import { blankDelivery, deliveryArgs, deliveryProblems } from './voucher-delivery.ts';
 import type { DeliveryProblem, VoucherDelivery } from './voucher-delivery.ts';
 
@@ -79,8 +80,8 @@ const refusalOf = ({ message, fields }: PaymentAnswer): Failure => ({
 
 /** The draft's choices that the block still offers. */
 const restored = (draft: VoucherDraft | null, themes: Theme[] | null, amounts: string[]) => ({
-  theme_id: (themes?.find(({ id }) => id === draft?.theme_id) ?? themes?.[0])?.id ?? draft?.theme_id ?? null,
-  amount: amounts.find((amount) => amount === draft?.amount) ?? '',
+  theme_id: themeAmong(themes, draft?.theme_id) ?? draft?.theme_id ?? null,
+  amount: amountAmong(amounts, draft?.amount),
   customAmount: draft?.customAmount ?? '',
   delivery: { ...blankDelivery, ...draft?.delivery },
 });
@@ -151,7 +152,7 @@ export const voucherPurchaseMachine = setup({
           target: 'buying',
           actions: assign(({ context, event: { output } }) => ({
             themes: output,
-            theme_id: (output.find(({ id }) => id === context.theme_id) ?? output[0])?.id ?? null,
+            theme_id: themeAmong(output, context.theme_id),
           })),
         },
         onError: {
@@ -183,18 +184,21 @@ export const voucherPurchaseMachine = setup({
         'mode.toggle': 'redeeming',
         'theme.choose': {
           description: 'A theme that is not among them gives the first (A18).',
-          actions: assign({
-            theme_id: ({ context: { themes }, event }) =>
-              (themes?.find(({ id }) => id === event.id) ?? themes?.[0])?.id ?? null,
-          }),
+          actions: [
+            'forgetFailure',
+            assign({ theme_id: ({ context, event }) => themeAmong(context.themes, event.id) }),
+          ],
         },
         'amount.choose': {
           description: 'An amount that is not among the options gives none (VCH-15).',
-          actions: assign({
-            amount: ({ context, event }) => (context.amounts.includes(event.amount) ? event.amount : ''),
-          }),
+          actions: [
+            'forgetFailure',
+            assign({ amount: ({ context, event }) => amountAmong(context.amounts, event.amount) }),
+          ],
         },
-        'custom.change': { actions: assign({ customAmount: ({ event }) => event.text }) },
+        'custom.change': {
+          actions: ['forgetFailure', assign({ customAmount: ({ event }) => event.text })],
+        },
         'delivery.change': {
           actions: [
             'forgetFailure',

@@ -18,6 +18,9 @@ const nobodyElse = {
   deliver_on: null,
 };
 
+/** After each of these, what was said of the last try is out of date. */
+const CHANGES = new Set(['theme.choose', 'amount.choose', 'custom.change', 'delivery.change']);
+
 function startPurchase(over: Partial<InputFrom<typeof voucherPurchaseMachine>> = {}) {
   const loadThemes = heldWork<Theme[], void>();
   const payNow = heldWork<PaymentAnswer, VoucherOrder>();
@@ -47,6 +50,8 @@ test('[VCH-07, VCH-14, VCH-15] every edge pays once, for a known theme and an am
     if (target.hasTag('buying')) expect([1, 2]).toContain(context.theme_id);
     if (event.type === 'theme.choose' && source.matches('buying'))
       expect(context.theme_id).toBe(event['id'] === 2 ? 2 : 1);
+    if (source.matches('buying') && CHANGES.has(event.type))
+      expect([context.failure, context.problems]).toEqual([null, []]);
     if ('payNow' in target.children) expect(target.hasTag('buying')).toBe(true);
     for (const { input } of started.filter(({ actor }) => actor === 'payNow')) {
       expect(source.hasTag('busy')).toBe(false);

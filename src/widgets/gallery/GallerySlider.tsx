@@ -6,6 +6,7 @@ import { WidgetHeader } from '../WidgetHeader.tsx';
 import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { SliderControls } from './SliderControls.tsx';
 import { SliderSlide } from './SliderSlide.tsx';
+import { useHold } from './use-hold.ts';
 import { useSlider } from './use-slider.ts';
 
 interface GallerySliderProps {
@@ -18,7 +19,8 @@ interface GallerySliderProps {
 export function GallerySlider({ heading, subheading, slides }: GallerySliderProps) {
   const { t } = useLingui();
   const { isFirst, wide } = use(WidgetLayoutContext);
-  const [containerRef, slider] = useSlider(slides.length);
+  const [held, holding] = useHold();
+  const [containerRef, slider] = useSlider(slides.length, held);
   return (
     <section
       aria-roledescription={t`carousel`}
@@ -30,10 +32,7 @@ export function GallerySlider({ heading, subheading, slides }: GallerySliderProp
             })
           : heading
       }
-      onPointerEnter={() => slider.hold(true)}
-      onPointerLeave={() => slider.hold(false)}
-      onFocus={() => slider.hold(true)}
-      onBlur={() => slider.hold(false)}
+      {...holding}
     >
       {isFirst && heading !== '' ? (
         <Masthead heading={heading} subheading={subheading} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleImage, sampleSlide } from '../../test/content-samples.ts';
@@ -196,6 +196,33 @@ describe('slider', () => {
       press('Play the slides');
       await pass(5_000);
       expect(shown()).toEqual([4]);
+    });
+
+    it('[GAL-04, A71] not under a pointer nor with the focus of a keyboard in it, whichever goes first', async () => {
+      await startsPlaying();
+      const [back, , next] = screen.getAllByRole('button');
+      if (!back || !next) throw new Error('the slider has no buttons');
+      const isHeld = async () => {
+        const [before] = shown();
+        await pass(5_000);
+        return shown()[0] === before;
+      };
+      // A focus that nobody sees came by a tap.
+      const isSeen = vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+      fireEvent.pointerEnter(back);
+      act(() => back.focus());
+      fireEvent.pointerLeave(back);
+      expect(await isHeld()).toBe(true);
+      act(() => next.focus());
+      expect(await isHeld()).toBe(true);
+      fireEvent.pointerEnter(next);
+      act(() => next.blur());
+      expect(await isHeld()).toBe(true);
+      fireEvent.pointerLeave(next);
+      expect(await isHeld()).toBe(false);
+      isSeen.mockReturnValue(false);
+      act(() => next.focus());
+      expect(await isHeld()).toBe(false);
     });
   });
 

@@ -12,8 +12,6 @@ export interface Slider {
   current: number;
   playing: boolean;
   toggle: () => void;
-  /** Something holds the show for the moment: pointer, focus. */
-  hold: (held: boolean) => void;
   next: () => void;
   previous: () => void;
 }
@@ -21,14 +19,16 @@ export interface Slider {
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * One slide at a time, every 4000 ms, on and on after interaction (GAL-04); it waits under the pointer, with
- * focus inside and in a hidden tab, has a pause, and does not play by itself under reduced motion (A71).
+ * One slide at a time, every 4000 ms, on and on after interaction (GAL-04); it waits while it is `held` and in a hidden
+ * tab, has a pause, and does not play by itself under reduced motion (A71).
  */
-export function useSlider(count: number): [containerRef: RefCallback<HTMLElement>, slider: Slider] {
+export function useSlider(
+  count: number,
+  held: boolean,
+): [containerRef: RefCallback<HTMLElement>, slider: Slider] {
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(true);
-  const [held, setHeld] = useState(false);
   const loop = count > 1;
   const optionsOf = useCallback((): KeenSliderOptions => {
     const still = prefersStillness();
@@ -47,21 +47,26 @@ export function useSlider(count: number): [containerRef: RefCallback<HTMLElement
     };
   }, [loop]);
   const { containerRef, tell } = useLateSlider(optionsOf);
-  useEffect(() => {
-    if (!playing || held || count < 2) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) tell((slider) => slider.next());
-    }, SLIDE_DELAY_MS);
-    return () => clearInterval(timer);
-  }, [playing, held, count, tell]);
+  const next = useCallback(() => tell((made) => made.next()), [tell]);
+  useSlideClock(playing && !held && loop, next);
   const slider: Slider = {
     ready,
     current,
     playing,
     toggle: () => setPlaying((on) => !on),
-    hold: setHeld,
-    next: () => tell((made) => made.next()),
+    next,
     previous: () => tell((made) => made.prev()),
   };
   return [containerRef, slider];
+}
+
+/** Asks for the next slide again and again while it `runs` and somebody can see it. */
+function useSlideClock(runs: boolean, next: () => void): void {
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) next();
+    }, SLIDE_DELAY_MS);
+    return () => clearInterval(timer);
+  }, [runs, next]);
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { suggestEmail } from '../../lib/suggest-email.ts';
 import { StatusMessage } from './StatusMessage.tsx';
@@ -14,12 +14,13 @@ interface EmailInputProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
 /** An e-mail address; asks about a host that looks mistyped, and never insists. */
 export function EmailInput({ fill, className, onChange, ...field }: EmailInputProps) {
   const [meant, setMeant] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     setMeant(suggestEmail(event.target.value));
     onChange?.(event);
   };
   return (
-    <div className={className}>
+    <div ref={box} className={className}>
       <TextField {...field} type="email" inputMode="email" onChange={type} />
       <StatusMessage className="text-sm empty:hidden">
         {meant !== null && (
@@ -31,6 +32,8 @@ export function EmailInput({ fill, className, onChange, ...field }: EmailInputPr
               onClick={() => {
                 setMeant(null);
                 fill(meant);
+                // The button has gone, and with it the focus.
+                box.current?.querySelector('input')?.focus();
               }}
             >
               {meant}

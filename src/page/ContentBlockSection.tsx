@@ -13,7 +13,7 @@ const GROUND_SPACE = { top: 'pt-8 md:pt-14', bottom: 'pb-8 md:pb-14' };
 
 interface ContentBlockSectionProps {
   block: ContentBlock;
-  /** The first block of its page. */
+  /** What its page begins with. */
   isFirst: boolean;
   /** Another one stands before it. */
   isBelow: boolean;

@@ -71,6 +71,54 @@ describe('rows', () => {
   });
 });
 
+describe('what a page begins with has its heading', () => {
+  const past = '2026-01-01T00:00:00Z';
+  const called = (heading: string, more: object = {}): [string, unknown] => [
+    'call_to_action',
+    { heading, ...more },
+  ];
+  const levels = () =>
+    screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+
+  it.each([
+    ['hidden', sampleBlock(...called('first'), { hidden: true })],
+    ['out of date', sampleBlock(...called('first'), { end_time: past })],
+    ['of a widget that is switched off', sampleBlock(...called('first', { widget_is_visible: '0' }))],
+  ])('[PGR-04, IMG-09] after a block that is %s', async (_, gone) => {
+    const more = [sampleBlock(...called('second')), sampleBlock(...called('third'))];
+    await renderPage(samplePage({ pageContents: [gone, ...more] }));
+    expect(levels()).toEqual(['H1 second', 'H2 third']);
+  });
+
+  it('[PGR-04, IMG-09] in rows and their columns, and not below tabs', async () => {
+    const gone = called('first', { widget_hidden_after: past });
+    const columns = sampleRow([
+      sampleRowBlock([gone], { width: 6 }),
+      sampleRowBlock([gone, called('second'), called('third')], { width: 6 }),
+    ]);
+    const { unmount } = await renderPage(
+      samplePage({ rows: [sampleRow([sampleRowBlock([gone])]), columns] }),
+    );
+    expect(levels()).toEqual(['H1 second', 'H2 third']);
+    unmount();
+    await renderPage(samplePage({ rows: [sampleRow([sampleRowBlock([words('first')])], 'tabs'), columns] }));
+    expect(levels()).toEqual(['H2 second', 'H2 third']);
+  });
+
+  it('[BLK-04] goes to the next one when it leaves', async () => {
+    vi.useFakeTimers({
+      now: new Date('2026-11-20T08:00:00Z'),
+      toFake: ['setInterval', 'clearInterval', 'Date'],
+    });
+    const end_time = '2026-11-20T08:00:30Z';
+    const pageContents = [sampleBlock(...called('first'), { end_time }), sampleBlock(...called('second'))];
+    await renderPage(samplePage({ pageContents }));
+    expect(levels()).toEqual(['H1 first', 'H2 second']);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(levels()).toEqual(['H1 second']);
+  });
+});
+
 describe('the block clock', () => {
   it('[BLK-04] a block that passes its start appears within 60 s, and leaves after its end, without a reload', async () => {
     vi.useFakeTimers({

@@ -1,11 +1,11 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '../components/ui/RichText.tsx';
 import { ArticleFrame } from './ArticleFrame.tsx';
 import { BlockClockContext, useBlockClock } from '../widgets/block-clock.ts';
 import { ContentBlockSection } from './ContentBlockSection.tsx';
-import { contentBlocks } from './page-blocks.ts';
-import type { PlacedWidget } from './page-blocks.ts';
+import { contentBlocks, firstBlock, firstRowWidget } from './page-blocks.ts';
+import type { ContentBlock, PageRowData, PlacedWidget } from './page-blocks.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import { PageRow } from './PageRow.tsx';
@@ -32,18 +32,11 @@ export const PageRenderer = memo(function PageRenderer({ page, added = NOTHING }
   const parts = (
     <>
       {import.meta.env.SSR && <PageCrumbs page={page} isArticle={isArticle} />}
-      {page.rows.length > 0
-        ? page.rows.map((row, index) => (
-            <PageRow key={row.id} row={row} isFirst={index === 0 && !isArticle} />
-          ))
-        : contentBlocks(page).map((block, index) => (
-            <ContentBlockSection
-              key={block.id}
-              block={block}
-              isFirst={index === 0 && !isArticle}
-              isBelow={index > 0}
-            />
-          ))}
+      {page.rows.length > 0 ? (
+        <Rows rows={page.rows} isArticle={isArticle} />
+      ) : (
+        <ContentBlocks blocks={contentBlocks(page)} isArticle={isArticle} />
+      )}
       {page.content !== '' && (
         <div className={CONTAINED}>
           <RichText html={page.content} />
@@ -56,6 +49,24 @@ export const PageRenderer = memo(function PageRenderer({ page, added = NOTHING }
   );
   return <BlockClock>{isArticle ? <ArticleFrame page={page}>{parts}</ArticleFrame> : parts}</BlockClock>;
 });
+
+/** The heading of an article stands before its rows: none of them is what the page begins with. */
+function Rows({ rows, isArticle }: { rows: readonly PageRowData[]; isArticle: boolean }) {
+  const first = firstRowWidget(rows, use(BlockClockContext));
+  return rows.map((row) => <PageRow key={row.id} row={row} first={isArticle ? null : first} />);
+}
+
+function ContentBlocks({ blocks, isArticle }: { blocks: readonly ContentBlock[]; isArticle: boolean }) {
+  const first = firstBlock(blocks, use(BlockClockContext));
+  return blocks.map((block, index) => (
+    <ContentBlockSection
+      key={block.id}
+      block={block}
+      isFirst={index === first && !isArticle}
+      isBelow={index > first}
+    />
+  ));
+}
 
 /** Only what shows and hides by the clock hears of its ticks. */
 function BlockClock({ children }: { children: ReactNode }) {

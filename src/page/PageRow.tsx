@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import { Tabs } from '../components/ui/Tabs.tsx';
 import { classNames } from '../lib/class-names.ts';
@@ -13,23 +14,27 @@ import { WidgetSlot } from './WidgetSlot.tsx';
 
 interface PageRowProps {
   row: PageRowData;
-  /** The first row of its page. */
-  isFirst: boolean;
+  /** The id of the widget that the page begins with. */
+  first: number | null;
 }
 
-/** A row of blocks: tabs, or twelve columns (PGR-02, PGR-03). */
-export function PageRow({ row, isFirst }: PageRowProps) {
+/** A row of blocks: tabs, or twelve columns (PGR-02, PGR-03). A tick of the clock does not render it anew. */
+export const PageRow = memo(function PageRow({ row, first }: PageRowProps) {
   if (row.blocks.length === 0) return null;
-  return row.row_type === 'tabs' ? <TabsRow row={row} /> : <ColumnsRow row={row} isFirst={isFirst} />;
-}
+  return row.row_type === 'tabs' ? <TabsRow row={row} /> : <ColumnsRow row={row} first={first} />;
+});
 
-function ColumnsRow({ row, isFirst }: PageRowProps) {
+const hasWidget = ({ widgets }: PageBlockData, wanted: number | null) =>
+  widgets.some(({ id }) => id === wanted);
+
+function ColumnsRow({ row, first }: PageRowProps) {
   const layouts = columnLayouts(row.blocks);
   const [only, ...others] = row.blocks;
   // A block that has the whole row for itself may let its widgets reach the edges of the page.
   if (only && others.length === 0 && layouts[0]?.span === 12) {
-    return <BlockWidgets block={only} layout={PAGE_LAYOUT} isFirst={isFirst} />;
+    return <BlockWidgets block={only} layout={PAGE_LAYOUT} first={first} />;
   }
+  const isFirst = row.blocks.some((block) => hasWidget(block, first));
   return (
     <div className={CONTAINED}>
       <div className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-12 lg:gap-x-8">
@@ -39,11 +44,11 @@ function ColumnsRow({ row, isFirst }: PageRowProps) {
             // The first widget of a page has room above it; what stands beside it begins as far down.
             className={classNames(
               'min-w-0 md:[grid-column:var(--columns)]',
-              isFirst && index > 0 && 'md:pt-12',
+              isFirst && !hasWidget(block, first) && 'md:pt-12',
             )}
             style={columnStyle(layouts[index])}
           >
-            <BlockWidgets block={block} layout={COLUMN_LAYOUT} isFirst={isFirst && index === 0} />
+            <BlockWidgets block={block} layout={COLUMN_LAYOUT} first={first} />
           </div>
         ))}
       </div>
@@ -63,7 +68,7 @@ function TabsRow({ row }: { row: PageRowData }) {
       block.title === ''
         ? t({ message: `Tab ${index + 1}`, comment: 'Name of a tab without one, by its number' })
         : block.title,
-    content: <BlockWidgets block={block} layout={COLUMN_LAYOUT} isFirst={false} />,
+    content: <BlockWidgets block={block} layout={COLUMN_LAYOUT} first={null} />,
   }));
   return (
     <div className={CONTAINED}>
@@ -72,24 +77,21 @@ function TabsRow({ row }: { row: PageRowData }) {
   );
 }
 
-function BlockWidgets({
-  block,
-  layout,
-  isFirst,
-}: {
+interface BlockWidgetsProps extends Pick<PageRowProps, 'first'> {
   block: PageBlockData;
   layout: SlotLayout;
-  isFirst: boolean;
-}) {
+}
+
+function BlockWidgets({ block, layout, first }: BlockWidgetsProps) {
   return (
     <>
       <SettingsNotice type={block.title} problems={columnProblems(block)} />
-      {rowWidgets(block).map((widget, index) => (
+      {rowWidgets(block).map((widget) => (
         <WidgetSlot
           key={widget.context.id}
           widget={widget}
           layout={layout}
-          isFirst={isFirst && index === 0}
+          isFirst={widget.context.id === first}
         />
       ))}
     </>

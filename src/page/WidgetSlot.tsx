@@ -1,13 +1,12 @@
 import { memo, use } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { isWidgetShown } from '../rules/visibility.ts';
 import { toWidgetType } from '../widgets/registry.ts';
-import { filledSettings } from '../widgets/widget-module.ts';
 import { WidgetLayoutContext } from '../widgets/widget-layout.ts';
 import { BlockClockContext } from '../widgets/block-clock.ts';
 import { Box } from './Box.tsx';
 import { loadedWidget } from './loaded-widgets.ts';
+import { isShown } from './page-blocks.ts';
 import type { PlacedWidget } from './page-blocks.ts';
 import { FULL_WIDTH_LAYOUT } from './slot-layout.ts';
 import type { SlotLayout } from './slot-layout.ts';
@@ -29,7 +28,7 @@ interface WidgetSlotProps {
  */
 export function WidgetSlot(props: WidgetSlotProps) {
   const now = use(BlockClockContext);
-  return isWidgetShown(filledSettings(props.widget.templatevar), now) ? <ShownWidget {...props} /> : null;
+  return isShown(props.widget, now) ? <ShownWidget {...props} /> : null;
 }
 
 /** A tick of the clock does not render it anew. */

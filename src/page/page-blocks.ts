@@ -1,3 +1,5 @@
+import { isBlockShown, isWidgetShown } from '../rules/visibility.ts';
+import { filledSettings } from '../widgets/widget-module.ts';
 import type { WidgetContext } from '../widgets/widget-module.ts';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import type { PageViewQuery } from './PageView.generated.ts';
@@ -62,4 +64,22 @@ export function contentBlocks(page: PageRenderer_PageFragment): ContentBlock[] {
   return page.pageContents
     .filter((block) => !block.deleted)
     .sort((left, right) => left.sort_order - right.sort_order || left.id - right.id);
+}
+
+/** Whether a widget shows at `now` where it stands. */
+export const isShown = ({ templatevar }: PlacedWidget, now: Date): boolean =>
+  isWidgetShown(filledSettings(templatevar), now);
+
+/** The place of the content block that a page begins with at `now`; -1 when none is shown. */
+export const firstBlock = (blocks: readonly ContentBlock[], now: Date): number =>
+  blocks.findIndex((block) => isBlockShown(block, now) && isShown(contentWidget(block), now));
+
+/** The id of the widget that rows begin with at `now`; null when there is none, or tabs stand before it. */
+export function firstRowWidget(rows: readonly PageRowData[], now: Date): number | null {
+  for (const { row_type: type, blocks } of rows) {
+    if (type === 'tabs' && blocks.length > 0) return null;
+    const first = blocks.flatMap(rowWidgets).find((widget) => isShown(widget, now));
+    if (first) return first.context.id;
+  }
+  return null;
 }

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { Picture } from '../../components/ui/Picture.tsx';
@@ -5,6 +6,7 @@ import { RichText } from '../../components/ui/RichText.tsx';
 import type { ShopImage } from '../../lib/image-url.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { settingImage } from '../setting-image.ts';
+import { WidgetLayoutContext } from '../widget-layout.ts';
 import { defineWidget } from '../widget-module.ts';
 import { buttonSettings, imageHashes, picture, text } from '../widget-settings.ts';
 import { WidgetButton } from '../WidgetButton.tsx';
@@ -24,6 +26,7 @@ const SLOT = { aspect: '16x9', width: 300 };
 /** call_to_action: words and a button on bare board, with a picture at either side (WGT-09). */
 function CallToActionWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { heading, subheading, html, image_hashes: known } = settings;
+  const Heading = use(WidgetLayoutContext).isFirst ? 'h1' : 'h2';
   const left = settingImage(settings.left_image, known?.['left_image'], SLOT);
   const right = settingImage(settings.right_image, known?.['right_image'], SLOT);
   return (
@@ -45,7 +48,7 @@ function CallToActionWidget({ settings }: { settings: InferOutput<typeof schema>
           !left && !right && 'text-center md:col-span-2',
         )}
       >
-        {heading !== '' && <h2 className="text-2xl">{heading}</h2>}
+        {heading !== '' && <Heading className="text-2xl">{heading}</Heading>}
         {subheading !== '' && <p className="mt-1 text-lg text-ink-soft">{subheading}</p>}
         <RichText html={html} className="mx-auto mt-3" />
         <WidgetButton settings={settings} variant="primary" className="mt-6" />

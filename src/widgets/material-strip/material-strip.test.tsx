@@ -32,9 +32,9 @@ it.each([
   expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/shop/all');
 });
 
-it('each leads to its group', async () => {
+it('each leads to its group, under a heading that is the page’s where it comes first', async () => {
   await showsStrip(2, { heading: 'Stone or wood' });
-  expect(screen.getByRole('heading', { name: 'Stone or wood' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Stone or wood', level: 1 })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Material 2' }).getAttribute('href')).toBe('/shop/material-2');
 });
 

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.ts';
 import type { Lightbox as LightboxComponent } from '../../components/ui/Lightbox.tsx';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { imageInSlot } from '../../lib/image-url.ts';
 import { useGalleryViewQuery } from './GalleryView.generated.ts';
 import { SlidePicture } from './SlidePicture.tsx';
@@ -39,7 +40,7 @@ export function OpenGallery({ id, aspect, scrollsIn }: OpenGalleryProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number | null>(null);
   const top = useRef<HTMLHeadingElement>(null);
-  const { data } = useGalleryViewQuery({ variables: { id, aspect } });
+  const { data, error, refetch } = useGalleryViewQuery({ variables: { id, aspect } });
   const gallery = data?.cognitoGallery;
   useEffect(() => {
     if (!gallery || !scrollsIn) return;
@@ -47,6 +48,16 @@ export function OpenGallery({ id, aspect, scrollsIn }: OpenGalleryProps) {
     top.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
     top.current?.focus({ preventScroll: true });
   }, [gallery, scrollsIn]);
+  if (error && !data) return <UnreachableAlert onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div
+        role="status"
+        aria-busy="true"
+        aria-label={t`Loading`}
+        className="wood-grain wood-waiting mt-6 min-h-120 rounded-cut"
+      />
+    );
   if (!gallery) return null;
   const slides = gallery.slides.flatMap(({ image, ...slide }) =>
     image

@@ -275,6 +275,24 @@ describe('a group of galleries', () => {
     expect(screen.getByRole('button', { name: 'Stone' }).getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('[GAL-01] says that a gallery is on its way, or did not come, and asks for it again', async () => {
+    let answer = () => new Promise<object>(() => undefined);
+    const covers = [cover(1, 'Timber'), cover(2, 'Stone')];
+    await renderWidget(
+      'gallery_group',
+      { group: 'home' },
+      { answers: { GalleryGroup: () => ({ cognitoGallerys: covers }), GalleryView: () => answer() } },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Timber' }));
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    answer = () => Promise.reject(new Error('no network'));
+    await userEvent.click(screen.getByRole('button', { name: 'Stone' }));
+    expect(await screen.findByText('We cannot reach the shop right now')).toBeTruthy();
+    answer = () => Promise.resolve({ cognitoGallery: gallery(slides, { id: 2, heading: 'Inside' }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Inside' })).toBe(document.activeElement);
+  });
+
   it('[GAL-02] one gallery alone stands open, without a cover and without scrolling', async () => {
     await group(cover(1, 'Timber'));
     expect(screen.queryByRole('button', { name: 'Timber' })).toBeNull();

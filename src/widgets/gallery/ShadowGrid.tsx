@@ -1,6 +1,7 @@
 import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { SlideLink } from './SlideLink.tsx';
 import { SlidePicture } from './SlidePicture.tsx';
+import { useSlideName } from './use-slide-name.ts';
 
 interface ShadowGridProps {
   slides: readonly GalleryWidget_SlideFragment[];
@@ -10,23 +11,28 @@ interface ShadowGridProps {
 
 /** shadowgrid: sheets lying on the bench, two beside each other, three from medium screens (GAL-07). */
 export function ShadowGrid({ slides, limit }: ShadowGridProps) {
+  const nameOf = useSlideName();
   return (
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-8">
-      {slides.map((slide) => (
+      {slides.map((slide, index) => (
         <li key={slide.id}>
           <SlideLink
             slide={slide}
             className="group flex h-full flex-col overflow-hidden rounded-cut bg-surface shadow-sheet transition-transform duration-200 hover:-translate-y-0.5"
           >
-            <SlidePicture slide={slide} alt="" slot="galleryTile3" limit={limit} />
-            <span className="block p-4">
-              <span className="block font-display text-lg leading-tight font-semibold group-hover:underline">
-                {slide.heading}
+            <SlidePicture slide={slide} alt={nameOf(slide, index)} slot="galleryTile3" limit={limit} />
+            {(slide.heading !== '' || slide.sub_heading !== '') && (
+              <span className="block p-4">
+                {slide.heading !== '' && (
+                  <span className="block font-display text-lg leading-tight font-semibold group-hover:underline">
+                    {slide.heading}
+                  </span>
+                )}
+                {slide.sub_heading !== '' && (
+                  <span className="mt-1 block text-sm text-ink-soft">{slide.sub_heading}</span>
+                )}
               </span>
-              {slide.sub_heading !== '' && (
-                <span className="mt-1 block text-sm text-ink-soft">{slide.sub_heading}</span>
-              )}
-            </span>
+            )}
           </SlideLink>
         </li>
       ))}

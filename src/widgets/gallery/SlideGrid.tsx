@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import type { ImageSlotName } from '../../rules/image-slots.ts';
@@ -6,6 +5,7 @@ import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { SlideLink } from './SlideLink.tsx';
 import { SlideModal } from './SlideModal.tsx';
 import { SlidePicture } from './SlidePicture.tsx';
+import { useSlideName } from './use-slide-name.ts';
 
 interface SlideGridProps {
   slides: readonly GalleryWidget_SlideFragment[];
@@ -37,7 +37,7 @@ const COLUMNS: readonly string[] = [
 
 /** grid: slides in one to six columns, with a lightbox on demand (GAL-09, GAL-10). */
 export function SlideGrid({ slides, columns, limit, lightboxAspect }: SlideGridProps) {
-  const { t } = useLingui();
+  const nameOf = useSlideName();
   const [opened, setOpened] = useState<GalleryWidget_SlideFragment | null>(null);
   const tile = (slide: GalleryWidget_SlideFragment, alt: string) => (
     <>
@@ -60,7 +60,7 @@ export function SlideGrid({ slides, columns, limit, lightboxAspect }: SlideGridP
           <li key={slide.id}>
             {lightboxAspect === null ? (
               <SlideLink slide={slide} className="group block">
-                {tile(slide, slide.heading === '' ? t`Picture ${index + 1}` : '')}
+                {tile(slide, nameOf(slide, index))}
               </SlideLink>
             ) : (
               <button
@@ -69,7 +69,7 @@ export function SlideGrid({ slides, columns, limit, lightboxAspect }: SlideGridP
                 onClick={() => setOpened(slide)}
                 className="group block w-full text-start"
               >
-                {tile(slide, slide.heading === '' ? t`Picture ${index + 1}` : '')}
+                {tile(slide, nameOf(slide, index))}
               </button>
             )}
           </li>

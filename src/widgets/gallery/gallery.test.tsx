@@ -55,6 +55,16 @@ describe('grids', () => {
     expect(tiles.every((tile) => tile.classList.contains('w-1/3'))).toBe(true);
   });
 
+  it.each(['shadowgrid', 'centeredgrid', 'grid'])(
+    '[GAL-07, GAL-08, GAL-09] in a %s a slide without a heading is known by its number, and has no empty line',
+    async (type) => {
+      await show({ type }, [sampleSlide({ heading: '', link: '/shop' })]);
+      const link = screen.getByRole('link', { name: 'Picture 1' });
+      expect(link.textContent).toBe('');
+      expect([...link.children].filter(({ childElementCount }) => childElementCount === 0)).toEqual([]);
+    },
+  );
+
   it.each([
     [1, /grid-cols-1$/],
     [2, /grid-cols-2$/],

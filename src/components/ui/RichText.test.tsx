@@ -2,9 +2,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
+import { OpenScreen } from './open-screen.ts';
 import { RichText } from './RichText.tsx';
+import { IsOverPage } from './use-back-closes.ts';
 
 function Where() {
   return <output>{useLocation().pathname}</output>;
@@ -19,6 +21,25 @@ it('[WGT-07] a link to a screen in the owner’s words opens in the app', async 
   );
   await userEvent.click(screen.getByText('us'));
   expect(screen.getByRole('status').textContent).toBe('/about');
+});
+
+it.each([
+  ['on the page takes a step of the history', false],
+  ['over the page takes the step that stands for being open', true],
+])('[WGT-07] a link %s', async (_, isOverPage) => {
+  const openScreen = vi.fn();
+  renderWithApp(
+    <OpenScreen value={openScreen}>
+      <IsOverPage value={isOverPage}>
+        <RichText html='<a href="/about">us</a>' />
+      </IsOverPage>
+    </OpenScreen>,
+  );
+  await userEvent.click(screen.getByText('us'));
+  expect(openScreen).toHaveBeenCalledExactlyOnceWith('/about', {
+    replace: isOverPage,
+    preventScrollReset: false,
+  });
 });
 
 it('[WGT-02] nothing stands where there are no words', () => {

@@ -4,6 +4,7 @@ import { isPlainPress } from './is-plain-press.ts';
 import { linkTarget } from './link-target.ts';
 import { OpenScreen } from './open-screen.ts';
 import { SiteOrigin } from './site-origin.ts';
+import { IsOverPage } from './use-back-closes.ts';
 
 interface RichTextProps {
   /** HTML that the host has sanitised; nothing is rendered for blank. */
@@ -15,6 +16,7 @@ interface RichTextProps {
 export function RichText({ html, className }: RichTextProps) {
   const openScreen = use(OpenScreen);
   const origin = use(SiteOrigin);
+  const isOverPage = use(IsOverPage);
   const box = useRef<HTMLDivElement>(null);
   const openInApp = useEffectEvent((event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -22,7 +24,7 @@ export function RichText({ html, className }: RichTextProps) {
     const target = linkTarget(anchor.getAttribute('href') ?? '', origin);
     if (target.kind !== 'internal') return;
     event.preventDefault();
-    openScreen(target.to, { replace: false, preventScrollReset: false });
+    openScreen(target.to, { replace: isOverPage, preventScrollReset: false });
   });
   useEffect(() => {
     const element = box.current;

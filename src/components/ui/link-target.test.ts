@@ -31,12 +31,17 @@ describe('linkTarget', () => {
     expect(linkTarget(href, ORIGIN)).toEqual({ kind: 'external', href: expected });
   });
 
-  it.each(['/assets/i/abc/4x3/300.jpg', 'https://shop.example/api/v1/cognito/default/file/7', '/v/3.mp4'])(
-    '[WGT-07] leaves the file %s of our own host to the browser',
-    (href) => {
-      expect(linkTarget(href, ORIGIN)).toEqual({ kind: 'external', href: href.replace(ORIGIN, '') });
-    },
-  );
+  it.each([
+    '/assets/i/abc/4x3/300.jpg',
+    'https://shop.example/api/v1/cognito/default/file/7',
+    '/v/3.mp4',
+    '/feeds/blog.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+  ])('[WGT-07] leaves the file %s of our own host to the browser', (href) => {
+    expect(linkTarget(href, ORIGIN)).toEqual({ kind: 'external', href: href.replace(ORIGIN, '') });
+  });
 
   it.each([
     'javascript:alert(1)',

@@ -7,7 +7,7 @@ export type LinkTarget =
   | { kind: 'dropped' };
 
 /** Paths of our own host that are files or calls, not screens. */
-const HOST_PATHS = /^\/(?:api|assets|raw|v)\//;
+const HOST_PATHS = /^\/(?:(?:api|assets|feeds|raw|v)\/|manifest\.webmanifest|robots\.txt|sitemap\.xml)/;
 const PLAIN_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const NO_ORIGIN = 'https://origin.invalid';
 

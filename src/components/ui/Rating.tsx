@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Star, StarHalf } from 'lucide-react';
+import { classNames } from '../../lib/class-names.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -8,9 +9,10 @@ export const roundRating = (value: number): number => Math.round(Math.min(5, Mat
 
 /** Stars out of five, to the nearest half; nothing when not rated. */
 export function Rating({ value }: { value: number }) {
-  const { t } = useLingui();
-  const rating = roundRating(value);
-  if (rating === 0) return null;
+  const { i18n, t } = useLingui();
+  const stars = roundRating(value);
+  if (stars === 0) return null;
+  const rating = i18n.number(stars);
   return (
     <span
       role="img"
@@ -18,14 +20,18 @@ export function Rating({ value }: { value: number }) {
       className="flex text-brand"
     >
       {STARS.map((star) => {
-        const isHalf = rating === star - 0.5;
+        const isHalf = stars === star - 0.5;
         const Icon = isHalf ? StarHalf : Star;
         return (
           <Icon
             key={star}
             aria-hidden="true"
             strokeWidth={1.5}
-            className={rating >= star || isHalf ? 'size-4 fill-current' : 'size-4'}
+            className={classNames(
+              'size-4',
+              (stars >= star || isHalf) && 'fill-current',
+              isHalf && 'rtl:-scale-x-100',
+            )}
           />
         );
       })}

@@ -11,11 +11,12 @@ import { cssLength, embeddedMapUrl, mapsUrl } from './map-url.ts';
 import { StreetPlan } from './StreetPlan.tsx';
 
 const length = (preset: string) => formed(/^(\d{1,4}(px)?|\d{1,3}%)$/, preset);
+const HEIGHT = '400';
 
 const schema = object({
   location: text(),
   width: length('100%'),
-  height: length('400'),
+  height: length(HEIGHT),
   zoom: optional(whole(1, 21), 15),
   show_sign: flag(true),
 });
@@ -33,7 +34,8 @@ function GoogleMapWidget({ settings }: { settings: InferOutput<typeof schema> })
     <div className="max-w-full py-4" style={{ width: cssLength(width) }}>
       <div
         className="relative overflow-hidden rounded-cut border border-kerf bg-ply"
-        style={{ height: cssLength(height) }}
+        // There is no height around it to take a part of.
+        style={{ height: cssLength(height.endsWith('%') ? HEIGHT : height) }}
       >
         {shown ? (
           <iframe

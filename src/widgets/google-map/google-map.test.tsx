@@ -25,4 +25,10 @@ describe('google_map', () => {
     expect(sizes.some(({ height }) => height === '360px')).toBe(true);
     expect(screen.queryByText('1 Goondoon Street')).toBeNull();
   });
+
+  it('[WGT-05] a height in per cent is the height of every map, since nothing around it has one', async () => {
+    const { container } = await renderWidget('google_map', { ...settings, height: '60%' });
+    const sizes = [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.height);
+    expect(sizes.filter((height) => height !== '')).toEqual(['400px']);
+  });
 });

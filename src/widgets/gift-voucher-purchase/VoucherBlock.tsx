@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Gift, Ticket } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -30,10 +30,16 @@ export function VoucherBlock(input: VoucherBlockInput) {
   const isSelling = useSellsOnline();
   const link = readRedeemLink(hash);
   const isRedeeming = snapshot.hasTag('redeeming');
+  const isBuying = snapshot.hasTag('buying');
+  const isShown = isRedeeming || isBuying;
+  const followed = useRef<string>(undefined);
   const followLink = useEffectEvent(() => {
-    if (link.isThere && snapshot.hasTag('buying')) send({ type: 'mode.toggle' });
+    if (!isShown || followed.current === hash) return;
+    followed.current = hash;
+    if (link.isThere && isBuying) send({ type: 'mode.toggle' });
   });
-  useEffect(() => followLink(), [hash]);
+  // Once for each link, as soon as there is something to change.
+  useEffect(() => followLink(), [hash, isShown]);
   if (snapshot.hasTag('result')) {
     const dismiss = () => {
       send({ type: 'result.dismiss' });
@@ -43,7 +49,6 @@ export function VoucherBlock(input: VoucherBlockInput) {
   }
   if (!isSelling) return <RedeemVoucher linkedCode={link.code} />;
   if (snapshot.hasTag('failed')) return <UnreachableAlert onRetry={() => send({ type: 'load.retry' })} />;
-  const isShown = isRedeeming || snapshot.hasTag('buying');
   if (!isShown)
     return <div role="status" aria-busy="true" className="wood-grain mt-6 min-h-120 rounded-cut" />;
   return (

@@ -142,3 +142,16 @@ it('[VCH-10, ERR-12] the code of a link stands in its field, and a refusal besid
   await userEvent.click(screen.getByRole('button', { name: 'Redeem Now' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This voucher has expired'));
 });
+
+it('[VCH-10] a link to the form for redeeming opens it once, also where the themes come late', async () => {
+  const { promise: late, resolve } = Promise.withResolvers<object>();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let asked = 0;
+  const GiftVoucherThemes = () => ((asked += 1) === 1 ? Promise.reject(new Error('no network')) : late);
+  await show({ path: '/gift-vouchers#redeem=7KQ4-01AB-CDEF-GHJM', answers: { GiftVoucherThemes } });
+  expect(screen.queryByRole('heading', { name: 'Redeem gift voucher' })).toBeNull();
+  resolve({ cognitoGiftVoucherThemes: themes });
+  expect(await screen.findByRole('heading', { name: 'Redeem gift voucher' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Buy a gift voucher' }));
+  expect(box('Theme').value).toBe('1');
+});

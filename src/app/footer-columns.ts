@@ -1,6 +1,6 @@
 import type { FooterColumns_LinkFragment } from './FooterColumns.generated.ts';
 
-/** A footer link with children is a column; those without stand together in the last one. */
+/** Each footer link is a column: of its children under its name, or of itself where it has none. */
 export function footerColumns(links: readonly FooterColumns_LinkFragment[]) {
   return links.map(({ name, link, children }) => ({
     title: name,

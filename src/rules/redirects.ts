@@ -1,5 +1,5 @@
 /** The one spelling of a path: with its slash in front, without one behind, decoded where it can be. */
-export function redirectPath(path: string): string {
+export function normaliseRedirectPath(path: string): string {
   const trimmed = `/${path.trim().replace(/^\/+|\/+$/g, '')}`;
   try {
     return decodeURI(trimmed);
@@ -9,7 +9,7 @@ export function redirectPath(path: string): string {
 }
 
 /** What paths are compared by: nobody means another page by a capital. */
-export const pathKey = (path: string): string => redirectPath(path).toLowerCase();
+export const pathKey = (path: string): string => normaliseRedirectPath(path).toLowerCase();
 
 /** A target with the query of the visitor's URL behind its own. `query` is '' or begins with `?`. */
 export function withQuery(target: string, query: string): string {

@@ -1,3 +1,5 @@
+import { isBlank } from '../widgets/widget-module.ts';
+
 /** The entrance animation of a block or widget as it was written. */
 export interface EntranceSettings {
   aos_type?: unknown;
@@ -44,8 +46,6 @@ const CURVES: ReadonlyMap<string, string> = new Map([
     [`ease-in-out-${power}`, 'cubic-bezier(0.455, 0.03, 0.515, 0.955)'] as const,
   ]),
 ]);
-
-const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
 /** Reads an entrance animation; what it does not know takes its default: offset 120, duration 400, ease (BLK-13). */
 export function readEntrance(raw: EntranceSettings): { entrance: Entrance | null; problems: string[] } {

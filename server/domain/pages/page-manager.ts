@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { BLOG_GROUP } from '../../../src/rules/blog-group.ts';
 import type { Database } from '../../db/connection.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { isRowKey } from '../../lib/row-key.ts';
@@ -34,8 +35,6 @@ export interface PageNode extends Omit<Selectable<PageTableRow>, 'listed' | 'con
 
 type Ids = readonly number[];
 
-/** The group of the pages that are articles (A73). */
-const BLOG = 'blog';
 /** How many articles a feed has. */
 const FEED_LENGTH = 50;
 
@@ -79,7 +78,7 @@ export class PageManager {
 
   /** The newest articles of the blog (A73), newest first. */
   articles(): Promise<Awaited<ReturnType<typeof readArticles>>> {
-    return readArticles(this.#database, BLOG, FEED_LENGTH);
+    return readArticles(this.#database, BLOG_GROUP, FEED_LENGTH);
   }
 
   async #contentsOf(ids: Ids): Promise<Map<number, PageContentNode[]>> {

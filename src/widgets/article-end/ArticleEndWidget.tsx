@@ -4,6 +4,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
+import { BLOG_GROUP } from '../../rules/blog-group.ts';
 import { headlineOf } from '../article.ts';
 import { ArticlesDocument, useArticlesQuery } from '../Articles.generated.ts';
 import type { ArticlesQuery } from '../Articles.generated.ts';
@@ -12,7 +13,7 @@ import { text } from '../widget-settings.ts';
 import { articleAfter } from './article-after.ts';
 
 /** `group`: whose articles it leads on to. */
-const schema = object({ group: text('blog') });
+const schema = object({ group: text(BLOG_GROUP) });
 
 type Article = ArticlesQuery['cognitoPages'][number];
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../components/layout/use-hydrated.ts';
 import { IconButton } from '../components/ui/IconButton.tsx';
 import type { ShopImage } from '../lib/image-url.ts';
+import { prefersReducedMotion } from '../lib/prefers-reduced-motion.ts';
 import { videoUrl } from './setting-image.ts';
 
 interface BackgroundVideoProps {
@@ -25,8 +26,7 @@ export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
     const element = video.current;
     if (!element) return undefined;
     // Browsers that do not know `media` on a source would play it all the same.
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!playing || still) {
+    if (!playing || prefersReducedMotion()) {
       element.pause();
       return undefined;
     }

@@ -115,7 +115,7 @@ const framework =
 
 /** Used on most pages; no form fields. */
 const shared =
-  /\/src\/(components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|SelectBox|colour-code|use-late-slider)|layout\/SectionHeader)|lib\/day-in-words|rules\/joined-words|features\/(product\/Product(Card|Grid)|redirects\/with-redirect-fallback))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
+  /\/src\/(components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|SelectBox|colour-code|use-late-slider)|layout\/SectionHeader)|lib\/(day-in-words|prefers-reduced-motion)|rules\/joined-words|features\/(product\/Product(Card|Grid)|redirects\/with-redirect-fallback))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
 
 const fields =
   /\/src\/(components\/(?!ui\/(AddonValues|Pagination|page-links|EmailInput|MaskedField|NewPassword|Password|Suggest|TabLinks|Unreachable|masks|save-blob))|lib\/(?!suggest)|rules\/calendar-date|actors)/;

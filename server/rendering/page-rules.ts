@@ -1,6 +1,6 @@
 import type { PageManager } from '../domain/pages/page-manager.ts';
 import type { RedirectManager } from '../domain/redirects/redirect-manager.ts';
-import { redirectPath, withQuery } from '../../src/rules/redirects.ts';
+import { normaliseRedirectPath, withQuery } from '../../src/rules/redirects.ts';
 
 const ORDER_PAGE = /^\/(?:order|invoice|invoice\/print)\/([^/]+)$/;
 const TICKET_PAGE = /^\/print-tickets\/([^/]+)$/;
@@ -52,5 +52,5 @@ export async function pageRule(
 ): Promise<PageRule> {
   const target = await redirects.targetOf(path, version);
   if (target !== null) return { kind: 'redirect', location: asHeader(withQuery(target, search)) };
-  return { kind: 'page', listed: !(await pages.unlisted(version)).has(redirectPath(path)) };
+  return { kind: 'page', listed: !(await pages.unlisted(version)).has(normaliseRedirectPath(path)) };
 }

@@ -1,6 +1,6 @@
 import type { FooterColumns_LinkFragment } from './FooterColumns.generated.ts';
 
-/** Each footer link is a column of its children, or of itself when it has none. */
+/** Each footer link is a column: of its children under its name, or of itself where it has none. */
 export function footerColumns(links: readonly FooterColumns_LinkFragment[]) {
   return links.map(({ name, link, children }) => ({
     title: name,

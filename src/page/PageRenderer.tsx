@@ -1,6 +1,7 @@
 import { memo, use } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '../components/ui/RichText.tsx';
+import { BLOG_GROUP } from '../rules/blog-group.ts';
 import { ArticleFrame } from './ArticleFrame.tsx';
 import { BlockClockContext, useBlockClock } from '../widgets/block-clock.ts';
 import { ContentBlockSection } from './ContentBlockSection.tsx';
@@ -11,9 +12,6 @@ import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import { PageRow } from './PageRow.tsx';
 import { CONTAINED, PAGE_LAYOUT } from './slot-layout.ts';
 import { WidgetSlot } from './WidgetSlot.tsx';
-
-/** Group whose pages are articles (A73). */
-const ARTICLES = 'blog';
 
 const NOTHING: readonly PlacedWidget[] = [];
 
@@ -28,7 +26,7 @@ interface PageRendererProps {
  * for another page, not when the same one is requested again.
  */
 export const PageRenderer = memo(function PageRenderer({ page, added = NOTHING }: PageRendererProps) {
-  const isArticle = page.sitemap_group_model === ARTICLES;
+  const isArticle = page.sitemap_group_model === BLOG_GROUP;
   const parts = (
     <>
       {import.meta.env.SSR && <PageCrumbs page={page} isArticle={isArticle} />}

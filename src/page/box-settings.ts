@@ -1,6 +1,7 @@
 import { COLOUR_CODES } from '../components/ui/colour-code.ts';
 import type { ColourCode } from '../components/ui/colour-code.ts';
 import type { ShopImage } from '../lib/image-url.ts';
+import { isBlank } from '../widgets/widget-module.ts';
 import { readEntrance } from './entrance.ts';
 import type { Entrance, EntranceSettings } from './entrance.ts';
 
@@ -61,9 +62,7 @@ export const BOX_COLOURS = {
 
 type Colours = (typeof BOX_COLOURS)[keyof typeof BOX_COLOURS];
 
-const isBlank = (value: unknown) => value === null || value === undefined || value === '';
-
-/** Returns a setting's value if allowed; `null` when it is blank or not allowed. */
+/** Picks a value of a setting when it is allowed; blank and not allowed are both null. */
 type Pick = <Value>(name: keyof RawBox, allowed: readonly Value[]) => Value | null;
 
 /**

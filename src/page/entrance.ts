@@ -1,4 +1,6 @@
-/** Unvalidated entrance animation of a block or widget. */
+import { isBlank } from '../widgets/widget-module.ts';
+
+/** The entrance animation of a block or widget as it was written. */
 export interface EntranceSettings {
   aos_type?: unknown;
   aos_easing?: unknown;
@@ -45,9 +47,7 @@ const CURVES: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-const isBlank = (value: unknown) => value === null || value === undefined || value === '';
-
-/** Reads an entrance animation; unknown values take the defaults: offset 120, duration 400, ease (BLK-13). */
+/** Reads an entrance animation; what it does not know takes its default: offset 120, duration 400, ease (BLK-13). */
 export function readEntrance(raw: EntranceSettings): { entrance: Entrance | null; problems: string[] } {
   const problems: string[] = [];
   const refuse = (name: keyof EntranceSettings) => problems.push(`${name}: ${String(raw[name])}`);

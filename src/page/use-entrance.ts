@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { prefersReducedMotion } from '../lib/prefers-reduced-motion.ts';
 import type { Entrance } from './entrance.ts';
 import { easingCurve, entranceStart } from './entrance.ts';
 
 const canAnimate = (element: HTMLElement) =>
-  'IntersectionObserver' in window &&
-  typeof element.animate === 'function' &&
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  'IntersectionObserver' in window && typeof element.animate === 'function' && !prefersReducedMotion();
 
 const isInSight = (element: HTMLElement) => {
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
-/** Normalises a path: leading slash, no trailing slash, decoded where possible. */
-export function redirectPath(path: string): string {
+/** The one spelling of a path: with its slash in front, without one behind, decoded where it can be. */
+export function normaliseRedirectPath(path: string): string {
   const trimmed = `/${path.trim().replace(/^\/+|\/+$/g, '')}`;
   try {
     return decodeURI(trimmed);
@@ -8,8 +8,8 @@ export function redirectPath(path: string): string {
   }
 }
 
-/** Key for comparing paths, which ignores case. */
-export const pathKey = (path: string): string => redirectPath(path).toLowerCase();
+/** What paths are compared by: nobody means another page by a capital. */
+export const pathKey = (path: string): string => normaliseRedirectPath(path).toLowerCase();
 
 /** A target with the visitor's query appended to its own. `query` is '' or starts with `?`. */
 export function withQuery(target: string, query: string): string {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../components/layout/use-hydrated.ts';
 import { IconButton } from '../components/ui/IconButton.tsx';
 import type { ShopImage } from '../lib/image-url.ts';
+import { prefersReducedMotion } from '../lib/prefers-reduced-motion.ts';
 import { videoUrl } from './setting-image.ts';
 
 interface BackgroundVideoProps {
@@ -24,9 +25,8 @@ export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
-    // Browsers without support for `media` on a source would play it anyway.
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!playing || still) {
+    // Browsers that do not know `media` on a source would play it all the same.
+    if (!playing || prefersReducedMotion()) {
       element.pause();
       return undefined;
     }

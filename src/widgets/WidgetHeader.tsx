@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { ReactNode } from 'react';
 import { SectionHeader } from '../components/layout/SectionHeader.tsx';
 import { WidgetLayoutContext } from './widget-layout.ts';
 
@@ -6,12 +7,16 @@ interface WidgetHeaderProps {
   heading: string;
   subheading?: string;
   centred?: boolean;
+  /** Stands at the end of the row. */
+  action?: ReactNode;
 }
 
-/** The heading and subheading of a widget, if not blank. In the page's first widget it is the `h1`. */
-export function WidgetHeader({ heading, subheading = '', centred = false }: WidgetHeaderProps) {
+/** The heading and subheading of a widget; nothing for blank ones. The first of a page is the page's heading. */
+export function WidgetHeader({ heading, subheading = '', centred = false, action }: WidgetHeaderProps) {
   const { isFirst } = use(WidgetLayoutContext);
   if (heading === '' && subheading === '') return null;
   if (heading === '') return <p className="mb-6 text-lg text-ink-soft">{subheading}</p>;
-  return <SectionHeader title={heading} intro={subheading} level={isFirst ? 1 : 2} centred={centred} />;
+  return (
+    <SectionHeader title={heading} intro={subheading} level={isFirst ? 1 : 2} {...{ centred, action }} />
+  );
 }

@@ -58,7 +58,8 @@ export interface WidgetModule {
   widget: Widget;
 }
 
-const isBlank = (value: unknown) => value === null || value === undefined || value === '';
+/** Whether an owner has left a setting blank. */
+export const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** The settings as an object without blank values; empty when they are not an object. */
 export function filledSettings(templatevar: unknown): Record<string, unknown> {

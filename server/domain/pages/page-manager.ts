@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { BLOG_GROUP } from '../../../src/rules/blog-group.ts';
 import type { Database } from '../../db/connection.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { isRowKey } from '../../lib/row-key.ts';
@@ -34,9 +35,7 @@ export interface PageNode extends Omit<Selectable<PageTableRow>, 'listed' | 'con
 
 type Ids = readonly number[];
 
-/** The group of pages that are articles (A73). */
-const BLOG = 'blog';
-/** Maximum number of articles in a feed. */
+/** How many articles a feed has. */
 const FEED_LENGTH = 50;
 
 /** Finds pages with their parts. */
@@ -81,7 +80,7 @@ export class PageManager {
 
   /** Returns the newest blog articles (A73), newest first. */
   articles(): Promise<Awaited<ReturnType<typeof readArticles>>> {
-    return readArticles(this.#database, BLOG, FEED_LENGTH);
+    return readArticles(this.#database, BLOG_GROUP, FEED_LENGTH);
   }
 
   async #contentsOf(ids: Ids): Promise<Map<number, PageContentNode[]>> {

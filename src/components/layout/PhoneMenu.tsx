@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -10,12 +9,6 @@ import { PhoneMenuList } from './PhoneMenuList.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-interface PhoneMenuProps {
-  items: readonly MenuItem[];
-  /** Below the list, e.g. the account link. */
-  foot?: ReactNode;
-}
-
 /** From this width (`xl`) the menu is a bar. */
 const BAR_FROM_PX = 1280;
 
@@ -23,7 +16,7 @@ const BAR_FROM_PX = 1280;
  * The menu on phones: a full-height modal dialog. Before hydration, and without script, it is a disclosure;
  * if that is open on hydration, the dialog takes over (hence no hydration warning about `open`).
  */
-export function PhoneMenu({ items, foot }: PhoneMenuProps) {
+export function PhoneMenu({ items }: { items: readonly MenuItem[] }) {
   const { t } = useLingui();
   const { pathname, key } = useLocation();
   const hydrated = useHydrated();
@@ -73,7 +66,6 @@ export function PhoneMenu({ items, foot }: PhoneMenuProps) {
           className="absolute inset-x-0 top-full z-40 border-y border-kerf bg-surface px-6 py-4"
         >
           <PhoneMenuList items={items} pathname={pathname} />
-          {foot}
         </nav>
       </details>
     );
@@ -102,7 +94,6 @@ export function PhoneMenu({ items, foot }: PhoneMenuProps) {
               <nav aria-label={t`Main menu`} className="grow px-6 py-4">
                 <PhoneMenuList items={items} pathname={pathname} />
               </nav>
-              {foot ? <div className="border-t border-kerf px-6 py-4">{foot}</div> : null}
             </IsOverPage>
           </div>
         ) : null}

@@ -16,8 +16,6 @@ interface FooterColumn {
 
 interface SiteFooterProps {
   siteName: string;
-  /** One sentence about the shop. */
-  blurb?: string | undefined;
   columns: readonly FooterColumn[];
   /** Address, phone, e-mail, ABN: one line each; blank ones are left out, those with `href` become links. */
   organisation: readonly { text: string; href?: string }[];
@@ -30,8 +28,8 @@ interface SiteFooterProps {
 const LINK = 'inline-block py-1.5 wrap-anywhere decoration-scorch underline-offset-4 hover:underline';
 const present = (text: string) => text.trim() !== '';
 
-/** The footer of every page, a finger-jointed board with the shop's name burnt in. Shows only its props. */
-export function SiteFooter({ siteName, blurb, columns, organisation, social, closing }: SiteFooterProps) {
+/** The foot of every page: a board jointed to it, with the shop's name burnt in. All that it shows comes in by props. */
+export function SiteFooter({ siteName, columns, organisation, social, closing }: SiteFooterProps) {
   const { t } = useLingui();
   const lines = organisation.filter((line) => present(line.text));
   const elsewhere: FooterColumn = {
@@ -52,7 +50,6 @@ export function SiteFooter({ siteName, blurb, columns, organisation, social, clo
       <div className="below width-grid grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 md:grid-cols-4 lg:flex lg:gap-x-16">
         <div className="col-span-full lg:max-w-xs lg:min-w-56 lg:grow">
           <p className="display text-xl font-extrabold">{siteName}</p>
-          {blurb ? <p className="mt-3">{blurb}</p> : null}
           {lines.length > 0 ? (
             <address className="mt-5 text-sm not-italic wrap-anywhere">
               {lines.map((line) => (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts';
 
 /** The button is shown when scrolled further than this, px. */
 const THRESHOLD_PX = 100;
@@ -23,8 +24,7 @@ export function BackToTop({ focusId = 'main' }: BackToTopProps) {
 
   if (!scrolled) return null;
   const goUp = () => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     document.getElementById(focusId)?.focus({ preventScroll: true });
   };
   return (

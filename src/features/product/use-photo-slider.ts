@@ -2,8 +2,8 @@ import type { KeenSliderOptions } from 'keen-slider';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
 import { useLateSlider } from '../../components/ui/use-late-slider.ts';
+import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts';
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const readsFromRight = () => document.documentElement.dir === 'rtl';
 
 interface PhotoSlider {
@@ -30,8 +30,8 @@ export function usePhotoSlider(chosen: number, count: number): PhotoSlider {
       selector: ':scope > *',
       initial: first,
       rtl: readsFromRight(),
-      // No transition for reduced motion.
-      ...(prefersStillness() ? { defaultAnimation: { duration: 0 } } : {}),
+      // Photos change at once where nothing may move.
+      ...(prefersReducedMotion() ? { defaultAnimation: { duration: 0 } } : {}),
       slideChanged: ({ track }) => setCurrent(track.details.rel),
       created({ track }) {
         setCurrent(track.details.rel);

@@ -1,4 +1,4 @@
-import { redirectPath } from '../../lib/redirect-path.ts';
+import { safeReturnPath } from '../../lib/safe-return-path.ts';
 import { fromVersionedJson, toVersionedJson } from '../../lib/versioned-json.ts';
 import type { SessionContext, StoredSession } from './session.types.ts';
 
@@ -33,7 +33,7 @@ export function restoreSession(text: string | null, createFingerprint: () => str
   return {
     access_token: read('access_token'),
     refresh_token: read('refresh_token'),
-    redirect_after_login: redirectPath(read('redirect_after_login') ?? ''),
+    redirect_after_login: safeReturnPath(read('redirect_after_login') ?? ''),
     auth_fingerprint: read('auth_fingerprint') ?? createFingerprint(),
     oauth2_state: read('oauth2_state'),
     link_active: stored.get('link_active') !== false,

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import { failureOf, refusedWith, refusesTokens, type Failure } from '../../lib/failure.ts';
-import { redirectPath } from '../../lib/redirect-path.ts';
+import { safeReturnPath } from '../../lib/safe-return-path.ts';
 import { unprovided } from '../unprovided.ts';
 import { BAD_OAUTH_STATE, LOGIN_FAILED } from './session.types.ts';
 import type {
@@ -81,7 +81,7 @@ export const sessionMachine = setup({
   }),
   on: {
     'redirect.remember': {
-      actions: assign({ redirect_after_login: ({ event }) => redirectPath(event.path) }),
+      actions: assign({ redirect_after_login: ({ event }) => safeReturnPath(event.path) }),
     },
     'link.change': { actions: assign({ link_active: ({ event }) => event.active }) },
     'opening.forget': { actions: 'forgetOpening' },

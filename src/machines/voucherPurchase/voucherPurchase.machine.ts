@@ -4,6 +4,7 @@ import { LEAVE_LIMIT } from '../leave-limit.ts';
 import { unprovided } from '../unprovided.ts';
 import { amountOptions } from '../../rules/voucher-options.ts';
 import { amountDue } from './voucher-amounts.ts';
+import { amountAmong, themeAmong } from './voucher-choices.ts';
 import { blankDelivery, deliveryArgs, deliveryProblems } from './voucher-delivery.ts';
 import type {
   PaymentAnswer,
@@ -26,8 +27,8 @@ const refusalOf = ({ message, fields }: PaymentAnswer): Failure => ({
 
 /** The draft's choices that the block still offers. */
 const restored = (draft: VoucherDraft | null, themes: Theme[] | null, amounts: string[]) => ({
-  theme_id: (themes?.find(({ id }) => id === draft?.theme_id) ?? themes?.[0])?.id ?? draft?.theme_id ?? null,
-  amount: amounts.find((amount) => amount === draft?.amount) ?? '',
+  theme_id: themeAmong(themes, draft?.theme_id) ?? draft?.theme_id ?? null,
+  amount: amountAmong(amounts, draft?.amount),
   customAmount: draft?.customAmount ?? '',
   delivery: { ...blankDelivery, ...draft?.delivery },
 });
@@ -99,7 +100,7 @@ export const voucherPurchaseMachine = setup({
           target: 'buying',
           actions: assign(({ context, event: { output } }) => ({
             themes: output,
-            theme_id: (output.find(({ id }) => id === context.theme_id) ?? output[0])?.id ?? null,
+            theme_id: themeAmong(output, context.theme_id),
           })),
         },
         onError: {
@@ -138,19 +139,14 @@ export const voucherPurchaseMachine = setup({
           description: 'A theme that is not among them gives the first (A18).',
           actions: [
             'forgetFailure',
-            assign({
-              theme_id: ({ context: { themes }, event }) =>
-                (themes?.find(({ id }) => id === event.id) ?? themes?.[0])?.id ?? null,
-            }),
+            assign({ theme_id: ({ context, event }) => themeAmong(context.themes, event.id) }),
           ],
         },
         'amount.choose': {
           description: 'An amount that is not among the options gives none (VCH-15).',
           actions: [
             'forgetFailure',
-            assign({
-              amount: ({ context, event }) => (context.amounts.includes(event.amount) ? event.amount : ''),
-            }),
+            assign({ amount: ({ context, event }) => amountAmong(context.amounts, event.amount) }),
           ],
         },
         'custom.change': {

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { clientOf } from '../../graphql/route-context.ts';
 import { readPageParams } from '../../widgets/page-params.ts';
+import { HOME_URL } from '../../page/home-list.ts';
 import { loadPage } from '../../page/load-page.ts';
 import { PageView } from '../../page/PageView.tsx';
-
-const HOME_URL = '/';
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadPage(clientOf(context), HOME_URL, readPageParams(new URL(request.url).searchParams));

@@ -5,6 +5,7 @@ import { structured } from '../../components/head/structured-data.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { Badge } from '../../components/ui/Badge.tsx';
+import { RichText } from '../../components/ui/RichText.tsx';
 import { useAfterArrival } from '../../components/ui/use-after-arrival.ts';
 import { RefusedForm } from '../../features/cart/RefusedForm.tsx';
 import { chosenPhoto } from '../../features/product/chosen-photo.ts';
@@ -117,9 +118,7 @@ function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) 
             )}
           </div>
           <div className="mt-6 min-w-0 space-y-10 empty:hidden max-lg:border-t max-lg:border-kerf max-lg:pt-8 lg:mt-0">
-            {hasArrived && product.content !== '' && (
-              <div className="prose-shop" dangerouslySetInnerHTML={{ __html: product.content }} />
-            )}
+            {hasArrived && <RichText html={product.content} />}
             {hasArrived && <SizeDrawing sizes={product.sizes} choices={choicesUrl.choices} />}
           </div>
         </div>

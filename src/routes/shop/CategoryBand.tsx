@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Material } from '../../components/ui/Material.tsx';
+import { RichText } from '../../components/ui/RichText.tsx';
 import type { ShopImage } from '../../lib/image-url.ts';
 import { imageInSlot } from '../../lib/image-url.ts';
 
@@ -30,7 +31,7 @@ export function CategoryBand({ image, heading, content, children }: CategoryBand
       </div>
       {content !== '' && (
         <div className="width-grid pt-6">
-          <div className="prose-shop" dangerouslySetInnerHTML={{ __html: content }} />
+          <RichText html={content} />
         </div>
       )}
     </header>

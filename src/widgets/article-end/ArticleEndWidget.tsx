@@ -4,6 +4,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
+import { BLOG_GROUP } from '../../rules/blog-group.ts';
 import { headlineOf } from '../article.ts';
 import { ArticlesDocument, useArticlesQuery } from '../Articles.generated.ts';
 import type { ArticlesQuery } from '../Articles.generated.ts';
@@ -11,8 +12,8 @@ import { defineWidget } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
 import { articleAfter } from './article-after.ts';
 
-/** `group`: the group of its articles. */
-const schema = object({ group: text('blog') });
+/** `group`: whose articles it leads on to. */
+const schema = object({ group: text(BLOG_GROUP) });
 
 type Article = ArticlesQuery['cognitoPages'][number];
 

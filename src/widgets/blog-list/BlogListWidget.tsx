@@ -6,6 +6,7 @@ import { Picture } from '../../components/ui/Picture.tsx';
 import { wholeRows } from '../../components/ui/whole-rows.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { imageInSlot } from '../../lib/image-url.ts';
+import { BLOG_GROUP } from '../../rules/blog-group.ts';
 import { headlineOf } from '../article.ts';
 import { defineWidget, listed } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
@@ -17,7 +18,7 @@ import type { ArticlesQuery } from '../Articles.generated.ts';
 const schema = object({
   heading: text(),
   subheading: text(),
-  group: text('blog'),
+  group: text(BLOG_GROUP),
 });
 
 /** The host's crop for the newest article's picture. */

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { RichText } from '../../components/ui/RichText.tsx';
+import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts';
 
 interface FaqItemProps {
   /** Opening an item closes the others of its group; the browser does so itself. */
@@ -12,8 +13,7 @@ interface FaqItemProps {
 
 function showWhenOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (!currentTarget.open) return;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  currentTarget.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+  currentTarget.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** A question that expands to its answer, with or without script; scrolls into view on opening. */

@@ -5,6 +5,7 @@ import { lazyPart } from '../../components/ui/lazy-part.ts';
 import type { Lightbox as LightboxComponent } from '../../components/ui/Lightbox.tsx';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { imageInSlot } from '../../lib/image-url.ts';
+import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts';
 import { useGalleryViewQuery } from './GalleryView.generated.ts';
 import { SlidePicture } from './SlidePicture.tsx';
 
@@ -44,8 +45,7 @@ export function OpenGallery({ id, aspect, scrollsIn }: OpenGalleryProps) {
   const gallery = data?.cognitoGallery;
   useEffect(() => {
     if (!gallery || !scrollsIn) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    top.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+    top.current?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     top.current?.focus({ preventScroll: true });
   }, [gallery, scrollsIn]);
   if (error && !data) return <UnreachableAlert onRetry={() => void refetch()} />;

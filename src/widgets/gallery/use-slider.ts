@@ -2,6 +2,7 @@ import type { KeenSliderOptions } from 'keen-slider';
 import { useCallback, useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 import { useLateSlider } from '../../components/ui/use-late-slider.ts';
+import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts';
 
 /** How long a slide is shown (specification section 2, slider). */
 const SLIDE_DELAY_MS = 4000;
@@ -16,8 +17,6 @@ export interface Slider {
   previous: () => void;
 }
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /**
  * One slide at a time, every 4000 ms, on and on after interaction (GAL-04); it waits while it is `held` and in a hidden
  * tab, has a pause, and does not play by itself under reduced motion (A71).
@@ -31,7 +30,7 @@ export function useSlider(
   const [playing, setPlaying] = useState(true);
   const loop = count > 1;
   const optionsOf = useCallback((): KeenSliderOptions => {
-    const still = prefersStillness();
+    const still = prefersReducedMotion();
     return {
       selector: ':scope > *',
       loop,

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { imageInSlot } from '../../lib/image-url.ts';
 import { WidgetLayoutContext } from '../widget-layout.ts';
 import { defineWidget } from '../widget-module.ts';
 import { requiredText, text, whole } from '../widget-settings.ts';
+import { WidgetHeader } from '../WidgetHeader.tsx';
 import { MaterialsDocument, useMaterialsQuery } from './Materials.generated.ts';
 
 const schema = object({
@@ -33,9 +33,8 @@ function MaterialStripWidget({ settings }: { settings: InferOutput<typeof schema
   if (!group || shown.length === 0) return null;
   return (
     <div className="py-6 md:py-8">
-      <SectionHeader
-        level={isFirst ? 1 : 2}
-        title={
+      <WidgetHeader
+        heading={
           settings.heading === ''
             ? t({
                 message: 'Choose a material',

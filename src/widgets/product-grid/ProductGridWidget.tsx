@@ -4,6 +4,7 @@ import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { ProductGrid } from '../../features/product/ProductGrid.tsx';
+import { LISTING_PAGE_SIZE } from '../../rules/listing-page-size.ts';
 import { PAGE_QUERY_KEY, PageParamsContext } from '../page-params.ts';
 import { defineWidget } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
@@ -11,15 +12,12 @@ import { requiredText, text, whole } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { ProductsOfGroupDocument, useProductsOfGroupQuery } from './ProductsOfGroup.generated.ts';
 
-/** Products per page (specification section 9). */
-const PAGE_SIZE = 12;
-
 const schema = object({
   heading: text(),
   subheading: text(),
   group: requiredText(),
-  /** Maximum number of products, without pagination. */
-  only: optional(whole(1, PAGE_SIZE)),
+  /** Only so many, and no pages. */
+  only: optional(whole(1, LISTING_PAGE_SIZE)),
 });
 
 type Settings = InferOutput<typeof schema>;
@@ -32,7 +30,7 @@ interface ProductGridWidgetProps {
 /** Variables of the query: a page of the group's products, counted from the widget's offset. */
 function variablesOf({ group, only }: Settings, { limit, offset }: WidgetContext, page: number) {
   if (only !== undefined) return { group, first: only, offset };
-  const first = Math.min(PAGE_SIZE, limit);
+  const first = Math.min(LISTING_PAGE_SIZE, limit);
   return { group, first, offset: offset + (page - 1) * first };
 }
 

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/ui/Picture.tsx';
+import { RichText } from '../../components/ui/RichText.tsx';
 import { Rating } from '../../components/ui/Rating.tsx';
 import type { TestimonialsQuery } from './Testimonials.generated.ts';
 
@@ -9,10 +10,9 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="flex h-full flex-col border-s-2 border-scorch ps-5">
       <Rating value={testimonial.rating} />
-      <blockquote
-        className="prose-shop mt-2 flex-1"
-        dangerouslySetInnerHTML={{ __html: testimonial.content }}
-      />
+      <blockquote className="mt-2 flex-1">
+        <RichText html={testimonial.content} />
+      </blockquote>
       <figcaption className="mt-4 flex items-center gap-3">
         {testimonial.image && (
           <Picture

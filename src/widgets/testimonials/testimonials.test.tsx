@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleImage } from '../../test/content-samples.ts';
 import { renderWidget } from '../../test/render-content.tsx';
@@ -40,6 +40,15 @@ describe('testimonials', () => {
     const caption = screen.getByText('Kylie 1').closest('figcaption');
     expect(caption?.children).toHaveLength(1);
     expect(screen.getByRole('listitem').className).toContain('col-span-full');
+  });
+
+  it('[WGT-07] a link in what somebody says opens in the app', async () => {
+    const content = '<p>As <a href="/about">they say</a></p>';
+    const Testimonials = () => ({ cognitoTestimonials: [{ ...voice(1, 5), content }] });
+    await renderWidget('testimonial_grid', {}, { answers: { Testimonials } });
+    // What is not prevented leaves the shop for the same page.
+    const isLeftToBrowser = fireEvent.click(screen.getByRole('link', { name: 'they say' }));
+    expect(isLeftToBrowser).toBe(false);
   });
 
   it('[WGT-13, A48, A86] testimonial_grid shows those of the site with their stars', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foreignTargets } from '../rules/testing/foreign-targets.ts';
-import { redirectPath } from './redirect-path.ts';
+import { safeReturnPath } from './safe-return-path.ts';
 
 test.each([
   ['/', '/'],
@@ -12,11 +12,11 @@ test.each([
   ['/shop/login', '/shop/login'],
   ['/search?next=//evil.example', '/search?next=//evil.example'],
 ])('[GRD-02, GRD-04] %s is remembered with its query and hash', (target, path) => {
-  expect(redirectPath(target)).toBe(path);
+  expect(safeReturnPath(target)).toBe(path);
 });
 
 test.each(['', 'profile', ...foreignTargets])('[GRD-04] %j leads elsewhere and is dropped', (target) => {
-  expect(redirectPath(target)).toBeNull();
+  expect(safeReturnPath(target)).toBeNull();
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   '/./login',
   '/a/../logout',
 ])('[GRD-04] %s is never remembered', (target) => {
-  expect(redirectPath(target)).toBeNull();
+  expect(safeReturnPath(target)).toBeNull();
 });

@@ -1,0 +1,2 @@
+/** The group of the shop's articles (A73). */
+export const BLOG_GROUP = 'blog';

@@ -1,3 +1,4 @@
+import type { Outcome } from '../lib/outcome.ts';
 import type { PaymentRow } from './payment-store.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
@@ -32,6 +33,14 @@ export class Gateways {
   /** Has a payment called off; false when it is decided, or being decided, or nobody is there who could call it off. */
   async withdraw({ gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>): Promise<boolean> {
     return (await this.find(gateway)?.withdraw(token)) ?? false;
+  }
+
+  /** Tells a payment's gateway that the shop has heard it; of the opposite of what is settled nothing more will come either. */
+  async settled(
+    { gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>,
+    heard: Outcome<null>,
+  ): Promise<void> {
+    if (heard.ok || heard.refusal.textCode === 'PAYMENT_SETTLED') await this.find(gateway)?.settled?.(token);
   }
 
   /** Hears what a payment's gateway has not said yet. Never rejects: what does not get through is reported by the sweep. */

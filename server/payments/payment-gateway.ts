@@ -60,6 +60,8 @@ export interface PaymentGateway {
    * be asked again.
    */
   refund(payment: { token: string; amountCents: number }): Promise<'made' | 'refused'>;
+  /** Hears that the shop knows what a payment has come to, so that it need not be asked about any more. */
+  settled?(token: string): Promise<void>;
   /** Makes the gateway say what it has not said yet, of one payment or of all. */
   catchUp(token?: string): Promise<void>;
 }

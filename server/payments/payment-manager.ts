@@ -161,7 +161,7 @@ export class PaymentManager {
     if (payment.amount_cents !== notification.amountCents) return refused(422, refusalText('WRONG_AMOUNT'));
     const parts = { database: this.#input.database, subjects: this.#subjects, now: () => this.#now() };
     const outcome = await settlePayment(parts, payment, notification);
-    await this.#input.mailer.dispatch();
+    await Promise.all([this.#gateways.settled(payment, outcome), this.#input.mailer.dispatch()]);
     return outcome;
   }
 

@@ -42,6 +42,7 @@ import { saidInOrdersMigration } from './043-said-in-orders.ts';
 import { localizedOrderNamesMigration } from './044-localized-order-names.ts';
 import { redirectKeysMigration } from './045-redirect-keys.ts';
 import { accountPhotosMigration } from './046-account-photos.ts';
+import { settledStripeSessionsMigration } from './047-settled-stripe-sessions.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -90,4 +91,5 @@ export const migrations: SchemaMigration[] = [
   localizedOrderNamesMigration,
   redirectKeysMigration,
   accountPhotosMigration,
+  settledStripeSessionsMigration,
 ];

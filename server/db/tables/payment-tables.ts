@@ -65,7 +65,7 @@ interface StripeSessionsTable {
   expires_at: Instant;
   /** When Stripe was last asked how it stands. */
   asked_at: Instant;
-  /** When it was decided; it is not asked about again. */
+  /** When the shop has heard what it came to; it is not asked about again. */
   closed_at: Instant | null;
   /** When the shop called it off. */
   withdrawn_at: Instant | null;

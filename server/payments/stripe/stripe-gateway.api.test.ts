@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInAdministrator } from '../../testkit/administrator.ts';
 import { changeSku, putOnSale, stockOf } from '../../testkit/goods.ts';
@@ -276,6 +277,42 @@ describe('what Stripe says', () => {
     const { id, payment } = await ordered();
     expect(await hears(forge(stripe.pays(payment), payment))).toBe(status);
     expect(await statusOf(id)).toBe('awaitingPayment');
+  });
+
+  const closed = async (token: string) => {
+    const session = world.services.database
+      .selectFrom('stripe_sessions')
+      .select('closed_at')
+      .where('token', '=', token);
+    return (await session.executeTakeFirstOrThrow()).closed_at !== null;
+  };
+
+  it('[CHK-10] once, and it is not asked about that payment any more, nor about one that was called off', async () => {
+    const paid = await ordered();
+    expect(await closed(paid.token)).toBe(false);
+    await hears(stripe.pays(paid.payment));
+    expect(await closed(paid.token)).toBe(true);
+    const left = await ordered();
+    await world.app.inject(`/api/v1/cognito/payment/cancel/${left.token}`);
+    expect([await statusOf(left.id), await closed(left.token)]).toEqual(['cancelled', true]);
+    const expired = await ordered();
+    world.now.current = new Date(start.getTime() + 45 * MINUTE_MS);
+    await world.services.payments.sweep();
+    const session = { ...stripe.session(expired.payment), status: 'expired' as const };
+    await hears(stripe.event('checkout.session.expired', session, {}, world.now.current));
+    expect([await statusOf(expired.id), await closed(expired.token)]).toEqual(['expired', true]);
+  });
+
+  it('[CHK-10] nothing for a month, and it is not asked any more', async () => {
+    const { payment } = await ordered();
+    const asked = () => stripe.calls.filter((call) => call.includes(stripe.session(payment).id)).length;
+    const sweepAfter = async (days: number) => {
+      world.now.current = new Date(start.getTime() + days * DAY_MS);
+      const before = asked();
+      await world.services.payments.sweep();
+      return asked() - before;
+    };
+    expect([await sweepAfter(29), await sweepAfter(31)]).toEqual([1, 0]);
   });
 
   it('[CHK-10] what is not about payments of the shop is heard, and nothing follows', async () => {

@@ -5,6 +5,7 @@ import { refused } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { inEnglish, refusalText } from '../../lib/refusal-text.ts';
 import { tryAll } from '../../lib/try-all.ts';
+import { LATE_PAYMENT_MS } from '../late-payment.ts';
 import { PAGE_OPEN_MS } from '../payment-gateway.ts';
 import type {
   PaymentGateway,
@@ -60,7 +61,7 @@ export class StripeGateway implements PaymentGateway {
     const session = await stripe.checkout.sessions.create(params, { idempotencyKey: token });
     await updateSession(database, token, { session_id: session.id });
     // It was called off while its page was being made.
-    if ((await findSession(database, token))?.withdrawn_at) await this.#close(session.id);
+    if ((await findSession(database, token))?.withdrawn_at) await this.#callOff(token, session.id);
     return this.#checkedUrl(session.url);
   }
 
@@ -96,7 +97,11 @@ export class StripeGateway implements PaymentGateway {
     await keepSession(database, { token, created_at: now, expires_at: now });
     await updateSession(database, token, { withdrawn_at: now });
     const { session_id: id = null } = (await findSession(database, token)) ?? {};
-    return id === null || this.#close(id);
+    return id === null || this.#callOff(token, id);
+  }
+
+  async settled(token: string): Promise<void> {
+    await updateSession(this.#input.database, token, { closed_at: this.#ago(0) });
   }
 
   async refund({ token }: { token: string }): Promise<'made' | 'refused'> {
@@ -123,6 +128,7 @@ export class StripeGateway implements PaymentGateway {
       before: this.#ago(young),
       old: this.#ago(YOUNG_MS),
       beforeOld: this.#ago(old),
+      since: this.#ago(LATE_PAYMENT_MS),
     });
     await tryAll(
       silent.map((each) => () => this.#ask(each, young)),
@@ -139,10 +145,14 @@ export class StripeGateway implements PaymentGateway {
     if (!read.ok) throw new Error(`payment ${token}: ${inEnglish(read.refusal)}`);
     if (read.value === null) return;
     const heard = await hear(read.value);
-    // The opposite of what is settled has been heard too: the shop is alerted, and nothing more will come of it.
     if (!heard.ok && heard.refusal.textCode !== 'PAYMENT_SETTLED')
       throw new Error(`payment ${token}: ${inEnglish(heard.refusal)}`);
-    await updateSession(database, token, { closed_at: now });
+  }
+
+  async #callOff(token: string, sessionId: string): Promise<boolean> {
+    const isOff = await this.#close(sessionId);
+    if (isOff) await this.settled(token);
+    return isOff;
   }
 
   /** False when the page is closed already, because somebody has paid there, or cannot be closed now. */

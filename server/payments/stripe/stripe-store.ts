@@ -56,11 +56,11 @@ export async function claimQuestion(
 
 /**
  * Payments of which Stripe has told nothing yet, and that nobody asked about since `before`; those that were begun before
- * `old` are asked about less often, since `beforeOld`.
+ * `old` are asked about less often, since `beforeOld`, and those before `since` not at all.
  */
 export async function silentSessions(
   db: Database,
-  { before, old, beforeOld }: { before: Instant; old: Instant; beforeOld: Instant },
+  { before, old, beforeOld, since }: Record<'before' | 'old' | 'beforeOld' | 'since', Instant>,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('stripe_sessions')
@@ -70,6 +70,7 @@ export async function silentSessions(
     .where('closed_at', 'is', null)
     .where('session_id', 'is not', null)
     .where('asked_at', '<=', before)
+    .where('stripe_sessions.created_at', '>', since)
     .where(({ or, eb }) => or([eb('stripe_sessions.created_at', '>', old), eb('asked_at', '<=', beforeOld)]))
     .orderBy('asked_at')
     .limit(BATCH_SIZE)

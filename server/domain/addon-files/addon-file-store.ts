@@ -86,14 +86,16 @@ export async function moveFiles(
     .execute();
 }
 
-/** Marks files as kept by an order, or by none any more. */
-export async function markOrdered(db: Database, ids: string[], isOrdered = true): Promise<void> {
-  if (ids.length > 0)
-    await db
-      .updateTable('addon_files')
-      .set({ ordered: toFlag(isOrdered) })
-      .where('id', 'in', ids)
-      .execute();
+/** Marks files as kept by an order, or by none any more. @returns those of them that are still there */
+export async function markOrdered(db: Database, ids: string[], isOrdered = true): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const marked = await db
+    .updateTable('addon_files')
+    .set({ ordered: toFlag(isOrdered) })
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute();
+  return new Set(marked.map(({ id }) => id));
 }
 
 /** Those files of a user that orders keep. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
 import { offerEngraving, putOnSale, stockOf } from '../../testkit/goods.ts';
 import type { Goods } from '../../testkit/goods.ts';
 import { checkoutUrl, createShopper, encoded, shippingTypeId } from '../../testkit/shopper.ts';
@@ -87,6 +88,25 @@ it('a line that is edited in another tab between the check and the order is not 
     ok: false,
     refusal: { textCode: 'CART_CHANGED' },
   });
+});
+
+it('[A55] a line whose file is gone between the check and the order is not ordered, and nothing is held for it', async () => {
+  const ann = await createShopper(world);
+  const sign = await putOnSale(world, { name: 'Sign', stock: 5 });
+  const logo = await takeFiles(world, sign);
+  const { answer: file } = await sendFile(world, '%PDF-1.7', { name: 'logo.pdf', token: ann.token });
+  await ann.add(sign, 1, [{ id: logo, value: [file.id] }]);
+  const draft = await checkedDraft(ann);
+  await world.services.database.deleteFrom('addon_files').where('id', '=', file.id).execute();
+  expect(await placement().place(draft)).toMatchObject({
+    ok: false,
+    refusal: {
+      textCode: 'LINE_UNMAKEABLE',
+      params: { name: 'Sign' },
+      details: [{ textCode: 'ADDON_FILE_LOST' }],
+    },
+  });
+  expect(await stockOf(world, sign)).toBe(5);
 });
 
 it('[CHK-08] an order that another tab makes in between is the only one', async () => {

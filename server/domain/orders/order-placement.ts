@@ -101,7 +101,7 @@ export class OrderPlacement {
           this.#newOrder(draft),
           draft.lines.map((line) => newLine(line, draft.translations)),
         );
-        await markOrdered(trx, fileIdsOf(draft.lines.flatMap(({ addons }) => addons)));
+        await keepFiles(trx, draft.lines);
         await this.#keepConsent(trx, order);
         if (!(await takeCredit(trx, this.#input.credit, order))) refuse(refusalText('CREDIT_CHANGED'));
         if ((await this.#createPayment(trx, order, draft)) === 'paid')
@@ -204,6 +204,20 @@ export class OrderPlacement {
       arrives_by: price.shipping?.arrival?.by ?? null,
     };
   }
+}
+
+/** Keeps the files of the lines; a sweep may have been faster, and nothing can be made of what is gone. */
+async function keepFiles(trx: Transaction<Tables>, lines: PricedLine[]): Promise<void> {
+  const kept = await markOrdered(
+    trx,
+    lines.flatMap(({ addons }) => fileIdsOf(addons)),
+  );
+  const lost = lines.find(({ addons }) => fileIdsOf(addons).some((id) => !kept.has(id)));
+  if (lost)
+    refuse({
+      ...refusalText('LINE_UNMAKEABLE', { name: lost.name }),
+      details: [refusalText('ADDON_FILE_LOST')],
+    });
 }
 
 /** What the way to ship is called in the order's language, where it is translated. */

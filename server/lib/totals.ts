@@ -34,7 +34,7 @@ export interface Totals {
 const BASIS_POINTS = 10_000;
 
 /** Card networks take no less. */
-const MIN_PAYMENT_CENTS = 50;
+export const MIN_PAYMENT_CENTS = 50;
 
 const clamp = (cents: number, min: number, max: number) => Math.min(Math.max(cents, min), max);
 

@@ -153,6 +153,17 @@ describe('what others refer to', () => {
     expect([bytes.status, Object.keys(fieldsOf(bytes.answer) as object)]).toEqual([400, ['name']]);
   });
 
+  it('[APC-02] cannot cost less than anybody can pay', async () => {
+    const costing = (cost: number) =>
+      admin.write('form', 'create', { data: { name: 'Club day', url: `club-${cost * 100}`, cost } });
+    const cheap = await costing(0.49);
+    expect([cheap.status, fieldsOf(cheap.answer)]).toMatchObject([
+      422,
+      { cost: 'This must be at least $0.50' },
+    ]);
+    expect([(await costing(0)).status, (await costing(0.5)).status]).toEqual([200, 200]);
+  });
+
   it('[RT-27] keeps a redirect by what its path is looked up by, however it is typed', async () => {
     const id = await admin.make('redirect', { from: '/C-D', to: '/about' });
     const twin = await admin.write('redirect', 'create', { data: { from: 'c-d/', to: '/shop' } });

@@ -7,8 +7,11 @@ import type {
   RowInput,
   WidgetInput,
 } from '../../generated/wire.ts';
+import { formatCents } from '../../../src/rules/money.ts';
+import type { FieldRefusals } from '../../lib/refusal-text.ts';
 import { isReservedPath } from '../../lib/reserved-paths.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { MIN_PAYMENT_CENTS } from '../../lib/totals.ts';
 import {
   describe,
   enabled,
@@ -140,6 +143,11 @@ export const pageModels = {
     unique: [{ field: 'url', columns: ['url'] }],
     shown: enabled,
     uses: [{ table: 'form_submissions', column: 'form_id', name: 'submissions' }],
+    async check(_transaction, row): Promise<FieldRefusals | null> {
+      const cents = Number(row['cost_cents']);
+      if (cents <= 0 || cents >= MIN_PAYMENT_CENTS) return null;
+      return { cost: refusalText('FIELD_TOO_LOW', { limit: formatCents(MIN_PAYMENT_CENTS) }) };
+    },
   }),
   question: describe<QuestionInput>()({
     table: 'form_questions',

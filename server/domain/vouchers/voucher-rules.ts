@@ -1,4 +1,5 @@
 import { formatCents, toCents } from '../../../src/rules/money.ts';
+import { MIN_PAYMENT_CENTS } from '../../lib/totals.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { normaliseEmail } from '../accounts/email-address.ts';
@@ -44,6 +45,8 @@ export function readVoucherAmount(
   if (!isExact || cents <= 0) return { problem: refusalText('VOUCHER_AMOUNT_INVALID') };
   if (cents > limitCents)
     return { problem: refusalText('VOUCHER_AMOUNT_TOO_HIGH', { limit: formatCents(limitCents) }) };
+  if (cents < MIN_PAYMENT_CENTS)
+    return { problem: refusalText('ANSWER_TOO_LOW', { limit: formatCents(MIN_PAYMENT_CENTS) }) };
   return { cents };
 }
 

@@ -59,6 +59,19 @@ describe('what an administrator writes', () => {
     expect((await pageAt('/bulk')).updated_at > after.updated_at).toBe(true);
   });
 
+  it('[APC-02] changes the page that a part leaves, and the one that it comes to', async () => {
+    const make = (slug: string) => admin.make('page', { name: slug, slug, url: `/${slug}` });
+    const [from, to] = [await make('leaves'), await make('comes')];
+    const row = await admin.make('row', { page: from, row_type: 'columns' });
+    const stamps = async () =>
+      [await pageAt('/leaves'), await pageAt('/comes')].map((page) => page.updated_at);
+    const [left = '', come = ''] = await stamps();
+    later();
+    expect((await admin.write('row', 'update', { id: row, data: { page: to } })).status).toBe(200);
+    const [leftNow = '', comeNow = ''] = await stamps();
+    expect([leftNow > left, comeNow > come]).toEqual([true, true]);
+  });
+
   it('[APC-02] is left alone when somebody has changed it meanwhile', async () => {
     const id = await admin.make('page', { name: 'Hours', slug: 'hours', url: '/hours' });
     const { updated_at } = await pageAt('/hours');

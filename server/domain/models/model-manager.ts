@@ -82,6 +82,9 @@ export class ModelManager {
       const current = await this.#current(transaction, description, id);
       if (updatedAt !== null && 'updated_at' in current && current['updated_at'] !== updatedAt)
         rollBack(refused(409, refusalText('CHANGED_MEANWHILE')).refusal);
+      // What it may leave has changed, too.
+      if (description.partOf !== undefined && data[description.partOf] !== undefined)
+        await this.#noteChange(transaction, description, id);
       await updateEntry(
         transaction,
         description,

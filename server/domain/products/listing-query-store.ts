@@ -14,14 +14,17 @@ const soldOut = sql<number>`(
   )
 )`;
 
+/** Somebody may ask for a price that no column holds; of none that can be is more than that of what has none. */
+const storable = (cents: number) => Math.min(Math.max(cents, 0), NO_PRICE.up);
+
 function listed(database: Database, filter: ListingFilter) {
   let query = database.selectFrom('group_listings').where('group_id', '=', filter.groupId ?? EVERY_GROUP);
   if (filter.ids !== null) query = query.where('product_id', 'in', filter.ids.length > 0 ? filter.ids : [0]);
   if (filter.seasonal) query = query.where('seasonal', '=', 1);
   if (filter.personalised) query = query.where('personalised', '=', 1);
-  if (filter.priceFrom !== null) query = query.where('price_up', '>=', filter.priceFrom);
+  if (filter.priceFrom !== null) query = query.where('price_up', '>=', storable(filter.priceFrom));
   if (filter.priceFrom !== null || filter.priceBelow !== null)
-    query = query.where('price_up', '<', filter.priceBelow ?? NO_PRICE.up);
+    query = query.where('price_up', '<', storable(filter.priceBelow ?? NO_PRICE.up));
   if (filter.inStock) query = query.where(sql<boolean>`product_id not in ${soldOut}`);
   if (filter.materials.length > 0) query = query.where('product_id', 'in', ofMaterials(database, filter));
   return query;

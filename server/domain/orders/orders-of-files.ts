@@ -14,6 +14,9 @@ import type { OrderedLine } from './orders-of-files-store.ts';
 
 const endedUnpaid: OrderStatus[] = ['failed', 'cancelled', 'expired', 'refunded'];
 
+/** For how long nobody may have swept without leaving a file behind. */
+const MISSED_DAYS = 30;
+
 /** Whether nothing will ever be made for this order; `late` is when one was made at the latest whose payment is late. */
 const isOver = ({ status, paid_at, created_at }: OrderedLine, late: Instant): boolean =>
   paid_at === null && endedUnpaid.includes(status) && (status !== 'expired' || created_at <= late);
@@ -34,8 +37,10 @@ async function needlessFiles(handle: Database, userId: number, late: Instant): P
 /** The orders, as the files that are sent for them need them. */
 export const ordersOfFiles = (database: Database): OrdersOfFiles => ({
   async letGo(now) {
-    const late = toInstant(new Date(now.getTime() - EXPIRED_DAYS * DAY_MS));
-    for (const userId of await usersWithFilesOf(database, endedUnpaid)) {
+    const daysAgo = (days: number) => toInstant(new Date(now.getTime() - days * DAY_MS));
+    const late = daysAgo(EXPIRED_DAYS);
+    const since = daysAgo(EXPIRED_DAYS + MISSED_DAYS);
+    for (const userId of await usersWithFilesOf(database, endedUnpaid, since)) {
       if ((await needlessFiles(database, userId, late)).length === 0) continue;
       await database.transaction().execute(async (trx) => {
         // One who orders is held, too: what is ordered meanwhile is seen, and kept.

@@ -46,6 +46,7 @@ interface VoucherDraft {
   delivery: VoucherDelivery;
   gateway: string;
   returnUrl: string;
+  business: BusinessSettings;
 }
 
 /** Sells gift vouchers, to guests too (VCH-11). An unpaid one holds nothing, so that a second try needs no first. */
@@ -77,7 +78,8 @@ export class VoucherPurchases {
     if (returnUrl === null) return invalidAt('url', refusalText('RETURN_URL_REFUSED'));
     const theme = (await themes()).find(({ id }) => id === request.themeId);
     if (!theme) return invalidAt('theme_id', refusalText('VOUCHER_THEME_UNKNOWN'));
-    const amount = readVoucherAmount(request.amount, (await settings.business()).voucher_limit_cents);
+    const business = await settings.business();
+    const amount = readVoucherAmount(request.amount, business.voucher_limit_cents);
     if ('problem' in amount) return invalidAt('amount', amount.problem);
     if (!isOfferedAmount(request.amount, await voucherBlocks(database)))
       return invalidAt('amount', refusalText('VOUCHER_AMOUNT_NOT_OFFERED'));
@@ -87,13 +89,19 @@ export class VoucherPurchases {
     if ('fields' in read) return invalid(refusalText('INVALID'), read.fields);
     const gateway = payments.gatewayUnasked();
     if (gateway === null) return invalid(refusalText('PAYMENTS_NOT_TAKEN'));
-    return success({ theme, amountCents: amount.cents, delivery: read.delivery, gateway, returnUrl });
+    return success({
+      theme,
+      amountCents: amount.cents,
+      delivery: read.delivery,
+      gateway,
+      returnUrl,
+      business,
+    });
   }
 
   async #store(trx: Database, draft: VoucherDraft, { viewer, locale }: BoughtFrom): Promise<number> {
-    const { clock, settings, payments } = this.#input;
-    const { theme, amountCents, delivery, gateway, returnUrl } = draft;
-    const { order_hold_minutes, payment_to_user_id } = await settings.business();
+    const { clock, payments } = this.#input;
+    const { theme, amountCents, delivery, gateway, returnUrl, business } = draft;
     const now = clock();
     const voucher = await insertVoucher(trx, {
       public_id: randomBytes(PUBLIC_ID_BYTES).toString('base64url'),
@@ -111,7 +119,7 @@ export class VoucherPurchases {
       deliver_on: delivery.deliverOn,
       page_url: returnUrl,
       created_at: toInstant(now),
-      pay_by: toInstant(new Date(now.getTime() + order_hold_minutes * MINUTE_MS)),
+      pay_by: toInstant(new Date(now.getTime() + business.order_hold_minutes * MINUTE_MS)),
     });
     await payments.create(trx, {
       purpose: VOUCHER_PURPOSE,
@@ -120,7 +128,7 @@ export class VoucherPurchases {
       label: `Gift voucher ${formatCents(amountCents)}`,
       gateway,
       amountCents,
-      payToUserId: payment_to_user_id,
+      payToUserId: business.payment_to_user_id,
       returnUrl,
     });
     return voucher.id;

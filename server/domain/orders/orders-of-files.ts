@@ -2,24 +2,22 @@ import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { OrderStatus } from '../../generated/contract-rules.ts';
+import { LATE_PAYMENT_MS } from '../../payments/late-payment.ts';
 import { lockUser } from '../accounts/user-store.ts';
 import type { OrdersOfFiles } from '../addon-files/addon-file-manager.ts';
 import { markOrdered, orderedFilesOf } from '../addon-files/addon-file-store.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
-import { EXPIRED_DAYS } from './order-erasure.ts';
+import { deadStates, isDead } from './order-status.ts';
 import { orderedLinesOf, usersWithFilesOf } from './orders-of-files-store.ts';
 import type { OrderedLine } from './orders-of-files-store.ts';
 
-const endedUnpaid: OrderStatus[] = ['failed', 'cancelled', 'expired', 'refunded'];
-
 /** For how long nobody may have swept without leaving a file behind. */
-const MISSED_DAYS = 30;
+const MISSED_MS = 30 * DAY_MS;
 
 /** Whether nothing will ever be made for this order; `late` is when one was made at the latest whose payment is late. */
 const isOver = ({ status, paid_at, created_at }: OrderedLine, late: Instant): boolean =>
-  paid_at === null && endedUnpaid.includes(status) && (status !== 'expired' || created_at <= late);
+  paid_at === null && isDead[status] && (status !== 'expired' || created_at <= late);
 
 const filesIn = (lines: OrderedLine[] = []): string[] =>
   lines.flatMap(({ addons }) => fileIdsOf(fromJson<CanonicalAddon[]>(addons)));
@@ -37,10 +35,10 @@ async function needlessFiles(handle: Database, userId: number, late: Instant): P
 /** The orders, as the files that are sent for them need them. */
 export const ordersOfFiles = (database: Database): OrdersOfFiles => ({
   async letGo(now) {
-    const daysAgo = (days: number) => toInstant(new Date(now.getTime() - days * DAY_MS));
-    const late = daysAgo(EXPIRED_DAYS);
-    const since = daysAgo(EXPIRED_DAYS + MISSED_DAYS);
-    for (const userId of await usersWithFilesOf(database, endedUnpaid, since)) {
+    const ago = (ms: number) => toInstant(new Date(now.getTime() - ms));
+    const late = ago(LATE_PAYMENT_MS);
+    const since = ago(LATE_PAYMENT_MS + MISSED_MS);
+    for (const userId of await usersWithFilesOf(database, deadStates, since)) {
       if ((await needlessFiles(database, userId, late)).length === 0) continue;
       await database.transaction().execute(async (trx) => {
         // One who orders is held, too: what is ordered meanwhile is seen, and kept.

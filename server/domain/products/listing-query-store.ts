@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { countRows } from '../../db/row-count.ts';
 import { EVERY_GROUP, NO_PRICE } from './listing-store.ts';
 import { priceBands } from './listing-filter.ts';
 import type { ListingSort } from '../../generated/contract-rules.ts';
@@ -59,12 +60,8 @@ const sorted: Record<ListingSort, (query: Listing) => Listing> = {
 };
 
 /** How many products `readListing` can give for the filter. */
-export async function countListing(database: Database, filter: ListingFilter): Promise<number> {
-  const { total } = await listed(database, filter)
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countListing = (database: Database, filter: ListingFilter): Promise<number> =>
+  countRows(listed(database, filter));
 
 async function countMaterials(database: Database, filter: ListingFilter) {
   const rows = await database

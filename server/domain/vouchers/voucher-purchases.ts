@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { formatCents } from '../../../src/rules/money.ts';
 import { invalid, invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
+import { newPublicId } from '../../lib/public-id.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
@@ -19,7 +19,6 @@ import type { VoucherDelivery, VoucherRequest } from './voucher-rules.ts';
 import { VOUCHER_PURPOSE } from './voucher-settlement.ts';
 import { insertVoucher, voucherBlocks } from './voucher-store.ts';
 
-const PUBLIC_ID_BYTES = 16;
 const MINUTE_MS = 60_000;
 
 export interface VoucherPurchasesInput {
@@ -104,7 +103,7 @@ export class VoucherPurchases {
     const { theme, amountCents, delivery, gateway, returnUrl, business } = draft;
     const now = clock();
     const voucher = await insertVoucher(trx, {
-      public_id: randomBytes(PUBLIC_ID_BYTES).toString('base64url'),
+      public_id: newPublicId(),
       status: 'awaitingPayment',
       theme_id: theme.id,
       theme_name: theme.name,

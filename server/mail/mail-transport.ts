@@ -21,33 +21,38 @@ export interface MailTransport {
   deliver(mail: OutgoingMail): Promise<void>;
 }
 
-/**
- * Together (ms) shorter than the pause before the first retry, so that no mail is attempted twice at the same
- * time.
- */
+/** How long a server may say nothing. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/**
+ * How long a mail may take, also to a server that says a word every few seconds: with its attachment less than the pause
+ * before the first retry, so that none is tried twice at once.
+ */
+const SEND_WITHIN_MS = 40_000;
 
 /** Folder of the `.eml` files. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** Returns a mail server with `SMTP_URL`, else files in `DATA_DIR/outbox`. */
-export function createMailTransport(environment: Pick<Environment, 'smtpUrl' | 'dataDir'>): MailTransport {
+/** A mail server with `SMTP_URL`, else files in `DATA_DIR/outbox`. */
+export function createMailTransport(
+  environment: Pick<Environment, 'smtpUrl' | 'dataDir'>,
+  { sendWithinMs = SEND_WITHIN_MS } = {},
+): MailTransport {
   return environment.smtpUrl === null
     ? outboxTransport(outboxFolder(environment.dataDir))
-    : smtpTransport(environment.smtpUrl);
+    : smtpTransport(environment.smtpUrl, sendWithinMs);
 }
 
 /** Loaded with the first mail, so that shops without mail save its memory. */
 const loadNodemailer = () => import('nodemailer');
 
-function smtpTransport(url: string): MailTransport {
+function smtpTransport(url: string, withinMs: number): MailTransport {
   let transporter: Transporter | null = null;
   return {
     local: false,
     async deliver(mail) {
       const { createTransport } = await loadNodemailer();
       transporter ??= createTransport({ url, ...SMTP_TIMEOUTS });
-      await transporter.sendMail(message(mail));
+      await transporter.sendMail({ ...message(mail), signal: AbortSignal.timeout(withinMs) });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { SmtpServer } from '../testkit/smtp-server.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 import { claimMail, dueMails } from './mail-queue-store.ts';
+import { createMailTransport } from './mail-transport.ts';
 import { readMail } from './read-mail.ts';
 
 let world: World;
@@ -88,4 +89,14 @@ it('[APA-05] a mail server that hangs holds up no answer', async () => {
   expect(status).toBe(200);
   expect(server.taken).toHaveLength(0);
   expect(await queued()).toHaveLength(1);
+});
+
+it('a mail that takes too long is given up, and its connection is closed', async () => {
+  server.mood = 'hangs';
+  const { environment, clock, mailer } = world.services;
+  const transport = createMailTransport(environment, { sendWithinMs: 50 });
+  const from = await mailer.identity();
+  const sent = transport.deliver({ ...mail, id: 1, from, date: clock(), queuedAt: clock(), file: null });
+  await expect(sent).rejects.toThrow(/abort|timeout/i);
+  await expect.poll(() => server.open()).toBe(0);
 });

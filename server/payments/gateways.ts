@@ -1,3 +1,4 @@
+import type { Outcome } from '../lib/outcome.ts';
 import type { PaymentRow } from './payment-store.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
@@ -37,7 +38,15 @@ export class Gateways {
     return (await this.find(gateway)?.withdraw(token)) ?? false;
   }
 
-  /** Fetches what a payment's gateway has not reported yet. Never rejects; the sweep reports failures. */
+  /** Tells a payment's gateway that the shop has heard it; of the opposite of what is settled nothing more will come either. */
+  async settled(
+    { gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>,
+    heard: Outcome<null>,
+  ): Promise<void> {
+    if (heard.ok || heard.refusal.textCode === 'PAYMENT_SETTLED') await this.find(gateway)?.settled?.(token);
+  }
+
+  /** Hears what a payment's gateway has not said yet. Never rejects: what does not get through is reported by the sweep. */
   async catchUp({ gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>): Promise<void> {
     await this.find(gateway)
       ?.catchUp(token)

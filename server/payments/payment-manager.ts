@@ -176,10 +176,7 @@ export class PaymentManager {
     if (payment.amount_cents !== notification.amountCents) return refused(422, refusalText('WRONG_AMOUNT'));
     const parts = { database: this.#input.database, subjects: this.#subjects, now: () => this.#now() };
     const outcome = await settlePayment(parts, payment, notification);
-    // Of the opposite of what is settled the shop is alerted, and nothing more will come of it.
-    if (outcome.ok || outcome.refusal.textCode === 'PAYMENT_SETTLED')
-      await this.#gateways.find(gatewayId)?.settled?.(payment.token);
-    await this.#input.mailer.dispatch();
+    await Promise.all([this.#gateways.settled(payment, outcome), this.#input.mailer.dispatch()]);
     return outcome;
   }
 

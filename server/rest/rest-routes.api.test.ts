@@ -28,6 +28,18 @@ it('[APS-03] a body that breaks its schema is refused with a message at each fie
   });
 });
 
+it('[HTP-03] a zero byte anywhere in a body is refused at its field, which no database stores', async () => {
+  const response = await world.app.inject({
+    method: 'POST',
+    url: '/api/v1/sell/cart/cartAdd',
+    payload: { sku: 7, qty: 1, addons: [{ id: 1, value: ['Rex', 'Be\0lla'] }] },
+  });
+  expect([response.statusCode, response.json().fields]).toEqual([
+    400,
+    { 'addons.0.value.1': 'This is not valid' },
+  ]);
+});
+
 it.each([
   ['a body that is no JSON', { 'content-type': 'application/json' }, '{"sku":', 400, 'REQUEST_INVALID'],
   ['a body of another kind', { 'content-type': 'text/css' }, 'a{}', 415, 'MEDIA_TYPE_REFUSED'],

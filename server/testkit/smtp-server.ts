@@ -7,6 +7,8 @@ export interface SmtpServer {
   /** The accepted mails, raw, in order. */
   taken: string[];
   mood: 'takes' | 'refuses' | 'hangs';
+  /** Connections that are open. */
+  open(): number;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const listener = createServer((socket) => {
     sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
     converse(socket, server);
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -47,6 +50,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     taken: [],
     mood: 'takes',
+    open: () => sockets.size,
     close() {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => listener.close(() => resolve()));

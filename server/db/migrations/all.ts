@@ -43,6 +43,7 @@ import { localizedOrderNamesMigration } from './044-localized-order-names.ts';
 import { redirectKeysMigration } from './045-redirect-keys.ts';
 import { accountPhotosMigration } from './046-account-photos.ts';
 import { settledStripeSessionsMigration } from './047-settled-stripe-sessions.ts';
+import { growingTablesMigration } from './048-growing-tables.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -92,4 +93,5 @@ export const migrations: SchemaMigration[] = [
   redirectKeysMigration,
   accountPhotosMigration,
   settledStripeSessionsMigration,
+  growingTablesMigration,
 ];

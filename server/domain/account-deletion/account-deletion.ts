@@ -8,6 +8,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { eraseSubmissions } from '../forms/form-erasure-store.ts';
 import { accountDeletedMail, deletionCodeMail } from '../mails/deletion-mails.ts';
 import type { OrderErasure } from '../orders/order-erasure.ts';
+import { LATE_PAYMENT_MS } from '../../payments/late-payment.ts';
 import { orderNumber } from '../../lib/order-number.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
 import { hasPaidOrders, unpaidOrdersOf } from '../orders/order-store.ts';
@@ -28,8 +29,6 @@ import type { UserRow } from '../accounts/user-store.ts';
 
 /** How long (ms) requests already running may still write data for a deleted account. */
 const STRAGGLERS_MS = DAY_MS;
-/** How late (ms) a payment may arrive. */
-const LATE_MS = 30 * DAY_MS;
 
 export interface AccountDeletionInput {
   database: Database;
@@ -125,7 +124,7 @@ export class AccountDeletion {
     const since = new Date(clock().getTime() - STRAGGLERS_MS);
     for (const userId of await deletedSince(database, since)) await deleteBelongings(database, userId);
     await erasure.sweep();
-    const late = new Date(clock().getTime() - LATE_MS);
+    const late = new Date(clock().getTime() - LATE_PAYMENT_MS);
     await eraseBoughtVouchers(database, { day: workshopDay(clock()), late });
     await eraseSubmissions(database, late);
   }

@@ -1,5 +1,5 @@
 import { argon2Sync } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hashPassword, TooManyPasswords, verifyPassword } from './password-hash.ts';
 
 it('[SEC-01] a password matches its own hash only', async () => {
@@ -39,6 +39,17 @@ it('[SEC-02] of a flood of passwords some are turned away, and the rest are chec
   expect(turnedAway.length).toBeGreaterThan(200);
   expect(turnedAway.every(({ reason }) => reason instanceof TooManyPasswords)).toBe(true);
   expect(await verifyPassword('old password', hash)).toBe(true);
+});
+
+it('[A35, SEC-02] who is turned away in a flood before anybody came without a hash keeps nobody out later', async () => {
+  vi.resetModules();
+  const fresh = await import('./password-hash.ts');
+  const hash = earlierHash();
+  const flood = Array.from({ length: 500 }, () => fresh.verifyPassword('old password', hash));
+  const unknown = fresh.verifyPassword('old password', null);
+  await expect(unknown).rejects.toThrow('too many passwords');
+  await Promise.allSettled(flood);
+  expect(await fresh.verifyPassword('old password', null)).toBe(false);
 });
 
 it('[A35] without a hash the answer is no, and takes as long as a real check', async () => {

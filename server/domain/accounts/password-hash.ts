@@ -52,14 +52,22 @@ export async function hashPassword(password: string): Promise<string> {
 
 let placeholder: Promise<string> | undefined;
 
+/** A hash of nothing that anybody knows; where it could not be made for once, the next one makes it. */
+function placeholderHash(): Promise<string> {
+  placeholder ??= hashPassword(randomBytes(KEY_BYTES).toString('hex')).catch((error: unknown) => {
+    placeholder = undefined;
+    throw error;
+  });
+  return placeholder;
+}
+
 /**
  * Whether `password` matches `hash`. Without a hash (unknown user, or one without a password) it does the
  * same work and returns false, so that timing reveals nothing (A35).
  * @throws TooManyPasswords
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  placeholder ??= hashPassword(randomBytes(KEY_BYTES).toString('hex'));
-  const parts = encoded.exec(hash ?? (await placeholder));
+  const parts = encoded.exec(hash ?? (await placeholderHash()));
   if (!parts) throw new Error('a stored password hash is not readable');
   const expected = Buffer.from(parts[5] ?? '', 'base64');
   const key = await derive({

@@ -42,6 +42,13 @@ it('[APA-06] nobody can rename a user by registering his address again', async (
   expect(await logIn('bea@example.com')).toMatchObject({ first_name: 'Ada', date_of_birth: '1985-12-10' });
 });
 
+it('[APA-06] nor give a user a date of birth who has told none', async () => {
+  await register('bev@example.com', { date_of_birth: null });
+  await logIn('bev@example.com');
+  await register('bev@example.com', { date_of_birth: '2001-01-01' });
+  expect(await logIn('bev@example.com')).toMatchObject({ first_name: 'Ada', date_of_birth: null });
+});
+
 it('[APA-06] a user who came without a name gets the one he registers with', async () => {
   await signIn(world, 'cy@example.com');
   await register('cy@example.com');

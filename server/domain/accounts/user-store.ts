@@ -33,8 +33,8 @@ export const isNameless = (user: Pick<UserRow, 'first_name' | 'last_name'>): boo
   user.first_name === '' && user.last_name === '';
 
 /**
- * Returns the user with this address, creating one if there is none. An existing user keeps every value
- * already set, so that requesting a registration mail cannot rename someone else's account.
+ * The user with this address, made when there is none. Only one without a name gets what is given, so that nobody can
+ * rename an account, or date it, by asking for a registration mail to its address.
  */
 export async function ensureUser(handle: Database, given: NewUser, now: Date): Promise<UserRow> {
   await handle
@@ -47,13 +47,10 @@ export async function ensureUser(handle: Database, given: NewUser, now: Date): P
     .selectAll()
     .where('email', '=', given.email)
     .executeTakeFirstOrThrow();
-  const missing = {
-    ...(isNameless(user) ? { first_name: given.first_name, last_name: given.last_name } : {}),
-    ...(user.date_of_birth === null ? { date_of_birth: given.date_of_birth } : {}),
-  };
-  if (Object.keys(missing).length > 0) {
-    await updateUser(handle, user.id, missing);
-  }
+  if (!isNameless(user)) return user;
+  const { first_name, last_name } = given;
+  const missing = { first_name, last_name, date_of_birth: user.date_of_birth ?? given.date_of_birth };
+  await updateUser(handle, user.id, missing);
   return { ...user, ...missing };
 }
 

@@ -1,5 +1,3 @@
-import { MINUTE_MS } from '../../../src/rules/workshop-time.ts';
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
@@ -8,6 +6,7 @@ import type { Locale, PaymentOutcome } from '../../generated/contract-rules.ts';
 import { gstIn } from '../../lib/gst.ts';
 import { invalid, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
+import { newPublicId } from '../../lib/public-id.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import { SHOP_LOCALE } from '../../mail/mail-i18n.ts';
@@ -22,7 +21,7 @@ import { changeSubmissionPayment, findSubmission, overdueSubmissionIds } from '.
 import type { SubmissionRow } from './form-store.ts';
 
 const FORM_PURPOSE = 'form';
-const PUBLIC_ID_BYTES = 16;
+const MINUTE_MS = 60_000;
 
 export interface FormPaymentsInput {
   database: Database;
@@ -101,7 +100,7 @@ export class FormPayments implements PaymentSubject {
     if (gateway === null) return invalid(refusalText('PAYMENTS_NOT_TAKEN'));
     const { order_hold_minutes, payment_to_user_id: payToUserId, gst_registered } = await settings.business();
     const columns = {
-      public_id: randomBytes(PUBLIC_ID_BYTES).toString('base64url'),
+      public_id: newPublicId(),
       payment_status: 'pending' as const,
       cost_cents: form.costCents,
       tax_cents: gstIn(form.costCents, gst_registered),

@@ -1,12 +1,11 @@
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import type { Database } from '../../db/connection.ts';
-import { newPublicId } from './public-id.ts';
+import { LATE_PAYMENT_MS } from '../../payments/late-payment.ts';
+import { newPublicId } from '../../lib/public-id.ts';
 import { eraseOrder, ordersToErase, ordersToReduce, reduceOrder } from './order-erasure-store.ts';
 
-/** Days after which a paid order never marked as dispatched counts as dispatched. */
-const POSTED_DAYS = 60;
-/** Days during which an expired order may still be paid by a late gateway. */
-export const EXPIRED_DAYS = 30;
+/** Of an order that was paid and never marked as posted. */
+const POSTED_MS = 60 * DAY_MS;
 /** Income Tax Assessment Act 1936, s 262A: records of a sale are kept for five years. */
 const TAX_YEARS = 5;
 
@@ -26,10 +25,13 @@ export class OrderErasure {
    */
   async sweep(): Promise<void> {
     const now = this.#clock();
-    const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
     const taxed = new Date(now);
     taxed.setUTCFullYear(taxed.getUTCFullYear() - TAX_YEARS);
-    const days = { taxed, posted: before(POSTED_DAYS), expired: before(EXPIRED_DAYS) };
+    const days = {
+      taxed,
+      posted: new Date(now.getTime() - POSTED_MS),
+      expired: new Date(now.getTime() - LATE_PAYMENT_MS),
+    };
     for (const order of await ordersToErase(this.#database, days))
       await this.#change((handle) => eraseOrder(handle, order, { publicId: newPublicId(), now }));
     for (const order of await ordersToReduce(this.#database, days))

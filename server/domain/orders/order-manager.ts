@@ -11,7 +11,7 @@ import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { isPublicId } from './public-id.ts';
+import { isPublicId } from '../../lib/public-id.ts';
 import { orderNode, picturedLineNode } from './order-node.ts';
 import type { PicturedOrderNode } from './order-node.ts';
 import type { OrderRequest } from './order-request.ts';

@@ -28,7 +28,7 @@ import { localizedLine, localizerOf } from '../translations/localized-line.ts';
 import type { Translations } from '../translations/translation-manager.ts';
 import type { OrderMailer } from './order-mailer.ts';
 import { orderNumber } from '../../lib/order-number.ts';
-import { newPublicId } from './public-id.ts';
+import { newPublicId } from '../../lib/public-id.ts';
 import { takeCredit } from './order-credit.ts';
 import type { OrderCredit } from './order-credit.ts';
 import type { OrderRequest } from './order-request.ts';

@@ -1,3 +1,4 @@
+import { orderStatusValues } from '../../generated/contract-rules.ts';
 import type { OrderMove, OrderStatus } from '../../generated/contract-rules.ts';
 
 /**
@@ -22,6 +23,20 @@ const steps: Record<OrderStatus, readonly OrderStatus[]> = {
 export function statesBefore(target: OrderStatus): OrderStatus[] {
   return (Object.keys(steps) as OrderStatus[]).filter((state) => steps[state].includes(target));
 }
+
+/** Nothing more is expected of such an order, so that its key is free for another try. */
+export const isDead: Readonly<Record<OrderStatus, boolean>> = {
+  awaitingPayment: false,
+  paid: false,
+  beingMade: false,
+  dispatched: false,
+  failed: true,
+  cancelled: true,
+  expired: true,
+  refunded: true,
+};
+
+export const deadStates = orderStatusValues.filter((status) => isDead[status]);
 
 const reachedBy: Record<OrderMove, OrderStatus> = {
   make: 'beingMade',

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { orderStatusValues } from '../../generated/contract-rules.ts';
+import { countRows } from '../../db/row-count.ts';
 import type { OrderStatus } from '../../generated/contract-rules.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { soldStates, workshopStates } from '../../../src/rules/order-states.ts';
-import { statesBefore } from './order-status.ts';
+import { deadStates, isDead, statesBefore } from './order-status.ts';
 import type { OrderLineRow, OrderRow, OrderTables } from '../../db/tables/order-tables.ts';
 
 export type NewOrder = Insertable<OrderTables['orders']>;
@@ -70,11 +70,8 @@ export async function ordersOfUser(
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .where((is) => is.or([is('put_away_at', 'is', null), is('status', 'in', soldStates)]));
-  const { total } = await shown
-    .select((expression) => expression.fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow();
   const data = await shown.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  return { data, total: Number(total) };
+  return { data, total: await countRows(shown) };
 }
 
 /** Returns the lines of these orders. */
@@ -157,20 +154,6 @@ export function paidOrders(db: Database, limit: number): Promise<OrderRow[]> {
     .limit(limit)
     .execute();
 }
-
-/** Whether an order in this state is over, so that its key is free for another attempt. */
-const isDead: Record<OrderStatus, boolean> = {
-  awaitingPayment: false,
-  paid: false,
-  beingMade: false,
-  dispatched: false,
-  failed: true,
-  cancelled: true,
-  expired: true,
-  refunded: true,
-};
-
-const deadStates = orderStatusValues.filter((status) => isDead[status]);
 
 /**
  * Changes an order's state; false unless it is in a state from which that is allowed, or in one of `from` if

@@ -11,27 +11,38 @@ export interface OrderedLine {
   addons: string;
 }
 
-/** Returns users whose orders keep files and who have unpaid orders in one of these states. */
-export async function usersWithFilesOf(handle: Database, states: OrderStatus[]): Promise<number[]> {
+/** Lines with files are few. */
+const WITH_FILES = '%"isFile"%';
+
+/** Users with files that orders keep, and since then with unpaid orders of files in one of these states. */
+export async function usersWithFilesOf(
+  handle: Database,
+  states: OrderStatus[],
+  since: Instant,
+): Promise<number[]> {
   const users = await handle
     .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .innerJoin('carts', 'carts.user_id', 'orders.user_id')
     .innerJoin('addon_files', 'addon_files.cart_id', 'carts.id')
     .select('orders.user_id')
     .distinct()
     .where('orders.status', 'in', states)
     .where('orders.paid_at', 'is', null)
+    .where('orders.created_at', '>=', since)
+    .where('order_lines.addons', 'like', WITH_FILES)
     .where('addon_files.ordered', '=', 1)
     .execute();
   return users.map(({ user_id }) => user_id);
 }
 
-/** Returns the lines of all orders of a user. */
+/** The lines with files of all orders of a user. */
 export function orderedLinesOf(handle: Database, userId: number): Promise<OrderedLine[]> {
   return handle
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select(['orders.status', 'orders.paid_at', 'orders.created_at', 'order_lines.addons'])
     .where('orders.user_id', '=', userId)
+    .where('order_lines.addons', 'like', WITH_FILES)
     .execute();
 }

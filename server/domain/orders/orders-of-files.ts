@@ -2,23 +2,24 @@ import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import type { OrderStatus } from '../../generated/contract-rules.ts';
+import { LATE_PAYMENT_MS } from '../../payments/late-payment.ts';
 import { lockUser } from '../accounts/user-store.ts';
 import type { OrdersOfFiles } from '../addon-files/addon-file-manager.ts';
 import { markOrdered, orderedFilesOf } from '../addon-files/addon-file-store.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
-import { EXPIRED_DAYS } from './order-erasure.ts';
+import { deadStates, isDead } from './order-status.ts';
 import { orderedLinesOf, usersWithFilesOf } from './orders-of-files-store.ts';
 import type { OrderedLine } from './orders-of-files-store.ts';
 
-const endedUnpaid: OrderStatus[] = ['failed', 'cancelled', 'expired', 'refunded'];
+/** For how long nobody may have swept without leaving a file behind. */
+const MISSED_MS = 30 * DAY_MS;
 
 /**
  * Whether an order will never be made. `late`: expired orders created after this instant may still be paid.
  */
 const isOver = ({ status, paid_at, created_at }: OrderedLine, late: Instant): boolean =>
-  paid_at === null && endedUnpaid.includes(status) && (status !== 'expired' || created_at <= late);
+  paid_at === null && isDead[status] && (status !== 'expired' || created_at <= late);
 
 const filesIn = (lines: OrderedLine[] = []): string[] =>
   lines.flatMap(({ addons }) => fileIdsOf(fromJson<CanonicalAddon[]>(addons)));
@@ -36,8 +37,10 @@ async function needlessFiles(handle: Database, userId: number, late: Instant): P
 /** Implements what the files need from the orders. */
 export const ordersOfFiles = (database: Database): OrdersOfFiles => ({
   async letGo(now) {
-    const late = toInstant(new Date(now.getTime() - EXPIRED_DAYS * DAY_MS));
-    for (const userId of await usersWithFilesOf(database, endedUnpaid)) {
+    const ago = (ms: number) => toInstant(new Date(now.getTime() - ms));
+    const late = ago(LATE_PAYMENT_MS);
+    const since = ago(LATE_PAYMENT_MS + MISSED_MS);
+    for (const userId of await usersWithFilesOf(database, deadStates, since)) {
       if ((await needlessFiles(database, userId, late)).length === 0) continue;
       await database.transaction().execute(async (trx) => {
         // Placing an order locks the user too, so files ordered in the meantime are seen and kept.

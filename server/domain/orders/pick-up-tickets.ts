@@ -7,7 +7,7 @@ import type { Outcome } from '../../lib/outcome.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
-import { isPublicId } from './public-id.ts';
+import { isPublicId } from '../../lib/public-id.ts';
 import { orderNode } from './order-node.ts';
 import type { OrderNode } from './order-node.ts';
 import { findOrderByPublicId, orderLines } from './order-store.ts';

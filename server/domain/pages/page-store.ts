@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { countRows } from '../../db/row-count.ts';
 import type { VideoRow } from '../../db/tables/products-tables.ts';
 import type {
   PageBlockRow,
@@ -34,14 +35,8 @@ export function readPages(
     .execute();
 }
 
-export async function countPages(database: Database): Promise<number> {
-  const { total } = await database
-    .selectFrom('pages')
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .where('enabled', '=', 1)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countPages = (database: Database): Promise<number> =>
+  countRows(database.selectFrom('pages').where('enabled', '=', 1));
 
 /** Returns the pages listed in the sitemap. */
 export const readListedPages = (database: Database) =>

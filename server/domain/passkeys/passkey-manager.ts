@@ -5,6 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import type { AccountEvent } from '../../db/tables/accounts-tables.ts';
 import { invalid, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
+import { isRowId } from '../../lib/row-id.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { AccessClaims } from '../accounts/access-tokens.ts';
 import type { AccountLog } from '../accounts/account-log.ts';
@@ -186,12 +187,13 @@ export class PasskeyManager {
   /** Renames a passkey. Refusal: 404 PASSKEY_NOT_FOUND, also for another user's. */
   async rename(which: { userId: number; id: number }, name: string): Promise<Outcome<Passkey>> {
     const line = name.replace(/\s+/g, ' ').trim();
-    const renamed = await store.renamePasskey(this.#database, which, line);
+    const renamed = isRowId(which.id) && (await store.renamePasskey(this.#database, which, line));
     return renamed ? success(shown(renamed)) : notFound('PASSKEY_NOT_FOUND');
   }
 
   /** Removes a passkey, which can no longer be used to log in. Refusal: 404 PASSKEY_NOT_FOUND. */
   async remove(which: { userId: number; id: number }, from: string): Promise<Outcome<null>> {
+    if (!isRowId(which.id)) return notFound('PASSKEY_NOT_FOUND');
     return this.#database.transaction().execute(async (transaction) => {
       const user = await findUser(transaction, which.userId);
       if (!user || !(await store.deletePasskey(transaction, which))) return notFound('PASSKEY_NOT_FOUND');

@@ -227,6 +227,9 @@ it('[GRD-16] passkeys are listed, renamed and removed by their owner alone', asy
   expect((await world.rest('userPasskeyRename', { id, name: 'Mine' }, theirs)).status).toBe(404);
   expect((await world.rest('userPasskeyRemove', { id }, theirs)).status).toBe(404);
   expect((await world.rest('userPasskeys', {}, theirs)).answer.data).toEqual([]);
+  const none = 3_000_000_000;
+  expect((await world.rest('userPasskeyRename', { id: none, name: 'x' }, { token })).status).toBe(404);
+  expect((await world.rest('userPasskeyRemove', { id: none }, { token })).status).toBe(404);
   const blank = await world.rest('userPasskeyRename', { id, name: '  ' }, { token });
   expect(blank.answer).toMatchObject({ fields: { name: expect.any(String) as unknown } });
   const renamed = await world.rest('userPasskeyRename', { id, name: ' Work \n laptop ' }, { token });

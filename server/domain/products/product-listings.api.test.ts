@@ -101,6 +101,12 @@ describe('the filter of a listing', () => {
     expect(await names({ filter: { price_below: 20 } })).toEqual(['Box']);
     expect(await names({ filter: { price_from: 20, price_below: 40 } })).toEqual(['board']);
     expect(await names({ filter: { price_from: 20 } })).toEqual(['Clock', 'board']);
+    expect(await names({ filter: { price_from: 1e9 } })).toEqual([]);
+    expect(await names({ filter: { price_from: -1e9, price_below: 1e9 } })).toEqual([
+      'Clock',
+      'board',
+      'Box',
+    ]);
     expect(await names({ filter: { price_from: 'free' } })).toHaveLength(4);
   });
 

@@ -93,7 +93,9 @@ const readOptions = (database: Database, ids: Ids) =>
     ])
     .where('variations.product_id', 'in', ids)
     .orderBy('variations.sort_order')
+    .orderBy('variations.id')
     .orderBy('variation_options.sort_order')
+    .orderBy('variation_options.id')
     .execute();
 
 const readSkus = (database: Database, ids: Ids) =>
@@ -116,6 +118,7 @@ const readSkuOptions = (database: Database, ids: Ids) =>
     .select(['variations.name as variation', 'variation_options.name'])
     .where('skus.product_id', 'in', ids)
     .orderBy('variations.sort_order')
+    .orderBy('variations.id')
     .execute();
 
 const readProductAddons = (database: Database, ids: Ids): Promise<ProductAddonPart[]> =>
@@ -128,6 +131,7 @@ const readProductAddons = (database: Database, ids: Ids): Promise<ProductAddonPa
     .select(['addons.max_length', 'addons.hint'])
     .where('product_addons.product_id', 'in', ids)
     .orderBy('product_addons.sort_order')
+    .orderBy('product_addons.id')
     .execute();
 
 const readAddonOptions = (database: Database, ids: Ids) =>

@@ -1,5 +1,6 @@
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { countRows } from '../../db/row-count.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Redirect } from './redirect-rules.ts';
 
@@ -18,7 +19,7 @@ export async function readRedirectPage(
   { limit, offset }: ListRange,
 ): Promise<Listed<Redirect>> {
   const enabled = database.selectFrom('redirects').where('enabled', '=', 1);
-  const [data, { total }] = await Promise.all([
+  const [data, total] = await Promise.all([
     enabled
       .select(['from_path as from', 'to_path as to'])
       .orderBy('created_at', 'desc')
@@ -26,9 +27,9 @@ export async function readRedirectPage(
       .limit(limit)
       .offset(offset)
       .execute(),
-    enabled.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    countRows(enabled),
   ]);
-  return { data, total: Number(total) };
+  return { data, total };
 }
 
 /** Returns all redirects except the one with this id. */

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { formatCents } from '../../../src/rules/money.ts';
 import { invalid, invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
+import { newPublicId } from '../../lib/public-id.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
@@ -19,7 +19,7 @@ import type { VoucherDelivery, VoucherRequest } from './voucher-rules.ts';
 import { VOUCHER_PURPOSE } from './voucher-settlement.ts';
 import { insertVoucher, voucherBlocks } from './voucher-store.ts';
 
-const PUBLIC_ID_BYTES = 16;
+const MINUTE_MS = 60_000;
 
 export interface VoucherPurchasesInput {
   database: Database;
@@ -45,6 +45,7 @@ interface VoucherDraft {
   delivery: VoucherDelivery;
   gateway: string;
   returnUrl: string;
+  business: BusinessSettings;
 }
 
 /**
@@ -79,7 +80,8 @@ export class VoucherPurchases {
     if (returnUrl === null) return invalidAt('url', refusalText('RETURN_URL_REFUSED'));
     const theme = (await themes()).find(({ id }) => id === request.themeId);
     if (!theme) return invalidAt('theme_id', refusalText('VOUCHER_THEME_UNKNOWN'));
-    const amount = readVoucherAmount(request.amount, (await settings.business()).voucher_limit_cents);
+    const business = await settings.business();
+    const amount = readVoucherAmount(request.amount, business.voucher_limit_cents);
     if ('problem' in amount) return invalidAt('amount', amount.problem);
     if (!isOfferedAmount(request.amount, await voucherBlocks(database)))
       return invalidAt('amount', refusalText('VOUCHER_AMOUNT_NOT_OFFERED'));
@@ -89,16 +91,22 @@ export class VoucherPurchases {
     if ('fields' in read) return invalid(refusalText('INVALID'), read.fields);
     const gateway = payments.gatewayUnasked();
     if (gateway === null) return invalid(refusalText('PAYMENTS_NOT_TAKEN'));
-    return success({ theme, amountCents: amount.cents, delivery: read.delivery, gateway, returnUrl });
+    return success({
+      theme,
+      amountCents: amount.cents,
+      delivery: read.delivery,
+      gateway,
+      returnUrl,
+      business,
+    });
   }
 
   async #store(trx: Database, draft: VoucherDraft, { viewer, locale }: BoughtFrom): Promise<number> {
-    const { clock, settings, payments } = this.#input;
-    const { theme, amountCents, delivery, gateway, returnUrl } = draft;
-    const { order_hold_minutes, payment_to_user_id } = await settings.business();
+    const { clock, payments } = this.#input;
+    const { theme, amountCents, delivery, gateway, returnUrl, business } = draft;
     const now = clock();
     const voucher = await insertVoucher(trx, {
-      public_id: randomBytes(PUBLIC_ID_BYTES).toString('base64url'),
+      public_id: newPublicId(),
       status: 'awaitingPayment',
       theme_id: theme.id,
       theme_name: theme.name,
@@ -113,7 +121,7 @@ export class VoucherPurchases {
       deliver_on: delivery.deliverOn,
       page_url: returnUrl,
       created_at: toInstant(now),
-      pay_by: toInstant(new Date(now.getTime() + order_hold_minutes * MINUTE_MS)),
+      pay_by: toInstant(new Date(now.getTime() + business.order_hold_minutes * MINUTE_MS)),
     });
     await payments.create(trx, {
       purpose: VOUCHER_PURPOSE,
@@ -122,7 +130,7 @@ export class VoucherPurchases {
       label: `Gift voucher ${formatCents(amountCents)}`,
       gateway,
       amountCents,
-      payToUserId: payment_to_user_id,
+      payToUserId: business.payment_to_user_id,
       returnUrl,
     });
     return voucher.id;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { Viewer } from '../../lib/viewer.ts';
-import { isPublicId } from '../orders/public-id.ts';
+import { isPublicId } from '../../lib/public-id.ts';
 import type { VoucherSecrets } from './voucher-secrets.ts';
 import { findVoucherByPublicId } from './voucher-store.ts';
 import type { VoucherRow } from '../../db/tables/voucher-tables.ts';

@@ -5,14 +5,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Consent } from '../../../rules/analytics.ts';
 import { renderWithApp } from '../../../test/render.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
+import { forgetMeasuring } from './forget-measuring.ts';
 import { openTags } from './tags.ts';
-import type { TaggedEvent } from './tags.ts';
+import type { TaggedEvent } from './tagged-event.ts';
 
 const none = { google: null, tagManager: null, pixel: null, matomo: null };
 const vase = { id: 'VASE-1', name: 'Vase', price: 12.5, quantity: 2 };
 const sale: TaggedEvent = { type: 'purchase', order: 'K7-2231', items: [vase], value: 25 };
 
-type Measured = Window & { dataLayer?: unknown[]; fbq?: { queue: unknown[] }; _paq?: unknown[] };
+type Measured = Window & {
+  dataLayer?: unknown[];
+  analyticsLayer?: unknown[];
+  fbq?: { queue: unknown[] };
+  _paq?: unknown[];
+};
 const page: Measured = window;
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
@@ -20,6 +26,7 @@ beforeEach(() => {
   // What may be told depends on where one is.
   history.replaceState(null, '', '/');
   document.head.innerHTML = '';
+  sessionStorage.clear();
 });
 afterEach(() => {
   for (const name of ['dataLayer', 'analyticsLayer', 'fbq', '_fbq', '_paq'])
@@ -111,15 +118,67 @@ test('[SEO-07] Matomo, which puts something else in the place of its queue, goes
   expect(heard).toContainEqual(['trackEcommerceOrder', 'K7-2231', 25]);
 });
 
-test.each(['/show-invoice/K7?key=secret', '/token-login?a=secret', '/search?keyword=ada'])(
-  '[SEO-07] at %s nobody is loaded who reads the address for himself',
-  (path) => {
+const PRIVATE = [
+  '/show-invoice/K7?key=secret',
+  '/token-login?a=secret',
+  '/search?keyword=ada',
+  '/checkout?payum_token=secret',
+];
+
+test.each(PRIVATE)('[SEO-07] at %s nobody is loaded who reads the address for himself', (path) => {
+  history.replaceState(null, '', path);
+  openTags({ ...none, tagManager: 'GTM-ABCD', pixel: '1234567890', google: 'G-ABC1234' });
+  expect(scripts()).toEqual([expect.stringContaining('/gtag/js?id=G-ABC1234')]);
+  history.replaceState(null, '', '/');
+});
+
+test.each(PRIVATE)('[SEO-07] who was sent on by %s is loaded by nobody who reads that', (path) => {
+  const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue(location.origin + path);
+  openTags({ ...none, tagManager: 'GTM-ABCD', pixel: '1234567890' });
+  expect(scripts()).toEqual([]);
+  referrer.mockReturnValue('https://pay.example/?payum_token=theirs');
+  openTags({ ...none, tagManager: 'GTM-ABCD', pixel: '1234567890' });
+  expect(scripts()).toHaveLength(2);
+  referrer.mockRestore();
+});
+
+test('[SEO-07] they hear of nothing while the address is somebody’s own', () => {
+  const tell = openTags({ ...none, tagManager: 'GTM-ABCD', pixel: '1234567890' });
+  const heard = () => [page.dataLayer?.length, page.fbq?.queue.length];
+  const before = heard();
+  history.replaceState(null, '', '/search/ada');
+  tell({ type: 'page', path: '/search/…' });
+  tell({ type: 'add', items: [vase], cart: [vase] });
+  expect(heard()).toEqual(before);
+  history.replaceState(null, '', '/checkout');
+  tell({ type: 'checkout', items: [vase], value: 25 });
+  expect(heard()).toEqual(before.map((count) => Number(count) + 1));
+});
+
+test('[SEO-07] a sale is told to them once, in the next document that they may read', () => {
+  const readers = { ...none, tagManager: 'GTM-ABCD', pixel: '1234567890' };
+  history.replaceState(null, '', '/checkout?payum_token=secret');
+  const tell = openTags({ ...readers, google: 'G-ABC1234' });
+  tell(sale);
+  expect(JSON.stringify(page.analyticsLayer)).toContain('purchase');
+  expect([page.dataLayer, page.fbq]).toEqual([undefined, undefined]);
+  for (const path of ['/order/K7', '/', '/shop']) {
     history.replaceState(null, '', path);
-    openTags({ ...none, tagManager: 'GTM-ABCD', pixel: '1234567890', google: 'G-ABC1234' });
-    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC1234']);
-    history.replaceState(null, '', '/');
-  },
-);
+    openTags(readers);
+  }
+  expect(page.dataLayer?.filter((told) => JSON.stringify(told).includes('"purchase"'))).toHaveLength(1);
+  expect(page.dataLayer?.[1]).toMatchObject({ event: 'purchase', ecommerce: { transaction_id: 'K7-2231' } });
+});
+
+test('[SEO-07] a sale that was not told yet is forgotten with a no', () => {
+  const readers = { ...none, tagManager: 'GTM-ABCD' };
+  history.replaceState(null, '', '/checkout?payum_token=secret');
+  openTags(readers)(sale);
+  forgetMeasuring();
+  history.replaceState(null, '', '/');
+  openTags(readers);
+  expect(page.dataLayer).toHaveLength(1);
+});
 
 test('[SEO-07] scripts that are blocked are missed by nobody', () => {
   const tell = openTags({

@@ -1,3 +1,5 @@
+import { forgetUntold } from './address-readers.ts';
+
 /** The cookies that Google, Facebook and Matomo leave on the shop's own domain. */
 const MEASURING = /^(_ga|_gid|_gat|_gac|_gcl|_dc_gtm|_fbp|_fbc|_pk)(_|$)/;
 
@@ -7,8 +9,12 @@ function domainsOf(host: string): string[] {
   return ['', ...names.slice(0, -1).map((_, at) => `; Domain=${names.slice(at).join('.')}`)];
 }
 
-/** Removes the cookies by which those who measure know a visitor again, as far as a page can: those on its own domain. */
+/**
+ * Removes the cookies by which those who measure know a visitor again, as far as a page can: those on its own domain,
+ * and what they were still to be told.
+ */
 export function forgetMeasuring(): void {
+  forgetUntold();
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
   for (const name of names.filter((one) => MEASURING.test(one)))
     for (const domain of domainsOf(location.hostname))

@@ -1,27 +1,6 @@
 import type { Analytics } from '../../../rules/analytics.ts';
-import { isKeptOffline } from '../../../rules/offline-pages.ts';
-
-/** What was bought or looked at. */
-export interface TaggedItem {
-  id: string;
-  name: string;
-  /** Dollars; null where it is not known. */
-  price: number | null;
-  quantity: number;
-}
-
-/** What shoppers do, as far as anybody is told. Money in dollars. */
-export type TaggedEvent =
-  /** `viewed`: the product that the page is of. */
-  | { type: 'page'; path: string; viewed?: TaggedItem }
-  | { type: 'view'; items: TaggedItem[] }
-  /** `cart`: all that is in it now. */
-  | { type: 'add'; items: TaggedItem[]; cart: TaggedItem[] }
-  | { type: 'checkout'; items: TaggedItem[]; value: number }
-  | { type: 'purchase'; order: string; items: TaggedItem[]; value: number };
-
-/** Tells one service. */
-type Tell = (event: TaggedEvent) => void;
+import { tellAddressReaders } from './address-readers.ts';
+import type { TaggedEvent, TaggedItem, Tell } from './tagged-event.ts';
 
 const CURRENCY = 'AUD';
 
@@ -29,9 +8,6 @@ const CURRENCY = 'AUD';
 function load(src: string): void {
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }
-
-/** Whether the whole address may be known: it may hold a token, an order or what was searched for. */
-const mayBeRead = (url: string) => isKeptOffline(url) || location.pathname === '/checkout';
 
 const pageUrl = (path: string) => location.origin + path;
 
@@ -143,7 +119,7 @@ function openPixel(key: string): Tell {
   load('https://connect.facebook.net/en_US/fbevents.js');
   return (event) => {
     if (event.type === 'page') {
-      if (mayBeRead(location.href)) pixel('track', PIXEL_NAMES.page);
+      pixel('track', PIXEL_NAMES.page);
       return;
     }
     const contents = event.items.map(({ id, quantity }) => ({ id, quantity }));
@@ -190,16 +166,14 @@ function openMatomo({ url, id }: { url: string; id: string }): Tell {
   };
 }
 
-/**
- * Loads what the owner's keys ask for, and says how to tell all of them. Only for who has agreed. Those that read the
- * address for themselves are not there in a document whose address is somebody's own.
- */
-export function openTags({ google, matomo, ...readers }: Analytics): Tell {
-  const { tagManager, pixel } = mayBeRead(location.href) ? readers : { tagManager: null, pixel: null };
+/** Loads what the owner's keys ask for, and says how to tell all of them. Only for who has agreed. */
+export function openTags({ google, tagManager, pixel, matomo }: Analytics): Tell {
   const tells = [
     ...(google === null ? [] : [openGoogle(google, tagManager === null ? LAYER : LAYER_OF_ITS_OWN)]),
-    ...(tagManager === null ? [] : [openTagManager(tagManager)]),
-    ...(pixel === null ? [] : [openPixel(pixel)]),
+    tellAddressReaders([
+      ...(tagManager === null ? [] : [() => openTagManager(tagManager)]),
+      ...(pixel === null ? [] : [() => openPixel(pixel)]),
+    ]),
     ...(matomo === null ? [] : [openMatomo(matomo)]),
   ];
   return (event) => tells.forEach((tell) => tell(event));

@@ -8,7 +8,7 @@ import { tabActorsOf } from '../../../machines/root/root.machine.ts';
 import { toldPath } from '../../../rules/offline-pages.ts';
 import { watchNavigations } from '../navigations.ts';
 import type { Tab } from '../tab.ts';
-import type { TaggedEvent, TaggedItem } from './tags.ts';
+import type { TaggedEvent, TaggedItem } from './tagged-event.ts';
 
 /** Under this the tab remembers what was ordered until it is known to be paid. */
 const ORDERED = 'ordered';

@@ -15,14 +15,17 @@ import { DOCUMENT_ID, knownDocuments } from './known-documents.ts';
 import { maxCost } from './query-cost.ts';
 import { asInvalid, maxLength, noRelatedsOfRelateds, refuseBrokenJson } from './query-guards.ts';
 import { resolvers } from './resolvers.ts';
+import { maskAndReport } from './thrown-errors.ts';
 import { inProject } from '../lib/project-folder.ts';
 
+const PATH = '/graphql';
 const MAX_DEPTH = 15;
 const MAX_ALIASES = 15;
 /** Of a request with as many queries as a batch may have, and what goes with them. */
 const BODY_LIMIT_BYTES = 200_000;
 
-function yogaOf({ environment }: Services) {
+/** @param report is told of what resolvers throw, which no client learns */
+function yogaOf({ environment }: Services, report: (thrown: unknown) => void) {
   const typeDefs = readFileSync(inProject('schema.graphql'), 'utf8');
   const schema = createSchema<GraphqlContext>({ typeDefs, resolvers: withArgumentChecks(resolvers) });
   const { plugin: known, isKnown } = knownDocuments();
@@ -35,7 +38,7 @@ function yogaOf({ environment }: Services) {
     graphiql: isDevelopment,
     landingPage: false,
     logging: false,
-    maskedErrors: true,
+    maskedErrors: { maskError: maskAndReport(report) },
     // No cookie is read here, and still no other site's scripts shall read what we answer.
     cors: false,
     extraParamNames: [DOCUMENT_ID],
@@ -56,10 +59,13 @@ function yogaOf({ environment }: Services) {
 
 /** Serves `schema.graphql` at `/graphql`, batched, within limits; introspection in development only (APC-20). */
 export function registerGraphql(app: FastifyInstance, services: Services): void {
-  const yoga = yogaOf(services);
+  const yoga = yogaOf(services, (thrown) => {
+    app.log.error({ err: thrown }, 'a query failed');
+    void services.errorLog.noteThrown(thrown, PATH);
+  });
   const answers = new GraphqlResponseCache(services);
   app.route({
-    url: '/graphql',
+    url: PATH,
     method: ['GET', 'POST', 'OPTIONS'],
     bodyLimit: BODY_LIMIT_BYTES,
     async handler(request, reply) {

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createRenderFetch } from '../rendering/render-fetch.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+  await world.services.database.schema.dropTable('testimonials').execute();
+});
+afterEach(() => world.close());
+
+const noted = () =>
+  world.services.database.selectFrom('errors').select(['message', 'url', 'times']).execute();
+const query = '{ one: cognitoTestimonials { id } other: cognitoTestimonials { id } }';
+const payload = JSON.stringify({ query });
+const headers = { 'content-type': 'application/json' };
+
+it.each([
+  [
+    'over HTTP',
+    async () => (await world.app.inject({ method: 'POST', url: '/graphql', payload, headers })).body,
+  ],
+  [
+    'in a render',
+    async () => {
+      const ask = createRenderFetch(world.app, null);
+      return (await ask('http://shop/graphql', { method: 'POST', body: payload, headers })).text();
+    },
+  ],
+])('what a resolver throws %s is logged and noted, and told nobody', async (_how, ask) => {
+  const log = vi.spyOn(world.app.log, 'error');
+  const answer = await ask();
+  expect(answer).toContain('Unexpected error.');
+  expect(answer).not.toMatch(/testimonials"? does not exist|no such table/);
+  expect(log.mock.calls.map(([given]) => String(Object(given).err))).toEqual([
+    expect.stringContaining('testimonials'),
+  ]);
+  await expect
+    .poll(noted)
+    .toEqual([{ message: expect.stringContaining('testimonials'), url: '/graphql', times: 1 }]);
+});
+
+it('what a query itself gets wrong is not', async () => {
+  const log = vi.spyOn(world.app.log, 'error');
+  for (const wrong of ['{ nothing }', '{ sellProducts(first: -1) { id } }', '{'])
+    await world.app.inject({ method: 'POST', url: '/graphql', payload: { query: wrong } });
+  expect(log.mock.calls).toEqual([]);
+  expect(await noted()).toEqual([]);
+});

@@ -4,10 +4,18 @@ import { getComplexity } from 'graphql-query-complexity';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { Plugin } from 'graphql-yoga';
 import { pageSizeRule } from '../generated/contract-rules.ts';
+import type { QueryResolvers } from '../generated/resolvers.ts';
 import { refuseQuery } from './query-guards.ts';
 
 /** So many fields may be expected of one request: all of every page, or of the products of a group, come to less. */
 const MAX_COST = 60_000;
+
+/** What a search costs beside what it finds: milliseconds, which no field else takes. */
+const SEARCH_COST = 1_000;
+const SEARCHES: ReadonlySet<string> = new Set([
+  'sellProductSearch',
+  'sellSearchSuggestions',
+] satisfies (keyof QueryResolvers)[]);
 
 interface ListSize {
   assumedSize: number;
@@ -36,10 +44,10 @@ function sliceOf(node: FieldNode, argument: string): number | null {
   return Math.min(Math.max(given, pageSizeRule.minimum), pageSizeRule.maximum);
 }
 
-/** A field costs 1 and what is in it, a list as often as `@listSize` of the contract says. */
+/** A field costs 1, or what a search does, and what is in it, a list as often as `@listSize` of the contract says. */
 const estimate: ComplexityEstimator = ({ field, node, childComplexity }) => {
   const size = listSizeOf(field);
-  if (!size) return 1 + childComplexity;
+  if (!size) return (SEARCHES.has(field.name) ? SEARCH_COST : 1) + childComplexity;
   const slice = size.slicingArgument === null ? null : sliceOf(node, size.slicingArgument);
   return 1 + (slice ?? size.assumedSize) * (1 + childComplexity);
 };

@@ -97,6 +97,21 @@ describe('a query that asks for too much', () => {
   });
 
   it.each([
+    'sellProductSearch(query: "oak") { total }',
+    'sellSearchSuggestions(query: "oak") { pages { url } }',
+  ])('[APC-20] is refused when it searches too often: %s', async (search) => {
+    const query = `{ ${Array.from({ length: 15 }, (_one, at) => `s${at}: ${search}`).join(' ')} }`;
+    const send = async (count: number) => {
+      const payload = Array.from({ length: count }, () => ({ query }));
+      const answers = await world.app.inject({ method: 'POST', url: '/graphql', payload });
+      return answers.json<{ errors?: unknown[] }[]>().filter(({ errors }) => !errors).length;
+    };
+    expect(await ask(`{ ${search} }`)).toMatchObject({ status: 200, messages: undefined });
+    expect(await send(1)).toBe(1);
+    expect(await send(10)).toBeLessThan(4);
+  });
+
+  it.each([
     ['plainly', '{ relateds { id } }'],
     ['by an alias', '{ more: relateds { id } }'],
     ['by a fragment', '{ ...Inner }'],

@@ -1,8 +1,26 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 
 const POSTGRES_INT8 = 20;
 const POSTGRES_NUMERIC = 1700;
+
+/** PostgreSQL takes no zero byte. It becomes what stands for a character that there is none of: no key has that. */
+function withoutZeroByte(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutZeroByte);
+  return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
+}
+
+class Compiler extends PostgresQueryCompiler {
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(withoutZeroByte(parameter));
+  }
+}
+
+class Dialect extends PostgresDialect {
+  override createQueryCompiler(): Compiler {
+    return new Compiler();
+  }
+}
 
 /** PostgreSQL at a URL, with a pool of connections. */
 export function postgresDialect(connectionString: string): PostgresDialect {
@@ -14,5 +32,5 @@ export function postgresDialect(connectionString: string): PostgresDialect {
   // A connection that the server ends while nobody uses it must not end the process: the next query opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool });
+  return new Dialect({ pool });
 }

@@ -18,6 +18,7 @@ it('[IMG-04] a video of the shop is served whole, with its type and a tag, by it
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=86400',
     'content-length': String(rawPayload.length),
+    'cross-origin-resource-policy': 'cross-origin',
   });
   expect(rawPayload.length).toBeLessThan(300_000);
   const { id } = await world.services.database

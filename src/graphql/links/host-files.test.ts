@@ -21,6 +21,19 @@ test('[HTP-02] pictures and clips of another host are its own', async () => {
   });
 });
 
+test('[HTP-02] a clip that is named by its file alone is that host’s, too', async () => {
+  const files = ['cut.webm', 'cut.mp4', 'https://clips.example/cut.mp4', 'price-list.pdf', 'say "cut.mp4"'];
+  const asked = await withHostFiles(
+    Response.json(files.map((file) => ({ video: { file, name: 'cut.mp4' } }))),
+    HOST,
+  );
+  const [webm, mp4, ...others] = (await asked.json()).map(
+    ({ video }: { video: { file: string } }) => video.file,
+  );
+  expect([webm, mp4]).toEqual([`${HOST}/v/cut.webm`, `${HOST}/v/cut.mp4`]);
+  expect(others).toEqual(files.slice(2));
+});
+
 test('[HTP-02] what is no data stays as it is', async () => {
   const file = new Response('"/assets/i/ab/4x3/300.jpg"', { headers: { 'content-type': 'text/plain' } });
   expect(await withHostFiles(file, HOST)).toBe(file);

@@ -106,9 +106,15 @@ describe('a picture that cannot be served', () => {
     expect((await sharp(answer.rawPayload).metadata()).format).toBe('svg');
   });
 
-  it('because too many wait is asked for again later', async () => {
-    const urls = [300, 150, 175, 600, 475].map((width) => `/assets/i/${hash}/16x9/${width}.png`);
-    const answers = await Promise.all(urls.map((url) => app.inject(url)));
+  it.each([
+    ['of one address', '16x9', () => '203.0.113.7'],
+    ['of one /64', '8x5', (width: number) => `2001:db8:1:2::${width}`],
+  ])('because too many wait %s is asked for again later', async (_whom, aspect, addressFor) => {
+    const asked = [300, 150, 175, 600, 475].map((width) => ({
+      url: `/assets/i/${hash}/${aspect}/${width}.png`,
+      remoteAddress: addressFor(width),
+    }));
+    const answers = await Promise.all(asked.map((one) => app.inject(one)));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { ipKey } from '../lib/ip-address.ts';
 import { ImageDamaged, ImageError } from './image-error.ts';
 import type { Aspect } from './image-sizes.ts';
 import { aspectRatio, CONTENT_TYPES, heightFor, parseAspect, parseFormat } from './image-sizes.ts';
@@ -113,7 +114,7 @@ async function serve(
   if (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*'))
     return reply.code(304).send();
   const { path, size } = await renditions.rendition(wanted, {
-    client: request.ip,
+    client: ipKey(request.ip),
     signal: goneSignal(reply),
   });
   return reply

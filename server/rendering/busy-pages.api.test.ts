@@ -27,4 +27,24 @@ describe('pages that many ask for at once', () => {
     }
     expect((await ask(refused.length > 0 ? '/nothing-79' : '', '198.51.100.1')).statusCode).toBe(404);
   });
+
+  it('refuse a form in words where its page finds no room, and note no error', async () => {
+    await ask('/nothing', '198.51.100.1');
+    const many = Array.from({ length: 80 }, (_, index) => ask(`/nothing-${index}`, '198.51.100.1'));
+    const posted = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        world.app.inject({
+          method: 'POST',
+          url: '/cart',
+          remoteAddress: '198.51.100.1',
+          headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+          payload: 'action=add&product=nothing&qty=1',
+        }),
+      ),
+    );
+    await Promise.all(many);
+    expect(posted.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
+    for (const { body } of posted) expect(body).toContain('Your cart is as it was');
+    expect(await world.services.database.selectFrom('errors').selectAll().execute()).toEqual([]);
+  });
 });

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { readCartForm } from './cart-form.ts';
 import type { CartRequest } from './cart-form.ts';
 import { cookieCart } from './own-page.ts';
+import { TooManyRenders } from './render-queue.ts';
 import { RefusedFormPages } from './refused-form-pages.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Storefront } from './storefront.ts';
@@ -58,7 +59,7 @@ function answer(services: Services, access: CartAccess, wanted: CartRequest): Pr
  * Takes the native posts of the shop's forms, where a page has no script or its script has not come: adding on a
  * product's page, changing and removing in the cart. Answers 303 to the cart; what is refused is answered with the page that the form
  * stands on, 403 to what no page of ours has sent.
- * @param pages null: there are none, and the words stand alone
+ * @param pages null: there are none, and the words stand alone, as they do where too many pages wait already
  */
 export function registerCartForms(
   app: FastifyInstance,
@@ -66,8 +67,15 @@ export function registerCartForms(
   pages: { storefront: Storefront; renderer: PageRenderer } | null,
 ): void {
   const refusedPages = pages && new RefusedFormPages(services, pages);
-  const sendRefused: SendRefused = (request, reply, refusal, wanted) =>
-    refusedPages?.send(request, reply, refusal, wanted) ?? sendRefusalPage(reply, refusal);
+  const sendRefused: SendRefused = async (request, reply, refusal, wanted) => {
+    if (refusedPages === null) return sendRefusalPage(reply, refusal);
+    try {
+      return await refusedPages.send(request, reply, refusal, wanted);
+    } catch (error) {
+      if (!(error instanceof TooManyRenders)) throw error;
+      return sendRefusalPage(reply, refusal);
+    }
+  };
   void app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -11,6 +11,7 @@ import type { Refusal } from '../lib/outcome.ts';
 import { inWords, refusalText } from '../lib/refusal-text.ts';
 import type { RefusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
+import { requestTarget } from './canonical-path.ts';
 import { authorizePage, refusals, refusedAuthorizePage } from './authorize-page.ts';
 import type { AuthorizeFrame, AuthorizeStep } from './authorize-page.ts';
 
@@ -47,7 +48,7 @@ class AuthorizeScreens {
   }
 
   async open(request: FastifyRequest, reply: FastifyReply) {
-    const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
+    const query = new URLSearchParams(requestTarget(request.url).search);
     const asked = await this.#read(query, request, reply);
     if (asked === null) return reply;
     const { oauth } = this.#services;

@@ -256,3 +256,11 @@ test('[RT-20, SEC-02] a form of another site sends no mail, and guesses at a cod
   const right = await press({ ...form, code: await latestCode(world, 'victim@example.com') });
   expect([right.statusCode, right.headers.location]).toEqual([429, undefined]);
 });
+
+test('a question mark of the way back needs no escape, and what follows it is read', async () => {
+  const url = `/authorize?client_id=kiosk&redirect_uri=${kiosk}&response_type=code&state=the-state`;
+  const { statusCode, body } = await world.app.inject({ url, headers: { accept: 'text/html' } });
+  expect(statusCode).toBe(200);
+  expect(body).toContain(kiosk);
+  expect(body).toContain('the-state');
+});

@@ -1,8 +1,10 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { ipKey } from '../lib/ip-address.ts';
+import type { PictureFile } from './checked-files.ts';
 import { ImageDamaged, ImageError } from './image-error.ts';
 import type { Aspect } from './image-sizes.ts';
 import { aspectRatio, CONTENT_TYPES, heightFor, parseAspect, parseFormat } from './image-sizes.ts';
@@ -113,13 +115,20 @@ async function serve(
   const known = request.headers['if-none-match'];
   if (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*'))
     return reply.code(304).send();
-  const { path, size } = await renditions.rendition(wanted, {
-    client: ipKey(request.ip),
-    signal: goneSignal(reply),
-  });
+  const asker = { client: ipKey(request.ip), signal: goneSignal(reply) };
+  const { file, size } = await opened(() => renditions.rendition(wanted, asker));
   return reply
     .headers({ 'content-type': CONTENT_TYPES[wanted.format], 'content-length': String(size) })
-    .send(createReadStream(path));
+    .send(file.createReadStream());
+}
+
+/** Opens the file of a picture; one that has been cleared away since it was found is asked for once more. */
+async function opened(find: () => Promise<PictureFile>): Promise<{ file: FileHandle; size: number }> {
+  const { path, size } = await find();
+  const file = await open(path).catch(() => null);
+  if (file) return { file, size };
+  const again = await find();
+  return { file: await open(again.path), size: again.size };
 }
 
 /** Aborted when the client hangs up before it has its answer. */

@@ -13,6 +13,9 @@ import type { Services } from './services.ts';
 /** A picture is not a page: nothing in it may run or load. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
+/** The twin of a file that is sent in its place. */
+const COMPRESSED = /\.(?:br|gz)$/;
+
 /**
  * Pictures, videos, what search engines read and the storefront's own files: the same for everybody, without tokens and cookies.
  * @param storefrontRoot folder with the built storefront, or its sources in development; null: none of its files
@@ -34,7 +37,8 @@ export async function registerAssets(
     index: false,
     preCompressed: !isDevelopment,
     cacheControl: false,
-    setHeaders: (reply, path) => {
+    setHeaders: (reply, sent) => {
+      const path = sent.replace(COMPRESSED, '');
       const hashed = path.includes(`${sep}static${sep}`);
       if (hashed) withoutDocumentHeaders(reply.raw);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

@@ -14,8 +14,7 @@ const ADDON = 'addon-';
 const MAX_FIELDS = 200;
 
 /** Reads a posted form; null for one that no page of the shop has sent. */
-export function readCartForm(body: unknown): CartRequest | null {
-  const form = new URLSearchParams(typeof body === 'string' ? body : '');
+export function readCartForm(form: URLSearchParams): CartRequest | null {
   const number = (name: string) => Number(form.get(name) || Number.NaN);
   if (form.size > MAX_FIELDS) return null;
   const [line, qty, product] = [number('line'), number('qty'), number('product')];

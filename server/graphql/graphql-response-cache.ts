@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ShownVersion } from '../domain/shown-version.ts';
 import { localeOf } from '../http/request-locale.ts';
-import { entityTag, isCurrent } from '../http/entity-tag.ts';
+import { entityTag, isCurrent } from '../lib/entity-tag.ts';
 import { isOutdated } from '../lib/request-memory.ts';
 import { toBrotli } from '../lib/brotli.ts';
 import { DOCUMENT_ID, isKnownDocument } from './known-documents.ts';

@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { isCurrent } from '../lib/entity-tag.ts';
 import { ipKey } from '../lib/ip-address.ts';
 import type { PictureFile } from './checked-files.ts';
 import { ImageDamaged, ImageError } from './image-error.ts';
@@ -112,9 +113,7 @@ async function serve(
     // Mails are read in pages of other origins, and their pictures are these.
     'cross-origin-resource-policy': 'cross-origin',
   });
-  const known = request.headers['if-none-match'];
-  if (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*'))
-    return reply.code(304).send();
+  if (isCurrent(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const asker = { client: ipKey(request.ip), signal: goneSignal(reply) };
   const { file, size } = await opened(() => renditions.rendition(wanted, asker));
   return reply

@@ -6,12 +6,9 @@ import { COMPRESSION } from './http/compression.ts';
 import { withoutDocumentHeaders } from './http/security-headers.ts';
 import { registerVideoRoutes } from './http/video-routes.ts';
 import { WORKER_SCRIPT } from '../src/rules/offline-pages.ts';
-import { registerImageRoutes } from './images/image-routes.ts';
+import { PICTURE_POLICY, registerImageRoutes } from './images/image-routes.ts';
 import { registerSearchEngineFiles } from './rendering/search-engine-routes.ts';
 import type { Services } from './services.ts';
-
-/** A picture is not a page: nothing in it may run or load. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** The twin of a file that is sent in its place. */
 const COMPRESSED = /\.(?:br|gz)$/;

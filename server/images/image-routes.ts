@@ -23,8 +23,8 @@ const SizedUrl = Type.Object({
 });
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** What stands for a damaged picture may be an SVG; nothing in it may run or load. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+/** Of what may be an SVG: a picture is no page, and nothing in it may run or load. */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
  * Serves pictures at `/assets/i/{hash}/{aspect}/{width}.{ext}` and, the same bytes, with `{width}x{height}` before a

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Rendition } from './rendition.ts';
 
 /** A rendition that came with its original: the absolute path of its file. */
@@ -22,3 +23,9 @@ export interface Original {
 
 /** What the hash of an original looks like. */
 export const HASH_PATTERN = /^[0-9a-f]{32}$/;
+
+const HASH_DIGITS = 32;
+
+/** @param content its bytes, or its name when it is missing */
+export const hashOfOriginal = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, HASH_DIGITS);

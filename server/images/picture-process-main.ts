@@ -1,8 +1,7 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { serveJobs } from '../lib/serve-jobs.ts';
+import { writeWhole } from '../lib/write-whole.ts';
 import type { PictureJob, PictureMeasures, PictureResults, ReencodeJob, ResizeJob } from './picture-job.ts';
 
 /* Runs as a child process of the host, which alone loads no image library: cuts, encodes and measures pictures. */
@@ -42,24 +41,6 @@ function encode(picture: Sharp, format: ResizeJob['format'], width: number): Sha
   if (format === 'webp') return picture.webp({ quality: 80, effort: width > WIDE.webp ? 2 : 3 });
   if (format === 'png') return picture.png({ compressionLevel: 7 });
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84, progressive: true, mozjpeg: false });
-}
-
-/** Nobody ever sees half a file, not even after a power cut. */
-async function writeWhole(target: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(target), { recursive: true });
-  const unfinished = `${target}.${process.pid}.tmp`;
-  try {
-    const file = await open(unfinished, 'w');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, target);
-  } finally {
-    await rm(unfinished, { force: true });
-  }
 }
 
 /** sharp writes no metadata unless it is told to: no place, no camera, no profile of a person. */

@@ -6,12 +6,12 @@ import { COMPRESSION } from './http/compression.ts';
 import { withoutDocumentHeaders } from './http/security-headers.ts';
 import { registerVideoRoutes } from './http/video-routes.ts';
 import { WORKER_SCRIPT } from '../src/rules/offline-pages.ts';
-import { registerImageRoutes } from './images/image-routes.ts';
+import { PICTURE_POLICY, registerImageRoutes } from './images/image-routes.ts';
 import { registerSearchEngineFiles } from './rendering/search-engine-routes.ts';
 import type { Services } from './services.ts';
 
-/** A picture is not a page: nothing in it may run or load. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+/** The twin of a file that is sent in its place. */
+const COMPRESSED = /\.(?:br|gz)$/;
 
 /**
  * Registers pictures, videos, files for search engines and the storefront's own files: the same for everyone,
@@ -36,7 +36,8 @@ export async function registerAssets(
     index: false,
     preCompressed: !isDevelopment,
     cacheControl: false,
-    setHeaders: (reply, path) => {
+    setHeaders: (reply, sent) => {
+      const path = sent.replace(COMPRESSED, '');
       const hashed = path.includes(`${sep}static${sep}`);
       if (hashed) withoutDocumentHeaders(reply.raw);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

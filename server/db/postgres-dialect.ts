@@ -22,21 +22,8 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** How long a connection, or a free one of the pool, may be waited for. */
-const CONNECT_WITHIN_MS = 5_000;
-/** What a server that nobody reaches any more, or a transaction that nobody ends, may hold up. */
-const LIMITS = {
-  statement_timeout: 30_000,
-  idle_in_transaction_session_timeout: 30_000,
-  // The server ends a slow statement first, and its connection stays good.
-  query_timeout: 35_000,
-};
-
-/** PostgreSQL at a URL, with a pool of connections; a patient one waits for every statement until it is done. */
-export function postgresDialect(
-  connectionString: string,
-  { isPatient }: { isPatient: boolean },
-): PostgresDialect {
+/** PostgreSQL at a URL, with a pool of connections. */
+export function postgresDialect(connectionString: string): PostgresDialect {
   // Counts and sums arrive as text by default; ours all fit a double exactly.
   const types = new pg.TypeOverrides();
   types.setTypeParser(POSTGRES_INT8, Number);

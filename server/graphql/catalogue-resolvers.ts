@@ -1,11 +1,9 @@
-import { toCents, toDollars } from '../../src/rules/money.ts';
+import { toCents, dollarsOrNull, toDollars } from '../../src/rules/money.ts';
 import type { ListingFacets } from '../domain/products/listing-filter.ts';
 import type { ProductFilter } from '../domain/products/product-manager.ts';
 import type { LeastPostage } from '../domain/shipping/shipping-estimates.ts';
 import type { Postage, ProductFacets, ProductFilterInput, Resolvers } from '../generated/resolvers.ts';
 import { productWire } from '../wire/product.ts';
-
-const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
 
 const centsOrNull = (dollars: unknown) =>
   typeof dollars === 'number' && Number.isFinite(dollars) ? toCents(dollars) : null;

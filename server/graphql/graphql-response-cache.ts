@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ShownVersion } from '../domain/shown-version.ts';
 import { localeOf } from '../http/request-locale.ts';
-import { entityTag, isCurrent } from '../http/entity-tag.ts';
+import { entityTag, isCurrent } from '../lib/entity-tag.ts';
+import { isOutdated } from '../lib/request-memory.ts';
 import { toBrotli } from '../lib/brotli.ts';
 import { DOCUMENT_ID, isKnownDocument } from './known-documents.ts';
 
@@ -110,9 +111,9 @@ export class GraphqlResponseCache {
     return this.#kept.get(key) ?? null;
   }
 
-  /** Caches an answer, unless what is shown has changed meanwhile, as it may then contain either. */
+  /** Keeps an answer, unless what is shown has changed before or while it was made: then it may hold either. */
   async keep({ key, version }: KnownQuestion, answer: KeptAnswer): Promise<void> {
-    if (answer.body.includes('"errors":')) return;
+    if (answer.body.includes('"errors":') || isOutdated()) return;
     const now = await this.#shown.read().catch(() => null);
     if (now?.key === version) this.#kept.set(key, answer);
   }

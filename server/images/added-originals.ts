@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import { writeWhole } from '../lib/write-whole.ts';
 import { ImageError } from './image-error.ts';
+import { hashOfOriginal } from './original.ts';
 import type { Original } from './original.ts';
 import type { PictureProcess } from './picture-process.ts';
 import { placeholderForColour } from './placeholder.ts';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'svg', 'tiff']);
-const HASH_DIGITS = 32;
 const MAX_REMEMBERED = 10_000;
 
 const RecordSchema = Type.Object({
@@ -49,10 +49,9 @@ export class AddedOriginals {
     if (!measured || !READABLE.has(measured.format))
       throw new ImageError(400, 'IMAGE_UNREADABLE', 'This file is not a picture that we can read.');
     const { width, height, colour } = measured;
-    const hash = contentHash(bytes);
+    const hash = hashOfOriginal(bytes);
     const known = this.find(hash);
     if (known) return known;
-    await mkdir(this.#directory, { recursive: true });
     await writeWhole(this.#path(hash), bytes);
     await writeWhole(`${this.#path(hash)}.json`, JSON.stringify({ width, height, colour }));
     return this.#remember(hash, { width, height, colour });
@@ -89,16 +88,4 @@ export class AddedOriginals {
   #path(hash: string): string {
     return join(this.#directory, hash);
   }
-}
-
-async function writeWhole(path: string, content: Buffer | string): Promise<void> {
-  const unfinished = `${path}.${process.pid}-${Date.now()}`;
-  const file = await open(unfinished, 'w');
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(unfinished, path);
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Image } from '../generated/wire.ts';
 import { AddedOriginals } from './added-originals.ts';
 import type { ImageLookup } from './image-lookup.ts';
 import { imageRecord } from './image-record.ts';
 import type { ImageSpec } from './image-spec.ts';
-import { HASH_PATTERN } from './original.ts';
+import { HASH_PATTERN, hashOfOriginal } from './original.ts';
 import type { Original } from './original.ts';
 import { PictureManifestError } from './picture-manifest.ts';
 import type { PictureProcess } from './picture-process.ts';
@@ -21,7 +20,6 @@ const MISSING = {
   placeholder: placeholderForColour('#d9cbb8'),
   ready: [],
 };
-const HASH_DIGITS = 32;
 
 interface LibraryInput {
   /** The manifest of the shop's initial pictures. */
@@ -101,9 +99,7 @@ export class ImageLibrary implements ImageLookup {
 
   /** Returns the placeholder for a picture that a row refers to but the shop does not have. */
   #standIn(reference: string): Original {
-    const hash = HASH_PATTERN.test(reference)
-      ? reference
-      : createHash('sha256').update(reference).digest('hex').slice(0, HASH_DIGITS);
+    const hash = HASH_PATTERN.test(reference) ? reference : hashOfOriginal(reference);
     const known = this.#missing.get(hash);
     if (known) return known;
     const original = { ...MISSING, hash };

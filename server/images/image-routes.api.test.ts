@@ -97,6 +97,36 @@ describe('picture URLs', () => {
   });
 });
 
+describe('a picture whose file is cleared away when it has just been found', () => {
+  const clears = (times: number) => {
+    const find = world.renditions.rendition.bind(world.renditions);
+    const found = vi.spyOn(world.renditions, 'rendition');
+    for (let at = 0; at < times; at += 1)
+      found.mockImplementationOnce(async (...asked) => {
+        const file = await find(...asked);
+        await rm(file.path);
+        return file;
+      });
+    return found;
+  };
+
+  it('is made once more', async () => {
+    const found = clears(1);
+    const answer = await app.inject(`/assets/i/${hash}/9x16/125.jpg`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.length).toBe(Number(answer.headers['content-length']));
+    expect(found).toHaveBeenCalledTimes(2);
+    found.mockRestore();
+  });
+
+  it('each time is an error that nobody keeps', async () => {
+    const found = clears(2);
+    const answer = await app.inject(`/assets/i/${hash}/9x16/150.jpg`);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store']);
+    found.mockRestore();
+  });
+});
+
 describe('a picture that cannot be served', () => {
   it('because its file is gone is a placeholder that nobody keeps', async () => {
     const answer = await app.inject(`/assets/i/${lost}/4x3/100.avif`);

@@ -1,8 +1,11 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { isCurrent } from '../lib/entity-tag.ts';
 import { ipKey } from '../lib/ip-address.ts';
+import type { PictureFile } from './checked-files.ts';
 import { ImageDamaged, ImageError } from './image-error.ts';
 import type { Aspect } from './image-sizes.ts';
 import { aspectRatio, CONTENT_TYPES, heightFor, parseAspect, parseFormat } from './image-sizes.ts';
@@ -20,8 +23,8 @@ const SizedUrl = Type.Object({
 });
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** The placeholder of a damaged picture may be an SVG, in which nothing may run or load. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+/** Of what may be an SVG: a picture is no page, and nothing in it may run or load. */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
  * Serves pictures at `/assets/i/{hash}/{aspect}/{width}.{ext}` and, with the same bytes, with
@@ -111,16 +114,21 @@ async function serve(
     // Mails are read on pages of other origins, and show these pictures.
     'cross-origin-resource-policy': 'cross-origin',
   });
-  const known = request.headers['if-none-match'];
-  if (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*'))
-    return reply.code(304).send();
-  const { path, size } = await renditions.rendition(wanted, {
-    client: ipKey(request.ip),
-    signal: goneSignal(reply),
-  });
+  if (isCurrent(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const asker = { client: ipKey(request.ip), signal: goneSignal(reply) };
+  const { file, size } = await opened(() => renditions.rendition(wanted, asker));
   return reply
     .headers({ 'content-type': CONTENT_TYPES[wanted.format], 'content-length': String(size) })
-    .send(createReadStream(path));
+    .send(file.createReadStream());
+}
+
+/** Opens the file of a picture; one that has been cleared away since it was found is asked for once more. */
+async function opened(find: () => Promise<PictureFile>): Promise<{ file: FileHandle; size: number }> {
+  const { path, size } = await find();
+  const file = await open(path).catch(() => null);
+  if (file) return { file, size };
+  const again = await find();
+  return { file: await open(again.path), size: again.size };
 }
 
 /** Returns a signal aborted when the client disconnects before it is answered. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Rendition } from './rendition.ts';
 
 /** A rendition shipped with its original, with the absolute path of its file. */
@@ -25,3 +26,9 @@ export interface Original {
 
 /** The form of an original's hash. */
 export const HASH_PATTERN = /^[0-9a-f]{32}$/;
+
+const HASH_DIGITS = 32;
+
+/** @param content its bytes, or its name when it is missing */
+export const hashOfOriginal = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, HASH_DIGITS);

@@ -1,8 +1,7 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { serveJobs } from '../lib/serve-jobs.ts';
+import { writeWhole } from '../lib/write-whole.ts';
 import type { PictureJob, PictureMeasures, PictureResults, ReencodeJob, ResizeJob } from './picture-job.ts';
 
 /*
@@ -50,27 +49,7 @@ function encode(picture: Sharp, format: ResizeJob['format'], width: number): Sha
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84, progressive: true, mozjpeg: false });
 }
 
-/**
- * Writes a file atomically and durably, so that half a file is never seen, not even after a power failure.
- */
-async function writeWhole(target: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(target), { recursive: true });
-  const unfinished = `${target}.${process.pid}.tmp`;
-  try {
-    const file = await open(unfinished, 'w');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, target);
-  } finally {
-    await rm(unfinished, { force: true });
-  }
-}
-
-/** sharp writes no metadata by default: no location, camera or personal data. */
+/** sharp writes no metadata unless it is told to: no place, no camera, no profile of a person. */
 async function reencode({ source, maxSide }: ReencodeJob): Promise<{ bytes: Uint8Array }> {
   const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format } = await picture.metadata();

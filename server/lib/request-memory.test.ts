@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { forgetDuringRequest, oncePerRequest, rememberDuring } from './request-memory.ts';
+import {
+  forgetDuringRequest,
+  isOutdated,
+  noteOutdated,
+  oncePerRequest,
+  rememberDuring,
+} from './request-memory.ts';
 
 function counted() {
   let loads = 0;
@@ -39,4 +45,15 @@ it('what failed is loaded again', async () => {
     return loads;
   });
   expect(await during(async () => [await read().catch(() => 'failed'), await read()])).toEqual(['failed', 2]);
+});
+
+it('that an answer is made of what is outdated holds for the request and for the one that has made it', async () => {
+  const nested = async () => {
+    await during(async () => noteOutdated());
+    return isOutdated();
+  };
+  expect(await during(nested)).toBe(true);
+  expect(await during(async () => isOutdated())).toBe(false);
+  noteOutdated();
+  expect(isOutdated()).toBe(false);
 });

@@ -28,3 +28,11 @@ export function oncePerRequest<T>(load: () => Promise<T>): () => Promise<T> {
 
 /** Clears what this request has loaded, because it has changed it. */
 export const forgetDuringRequest = (): void => memories.getStore()?.clear();
+
+const OUTDATED = {};
+
+/** Says of this request that its answer was made of what does not hold any more, so that nobody keeps it. */
+export const noteOutdated = (): void => void memories.getStore()?.set(OUTDATED, true);
+
+/** Whether that was said while this request, or one that was made to answer it, was answered. */
+export const isOutdated = (): boolean => memories.getStore()?.has(OUTDATED) ?? false;

@@ -8,6 +8,7 @@ import { localeOf } from '../http/request-locale.ts';
 import { hostI18n } from '../lib/host-i18n.ts';
 import { hostPagePolicy } from '../lib/host-page.ts';
 import type { Refusal } from '../lib/outcome.ts';
+import { acceptForms, formOf } from '../lib/posted-form.ts';
 import { inWords, refusalText } from '../lib/refusal-text.ts';
 import type { RefusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
@@ -70,7 +71,7 @@ class AuthorizeScreens {
 
   async answer(request: FastifyRequest, reply: FastifyReply) {
     if (!isOwnRequest(this.#services.environment, request)) return this.#refuse(request, reply, 403);
-    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    const form = formOf(request);
     const isCode = form.has('code');
     const [email = '', code = '', fingerprint = ''] = OWN_FIELDS.map((name) => form.get(name) ?? '');
     for (const name of OWN_FIELDS) form.delete(name);
@@ -158,11 +159,7 @@ class AuthorizeScreens {
 export function registerAuthorize(app: FastifyInstance, services: Services): void {
   const screens = new AuthorizeScreens(services);
   void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-      (_request, body, done) => done(null, body),
-    );
+    acceptForms(scope, { maxBytes: MAX_FORM_BYTES });
     scope.get(PATH, (request, reply) => screens.open(request, reply));
     scope.post(PATH, { config: { xsrf: false } }, (request, reply) => screens.answer(request, reply));
   });

@@ -6,6 +6,7 @@ import { isOwnRequest } from '../http/own-request.ts';
 import { setSessionCookies } from '../http/xsrf.ts';
 import { success } from '../lib/outcome.ts';
 import type { Outcome, Refusal } from '../lib/outcome.ts';
+import { acceptForms, formOf } from '../lib/posted-form.ts';
 import { inWords, refusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import { readCartForm } from './cart-form.ts';
@@ -77,18 +78,14 @@ export function registerCartForms(
     }
   };
   void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-      (_request, body, done) => done(null, body),
-    );
-    // `isOwnRequest` replaces the XSRF header, which a form cannot send.
+    acceptForms(scope, { maxBytes: MAX_FORM_BYTES });
+    // In place of the header of our scripts, which a form cannot send.
     scope.post('/cart', { config: { xsrf: false } }, async (request, reply) => {
       // Renders no page for foreign or too frequent requests.
       if (!isOwnRequest(services.environment, request)) return sendRefusalPage(reply, foreign);
       const limited = await services.rateLimits.limit('cartAdd', { request, reply });
       if (limited) return sendRefusalPage(reply, limited.refusal);
-      const wanted = readCartForm(request.body);
+      const wanted = readCartForm(formOf(request));
       if (!wanted) return sendRefused(request, reply, unreadable, null);
       const outcome = await answer(services, cookieCart(request), wanted);
       if (!outcome.ok) return sendRefused(request, reply, outcome.refusal, wanted);

@@ -13,9 +13,8 @@ const ADDON = 'addon-';
 /** Maximum number of fields; no form of ours has more. */
 const MAX_FIELDS = 200;
 
-/** Parses a posted form; null if no page of the shop could have sent it. */
-export function readCartForm(body: unknown): CartRequest | null {
-  const form = new URLSearchParams(typeof body === 'string' ? body : '');
+/** Reads a posted form; null for one that no page of the shop has sent. */
+export function readCartForm(form: URLSearchParams): CartRequest | null {
   const number = (name: string) => Number(form.get(name) || Number.NaN);
   if (form.size > MAX_FIELDS) return null;
   const [line, qty, product] = [number('line'), number('qty'), number('product')];

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentIn } from '../../src/rules/analytics.ts';
 import { LRUCache } from 'lru-cache';
 import type { Shown } from '../domain/shown-version.ts';
-import { isCurrent } from '../http/entity-tag.ts';
+import { isCurrent } from '../lib/entity-tag.ts';
 import { bytesOf, encodingFor, pageHeaders, shrinkPage } from './packed-page.ts';
 import type { PackedPage, PageEncoding, ReadyAnswer } from './packed-page.ts';
 import type { PageCache } from './page-cache.ts';

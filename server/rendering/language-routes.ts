@@ -3,6 +3,7 @@ import { sendErrorPage } from '../http/error-page.ts';
 import { isOwnRequest } from '../http/own-request.ts';
 import { ownOrigins } from '../http/own-origins.ts';
 import { isLocale } from '../http/request-locale.ts';
+import { acceptForms, formOf } from '../lib/posted-form.ts';
 import type { Services } from '../services.ts';
 
 const YEAR_SECONDS = 365 * 86_400;
@@ -22,14 +23,10 @@ function cameFrom(environment: Services['environment'], request: FastifyRequest)
  */
 export function registerLanguageForm(app: FastifyInstance, { environment }: Services): void {
   void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(scope, { maxBytes: MAX_FORM_BYTES });
     scope.post('/language', { config: { xsrf: false } }, async (request, reply) => {
       if (!isOwnRequest(environment, request)) return sendErrorPage(reply, 403);
-      const locale = request.body instanceof URLSearchParams ? request.body.get('locale') : null;
+      const locale = formOf(request).get('locale');
       if (isLocale(locale)) {
         // Not HttpOnly: the page's script reads whether a language was chosen.
         const secure = scope.secureCookies;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, brotliDecompressSync, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { entityTag, isCurrent } from '../http/entity-tag.ts';
+import { entityTag, isCurrent } from '../lib/entity-tag.ts';
 import { toBrotli } from '../lib/brotli.ts';
 
 /** The encodings of a page. */

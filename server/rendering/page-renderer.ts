@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inlineScriptElement } from '../http/inline-scripts.ts';
 import { html as markup } from '../lib/html.ts';
+import { isOutdated } from '../lib/request-memory.ts';
 import type { Cart } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { withEnglishMarked } from './english-marked.ts';
@@ -123,8 +124,9 @@ export class PageRenderer {
     return { answer, validUntil: Math.min(validUntil, (page.changesAt ?? Number.POSITIVE_INFINITY) - 1) };
   }
 
-  /** A page rendered while something changed may or may not include the change, so it is not valid at all. */
+  /** What has changed before or while a page was rendered may be in it or not, so such a page does not hold at all. */
   async #validUntil({ now, key }: { now: number; key: string }): Promise<number> {
+    if (isOutdated()) return 0;
     const { shown, environment } = this.#input.services;
     const maxAge = environment.apiBase === null ? MAX_AGE_MS : MAX_REMOTE_AGE_MS;
     try {

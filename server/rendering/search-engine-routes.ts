@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isCurrent } from '../http/entity-tag.ts';
+import { isCurrent } from '../lib/entity-tag.ts';
 import { withoutDocumentHeaders } from '../http/security-headers.ts';
 import { once } from '../lib/once.ts';
 import type { Services } from '../services.ts';

@@ -12,6 +12,7 @@ import type { RestCalls } from '../generated/rest-schemas.ts';
 import { sendRefusal } from '../http/refusal.ts';
 import { refusalText } from '../lib/refusal-text.ts';
 import { refused } from '../lib/outcome.ts';
+import { acceptForms } from '../lib/posted-form.ts';
 import { writerOf } from './answer-writers.ts';
 import { acceptUploads } from './upload-form.ts';
 
@@ -81,7 +82,8 @@ function registerCalls(app: FastifyInstance, domains: RestDomain[]): void {
   for (const name of Object.keys(restSchemas) as RestName[])
     if (!uploads.has(name) && !forms.has(name)) register(app, name, true);
   void app.register(async (scope) => {
-    acceptForms(scope);
+    // Of a name that stands there twice the last one.
+    acceptForms(scope, { maxBytes: MAX_FORM_BYTES, as: (form) => Object.fromEntries(form) });
     for (const name of forms) register(scope, name, false);
   });
 }
@@ -99,15 +101,6 @@ const noBodyAsNoArguments: preValidationHookHandler = (request, _reply, done) =>
   if (request.body === undefined) request.body = {};
   done();
 };
-
-/** Parses the fields of a plain form as texts; of repeated names the last one counts. */
-function acceptForms(scope: FastifyInstance): void {
-  scope.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-}
 
 interface Registration {
   name: RestName;

@@ -5,6 +5,7 @@ import type { GroupNode } from '../domain/groups/group-tree.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
 import type { ProductManager } from '../domain/products/product-manager.ts';
 import type { Translations } from '../domain/translations/translation-manager.ts';
+import { noteOutdated } from '../lib/request-memory.ts';
 import { readPriceLimit } from './price-limit.ts';
 import { idsByLocalizedName } from './localized-names.ts';
 import { buildIndexes } from './search-indexes.ts';
@@ -142,7 +143,10 @@ export class SearchManager {
     const old = this.#latest;
     if (!old) return coming;
     const { promise: tooLong, resolve: takeOld } = Promise.withResolvers<SearchIndexes>();
-    const timer = setTimeout(() => takeOld(old), TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      noteOutdated();
+      takeOld(old);
+    }, TIMEOUT_MS);
     return Promise.race([coming, tooLong]).finally(() => clearTimeout(timer));
   }
 }

@@ -3,7 +3,7 @@ import type { Invoice as InvoiceAnswer } from '../generated/wire.ts';
 import { toDollars } from '../../src/rules/money.ts';
 import { invoicePdfPath } from './invoice-link.ts';
 import { orderedAddonWire } from './line-addon.ts';
-import { addressWire } from './order.ts';
+import { orderAddressWire } from './order.ts';
 import { readInBuyersLanguage } from './translated.ts';
 
 /** An invoice; `key` is that of its links. */
@@ -16,7 +16,7 @@ export function invoiceWire(invoice: Invoice, key: string): InvoiceAnswer {
     issued_at: invoice.issuedAt,
     paid_at: invoice.paidAt,
     seller: invoice.seller,
-    buyer: { email: mailbox, address: addressWire(address) },
+    buyer: { email: mailbox, address: orderAddressWire(address) },
     items: invoice.lines.map(({ id, name, localizedName, code, addons, qty, unitCents }) => ({
       id,
       name: readInBuyersLanguage(name, localizedName ?? null, invoice.locale),

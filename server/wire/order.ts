@@ -41,7 +41,7 @@ export function orderWire(order: PicturedOrderNode, images: ImageLookup): OrderV
     status: order.status,
     created_at: order.created_at,
     items: order.lines.map((line) => itemWire(line, order.locale, images)),
-    address: addressWire(order.address),
+    address: orderAddressWire(order.address),
     shipping_name: readInBuyersLanguage(order.shipping_name, order.localized_shipping_name, order.locale),
     is_pick_up: order.is_pick_up === 1,
     note: order.note,
@@ -106,8 +106,8 @@ export function pickUpTicketWire({ order, place, orderUrl }: PickUpTicketNode): 
   };
 }
 
-/** An address as shown on pages: without its name, e-mail and phone. */
-export function addressWire(address: CleanAddress): OrderAddress {
+/** An address as pages show it: without its name, e-mail and phone. */
+export function orderAddressWire(address: CleanAddress): OrderAddress {
   const { display_name: _name, email: _email, phone: _phone, ...shown } = address;
   return shown;
 }

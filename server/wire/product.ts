@@ -7,7 +7,7 @@ import type { SkuFound, SkuOffer } from '../domain/products/sku-rules.ts';
 import type { Addon, Product, Sku, SkuSearchResult, Variation } from '../generated/wire.ts';
 import type { ImageLookup } from '../images/image-lookup.ts';
 import type { ImageSpec } from '../images/image-spec.ts';
-import { toDollars } from '../../src/rules/money.ts';
+import { dollarsOrNull, toDollars } from '../../src/rules/money.ts';
 import { groupWire } from './group.ts';
 import { picture, pictureField } from './picture.ts';
 import type { PictureSize } from './picture.ts';
@@ -19,8 +19,6 @@ export type ProductWire = WireOf<Product>;
 
 const CARD: ImageSpec = { aspect: '4x3', width: 300 };
 const LARGE: ImageSpec = { aspect: '4x3', width: 1184 };
-
-const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
 
 const addonWire = (addon: ProductAddonDetails): WireOf<Addon> => ({
   id: addon.id,

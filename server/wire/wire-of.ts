@@ -15,7 +15,7 @@ export type WireOf<Type> = unknown extends Type
       ? WireOf<Item>[]
       : { [Field in keyof Type]-?: Lazy<WireOf<Exclude<Type[Field], undefined>>> };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Resolves synchronous values without a promise, as answers contain thousands of values. */
@@ -26,7 +26,7 @@ function settled(value: unknown): unknown {
     const items = value.map(settled);
     return items.some((item) => item instanceof Promise) ? Promise.all(items) : items;
   }
-  if (!isRecord(value)) return value;
+  if (!isPlainObject(value)) return value;
   const names = Object.keys(value);
   const fields = names.map((name) => settled(value[name]));
   const joined = (all: unknown[]) => Object.fromEntries(names.map((name, index) => [name, all[index]]));

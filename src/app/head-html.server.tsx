@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeadNotes, JsonLdNode } from '../components/head/head-notes.ts';
 import { ANALYTICS_META, analyticsOf } from '../rules/analytics.ts';
+import { safeJson } from '../rules/safe-json.ts';
 import { PagePreview } from './PagePreview.tsx';
 import { SiteIcons } from './SiteIcons.tsx';
 import {
@@ -23,15 +24,6 @@ interface HeadInput {
   /** `null` where the host does not provide them. */
   settings: SiteHeadQuery | null;
 }
-
-const UNSAFE = /[<>&\u2028\u2029]/g;
-
-/** JSON that cannot end its script element. */
-const safeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    UNSAFE,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 function nodesOf({ notes, origin, settings }: HeadInput): JsonLdNode[] {
   const { page, data, questions } = notes;

@@ -1,4 +1,6 @@
-/** State embedded in the page, so that the first paint needs no requests (PRE-02). */
+import { safeJson } from '../rules/safe-json.ts';
+
+/** What travels in the page, so that the first paint asks for nothing (PRE-02). */
 export interface EmbeddedState {
   /** The instant of the render, ISO 8601 UTC. */
   now: string;
@@ -18,15 +20,9 @@ export interface EmbeddedState {
 /** Id of the element that holds the state. */
 const EMBEDDED_STATE_ID = '__SHOP_STATE__';
 
-const UNSAFE = /[<>&\u2028\u2029]/g;
-
-/** The data element for the page; its content cannot end the element. */
+/** The data element for the page; nothing in it can end the element. */
 export function embeddedStateScript(state: EmbeddedState): string {
-  const json = JSON.stringify(state).replace(
-    UNSAFE,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `<script type="application/json" id="${EMBEDDED_STATE_ID}">${json}</script>`;
+  return `<script type="application/json" id="${EMBEDDED_STATE_ID}">${safeJson(state)}</script>`;
 }
 
 const states = new WeakMap<Document, EmbeddedState>();

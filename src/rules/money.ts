@@ -7,7 +7,11 @@ export function toCents(amount: number): number {
 /** Integer cents as an amount on the wire, dollars. */
 export const toDollars = (cents: number): number => cents / 100;
 
-/** Formats integer cents as `$12,345.50` in every language (I18-05, A51); a minus precedes the `$`. */
+/** The same of what may have no price. */
+export const dollarsOrNull = (cents: number | null): number | null =>
+  cents === null ? null : toDollars(cents);
+
+/** Integer cents as `$12,345.50`, the same in every language (I18-05, A51); a minus stands before the dollar sign. */
 export function formatCents(cents: number): string {
   const [dollars = '0', rest = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
   const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,20 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import { hostPagePolicy } from '../../lib/host-page.ts';
+import { acceptForms, formOf } from '../../lib/posted-form.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
 import { sandboxClosePage, sandboxEndings, sandboxPaymentPage, sandboxUnknownPage } from './sandbox-page.ts';
 import type { SandboxEnding } from './sandbox-page.ts';
 import type { SandboxPaymentRow } from './sandbox-store.ts';
 
 const SLOW_PAYMENT_MS = 3000;
+const MAX_FORM_BYTES = 1_000;
 const PAGE = '/sandbox-payment/:token';
 
 interface PageRequest {
   Params: { token: string };
 }
 
-const endingOf = (body: unknown): SandboxEnding | undefined => {
-  const wanted = typeof body === 'string' ? new URLSearchParams(body).get('ending') : null;
+const endingOf = (form: URLSearchParams): SandboxEnding | undefined => {
+  const wanted = form.get('ending');
   return sandboxEndings.find((ending) => ending === wanted);
 };
 
@@ -43,11 +45,7 @@ const decisions: Record<SandboxEnding, { outcome: PaymentOutcome; afterMs: numbe
 export function registerSandboxPayment(app: FastifyInstance, gateway: SandboxGateway): void {
   if (!gateway.isOffered) return;
   void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, body),
-    );
+    acceptForms(scope, { maxBytes: MAX_FORM_BYTES });
     scope.get<PageRequest>(PAGE, async (request, reply) => {
       const payment = await gateway.find(request.params.token);
       if (!payment) return sendPage(reply, 404, sandboxUnknownPage(), null);
@@ -58,7 +56,7 @@ export function registerSandboxPayment(app: FastifyInstance, gateway: SandboxGat
     scope.post<PageRequest>(PAGE, async (request, reply) => {
       const payment = await gateway.find(request.params.token);
       if (!payment) return sendPage(reply, 404, sandboxUnknownPage(), null);
-      const ending = endingOf(request.body);
+      const ending = endingOf(formOf(request));
       if (!ending) return sendPage(reply, 422, sandboxPaymentPage(payment), payment.return_url);
       return endPayment(gateway, payment, ending, { request, reply });
     });

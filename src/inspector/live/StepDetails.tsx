@@ -1,13 +1,12 @@
 import diff from 'microdiff';
 import type { Difference } from 'microdiff';
+import { isRecord } from '../../rules/is-record.ts';
 import type { SnapshotData } from '../protocol/messages.ts';
 import type { Step } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
 import { clockTime, standing } from './steps-in-words.ts';
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const contextOf = (snapshot: SnapshotData | null): Record<string, unknown> =>
   isRecord(snapshot?.context) ? snapshot.context : {};

@@ -1,6 +1,6 @@
 import type { Analytics } from '../../../rules/analytics.ts';
 import { tellAddressReaders } from './address-readers.ts';
-import type { TaggedItem, TaggedEvent, Tell } from './tagged-event.ts';
+import type { TaggedEvent, TaggedItem, Tell } from './tagged-event.ts';
 
 const CURRENCY = 'AUD';
 

@@ -7,11 +7,11 @@ export function entityTag(body: string | Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, CHARACTERS)}"`;
 }
 
-/**
- * Whether the client already has this response, by the value of `If-None-Match`; tags are compared weakly.
- */
+const weak = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether who asks has this answer already, by the value of `If-None-Match`; tags are compared weakly. */
 export function isCurrent(given: string | undefined, etag: string): boolean {
   if (given === undefined) return false;
-  const tags = given.split(',').map((tag) => tag.trim());
-  return tags.includes('*') || tags.some((tag) => tag === etag || `W/${tag}` === etag);
+  const tags = given.split(',').map(weak);
+  return tags.includes('*') || tags.includes(weak(etag));
 }

@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { registerAssets } from './assets-scope.ts';
+import { createWorld } from './testkit/world.ts';
+
+it('the headers of a file are the same, whether it is sent as it is or compressed by the build', async () => {
+  const world = await createWorld();
+  const root = await mkdtemp(join(tmpdir(), 'shop-files-'));
+  const folder = join(root, 'dist', 'client', 'static');
+  await mkdir(folder, { recursive: true });
+  for (const name of ['../service-worker.js', '../mark.svg', '../robot.txt', 'app-1a2b.js']) {
+    await writeFile(join(folder, name), name);
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(name));
+  }
+  const app = Fastify();
+  await registerAssets(app, world.services, root);
+  const ask = async (url: string, encoding: string) => {
+    const { headers } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+    const { 'content-encoding': sentAs, 'cache-control': kept, 'content-security-policy': policy } = headers;
+    return { sentAs, kept, policy };
+  };
+  for (const url of ['/service-worker.js', '/mark.svg', '/robot.txt', '/static/app-1a2b.js'])
+    expect(await ask(url, 'br'), url).toEqual({ ...(await ask(url, 'identity')), sentAs: 'br' });
+  expect((await ask('/service-worker.js', 'br')).kept).toBe('no-cache');
+  expect((await ask('/mark.svg', 'br')).policy).toContain("default-src 'none'");
+  await app.close();
+  await world.close();
+  await rm(root, { recursive: true });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { entityTag, isCurrent } from './entity-tag.ts';
+
+it.each([
+  ['"a"', '"a"'],
+  ['W/"a"', '"a"'],
+  ['"a"', 'W/"a"'],
+  ['W/"a"', 'W/"a"'],
+  ['"b", W/"a"', 'W/"a"'],
+  ['"b" ,"a"', '"a"'],
+  ['*', '"a"'],
+])('who has %s has %s', (given, etag) => {
+  expect(isCurrent(given, etag)).toBe(true);
+});
+
+it.each([undefined, '', '"b"', 'a', 'W/"b"', '"a'])('who has %s has not "a"', (given) => {
+  expect(isCurrent(given, '"a"')).toBe(false);
+});
+
+it('the tag of an answer is weak, and another one for other bytes', () => {
+  expect(entityTag('one')).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(entityTag('one')).not.toBe(entityTag('two'));
+});

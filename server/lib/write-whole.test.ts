@@ -1,0 +1,24 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeWhole } from './write-whole.ts';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'shop-write-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+it('a file is there whole, with its folder, and nothing else is', async () => {
+  const path = join(folder, 'ab', 'picture');
+  await Promise.all(['one', 'two'].map((content) => writeWhole(path, content.repeat(10_000))));
+  expect(['one', 'two'].map((content) => content.repeat(10_000))).toContain(await readFile(path, 'utf8'));
+  expect(await readdir(join(folder, 'ab'))).toEqual(['picture']);
+});
+
+it('what cannot be put in its place leaves nothing behind', async () => {
+  await mkdir(join(folder, 'taken', 'inside'), { recursive: true });
+  await expect(writeWhole(join(folder, 'taken'), 'one')).rejects.toThrow(
+    /EISDIR|ENOTEMPTY|EEXIST|is a directory/,
+  );
+  expect(await readdir(folder)).toEqual(['taken']);
+});

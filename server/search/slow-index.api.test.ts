@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeContent } from '../db/content-version.ts';
+import { persistedDocuments } from '../generated/persisted-documents.ts';
+import { putOnSale } from '../testkit/goods.ts';
+import { openSourceStorefront } from '../testkit/source-storefront.ts';
+import { createWorld } from '../testkit/world.ts';
+import type { World } from '../testkit/world.ts';
+import { SearchManager } from './search-manager.ts';
+
+let world: World;
+/** What an index waits for before it is made. */
+let held: Promise<void> = Promise.resolve();
+
+beforeAll(async () => {
+  world = await createWorld({}, await openSourceStorefront());
+  const { services } = world;
+  const { groups, products, database } = services;
+  const trees = async () => {
+    await held;
+    return groups.trees();
+  };
+  const search = new SearchManager({
+    database,
+    products,
+    groups: Object.assign(Object.create(groups), { trees }),
+    contentVersion: async () => (await services.shown.current()).content,
+  });
+  Object.assign(services, { search });
+}, 120_000);
+afterAll(() => world.close());
+
+const [hash] =
+  Object.entries(persistedDocuments).find(([, text]) => /^query SearchSuggestions\b/.test(text)) ?? [];
+
+const foundByCall = async () => {
+  const payload = { documentId: `sha256:${hash}`, variables: { query: 'quokka' } };
+  const answer = await world.app.inject({ method: 'POST', url: '/graphql', payload });
+  return answer.json<{ data: { sellSearchSuggestions: { products: unknown[] } } }>().data
+    .sellSearchSuggestions.products.length;
+};
+const isOnPage = async () => (await world.app.inject('/search/quokka')).body.includes('Quokka Bookend');
+
+it('what is found in the index of before is kept nowhere, neither as an answer nor as a page', async () => {
+  expect(await foundByCall()).toBe(0);
+  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  held = promise;
+  await putOnSale(world, { name: 'Quokka Bookend' });
+  await writeContent(world.services.database, () => Promise.resolve());
+  await world.services.shown.read();
+  expect([await foundByCall(), await isOnPage()]).toEqual([0, false]);
+  goOn();
+  await world.services.search.prepare();
+  expect([await foundByCall(), await isOnPage()]).toEqual([1, true]);
+});

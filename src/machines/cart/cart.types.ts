@@ -56,7 +56,6 @@ export type CartEvent =
   | { type: 'connection.restore' }
   /** There may be no later: the next change that waits is sent now. */
   | { type: 'page.leave' }
-  | { type: 'failure.dismiss' }
   | { type: 'notice.dismiss' };
 
 /** The cart changed by something that happened in this tab: to be shared with the others. */

@@ -126,8 +126,6 @@ export type CheckoutEvent =
   /** A way to fetch it; null: it is to be sent after all. */
   | { type: 'pickup.choose'; shipping_type_id: number | null }
   | { type: 'priority.choose'; priority: boolean }
-  /** A blank code takes the present one away. */
-  | { type: 'promotion.apply'; code: string }
   | { type: 'gateway.choose'; id: string }
   /** Whether to pay with credit first. */
   | { type: 'credit.choose'; usesCredit: boolean }

@@ -84,8 +84,6 @@ export type LoginTag =
   | 'asking'
   /** A mail is being sent. */
   | 'sending'
-  /** Too many tries: nothing is checked for a while. */
-  | 'locked'
   /** The link is no longer good. */
   | 'spent';
 

@@ -67,7 +67,5 @@ export type RecoverPasswordTag =
   | 'busy'
   /** A mail is being sent. */
   | 'sending'
-  /** Too many tries: nothing is checked for a while. */
-  | 'locked'
   /** The link is no longer good. */
   | 'spent';

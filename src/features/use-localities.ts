@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
 import { localityListLimits } from '../graphql/generated/input-limits.ts';
 import { useLocalitySuggestionsQuery } from './LocalitySuggestions.generated.ts';
 import type { LocalitySuggestionsQuery } from './LocalitySuggestions.generated.ts';
+import { MIN_ASKED_LENGTH, useTypingPause } from './use-typing-pause.ts';
 
 /** An Australian place with a postcode. */
 export type Locality = Omit<LocalitySuggestionsQuery['localityList']['data'][number], '__typename'>;
 
-const TYPING_PAUSE_MS = 150;
-/** A single letter or digit is too unspecific. */
-const MIN_LENGTH = 2;
-
-/** Omits blank fields from the request. */
+/** Blank fields are not asked with. */
 const asked = ({ suburb, state, postcode }: Locality) => ({
   suburb: suburb.trim() || null,
   state: state || null,
@@ -21,7 +17,7 @@ const asked = ({ suburb, state, postcode }: Locality) => ({
 function isAskable({ suburb, postcode }: Locality): boolean {
   const name = suburb.trim();
   const digits = postcode.trim();
-  const isLongEnough = name.length >= MIN_LENGTH || digits.length >= MIN_LENGTH;
+  const isLongEnough = name.length >= MIN_ASKED_LENGTH || digits.length >= MIN_ASKED_LENGTH;
   return isLongEnough && name.length <= localityListLimits.suburb.maxLength && /^\d{0,4}$/.test(digits);
 }
 
@@ -41,11 +37,6 @@ export function useLocalities(known: Locality | null): readonly Locality[] {
  * @param typed `null` when no one is typing
  */
 export function useTypedLocalities(typed: Locality | null): readonly Locality[] {
-  const text = typed && JSON.stringify(typed);
-  const [paused, setPaused] = useState<Locality | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text === null ? null : JSON.parse(text)), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return useLocalities(typed && paused);
+  const paused = useTypingPause(typed && JSON.stringify(typed), null);
+  return useLocalities(typed && paused ? (JSON.parse(paused) as Locality) : null);
 }

@@ -29,13 +29,13 @@ const reasons: Record<string, readonly Reason[]> = {
     ],
     [/\|shipping\.choose\|/, 'the checkout asks for it: checkout.walk.ts', 1],
     [/\|addresses\.change\|/, 'the account asks for it: tests/e2e/address.spec.ts', 1],
-    [/\|(failure|notice)\.dismiss\|/, 'nothing goes on differently after it: component tests', 2],
+    [/\|notice\.dismiss\|/, 'nothing goes on differently after it: component tests', 1],
   ],
   checkout: [
     [/\|connection\.restore\|/, LINK, 6],
     [/\|page\.restore\|/, BACK, 1],
     [/redirecting\|xstate\.after\./, STOPPED, 1],
-    [/^checkout\.editing\.savingAddress\|(?!xstate)/, IGNORED, 7],
+    [/^checkout\.editing\.savingAddress\|(?!xstate)/, IGNORED, 6],
     [
       /savingAddress|\|address\.(choose|type)\||choosingAddress/,
       'this walk has one saved address; they are typed, changed and chosen in tests/e2e/address.spec.ts and checkout.spec.ts',
@@ -43,7 +43,6 @@ const reasons: Record<string, readonly Reason[]> = {
     ],
     [/\|pickup\.choose\|/, 'the seeded shop offers no pick-up: tests/e2e/tickets.spec.ts', 1],
     [/\|priority\.choose\|/, 'the seeded shop asks no fee for it: component tests', 1],
-    [/\|promotion\.apply\|/, 'codes are tests/e2e/promotion.spec.ts’s', 1],
     [/\|credit\.choose\|/, 'this walk has no credit: tests/e2e/credit.spec.ts', 4],
     [/\|gateway\.choose\|/, 'there is one gateway', 1],
     [/\|optin\.change\|/, 'tests/e2e/sale.spec.ts ticks it', 1],
@@ -94,7 +93,6 @@ const reasons: Record<string, readonly Reason[]> = {
     ],
     [/\|account\.delete\|/, 'tests/e2e/account-deletion.spec.ts', 1],
     [/loggedIn\|session\.sync\|session\.loggedIn(\.fetchingUser)?$/, OTHER_TAB, 2],
-    [/\|user\.(update|reload)\|/, 'the profile asks for it: tests/e2e/account.spec.ts', 2],
     [
       /\|xstate\.error\.actor\.fetchUser\|session\.loggedOut$/,
       'the link hears of a refused token first, and says so by tokens.refuse',

@@ -64,10 +64,11 @@ const model: typeof loginModel = {
 
 const codeOf = (failure: Failure | null) => (failure?.reason === 'refused' ? failure.textCode : null);
 
-/** Nothing failed in this step, or it is locked. */
+/** Nothing has failed in this step, or it was tried too often. */
 const isCalm = (state: LoginState): boolean => {
   const { failure, unsent, isResent } = state.context;
-  return (failure === null || state.hasTag('locked')) && unsent === null && !isResent;
+  const isLocked = ['CODE_LOCKED', 'RATE_LIMITED'].includes(codeOf(failure) ?? '');
+  return (failure === null || isLocked) && unsent === null && !isResent;
 };
 
 /** Only controls on the screen; after a failure only a retry, and only after the simplest failure. */
@@ -278,17 +279,9 @@ const STATES = [
   'email.sending',
   'code.typing',
   'code.checking',
-  'code.locked',
   'code.sending',
 ].concat(
-  [
-    'password.typing',
-    'password.checking',
-    'password.locked',
-    'link.elsewhere',
-    'link.checking',
-    'link.spent',
-  ],
+  ['password.typing', 'password.checking', 'link.elsewhere', 'link.checking', 'link.spent'],
   ['link.sending', 'welcome'],
 );
 

@@ -19,28 +19,28 @@ import type { ScreenWork } from '../../state/screen-machines.ts';
 type CartActor = ScreenWork['cart'];
 
 /**
- * Asks the cart machine and waits for its answer, so that checkout and header show the same cart. Throws what the last
- * of the events was refused for, and nothing that others were.
+ * Asks the cart machine and waits for its answer, so that checkout and header show the same cart. Throws what the event
+ * was refused for, and nothing that others were.
  */
-async function askCart(cart: CartActor, events: CartEvent[]): Promise<CartState> {
-  for (const event of events) cart.send(event);
+async function askCart(cart: CartActor, event: CartEvent): Promise<CartState> {
+  cart.send(event);
   const { context } = await waitFor(cart, (snapshot) => !snapshot.hasTag('busy'));
   const { failure } = context;
   if (failure?.reason === 'unreachable') throw new Error('the cart could not be reached');
-  if (failure && isAskedBy(failure.command, events.at(-1))) throw new Refusal({ status: 422, ...failure });
+  if (failure && isAskedBy(failure.command, event)) throw new Refusal({ status: 422, ...failure });
   return context.cart;
 }
 
-function isAskedBy(command: CartCommand, event: CartEvent | undefined): boolean {
+function isAskedBy(command: CartCommand, event: CartEvent): boolean {
   if (command.kind === 'choose')
-    return event?.type === 'shipping.choose' && command.choices.shipping_type !== undefined;
-  return command.kind === 'reload' && event?.type === 'cart.reload';
+    return event.type === 'shipping.choose' && command.choices.shipping_type !== undefined;
+  return command.kind === 'reload' && event.type === 'cart.reload';
 }
 
 /** Everything of the checkout that is loaded at once. */
 async function loadCheckout(host: HostCalls, cart: CartActor) {
   const [loaded, { addressList }] = await Promise.all([
-    askCart(cart, [{ type: 'cart.reload' }]),
+    askCart(cart, { type: 'cart.reload' }),
     host.query(AddressListDocument, {}),
   ]);
   cart.send({ type: 'addresses.change', addresses: addressList.data });
@@ -75,14 +75,7 @@ export function provideCheckout({ host, cart }: ScreenWork): typeof checkoutMach
       requestQuote: fromPromise(({ input: { session, address } }) =>
         host.mutate(RequestShippingQuoteDocument, { session, address: address ?? 0 }),
       ),
-      priceOrder: fromPromise(({ input: { promotion_code, ...shipping } }) =>
-        askCart(cart, [
-          ...(promotion_code === cart.getSnapshot().context.cart.promotion_code
-            ? []
-            : [{ type: 'promotion.apply', code: promotion_code ?? '' } as const]),
-          { type: 'shipping.choose', ...shipping },
-        ]),
-      ),
+      priceOrder: fromPromise(({ input }) => askCart(cart, { type: 'shipping.choose', ...input })),
       askSurcharges: fromPromise(async ({ input }) => {
         const answer = await host.query(SurchargesDocument, input);
         return answer.paymentSurchargesOf;

@@ -199,6 +199,20 @@ test('[ATC-03] pressing again asks before a piece without words is added', async
   expect(addToCart.last().input.addons).toEqual([]);
 });
 
+test('tells what its pieces would add to the cart: nothing once they are in it, until another is wanted', async () => {
+  const onWorthChange = vi.fn<(dollars: number) => void>();
+  const { add, accept } = showForm({ onWorthChange });
+  const worth = () => onWorthChange.mock.lastCall?.[0];
+  expect(worth()).toBe(12.5);
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await vi.waitFor(() => expect(worth()).toBe(25));
+  await add();
+  await accept(withCoaster);
+  expect(worth()).toBe(0);
+  await userEvent.type(screen.getByLabelText('Engraving'), 'A');
+  expect(worth()).toBe(25);
+});
+
 const edited = (over: Partial<EditedLine> = {}): EditedLine => {
   const engraving = { id: 1, name: 'Engraving', value: ['Olivr'], input: ['Olivr'], files: [] };
   const line = cartItem({ id: 7, sku_id: 41, qty: 3, addons: [engraving] });

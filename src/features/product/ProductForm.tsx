@@ -21,6 +21,7 @@ import { StockLine } from './StockLine.tsx';
 import type { ChoicesInUrl } from './use-choices-url.ts';
 import type { EditedLine } from './use-edited-line.ts';
 import { useProductForm } from './use-product-form.ts';
+import { useWorth } from './use-worth.ts';
 import { VariationField } from './VariationField.tsx';
 
 interface ProductFormProps {
@@ -28,7 +29,9 @@ interface ProductFormProps {
   postage: ProductPromises_PostageFragment;
   /** Called with the SKU of the choices, 0 for none. */
   onSkuChange: (sku: number) => void;
-  /** Keeps the choices in the URL so that a link shares them; without it they stay in the form. */
+  /** Tells what its pieces would add to the cart, in dollars. */
+  onWorthChange?: (dollars: number) => void;
+  /** Where the choices are said, so that a link shares them; without it they stay in the form. */
   choicesUrl?: ChoicesInUrl;
   /** Initial field values. */
   initial?: Partial<ProductFormValues>;
@@ -40,13 +43,14 @@ interface ProductFormProps {
 
 /** Price, options, add-ons and add-to-cart button; a product without a price is quoted by e-mail (GEN-14). */
 export function ProductForm({ product, postage, onSkuChange, choicesUrl, ...startsWith }: ProductFormProps) {
-  const { edited = null, refused = null, initial = refused?.values ?? undefined } = startsWith;
+  const { onWorthChange, edited = null, refused = null, initial = refused?.values ?? undefined } = startsWith;
   const { t } = useLingui();
   const fields = useRef<HTMLFormElement>(null);
   const failure = refused?.failure ?? null;
   const form = useProductForm(product, onSkuChange, { fields, choicesUrl, initial, edited, failure });
   const { started, options, adding, send } = form;
   const { result, choices, addonValues, tried } = options.context;
+  useWorth(options, result?.price_each ?? product.price ?? 0, adding.context.added, onWorthChange);
   if (product.price === null) return <AskByMail />;
   const price = {
     amount: result?.price_each ?? product.price,

@@ -1,21 +1,45 @@
+import type { Cart } from '../../graphql/generated/types.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
+import { failureOf } from '../../lib/failure.ts';
+import type { CartWish } from '../../machines/addToCart/addToCart.machine.ts';
+import type { ScreenWork } from '../../state/screen-machines.ts';
 import { CartAddDocument } from '../CartAdd.generated.ts';
-import type { CartAddMutationVariables } from '../CartAdd.generated.ts';
 import { CartAddonFileAddDocument } from '../CartAddonFileAdd.generated.ts';
-import type { CartAddonFileAddMutationVariables } from '../CartAddonFileAdd.generated.ts';
 import { CartEditDocument } from '../CartEdit.generated.ts';
-import type { CartEditMutationVariables } from '../CartEdit.generated.ts';
 import { SearchSkuDocument } from './SearchSku.generated.ts';
 import type { SearchSkuQueryVariables } from './SearchSku.generated.ts';
 
 export const searchSku = async (host: HostCalls, input: SearchSkuQueryVariables) =>
   (await host.query(SearchSkuDocument, input)).cartSearchSku;
 
-export const addLine = async (host: HostCalls, input: CartAddMutationVariables) =>
-  (await host.mutate(CartAddDocument, input)).cartAdd;
+type CartWork = Pick<ScreenWork, 'host' | 'cart'>;
 
-export const editLine = async (host: HostCalls, input: CartEditMutationVariables) =>
-  (await host.mutate(CartEditDocument, input)).cartEdit;
+/** The cart's key as it is when a call is made (A05). */
+const sessionOf = ({ cart }: CartWork) => cart.getSnapshot().context.cart.sessionKey;
 
-export const uploadFile = async (host: HostCalls, input: CartAddonFileAddMutationVariables) =>
-  (await host.mutate(CartAddonFileAddDocument, input)).cartAddonFileAdd;
+async function askFor(work: CartWork, { line, ...addition }: CartWish): Promise<Cart> {
+  const variables = { ...addition, session: sessionOf(work) };
+  return line === undefined
+    ? (await work.host.mutate(CartAddDocument, variables)).cartAdd
+    : (await work.host.mutate(CartEditDocument, { ...variables, id: line })).cartEdit;
+}
+
+/**
+ * Adds goods, or makes the line that is edited these. The screen may be left meanwhile, so the cart hears of it here. A
+ * call without an answer may have been heard all the same: the cart is to say so before somebody tries again.
+ */
+export async function putIntoCart(work: CartWork, wish: CartWish): Promise<Cart> {
+  const { cart } = work;
+  try {
+    const answer = await askFor(work, wish);
+    const editing = wish.line === undefined ? {} : { line: wish.line };
+    cart.send({ type: 'cart.receive', cart: answer, ...editing });
+    return answer;
+  } catch (error) {
+    if (failureOf(error).reason === 'unreachable') cart.send({ type: 'cart.reload' });
+    throw error;
+  }
+}
+
+export const uploadFile = async (work: CartWork, file: File) =>
+  (await work.host.mutate(CartAddonFileAddDocument, { file, session: sessionOf(work) })).cartAddonFileAdd;

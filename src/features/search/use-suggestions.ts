@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { MIN_ASKED_LENGTH, useTypingPause } from '../use-typing-pause.ts';
 import { shortQuery } from './search-url.ts';
 import { useSearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
 import type { SearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
@@ -12,10 +13,6 @@ export interface Suggestion {
   href: string;
   product?: SuggestedProduct;
 }
-
-const TYPING_PAUSE_MS = 150;
-/** A single letter is too unspecific. */
-const MIN_LENGTH = 2;
 
 function suggestionsOf({ products, categories, pages }: Found): Suggestion[] {
   return [
@@ -32,15 +29,11 @@ function suggestionsOf({ products, categories, pages }: Found): Suggestion[] {
 
 /** Suggestions for the typed text, after a pause; `null` while there is nothing to suggest. */
 export function useSuggestions(typed: string): Suggestion[] | null {
-  const [asked, setAsked] = useState('');
   const query = shortQuery(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(query), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [query]);
-  const skip = asked.length < MIN_LENGTH;
+  const asked = useTypingPause(query, '');
+  const skip = asked.length < MIN_ASKED_LENGTH;
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { query: asked }, skip });
   const found = (data ?? previousData)?.sellSearchSuggestions;
   const suggestions = useMemo(() => found && suggestionsOf(found), [found]);
-  return skip || query.length < MIN_LENGTH ? null : (suggestions ?? null);
+  return skip || query.length < MIN_ASKED_LENGTH ? null : (suggestions ?? null);
 }

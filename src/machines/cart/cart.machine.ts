@@ -73,7 +73,6 @@ export const cartMachine = cartSetup.createMachine({
     'addresses.change': {
       actions: assign({ cart: ({ context, event }) => ({ ...context.cart, addresses: event.addresses }) }),
     },
-    'failure.dismiss': { actions: assign({ failure: null }) },
     'notice.dismiss': { actions: assign({ notice: null }) },
   },
   initial: 'idle',

@@ -41,7 +41,6 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     { type: 'cart.retry' },
     { type: 'connection.restore' },
     { type: 'page.leave' },
-    { type: 'failure.dismiss' },
     { type: 'notice.dismiss' },
     ...answers,
     failed('loadCart', tooOften),

@@ -59,7 +59,6 @@ export type CartEvent =
   | { type: 'connection.restore' }
   /** The page may be closing: sends the next waiting change now. */
   | { type: 'page.leave' }
-  | { type: 'failure.dismiss' }
   | { type: 'notice.dismiss' };
 
 /** The cart changed in this tab; shared with other tabs. */

@@ -48,7 +48,6 @@ export const editing = checkoutSetup.createStateConfig({
       target: '.deciding',
       actions: ['forgetFailure', { type: 'fill', params: ({ event: { priority } }) => ({ priority }) }],
     },
-    'promotion.apply': { target: '.pricing', actions: 'forgetFailure' },
     'gateway.choose': {
       guard: { type: 'isPaymentType', params: ({ event }) => event.id },
       actions: ['forgetMissing', { type: 'fill', params: ({ event }) => ({ paymentGateway: event.id }) }],
@@ -106,7 +105,6 @@ export const editing = checkoutSetup.createStateConfig({
         'option.choose': {},
         'pickup.choose': {},
         'priority.choose': {},
-        'promotion.apply': {},
         'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } },
       },
       invoke: {

@@ -1,5 +1,5 @@
 import { createActor, type AnyEventObject } from 'xstate';
-import type { CartChoices, CartState, SavedAddress } from '../cart/cart-state.ts';
+import type { CartState, SavedAddress } from '../cart/cart-state.ts';
 import { filledCart } from '../cart/cart.fixtures.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
@@ -14,7 +14,7 @@ import type {
   PaymentSurcharge,
   ShippingOffer,
 } from './checkout.types.ts';
-import type { Destination } from './shipping-choice.ts';
+import type { Destination, ShippingChoices } from './shipping-choice.ts';
 
 /** The cart with Standard Post selected. */
 export const priced = (over: Partial<CartState> = {}) =>
@@ -26,7 +26,7 @@ export function startCheckout(draft: Partial<CheckoutDraft> = {}) {
   const saveAddress = heldWork<SavedAddress, AddressChange>();
   const quoteShipping = heldWork<ShippingOffer[], Destination>();
   const requestQuote = heldWork<unknown, { session: string | null; address: number | null }>();
-  const priceOrder = heldWork<CartState, CartChoices>();
+  const priceOrder = heldWork<CartState, ShippingChoices>();
   const askSurcharges = heldWork<PaymentSurcharge[], { amount: number; credit: number }>();
   const submitOrder = heldWork<OrderAnswer, OrderRequest>();
   const work = {

@@ -32,7 +32,7 @@ const FAILURES: Record<string, CheckoutFailure['of']> = {
   askSurcharges: 'surcharges',
   submitOrder: 'order',
 };
-const BUSY_SAVING = ['address.choose', 'address.save', 'option.choose', 'promotion.apply'];
+const BUSY_SAVING = ['address.choose', 'address.save', 'option.choose'];
 
 test(
   '[CHK-06, CHK-07, CHK-08] every edge keeps the form, orders once, and only leaves for a placed order',

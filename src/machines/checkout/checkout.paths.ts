@@ -85,7 +85,6 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     { type: 'option.choose', shipping_type_id: standardPost.shipping_type_id },
     { type: 'pickup.choose', shipping_type_id: pickUp.shipping_type_id },
     { type: 'priority.choose', priority: true },
-    { type: 'promotion.apply', code: 'TEN' },
     done('priceOrder', filledCart(asChosen)),
     done('priceOrder', filledCart({ ...asChosen, ...paidByCredit })),
     done('priceOrder', filledCart({ ...asChosen, all_in_stock: false })),
@@ -113,7 +112,6 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     { type: 'note.change', note: 'x'.repeat(orderSubmitLimits.note.maxLength + 1) },
     { type: 'optin.change', marketing_text: null },
     { type: 'pickup.choose', shipping_type_id: null },
-    { type: 'promotion.apply', code: '' },
   ],
   hostile: [
     ...hostileNumbers.flatMap((id) => [
@@ -126,7 +124,6 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     ...hostileTexts.flatMap((text) => [
       { type: 'note.change', note: text },
       { type: 'gateway.choose', id: text },
-      { type: 'promotion.apply', code: text },
     ]),
     { type: 'gateway.choose', id: 'credit' },
     { type: 'optin.change', marketing_text: '<img src=x onerror=alert(1)>' },

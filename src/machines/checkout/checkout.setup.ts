@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { CartChoices, CartState, SavedAddress } from '../cart/cart-state.ts';
+import type { CartState, SavedAddress } from '../cart/cart-state.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { LEAVE_LIMIT } from '../leave-limit.ts';
 import { unprovided } from '../unprovided.ts';
@@ -24,7 +24,7 @@ import { isAddressFormOpen, noteExcess } from './checkout.selectors.ts';
 import { gatewaysOf, isPaidByCredit } from './credit.ts';
 import { addressOf, isPickUp } from './pick-up.ts';
 import { orderOf } from './order-attempt.ts';
-import type { Destination } from './shipping-choice.ts';
+import type { Destination, ShippingChoices } from './shipping-choice.ts';
 
 /** The checkout's types, actors, guards and actions; `checkout.machine.ts` holds the states. */
 export const checkoutSetup = setup({
@@ -40,8 +40,8 @@ export const checkoutSetup = setup({
     saveAddress: unprovided<SavedAddress, AddressChange>('saveAddress'),
     quoteShipping: unprovided<ShippingOffer[], Destination>('quoteShipping'),
     requestQuote: unprovided<unknown, { session: string | null; address: number | null }>('requestQuote'),
-    /** The cart with these choices, requested through the cart machine so that both show the same. */
-    priceOrder: unprovided<CartState, CartChoices>('priceOrder'),
+    /** The cart with these choices, best asked for through the cart machine, so that both show the same. */
+    priceOrder: unprovided<CartState, ShippingChoices>('priceOrder'),
     askSurcharges: unprovided<PaymentSurcharge[], { amount: number; credit: number }>('askSurcharges'),
     submitOrder: unprovided<OrderAnswer, OrderRequest>('submitOrder'),
   },

@@ -123,8 +123,6 @@ export type CheckoutEvent =
   /** A pick-up method; `null` switches back to shipping. */
   | { type: 'pickup.choose'; shipping_type_id: number | null }
   | { type: 'priority.choose'; priority: boolean }
-  /** A blank code removes the current one. */
-  | { type: 'promotion.apply'; code: string }
   | { type: 'gateway.choose'; id: string }
   /** Whether to pay with credit first. */
   | { type: 'credit.choose'; usesCredit: boolean }

@@ -15,7 +15,7 @@ export const pricing = checkoutSetup.createStateConfig({
   invoke: {
     id: 'priceOrder',
     src: 'priceOrder',
-    input: ({ context, event }) => choicesFor(context, event),
+    input: ({ context }) => choicesFor(context),
     onDone: [
       {
         guard: { type: 'isPricedAsChosen', params: ({ event }) => event.output },

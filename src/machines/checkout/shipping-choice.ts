@@ -1,6 +1,6 @@
 import { addressOf } from './pick-up.ts';
 import type { CartChoices } from '../cart/cart-state.ts';
-import type { CheckoutContext, CheckoutEvent } from './checkout.types.ts';
+import type { CheckoutContext } from './checkout.types.ts';
 
 /** Arguments of `shippingQuote`. */
 export interface Destination {
@@ -22,11 +22,13 @@ export function destinationOf({ cart, addresses, form }: CheckoutContext): Desti
   };
 }
 
-/** The choices to price with, and the promotion code of the event. */
-export function choicesFor(context: CheckoutContext, event: CheckoutEvent): CartChoices {
-  const { cart, form } = context;
+/** What of the amounts the checkout chooses; the promotion code is the cart's. */
+export type ShippingChoices = Omit<CartChoices, 'promotion_code'>;
+
+/** What the amounts are to be worked out with. */
+export function choicesFor(context: CheckoutContext): ShippingChoices {
+  const { form } = context;
   return {
-    promotion_code: event.type === 'promotion.apply' ? event.code.trim() || null : cart.promotion_code,
     shipping_type: form.shipping_option_id,
     shipping_address: addressOf(context),
     priority: form.priority,

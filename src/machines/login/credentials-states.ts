@@ -11,14 +11,9 @@ const byCode = (email: string, code: string): { credentials: LoginCredentials } 
 
 const outputOf = ({ event }: { event: { output: Failure | null } }) => event.output;
 
-/** The outcome of a code or password: logged in, locked out for a while, or another try. */
+/** What becomes of a code or a password: somebody is logged in, or types again. */
 const whenChecked = [
   { guard: { type: 'isLoggedIn', params: outputOf }, target: '#login.welcome' },
-  {
-    guard: { type: 'isLocked', params: outputOf },
-    target: 'locked',
-    actions: { type: 'fail', params: outputOf },
-  },
   { target: 'typing', actions: { type: 'fail', params: outputOf } },
 ] as const;
 
@@ -44,11 +39,8 @@ export const code = loginSetup.createStateConfig({
   initial: 'typing',
   states: {
     typing: {
-      description: 'After a code that was not good, or a mail that was not sent, why is in the context.',
-    },
-    locked: {
-      description: 'Too many wrong codes: it is said for how long; another mail opens it again.',
-      tags: 'locked',
+      description:
+        'After a code that was not good, one too many, or a mail that was not sent, why is in the context.',
     },
     checking: {
       description: 'The code is being exchanged; a second one and another mail wait for its answer.',
@@ -75,17 +67,10 @@ export const code = loginSetup.createStateConfig({
         src: 'sendMail',
         input: ({ context }) => context.recipient,
         onDone: { target: 'typing', actions: 'noteResent' },
-        onError: [
-          {
-            guard: { type: 'isLocked', params: ({ context }) => context.failure },
-            target: 'locked',
-            actions: { type: 'failToSend', params: ({ event }) => failureOf(event.error) },
-          },
-          {
-            target: 'typing',
-            actions: { type: 'failToSend', params: ({ event }) => failureOf(event.error) },
-          },
-        ],
+        onError: {
+          target: 'typing',
+          actions: { type: 'failToSend', params: ({ event }) => failureOf(event.error) },
+        },
       },
     },
   },
@@ -115,7 +100,6 @@ export const password = loginSetup.createStateConfig({
   initial: 'typing',
   states: {
     typing: { description: 'After a pair that does not match, that is said, and no more (A35).' },
-    locked: { description: 'Too many tries: it is said for how long. A code still logs in.', tags: 'locked' },
     checking: {
       description: 'The pair is being exchanged; a second one waits for its answer.',
       tags: 'busy',

@@ -18,10 +18,6 @@ test('[USR-01, USR-02, A34, SEC-02] every edge of the login keeps what must alwa
     expect(context.link !== null).toBe(step === 'link');
     if (step !== loginStep(source)) expect([context.failure, context.isResent]).toEqual([null, false]);
     if (target.hasTag('busy') || target.hasTag('asking')) expect(context.failure).toBeNull();
-    if (target.hasTag('locked'))
-      expect(['CODE_LOCKED', 'RATE_LIMITED']).toContain(
-        context.failure?.reason === 'refused' ? context.failure.textCode : null,
-      );
 
     // A press that changes the step emits it for the history; a step that comes from the history is not
     // emitted.

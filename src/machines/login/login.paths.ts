@@ -85,18 +85,12 @@ export const loginModel: MachineModel<typeof loginMachine> = {
       work: ['session', 'logIn'],
       holds: ({ failure }) => failure === null,
     },
-    'code.locked': { tags: ['code', 'locked'], work: ['session'], holds: ({ failure }) => failure !== null },
     'code.sending': { tags: ['code', 'sending'], work: ['session', 'sendMail'] },
     'password.typing': { tags: ['password'], work: ['session'], holds: ({ link }) => link === null },
     'password.checking': {
       tags: ['password', 'busy'],
       work: ['session', 'logIn'],
       holds: ({ failure }) => failure === null,
-    },
-    'password.locked': {
-      tags: ['password', 'locked'],
-      work: ['session'],
-      holds: ({ failure }) => failure !== null,
     },
     'link.elsewhere': { tags: ['link'], work: ['session'], holds: ({ link }) => link !== null },
     'link.checking': {

@@ -3,6 +3,7 @@ import { isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { LOGIN_FAILED } from '../session/session.types.ts';
 import { unprovided, unprovidedListener } from '../unprovided.ts';
+import { opens, staysAt } from './locations.ts';
 import type {
   LoginContext,
   LoginCredentials,
@@ -14,20 +15,12 @@ import type {
   StepShown,
 } from './login.types.ts';
 
-const LOCKED = ['CODE_LOCKED', 'RATE_LIMITED'];
-/** Refusals of a link: used, expired or invalid, or superseded by a later mail. */
+/** Of a link: used, too old, not ours; or of an earlier mail. */
 const SPENT = [LOGIN_FAILED, 'CODE_REPLACED'];
 
 const normal = (email: string): string => email.trim().toLowerCase();
 
-/** Whether the screen already shows this location. */
-function isShown({ link, recipient }: LoginContext, location: LoginLocation): boolean {
-  if (location.at === 'link')
-    return location.link.token === link?.token && location.link.email === link.email;
-  return location.at !== 'code' || location.recipient.email === recipient.email;
-}
-
-/** The login's types, actors, guards and actions. */
+/** What the login's states are made of: its work, guards and actions. */
 export const loginSetup = setup({
   types: {
     context: {} as LoginContext,
@@ -49,13 +42,14 @@ export const loginSetup = setup({
     session: unprovidedListener('session'),
   },
   guards: {
-    opens: (_, { location, at }: { location: LoginLocation; at: LoginLocation['at'] }) => location.at === at,
-    stays: ({ context }, { location, at }: { location: LoginLocation; at: LoginLocation['at'] }) =>
-      location.at === at && isShown(context, location),
+    opens: opens<LoginLocation>(),
+    stays: staysAt<LoginContext, LoginLocation>(
+      ({ recipient }) => recipient.email,
+      (location) => (location.at === 'code' ? location.recipient.email : null),
+    ),
     isRequested: ({ context }) => context.requested !== null,
     isRequestedHere: ({ context: { link, requested } }) => link !== null && normal(link.email) === requested,
     isLoggedIn: (_, failure: Failure | null) => failure === null,
-    isLocked: (_, failure: Failure | null) => isRefusedFor(failure, ...LOCKED),
     isSpent: (_, failure: Failure | null) => isRefusedFor(failure, ...SPENT),
   },
   actions: {

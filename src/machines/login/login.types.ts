@@ -83,9 +83,7 @@ export type LoginTag =
   /** A passkey is requested and checked. */
   | 'asking'
   | 'sending'
-  /** Too many attempts: nothing is checked for a while. */
-  | 'locked'
-  /** The link is no longer valid. */
+  /** The link is no longer good. */
   | 'spent';
 
 /** Credentials that `logIn` exchanges for a session. */

@@ -24,11 +24,8 @@ export const code = recoverPasswordSetup.createStateConfig({
   initial: 'typing',
   states: {
     typing: {
-      description: 'After a code that was not good, or a mail that was not sent, why is in the context.',
-    },
-    locked: {
-      description: 'Too many wrong codes: it is said for how long; another mail opens it again.',
-      tags: 'locked',
+      description:
+        'After a code that was not good, one too many, or a mail that was not sent, why is in the context.',
     },
     setting: {
       description: 'The password is being set; a second press and another mail wait for the answer.',
@@ -43,17 +40,10 @@ export const code = recoverPasswordSetup.createStateConfig({
           return { email: context.email, code: event.code, newpassword: event.newpassword };
         },
         onDone: '#recoverPassword.set',
-        onError: [
-          {
-            guard: { type: 'isLocked', params: ({ event }) => failureOf(event.error) },
-            target: 'locked',
-            actions: ['forgetPassword', { type: 'fail', params: ({ event }) => failureOf(event.error) }],
-          },
-          {
-            target: 'typing',
-            actions: ['forgetPassword', { type: 'fail', params: ({ event }) => failureOf(event.error) }],
-          },
-        ],
+        onError: {
+          target: 'typing',
+          actions: ['forgetPassword', { type: 'fail', params: ({ event }) => failureOf(event.error) }],
+        },
       },
     },
     sending: {

@@ -21,7 +21,6 @@ test('[USR-03, A34, SEC-02] every edge of a forgotten password keeps what must a
     if (step !== before)
       expect([context.failure, context.unsent, context.isResent]).toEqual([null, null, false]);
     if (target.hasTag('busy')) expect(context.failure).toBeNull();
-    if (target.hasTag('locked')) expect(['CODE_LOCKED', 'RATE_LIMITED']).toContain(codeOf(context.failure));
     if (target.hasTag('spent')) expect(['CODE_INVALID', 'CODE_REPLACED']).toContain(codeOf(context.failure));
 
     // A press that changes the step emits it for the history; a used link or code is replaced there.

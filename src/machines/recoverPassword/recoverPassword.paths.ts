@@ -58,7 +58,6 @@ export const recoverPasswordModel: MachineModel<typeof recoverPasswordMachine> =
       work: ['session', 'setPassword'],
       holds: ({ newpassword: kept, failure }) => kept !== null && failure === null,
     },
-    'code.locked': { tags: ['code', 'locked'], work: ['session'], holds: ({ failure }) => failure !== null },
     'link.typing': { tags: ['link'], work: ['session'], holds: ({ link }) => link !== null },
     'link.setting': {
       tags: ['link', 'busy'],

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { unprovided, unprovidedListener } from '../unprovided.ts';
+import { opens, staysAt } from '../login/locations.ts';
 import type { LoginCredentials } from '../login/login.types.ts';
 import type {
   NewPassword,
@@ -12,18 +13,10 @@ import type {
   RecoverPasswordTag,
 } from './recoverPassword.types.ts';
 
-const LOCKED = ['CODE_LOCKED', 'RATE_LIMITED'];
-/** Refusals of a link: used, expired or invalid, or superseded by a later mail. */
+/** Of a link: used, too old, not ours; or of an earlier mail. */
 const SPENT = ['CODE_INVALID', 'CODE_REPLACED'];
 
-/** Whether the screen already shows this location. */
-function isShown({ link, email }: RecoverPasswordContext, location: RecoverPasswordLocation): boolean {
-  if (location.at === 'link')
-    return location.link.token === link?.token && location.link.email === link.email;
-  return location.at !== 'code' || location.email === email;
-}
-
-/** The machine's types, actors, guards and actions. */
+/** What the states of a forgotten password are made of: its work, guards and actions. */
 export const recoverPasswordSetup = setup({
   types: {
     context: {} as RecoverPasswordContext,
@@ -42,14 +35,12 @@ export const recoverPasswordSetup = setup({
     session: unprovidedListener('session'),
   },
   guards: {
-    opens: (_, { location, at }: { location: RecoverPasswordLocation; at: RecoverPasswordLocation['at'] }) =>
-      location.at === at,
-    stays: (
-      { context },
-      { location, at }: { location: RecoverPasswordLocation; at: RecoverPasswordLocation['at'] },
-    ) => location.at === at && isShown(context, location),
+    opens: opens<RecoverPasswordLocation>(),
+    stays: staysAt<RecoverPasswordContext, RecoverPasswordLocation>(
+      ({ email }) => email,
+      (location) => (location.at === 'code' ? location.email : null),
+    ),
     isLoggedIn: (_, failure: Failure | null) => failure === null,
-    isLocked: (_, failure: Failure) => isRefusedFor(failure, ...LOCKED),
     isSpent: (_, failure: Failure | null) => isRefusedFor(failure, ...SPENT),
   },
   actions: {

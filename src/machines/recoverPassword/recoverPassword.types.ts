@@ -66,7 +66,5 @@ export type RecoverPasswordTag =
   /** The password is being set, or is logging in. */
   | 'busy'
   | 'sending'
-  /** Too many attempts: nothing is checked for a while. */
-  | 'locked'
-  /** The link is no longer valid. */
+  /** The link is no longer good. */
   | 'spent';

@@ -204,8 +204,6 @@ export const sessionMachine = setup({
             actions: ['reset', { type: 'takeStored', params: ({ event }) => event.stored }, 'announceLogout'],
           },
         ],
-        'user.update': { actions: { type: 'takeUser', params: ({ event }) => event.user } },
-        'user.reload': '.fetchingUser',
       },
       initial: 'fetchingUser',
       states: {

@@ -49,8 +49,6 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     done('fetchUser', {}),
     failed('fetchUser', new Refusal({ status: 401, message: 'No' })),
     failed('fetchUser', new Error('no network')),
-    { type: 'user.update', user: { ...user, first_name: 'Grace' } },
-    { type: 'user.reload' },
     { type: 'connection.restore' },
     after('userRetry', 'session.loggedIn.unreachable'),
   ],
@@ -62,7 +60,6 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     { type: 'login.submit', credentials: { method: 'oauth', code: 'c', state: 'theirs', iss: null } },
     ...hostileTexts.flatMap((text) => [
       { type: 'login.submit', credentials: { method: 'password', username: text, password: text } },
-      { type: 'user.update', user: { ...user, first_name: text } },
       { type: 'oauth.start', state: text },
       { type: 'tokens.refresh', tokens: { access_token: text, refresh_token: text } },
       { type: 'session.sync', stored: { ...storedLogin, access_token: text, redirect_after_login: text } },

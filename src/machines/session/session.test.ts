@@ -119,7 +119,7 @@ test('[USR-09, ERR-07] a network failure keeps tokens and user and asks again; a
   vi.useFakeTimers();
   const { session, fetchUser } = startSession(storedLogin);
   await fetchUser.last().resolve({ id: 7 });
-  session.send({ type: 'user.reload' });
+  session.send({ type: 'session.sync', stored: { ...storedLogin, access_token: 'another' } });
   await fetchUser.last().reject(new TypeError('fetch'));
   expect(session.getSnapshot().context.user?.id).toBe(7);
 

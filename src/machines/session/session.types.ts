@@ -58,8 +58,6 @@ export type SessionEvent =
   | { type: 'oauth.start'; state: string }
   /** Whoever opened the page without a good token was led home: from now on screens are asked for by a stranger. */
   | { type: 'opening.forget' }
-  | { type: 'user.update'; user: KnownUser }
-  | { type: 'user.reload' }
   | { type: 'connection.restore' };
 
 export type SessionEmitted =

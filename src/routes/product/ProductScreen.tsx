@@ -62,6 +62,7 @@ function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) 
   const hasArrived = useAfterArrival();
   const isWhole = hasArrived && postage !== null;
   const [chosenSku, setChosenSku] = useState(0);
+  const [worth, setWorth] = useState(product.price ?? 0);
   const choicesUrl = useChoicesUrl(product);
   const chosenPhotoId = chosenPhoto(product.skus, chosenSku, choicesUrl.choices);
   const measures = useMeasures(chosenSize(product.sizes, choicesUrl.choices));
@@ -107,11 +108,12 @@ function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) 
                   product={product}
                   postage={postage}
                   onSkuChange={setChosenSku}
+                  onWorthChange={setWorth}
                   choicesUrl={choicesUrl}
                   edited={edited}
                   refused={refused}
                 />
-                {product.price !== null && <ProductDelivery price={product.price} />}
+                {product.price !== null && <ProductDelivery worth={worth} edited={edited} />}
               </>
             ) : (
               <FormPlace price={product.price} fullPrice={product.full_price} isWaiting={postage === null} />

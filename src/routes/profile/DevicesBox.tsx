@@ -25,8 +25,9 @@ export function DevicesBox({ devices: { data, error, refetch } }: { devices: Dev
   };
   const end = async (id: number) => {
     await logOut({ variables: { id } });
-    await refetch();
-    // The pressed button disappears with its browser.
+    // That it is done is said; without an answer the list stays as it was.
+    await refetch().catch(() => undefined);
+    // The button that was pressed goes along with its browser.
     list.current?.focus();
   };
   return (

@@ -43,8 +43,9 @@ function PasskeyList({ email, passkeys, isPossible }: PasskeyListProps) {
   const [remove, removal] = usePasskeyRemoveMutation({ errorPolicy: 'all', fetchPolicy: 'no-cache' });
   const end = async (id: number) => {
     await remove({ variables: { id } });
-    await refetch();
-    // The pressed button disappears with its passkey.
+    // That it is done is said; without an answer the list stays as it was.
+    await refetch().catch(() => undefined);
+    // The button that was pressed goes along with its passkey.
     list.current?.focus();
   };
   return (

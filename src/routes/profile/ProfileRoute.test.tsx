@@ -522,6 +522,52 @@ test('[A36] each browser that is logged in stands with its last use, and another
   expect(document.activeElement).toBe(box.getByRole('list'));
 });
 
+test('a list of browsers that does not come again after a logout there leaves the focus on the old one', async () => {
+  const device = { __typename: 'Device', browser: 'Firefox', used_at: '2026-08-03T20:00:00.000Z' };
+  const data = [
+    { ...device, id: 1, system: 'Android', current: true },
+    { ...device, id: 2, system: 'Windows', current: false },
+  ];
+  let isReachable = true;
+  open({
+    answers: {
+      Devices: () =>
+        isReachable ? { userDevices: { __typename: 'DeviceList', data } } : Promise.reject(new TypeError()),
+      LogOutDevice: () => {
+        isReachable = false;
+        return { userLogOutDevice: { __typename: 'Acknowledgement', success: true } };
+      },
+    },
+  });
+  const box = within(await screen.findByRole('region', { name: 'Where you are logged in' }));
+  await press('Log out there: Firefox on Windows');
+  await box.findByText('Logged out there.');
+  await waitFor(() => expect(document.activeElement).toBe(box.getByRole('list')));
+});
+
+test('a list of passkeys that does not come again after a removal leaves the focus on the old one', async () => {
+  stubPasskeyBrowser();
+  const created_at = '2026-08-03T20:00:00.000Z';
+  const data = [{ __typename: 'Passkey', id: 1, name: 'Phone', created_at, used_at: null }];
+  let isReachable = true;
+  open({
+    hasPasskey: true,
+    answers: {
+      LoginOptions: () => ({ loginOptions: loginOptions(window.location.origin) }),
+      Passkeys: () =>
+        isReachable ? { userPasskeys: { __typename: 'PasskeyList', data } } : Promise.reject(new TypeError()),
+      PasskeyRemove: () => {
+        isReachable = false;
+        return { userPasskeyRemove: { __typename: 'Acknowledgement', success: true } };
+      },
+    },
+  });
+  await press('Remove: Phone');
+  await press('Remove for good: Phone');
+  const box = within(await screen.findByRole('region', { name: 'Passkeys' }));
+  await waitFor(() => expect(document.activeElement).toBe(box.getByRole('list')));
+});
+
 test.each(['Devices', 'Passkeys', 'AddressList'])(
   'the profile comes at once, with %s: nothing is pushed from under a finger',
   async (late) => {

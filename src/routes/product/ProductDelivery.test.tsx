@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { cartItem, filledCart } from '../../machines/cart/cart.fixtures.ts';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { CartProvider } from '../../state/cart.ts';
+import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { ProductDelivery } from './ProductDelivery.tsx';
+
+const edited = { id: 1, line: cartItem(), isGone: false, isChanged: false };
+
+test.each([
+  ['beside the cart', null, 25 + 12.5],
+  ['in place of the line that is edited', edited, 12.5],
+])('postage is asked for what is chosen %s', async (_, line, goods) => {
+  const ask = vi.fn(() => ({
+    shippingEstimate: { __typename: 'ShippingEstimate', suburbs: [], quotes: [] },
+  }));
+  const actor = createActor(cartMachine, { input: { cart: filledCart(), mergePending: false } });
+  const { client } = createAnsweringClient({ ShippingEstimate: ask });
+  renderScreen(
+    <CartProvider shared={{ actor, anonymous: actor.getSnapshot() }}>
+      <ProductDelivery worth={12.5} edited={line} />
+    </CartProvider>,
+    client,
+  );
+  await userEvent.type(screen.getByLabelText('Your postcode'), '4670{Enter}');
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledWith(expect.objectContaining({ goods })));
+});

@@ -22,8 +22,21 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** PostgreSQL at a URL, with a pool of connections. */
-export function postgresDialect(connectionString: string): PostgresDialect {
+/** Limit (ms) for opening a connection, or for waiting for a free one of the pool. */
+const CONNECT_WITHIN_MS = 5_000;
+/** Limits (ms) for a server that is unreachable and for a transaction that is never ended. */
+const LIMITS = {
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  // Longer than the server's own limit, after which its connection is still good.
+  query_timeout: 35_000,
+};
+
+/** PostgreSQL at a URL, with a pool of connections; a patient one has no limits, e.g. for migrations. */
+export function postgresDialect(
+  connectionString: string,
+  { isPatient }: { isPatient: boolean },
+): PostgresDialect {
   // Counts and sums arrive as text by default; ours all fit a double exactly.
   const types = new pg.TypeOverrides();
   types.setTypeParser(POSTGRES_INT8, Number);

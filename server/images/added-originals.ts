@@ -20,10 +20,6 @@ const RecordSchema = Type.Object({
   colour: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
 });
 
-/** What a picture of these bytes is called. */
-export const contentHash = (bytes: Buffer): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
-
 /**
  * Pictures added later, such as an owner's photos and uploads: `originals/<hash>` in the picture folder, each
  * with a record of its size and colour, so that a page can be rendered without opening it.

@@ -39,10 +39,7 @@ interface PaymentManagerInput {
   report(problem: string): void;
 }
 
-/**
- * Returns the path to which a shopper returns from the gateway without paying; `token` may be a route
- * parameter.
- */
+/** Returns the path to which a shopper returns from the gateway unpaid; `token` may be a route parameter. */
 export const cancelPath = (token: string): string => `/api/v1/cognito/payment/cancel/${token}`;
 
 /** Starts payments and settles them by the gateways' reports, never by what a browser says (CHK-10). */
@@ -74,9 +71,8 @@ export class PaymentManager {
   }
 
   /**
-   * Creates a payment in the caller's transaction. Returns `pending` if it must still be made, started by
-   * `urlFor`; `paid` if nothing is left to pay and no gateway is involved, so that the caller settles its
-   * subject immediately (CHK-11).
+   * Creates a payment in the caller's transaction: `pending`, to be started by `urlFor`, or `paid` where nothing is left to
+   * pay and no gateway is involved (CHK-11).
    */
   async create(trx: Database, payment: NewPaymentInput): Promise<'pending' | 'paid'> {
     if (payment.amountCents === 0) {
@@ -115,27 +111,19 @@ export class PaymentManager {
     return changePaymentStatus(trx, payment.token, ['pending'], status, this.#now());
   }
 
-  /**
-   * Withdraws the payment at its gateway; false if it is already decided or being decided, or the gateway no
-   * longer exists.
-   */
+  /** Withdraws the payment at its gateway; false if it is decided, being decided, or the gateway is gone. */
   async withdraw(purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
     const payment = await findPaymentFor(this.#input.database, purpose, subjectId);
     return !payment || this.#gateways.withdraw(payment);
   }
 
-  /**
-   * Fetches what the gateway has not reported yet about a payment. Never rejects; the sweep reports failures.
-   */
+  /** Fetches what the gateway has not reported yet about a payment. Never rejects; the sweep reports failures. */
   async catchUp(purpose: PaymentPurpose, subjectId: number): Promise<void> {
     const payment = await findPaymentFor(this.#input.database, purpose, subjectId);
     if (payment) await this.#gateways.catchUp(payment);
   }
 
-  /**
-   * Requests a refund in the caller's transaction; false if there is no payment, or a refund was already
-   * requested.
-   */
+  /** Requests a refund in the caller's transaction; false without a payment, or if already requested. */
   askRefund(trx: Database, purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
     return this.#refunds.ask(trx, purpose, subjectId);
   }
@@ -166,10 +154,7 @@ export class PaymentManager {
     return heard;
   }
 
-  /**
-   * Handles a notification proven to come from the gateway. Refusals: 404 PAYMENT_NOT_FOUND, 409
-   * PAYMENT_SETTLED for the opposite of what is settled, 422 WRONG_AMOUNT.
-   */
+  /** Handles a proven notification. Refusals: 404 PAYMENT_NOT_FOUND, 409 PAYMENT_SETTLED otherwise, 422 WRONG_AMOUNT. */
   async hear(gatewayId: string, notification: PaymentNotification): Promise<Outcome<null>> {
     const payment = await findPayment(this.#input.database, notification.token);
     if (!payment || payment.gateway !== gatewayId) return notFound('PAYMENT_NOT_FOUND');
@@ -180,10 +165,7 @@ export class PaymentManager {
     return outcome;
   }
 
-  /**
-   * Cancels a payment its shopper decides not to make, and returns the URL for the browser to return to; null
-   * for an unknown token. A payment decided or being decided stays unchanged.
-   */
+  /** Cancels an undecided payment for its shopper; returns the URL to return to, null for an unknown token. */
   async cancel(token: string): Promise<string | null> {
     const payment = await findPayment(this.#input.database, token);
     if (!payment) return null;
@@ -193,10 +175,7 @@ export class PaymentManager {
     return withPaymentToken(payment.return_url, token);
   }
 
-  /**
-   * Returns the status of the payment with this token, null if there is none; changes nothing that was not
-   * due anyway (APS-14).
-   */
+  /** Returns the status of the payment with this token, null if there is none; changes only what was due (APS-14). */
   async check(token: string): Promise<CheckedPayment | null> {
     const { database } = this.#input;
     const known = await findPayment(database, token);
@@ -210,8 +189,8 @@ export class PaymentManager {
   }
 
   /**
-   * Fetches what gateways have not reported yet, then expires what was not paid in time. May run in several
-   * processes at once, as every step is a conditional update. Rejects at the end with everything that failed.
+   * Fetches what gateways have not reported yet, then expires what was not paid in time. Several processes may run it at
+   * once. Rejects at the end with everything that failed.
    */
   async sweep(): Promise<void> {
     const { gateways, mailer } = this.#input;

@@ -41,11 +41,9 @@ const MAX_TELLING_MATCHES = 60;
 /** Minimum weight of a field that says what an entry is. */
 const TELLING_WEIGHT = 3;
 const ADDED_AT_ONCE = 200;
-/** Among more texts than this, only those with a rare word of the query are considered … */
+/** Among more texts than this, only those with a word of the query are considered that few texts have. */
 const MAX_TEXTS_AT_ONCE = 1_000;
-/** … that is, one found in at most this many texts. */
 const MAX_RARE_COUNT = 500;
-/** Value of a matching word beginning, relative to a whole word. */
 const BEGINNING_WORTH = 0.9;
 const FILLER_WORTH = 0.5;
 /** Fewer matches than this leave room for partial ones. */
@@ -85,9 +83,7 @@ interface Judged {
   answered: number;
 }
 
-/**
- * Returns how well a result matches a whole query: the value of its matches times the share of terms matched.
- */
+/** Returns how well a result matches a whole query: the value of its matches times the share of terms matched. */
 function judge({ id, score, match }: SearchResult, terms: readonly Term[], weights: Weights): Judged {
   const required = requiredOf(terms);
   let [worth, extra, answered] = [0, 0, 0];

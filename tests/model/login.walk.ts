@@ -25,7 +25,7 @@ import { playWalk } from './play-walk.ts';
 
 type LoginState = SnapshotFrom<typeof loginMachine>;
 
-const EDGES = 132;
+const EDGES = 136;
 const noNetwork = new Error('no network');
 const tooMany = new Refusal({ status: 429, textCode: 'RATE_LIMITED', message: 'Try again later' });
 const unreachable: Failure = { reason: 'unreachable' };

@@ -115,10 +115,7 @@ export class AccountManager {
     return (await findUser(this.#database, userId))?.email ?? null;
   }
 
-  /**
-   * Whether this e-mail address has logged in in this browser within the last 30 days; `LoginSessions`
-   * forgets later.
-   */
+  /** Whether this e-mail address has logged in in this browser within the last 30 days. */
   async isKnownBrowser(given: { email: string; fingerprint: string }): Promise<boolean> {
     const email = normaliseEmail(given.email);
     return email !== null && this.#sessions.hasOpened(email, given.fingerprint);
@@ -163,9 +160,7 @@ export class AccountManager {
     return issued.ok ? success(issued.value && (await this.#sessions.pairOf(issued.value))) : issued;
   }
 
-  /**
-   * Like `loginByCode`, but for a login that continues elsewhere: returns the user's id and opens no session.
-   */
+  /** Like `loginByCode` for a login that continues elsewhere: returns the user's id and opens no session. */
   userByCode(given: GivenCode & { from: string }): Promise<Outcome<number | null>> {
     return this.#letIn(given, async (transaction, user) => {
       await this.#note(transaction, 'login', user, given.from);
@@ -173,10 +168,7 @@ export class AccountManager {
     });
   }
 
-  /**
-   * Exchanges e-mail and password for tokens; null for a wrong password, an unknown user, or a user without a
-   * password (A35).
-   */
+  /** Exchanges e-mail and password for tokens; null if they do not match or there is no password (A35). */
   async loginByPassword(given: {
     username: string;
     password: string;
@@ -207,10 +199,7 @@ export class AccountManager {
     });
   }
 
-  /**
-   * Runs `open` for a valid code, in the same transaction that uses the code up; null if the code is not
-   * valid.
-   */
+  /** Runs `open` for a valid code, in the transaction that uses the code up; null for an invalid code. */
   async #letIn<T>(
     given: GivenCode & { from: string },
     open: (transaction: Database, user: UserRow, code: LoginCodeRow) => Promise<T>,
@@ -232,8 +221,7 @@ export class AccountManager {
   }
 
   /**
-   * Opens a session. A user without a name gets the one given at sign-up in this browser or in the one that
-   * requested the code (`asking`).
+   * Opens a session. A nameless user gets the name given at sign-up, in this browser or the one that asked (`asking`).
    */
   async #open(
     transaction: Database,

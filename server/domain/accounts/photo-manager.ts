@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { userUploadImageLimits } from '../../generated/input-limits.ts';
-import { contentHash } from '../../images/added-originals.ts';
+import { hashOfOriginal } from '../../images/original.ts';
 import { ImageError } from '../../images/image-error.ts';
 import type { ImageLibrary } from '../../images/image-library.ts';
 import { PictureError } from '../../images/picture-process.ts';
@@ -75,7 +75,7 @@ export class PhotoManager {
     try {
       const { bytes } = await pictures.run({ kind: 'reencode', source: path, maxSide: MAX_SIDE });
       const photo = Buffer.from(bytes);
-      await notePhoto(database, contentHash(photo), toInstant(clock()));
+      await notePhoto(database, hashOfOriginal(photo), toInstant(clock()));
       const { hash } = await images.add(photo);
       await this.#show(userId, hash);
       return success(null);

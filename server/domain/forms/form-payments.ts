@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { fromJson, toInstant } from '../../db/columns.ts';
+import { MINUTE_MS } from '../../../src/rules/workshop-time.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Locale, PaymentOutcome } from '../../generated/contract-rules.ts';
@@ -21,7 +22,6 @@ import { changeSubmissionPayment, findSubmission, overdueSubmissionIds } from '.
 import type { SubmissionRow } from './form-store.ts';
 
 const FORM_PURPOSE = 'form';
-const MINUTE_MS = 60_000;
 
 export interface FormPaymentsInput {
   database: Database;

@@ -13,7 +13,7 @@ import type {
 import type { FieldRefusals } from '../../lib/refusal-text.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { redirectRefusal } from '../redirects/redirect-manager.ts';
-import { normaliseRedirectPath } from '../../../src/rules/redirects.ts';
+import { pathKey } from '../../../src/rules/redirects.ts';
 import { readOtherRedirects } from '../redirects/redirect-store.ts';
 import { readLinksAbove } from '../settings/settings-store.ts';
 import {
@@ -173,7 +173,8 @@ export const contentModels = {
     unique: [{ field: 'from', columns: ['from_path'] }],
     shown: enabled,
     stamps: ['created_at'],
-    normalise: (row) => ({ ...row, from_path: normaliseRedirectPath(String(row['from_path'])) }),
+    normalise: ({ from_path: from, ...row }) =>
+      from === undefined ? row : { ...row, from_path: pathKey(String(from)) },
     async check(transaction, row, id): Promise<FieldRefusals | null> {
       const wanted = { from: String(row['from_path']), to: String(row['to_path']) };
       return redirectRefusal(await readOtherRedirects(transaction, id), wanted);

@@ -83,7 +83,6 @@ export class ModelManager {
       const current = await this.#current(transaction, description, id);
       if (updatedAt !== null && 'updated_at' in current && current['updated_at'] !== updatedAt)
         rollBack(refused(409, refusalText('CHANGED_MEANWHILE')).refusal);
-      // What it may leave has changed, too.
       if (description.partOf !== undefined && data[description.partOf] !== undefined)
         await this.#noteChange(transaction, description, id);
       await updateEntry(
@@ -117,9 +116,7 @@ export class ModelManager {
     });
   }
 
-  /**
-   * Deletes an entry with its parts. Refusals: 404 ENTRY_NOT_FOUND, 409 MODEL_IN_USE with what refers to it.
-   */
+  /** Deletes an entry with its parts. Refusals: 404 ENTRY_NOT_FOUND, 409 MODEL_IN_USE with what refers to it. */
   remove(model: Model, id: number): Promise<Outcome<null>> {
     return this.#write(async (transaction) => {
       const description = models[model];
@@ -194,10 +191,7 @@ export class ModelManager {
     return row ?? rollBack(notFound('ENTRY_NOT_FOUND').refusal);
   }
 
-  /**
-   * Returns the columns to write, checked together with the current row; blank fields of a new entry get
-   * their defaults.
-   */
+  /** Returns the columns to write, checked together with the current row; blank fields of a new entry get their defaults. */
   async #rowOf(
     transaction: Transaction<Tables>,
     description: ModelDescription,
@@ -232,10 +226,7 @@ export class ModelManager {
     return wanted;
   }
 
-  /**
-   * Touches `updated_at` on the entry and its owners, which pages compare to detect changes (section 4, Page
-   * load).
-   */
+  /** Touches `updated_at` on the entry and its owners, which pages compare to detect changes (PGR-12). */
   async #noteChange(
     transaction: Transaction<Tables>,
     description: ModelDescription,

@@ -83,9 +83,8 @@ export class OrderPlacement {
   }
 
   /**
-   * Returns the new order, or the one another process has just placed with the same key (CHK-08). Refusals,
-   * all 409: ACCOUNT_DELETED, CART_EMPTY, ORDER_IN_OTHER_TAB, CART_CHANGED, STOCK_TAKEN,
-   * PROMOTION_JUST_USED_UP and those of `usedBefore`, CREDIT_CHANGED.
+   * Returns the new order, or the one just placed with the same key (CHK-08). Refusals, all 409: ACCOUNT_DELETED, CART_EMPTY,
+   * ORDER_IN_OTHER_TAB, CART_CHANGED, STOCK_TAKEN, PROMOTION_JUST_USED_UP and those of `usedBefore`, CREDIT_CHANGED.
    */
   async place(draft: OrderDraft): Promise<Outcome<OrderRow>> {
     const shop = await this.#input.mails.shop();

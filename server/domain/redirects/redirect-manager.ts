@@ -1,4 +1,4 @@
-import { normaliseRedirectPath } from '../../../src/rules/redirects.ts';
+import { pathKey } from '../../../src/rules/redirects.ts';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { invalidAt, notFound, rollBack, transactionOutcome } from '../../lib/outcome.ts';
@@ -82,7 +82,7 @@ export class RedirectManager {
         const refusal = redirectRefusal(await readRedirects(transaction), given);
         const [[field, text] = []] = Object.entries(refusal ?? {});
         if (field && text) rollBack(invalidAt(field, text).refusal);
-        const redirect = { from: normaliseRedirectPath(given.from), to: given.to };
+        const redirect = { from: pathKey(given.from), to: given.to };
         await writeRedirect(transaction, redirect, toInstant(this.#clock()));
         return redirect;
       }),
@@ -93,7 +93,7 @@ export class RedirectManager {
   remove(from: string): Promise<Outcome<null>> {
     return transactionOutcome(() =>
       writeContent(this.#database, async (transaction) => {
-        const found = await deleteRedirect(transaction, normaliseRedirectPath(from));
+        const found = await deleteRedirect(transaction, pathKey(from));
         if (!found) rollBack(notFound('ENTRY_NOT_FOUND').refusal);
         return null;
       }),

@@ -1,5 +1,5 @@
 import { ownPath } from '../../../src/rules/own-path.ts';
-import { pathKey, normaliseRedirectPath } from '../../../src/rules/redirects.ts';
+import { pathKey } from '../../../src/rules/redirects.ts';
 import { isReservedPath } from '../../lib/reserved-paths.ts';
 
 /** A redirect as in the contract. */
@@ -64,7 +64,7 @@ export function redirectProblem(
   existing: readonly Redirect[],
   { from, to }: Redirect,
 ): RedirectProblem | null {
-  const source = normaliseRedirectPath(from);
+  const source = pathKey(from);
   const usable = source !== '/' && source.length <= MAX_LENGTH && isInternal(source) && !/[?#]/.test(source);
   if (!usable || isReservedPath(source)) return 'from';
   if (to.length > MAX_LENGTH || !isInternal(to)) return 'to';

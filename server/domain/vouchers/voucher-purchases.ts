@@ -19,8 +19,6 @@ import type { VoucherDelivery, VoucherRequest } from './voucher-rules.ts';
 import { VOUCHER_PURPOSE } from './voucher-settlement.ts';
 import { insertVoucher, voucherBlocks } from './voucher-store.ts';
 
-const MINUTE_MS = 60_000;
-
 export interface VoucherPurchasesInput {
   database: Database;
   clock: () => Date;

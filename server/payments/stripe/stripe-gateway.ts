@@ -155,12 +155,6 @@ export class StripeGateway implements PaymentGateway {
     return isOff;
   }
 
-  async #callOff(token: string, sessionId: string): Promise<boolean> {
-    const isOff = await this.#close(sessionId);
-    if (isOff) await this.settled(token);
-    return isOff;
-  }
-
   /** False if the page is already closed because it was paid, or cannot be closed now. */
   async #close(sessionId: string): Promise<boolean> {
     const { sessions } = this.#input.stripe.checkout;

@@ -42,7 +42,7 @@ it.each([
   });
 });
 
-it('[WGT-02] nothing stands where there are no words', () => {
+it('nothing stands where there are no words', () => {
   const { container } = renderWithApp(<RichText html="" />);
   expect(container.innerHTML).toBe('');
 });

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { use } from 'react';
 import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { imageInSlot } from '../../lib/image-url.ts';
-import { WidgetLayoutContext } from '../widget-layout.ts';
 import { defineWidget } from '../widget-module.ts';
 import { requiredText, text, whole } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
@@ -25,7 +23,6 @@ const PER_ROW = 4;
 /** Sell/material_strip: a group's children as square material swatches, in full rows of four on phones. */
 function MaterialStripWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   const { t } = useLingui();
-  const { isFirst } = use(WidgetLayoutContext);
   const { data } = useMaterialsQuery({ variables: { group: settings.group } });
   const group = data?.groupDetails.data;
   const found = (group?.children ?? []).slice(0, settings.limit);

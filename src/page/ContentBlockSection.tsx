@@ -1,6 +1,4 @@
-import { memo, use } from 'react';
-import { isBlockShown } from '../rules/visibility.ts';
-import { BlockClockContext } from '../widgets/block-clock.ts';
+import { memo } from 'react';
 import { Box } from './Box.tsx';
 import { contentBox } from './content-box.ts';
 import { contentWidget } from './page-blocks.ts';
@@ -13,25 +11,21 @@ const GROUND_SPACE = { top: 'pt-8 md:pt-14', bottom: 'pb-8 md:pb-14' };
 
 interface ContentBlockSectionProps {
   block: ContentBlock;
-  /** What its page begins with. */
+  /** The first thing its page shows. */
   isFirst: boolean;
-  /** Another block precedes it. */
+  /** Whether another block precedes it. */
   isBelow: boolean;
+  /** Whether its time window is open. */
+  isVisible: boolean;
 }
 
-/** A content block with all its settings, rendered only within its time window (BLK-01…13). */
-export function ContentBlockSection(props: ContentBlockSectionProps) {
-  const isVisible = isBlockShown(props.block, use(BlockClockContext));
-  return <BlockSection {...props} isVisible={isVisible} />;
-}
-
-/** Memoised, so that clock ticks do not re-render it. */
-const BlockSection = memo(function BlockSection({
+/** A content block with all its settings (BLK-01…13). Memoised, so that clock ticks do not re-render it. */
+export const ContentBlockSection = memo(function ContentBlockSection({
   block,
   isFirst,
   isBelow,
   isVisible,
-}: ContentBlockSectionProps & { isVisible: boolean }) {
+}: ContentBlockSectionProps) {
   const { box, problems } = contentBox(block);
   const notice = <SettingsNotice type={block.name} problems={problems} />;
   if (!isVisible) return notice;

@@ -2,11 +2,12 @@ import { memo, use } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '../components/ui/RichText.tsx';
 import { BLOG_GROUP } from '../rules/blog-group.ts';
+import { isBlockShown } from '../rules/visibility.ts';
 import { ArticleFrame } from './ArticleFrame.tsx';
 import { BlockClockContext, useBlockClock } from '../widgets/block-clock.ts';
 import { ContentBlockSection } from './ContentBlockSection.tsx';
-import { contentBlocks, firstBlock, firstRowWidget } from './page-blocks.ts';
-import type { ContentBlock, PageRowData, PlacedWidget } from './page-blocks.ts';
+import { contentBlocks, firstShown } from './page-blocks.ts';
+import type { PlacedWidget } from './page-blocks.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
 import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
 import { PageRow } from './PageRow.tsx';
@@ -30,11 +31,7 @@ export const PageRenderer = memo(function PageRenderer({ page, added = NOTHING }
   const parts = (
     <>
       {import.meta.env.SSR && <PageCrumbs page={page} isArticle={isArticle} />}
-      {page.rows.length > 0 ? (
-        <Rows rows={page.rows} isArticle={isArticle} />
-      ) : (
-        <ContentBlocks blocks={contentBlocks(page)} isArticle={isArticle} />
-      )}
+      <Blocks page={page} isArticle={isArticle} />
       {page.content !== '' && (
         <div className={CONTAINED}>
           <RichText html={page.content} />
@@ -48,20 +45,19 @@ export const PageRenderer = memo(function PageRenderer({ page, added = NOTHING }
   return <BlockClock>{isArticle ? <ArticleFrame page={page}>{parts}</ArticleFrame> : parts}</BlockClock>;
 });
 
-/** The heading of an article stands before its rows: none of them is what the page begins with. */
-function Rows({ rows, isArticle }: { rows: readonly PageRowData[]; isArticle: boolean }) {
-  const first = firstRowWidget(rows, use(BlockClockContext));
-  return rows.map((row) => <PageRow key={row.id} row={row} first={isArticle ? null : first} />);
-}
-
-function ContentBlocks({ blocks, isArticle }: { blocks: readonly ContentBlock[]; isArticle: boolean }) {
-  const first = firstBlock(blocks, use(BlockClockContext));
-  return blocks.map((block, index) => (
+/** The heading of an article stands before its blocks: none of them is what the page begins with. */
+function Blocks({ page, isArticle }: { page: PageRenderer_PageFragment; isArticle: boolean }) {
+  const now = use(BlockClockContext);
+  const first = firstShown(page, now);
+  if (page.rows.length > 0)
+    return page.rows.map((row) => <PageRow key={row.id} row={row} first={isArticle ? undefined : first} />);
+  return contentBlocks(page).map((block) => (
     <ContentBlockSection
       key={block.id}
       block={block}
-      isFirst={index === first && !isArticle}
-      isBelow={index > first}
+      isFirst={block.id === first && !isArticle}
+      isBelow={block.id !== first}
+      isVisible={isBlockShown(block, now)}
     />
   ));
 }

@@ -15,7 +15,7 @@ import { WidgetSlot } from './WidgetSlot.tsx';
 interface PageRowProps {
   row: PageRowData;
   /** The id of the widget that the page begins with. */
-  first: number | null;
+  first: number | undefined;
 }
 
 /** A row of blocks: tabs, or twelve columns (PGR-02, PGR-03). A tick of the clock does not render it anew. */
@@ -24,9 +24,6 @@ export const PageRow = memo(function PageRow({ row, first }: PageRowProps) {
   return row.row_type === 'tabs' ? <TabsRow row={row} /> : <ColumnsRow row={row} first={first} />;
 });
 
-const hasWidget = ({ widgets }: PageBlockData, wanted: number | null) =>
-  widgets.some(({ id }) => id === wanted);
-
 function ColumnsRow({ row, first }: PageRowProps) {
   const layouts = columnLayouts(row.blocks);
   const [only, ...others] = row.blocks;
@@ -34,7 +31,8 @@ function ColumnsRow({ row, first }: PageRowProps) {
   if (only && others.length === 0 && layouts[0]?.span === 12) {
     return <BlockWidgets block={only} layout={PAGE_LAYOUT} first={first} />;
   }
-  const isFirst = row.blocks.some((block) => hasWidget(block, first));
+  const hasFirst = ({ widgets }: PageBlockData) => widgets.some(({ id }) => id === first);
+  const isFirst = row.blocks.some(hasFirst);
   return (
     <div className={CONTAINED}>
       <div className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-12 lg:gap-x-8">
@@ -44,7 +42,7 @@ function ColumnsRow({ row, first }: PageRowProps) {
             // The page's first widget has space above it; blocks beside it start at the same height.
             className={classNames(
               'min-w-0 md:[grid-column:var(--columns)]',
-              isFirst && !hasWidget(block, first) && 'md:pt-12',
+              isFirst && !hasFirst(block) && 'md:pt-12',
             )}
             style={columnStyle(layouts[index])}
           >
@@ -68,7 +66,7 @@ function TabsRow({ row }: { row: PageRowData }) {
       block.title === ''
         ? t({ message: `Tab ${index + 1}`, comment: 'Name of a tab without one, by its number' })
         : block.title,
-    content: <BlockWidgets block={block} layout={COLUMN_LAYOUT} first={null} />,
+    content: <BlockWidgets block={block} layout={COLUMN_LAYOUT} first={undefined} />,
   }));
   return (
     <div className={CONTAINED}>

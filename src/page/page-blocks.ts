@@ -70,16 +70,8 @@ export function contentBlocks(page: PageRenderer_PageFragment): ContentBlock[] {
 export const isShown = ({ templatevar }: PlacedWidget, now: Date): boolean =>
   isWidgetShown(filledSettings(templatevar), now);
 
-/** The place of the content block that a page begins with at `now`; -1 when none is shown. */
-export const firstBlock = (blocks: readonly ContentBlock[], now: Date): number =>
-  blocks.findIndex((block) => isBlockShown(block, now) && isShown(contentWidget(block), now));
-
-/** The id of the widget that rows begin with at `now`; null when there is none, or tabs stand before it. */
-export function firstRowWidget(rows: readonly PageRowData[], now: Date): number | null {
-  for (const { row_type: type, blocks } of rows) {
-    if (type === 'tabs' && blocks.length > 0) return null;
-    const first = blocks.flatMap(rowWidgets).find((widget) => isShown(widget, now));
-    if (first) return first.context.id;
-  }
-  return null;
+/** The id of the block or widget that a page begins with at `now`. */
+export function firstShown(page: PageRenderer_PageFragment, now: Date): number | undefined {
+  const pageContents = page.pageContents.filter((block) => isBlockShown(block, now));
+  return widgetsOf({ ...page, pageContents }).find((widget) => isShown(widget, now))?.context.id;
 }

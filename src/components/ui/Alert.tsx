@@ -23,10 +23,9 @@ interface AlertProps {
   onClose?: () => void;
 }
 
-/** Moves the focus out of a box that is about to go, to what it stands in. */
+/** Moves the focus from a box that is about to disappear to the element around it. */
 function leave(box: HTMLElement | null): void {
-  if (!box?.contains(document.activeElement)) return;
-  const around = box.parentElement?.closest<HTMLElement>('form, dialog, section, main');
+  const around = box?.parentElement?.closest<HTMLElement>('form, dialog, section, main');
   if (!around) return;
   around.tabIndex = -1;
   around.focus({ preventScroll: true });
@@ -39,9 +38,12 @@ export function Alert({ tone, title, children, closeAfterMs, closable = true, on
   const [held, setHeld] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const close = () => {
-    leave(ref.current);
     setOpen(false);
     onClose?.();
+  };
+  const dismiss = () => {
+    leave(ref.current);
+    close();
   };
   const closeLate = useEffectEvent(close);
   useEffect(() => {
@@ -67,7 +69,7 @@ export function Alert({ tone, title, children, closeAfterMs, closable = true, on
         {title ? <p className="font-semibold">{title}</p> : null}
         {children}
       </div>
-      {closable ? <IconButton icon={X} label={t`Close`} onClick={close} /> : null}
+      {closable ? <IconButton icon={X} label={t`Close`} onClick={dismiss} /> : null}
     </div>
   );
 }

@@ -21,18 +21,16 @@ export function ShadowGrid({ slides, limit }: ShadowGridProps) {
             className="group flex h-full flex-col overflow-hidden rounded-cut bg-surface shadow-sheet transition-transform duration-200 hover:-translate-y-0.5"
           >
             <SlidePicture slide={slide} alt={nameOf(slide, index)} slot="galleryTile3" limit={limit} />
-            {(slide.heading !== '' || slide.sub_heading !== '') && (
-              <span className="block p-4">
-                {slide.heading !== '' && (
-                  <span className="block font-display text-lg leading-tight font-semibold group-hover:underline">
-                    {slide.heading}
-                  </span>
-                )}
-                {slide.sub_heading !== '' && (
-                  <span className="mt-1 block text-sm text-ink-soft">{slide.sub_heading}</span>
-                )}
-              </span>
-            )}
+            <span className="block p-4 empty:hidden">
+              {slide.heading !== '' && (
+                <span className="block font-display text-lg leading-tight font-semibold group-hover:underline">
+                  {slide.heading}
+                </span>
+              )}
+              {slide.sub_heading !== '' && (
+                <span className="mt-1 block text-sm text-ink-soft">{slide.sub_heading}</span>
+              )}
+            </span>
           </SlideLink>
         </li>
       ))}

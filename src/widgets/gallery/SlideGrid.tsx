@@ -39,11 +39,11 @@ const COLUMNS: readonly string[] = [
 export function SlideGrid({ slides, columns, limit, lightboxAspect }: SlideGridProps) {
   const nameOf = useSlideName();
   const [opened, setOpened] = useState<GalleryWidget_SlideFragment | null>(null);
-  const tile = (slide: GalleryWidget_SlideFragment, alt: string) => (
+  const tile = (slide: GalleryWidget_SlideFragment, index: number) => (
     <>
       <SlidePicture
         slide={slide}
-        alt={alt}
+        alt={nameOf(slide, index)}
         slot={SLOTS[columns - 1] ?? 'galleryTile6'}
         limit={limit}
         className="rounded-cut border border-kerf transition-colors group-hover:border-scorch"
@@ -60,7 +60,7 @@ export function SlideGrid({ slides, columns, limit, lightboxAspect }: SlideGridP
           <li key={slide.id}>
             {lightboxAspect === null ? (
               <SlideLink slide={slide} className="group block">
-                {tile(slide, nameOf(slide, index))}
+                {tile(slide, index)}
               </SlideLink>
             ) : (
               <button
@@ -69,7 +69,7 @@ export function SlideGrid({ slides, columns, limit, lightboxAspect }: SlideGridP
                 onClick={() => setOpened(slide)}
                 className="group block w-full text-start"
               >
-                {tile(slide, nameOf(slide, index))}
+                {tile(slide, index)}
               </button>
             )}
           </li>

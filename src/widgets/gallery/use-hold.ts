@@ -17,7 +17,7 @@ export function useHold(): [held: boolean, handlers: Handlers] {
       onPointerLeave: () => setPointed(false),
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur({ currentTarget, relatedTarget }) {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(false);
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
     },
   ];

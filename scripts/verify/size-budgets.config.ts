@@ -69,10 +69,10 @@ const fonts = ['bricolage-english', 'figtree-english'].map((name) =>
 );
 
 const budgets: Budget[] = [
-  // The goal is 165 for each; currently 162.0, 146.9 and 162.7.
-  scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '162.2 kB'),
-  scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '147 kB'),
-  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '163 kB'),
+  // The goal is 165 for each; currently 162.2, 147.0 and 162.9.
+  scripts('/', ['src/routes/home/HomeRoute.tsx', ...homeWidgets], '162.5 kB'),
+  scripts('a group', ['src/routes/shop/ShopRoute.tsx'], '147.3 kB'),
+  scripts('a product', ['src/routes/product/ProductRoute.tsx'], '163.2 kB'),
   // No page waits for it, but every visit loads it; currently 47.0 kB.
   {
     name: 'script of calls, after every page',

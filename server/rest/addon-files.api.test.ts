@@ -155,6 +155,20 @@ it('[A55] a file that a process has left on the disk alone goes a day later', as
   expect(await onDisk()).toEqual(expect.arrayContaining([fresh, known]));
 });
 
+it('[A55] files stay where no row speaks of any of them, as with a database that is not theirs', async () => {
+  const other = await createWorld();
+  const { database, environment, addonFiles } = other.services;
+  const { id } = (await sendFile(other, png)).answer;
+  await database.deleteFrom('addon_files').execute();
+  const folder = join(environment.dataDir, 'addon-files');
+  const before = new Date(Date.now() - DAY_MS * 2);
+  await utimes(join(folder, id), before, before);
+  other.now.current = new Date(other.now.current.getTime() + DAY_MS * 2);
+  await addonFiles.sweep();
+  expect(await readdir(folder)).toContain(id);
+  await other.close();
+});
+
 it('what is ordered between the look of a sweep and its deletion stays', async () => {
   const { database } = world.services;
   const { answer: left } = await sendFile(world, png);

@@ -13,18 +13,19 @@ async function isOld(path: string): Promise<boolean> {
 }
 
 /**
- * Deletes the files of a folder that no table knows, which a process leaves that dies between its database and its disk.
- * @param knownOf those of the names that a table knows
+ * Deletes old files of a folder that have no row in the table: left by a process that ended between writing the one and
+ * the other. If no file at all has a row, the folder belongs to another database, and everything stays.
+ * @param knownOf returns which of these names have a row
  */
 export async function deleteForgotten(
   folder: string,
   knownOf: (ids: string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
   const ids = (await readdir(folder).catch(() => [])).filter((name) => FILE_ID.test(name));
-  for (let at = 0; at < ids.length; at += ASKED_AT_ONCE) {
-    const asked = ids.slice(at, at + ASKED_AT_ONCE);
-    const known = await knownOf(asked);
-    for (const path of asked.filter((id) => !known.has(id)).map((id) => join(folder, id)))
-      if (await isOld(path)) await rm(path, { force: true });
-  }
+  const known = new Set<string>();
+  for (let at = 0; at < ids.length; at += ASKED_AT_ONCE)
+    for (const id of await knownOf(ids.slice(at, at + ASKED_AT_ONCE))) known.add(id);
+  if (known.size === 0) return;
+  for (const path of ids.filter((id) => !known.has(id)).map((id) => join(folder, id)))
+    if (await isOld(path)) await rm(path, { force: true });
 }

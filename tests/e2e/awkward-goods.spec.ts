@@ -44,12 +44,18 @@ const problems = (page: Page) =>
         overflowX !== 'visible' && webkitLineClamp === 'none' && element.scrollWidth > element.clientWidth + 1
       );
     });
+    /** Lines beyond a clamp have a box, and are not painted. */
+    const isPainted = (element: Element, { bottom }: DOMRect) =>
+      getComputedStyle(element).webkitLineClamp === 'none' ||
+      bottom <= element.getBoundingClientRect().bottom + 1;
     const boxes = written.flatMap((element) =>
       [...element.childNodes].flatMap((node) => {
         if (!(node instanceof Text) || !node.data.trim()) return [];
         const range = document.createRange();
         range.selectNodeContents(node);
-        return [...range.getClientRects()].map((box) => ({ element, box }));
+        return [...range.getClientRects()]
+          .filter((box) => isPainted(element, box))
+          .map((box) => ({ element, box }));
       }),
     );
     const over = boxes.flatMap((one, index) =>

@@ -33,8 +33,9 @@ export function usePhotoSlider(chosen: number, count: number): PhotoSlider {
       // Photos change at once where nothing may move.
       ...(prefersReducedMotion() ? { defaultAnimation: { duration: 0 } } : {}),
       slideChanged: ({ track }) => setCurrent(track.details.rel),
-      created({ track }) {
-        setCurrent(track.details.rel);
+      created({ slides, track }) {
+        // Without slides the track has no details.
+        if (slides.length > 0) setCurrent(track.details.rel);
         setReady(true);
       },
     }),

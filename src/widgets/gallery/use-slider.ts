@@ -38,8 +38,9 @@ export function useSlider(
       // No animation under reduced motion.
       ...(still ? { defaultAnimation: { duration: 0 } } : {}),
       slideChanged: ({ track }) => setCurrent(track.details.rel),
-      created({ track }) {
-        setCurrent(track.details.rel);
+      created({ slides, track }) {
+        // Without slides the track has no details.
+        if (slides.length > 0) setCurrent(track.details.rel);
         setReady(true);
         if (still) setPlaying(false);
       },

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 
-/** A file of a younger one may still be on its way into the table, or out of it. */
+/** Younger files may still be about to be added to the table or removed from it. */
 const FORGOTTEN_AFTER_MS = DAY_MS;
 const ASKED_AT_ONCE = 500;
 const FILE_ID = /^[\w-]{24}$/;
@@ -13,8 +13,8 @@ async function isOld(path: string): Promise<boolean> {
 }
 
 /**
- * Deletes the files of a folder that no table knows, which a process leaves that dies between its database and its disk.
- * @param knownOf those of the names that a table knows
+ * Deletes a folder's files that no table lists, left by a process that died between its database and disk work.
+ * @param knownOf returns those of the names that a table lists
  */
 export async function deleteForgotten(
   folder: string,

@@ -8,7 +8,7 @@ interface Package {
   dependencies: Record<string, string>;
 }
 
-/** Loaded by name where it is there, or while somebody develops. */
+/** Loaded on demand: if installed, or only in development. */
 const NOT_NEEDED = ['pg-native', 'vite', 'ws'];
 
 it('what is built starts where the packages of development are left out', () => {

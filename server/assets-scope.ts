@@ -10,7 +10,7 @@ import { PICTURE_POLICY, registerImageRoutes } from './images/image-routes.ts';
 import { registerSearchEngineFiles } from './rendering/search-engine-routes.ts';
 import type { Services } from './services.ts';
 
-/** The twin of a file that is sent in its place. */
+/** Suffix of the compressed copy that is sent instead of a file. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /**

@@ -38,7 +38,7 @@ async function connect(environment: Environment, isPatient = false): Promise<Con
   }
 }
 
-/** By a connection of its own: a migration may take long, and so may waiting for another process that does the same. */
+/** Uses its own patient connection, as migrating, or waiting for another process that migrates, may take long. */
 async function prepareDatabase(environment: Environment): Promise<void> {
   const connection = await connect(environment, true);
   const variable = environment.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';

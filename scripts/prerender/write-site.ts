@@ -24,9 +24,9 @@ interface SiteOptions {
   say: (line: string) => void;
 }
 
-/** Screens of a person, who is known to a host alone; a copy without one says that in their place. */
+/** Screens of a user, whom only a host can identify; a copy without a host shows a notice instead. */
 const NEED_HOST = segmentsOf('checkout', 'login', 'account').map((segment) => `/${segment}`);
-/** Screens that no sitemap lists and that links and forms lead to. */
+/** Screens that are in no sitemap and reached through links and forms. */
 const SCREENS = ['/search', '/cart', '/offline', ...NEED_HOST];
 const FILES = [
   '/robots.txt',

@@ -18,9 +18,9 @@ export interface Connection {
 }
 
 /**
- * Opens PostgreSQL when `databaseUrl` is given, else the SQLite file `shop.sqlite` in `dataDir` (made when
- * missing), and proves that it answers. Rejects with the driver's error when it does not. For long work on the tables
- * themselves ask for a patient one: others end what takes half a minute.
+ * Opens PostgreSQL when `databaseUrl` is given, else the SQLite file `shop.sqlite` in `dataDir` (created if
+ * missing), and checks that it responds; rejects with the driver's error if it does not. Long work on the
+ * tables, e.g. migrations, needs `isPatient`: other PostgreSQL connections end statements after 30 s.
  */
 export async function openDatabase(options: {
   databaseUrl: string | null;
@@ -47,7 +47,7 @@ async function openSqlite(dataDir: string) {
 }
 
 async function openPostgres(url: string, isPatient: boolean) {
-  // A shop on SQLite does without the driver.
+  // Loaded on demand: a shop on SQLite does not need the driver.
   const [{ postgresDialect }, { listenForShown }] = await Promise.all([
     import('./postgres-dialect.ts'),
     import('./postgres-listener.ts'),

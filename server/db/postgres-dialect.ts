@@ -4,7 +4,7 @@ import pg from 'pg';
 const POSTGRES_INT8 = 20;
 const POSTGRES_NUMERIC = 1700;
 
-/** PostgreSQL takes no zero byte. It becomes what stands for a character that there is none of: no key has that. */
+/** PostgreSQL rejects zero bytes; each is replaced by U+FFFD, which no key contains. */
 function withoutZeroByte(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutZeroByte);
   return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
@@ -22,17 +22,17 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** Limit (ms) for opening a connection, or for waiting for a free one of the pool. */
+/** Limit (ms) for opening a connection or waiting for a free one in the pool. */
 const CONNECT_WITHIN_MS = 5_000;
-/** Limits (ms) for a server that is unreachable and for a transaction that is never ended. */
+/** Limits (ms) for statements, including those to an unreachable server, and for idle open transactions. */
 const LIMITS = {
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
-  // Longer than the server's own limit, after which its connection is still good.
+  // Longer than the server's own limit, after which the connection is still usable.
   query_timeout: 35_000,
 };
 
-/** PostgreSQL at a URL, with a pool of connections; a patient one has no limits, e.g. for migrations. */
+/** PostgreSQL at a URL, with a pool of connections; a patient one has no `LIMITS`, e.g. for migrations. */
 export function postgresDialect(
   connectionString: string,
   { isPatient }: { isPatient: boolean },
@@ -49,7 +49,7 @@ export function postgresDialect(
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     ...(isPatient ? {} : LIMITS),
   });
-  // A connection that the server ends while nobody uses it must not end the process: the next query opens another.
+  // The server closing an idle connection must not end the process: the next query opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Dialect({ pool });

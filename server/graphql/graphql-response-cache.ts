@@ -111,7 +111,7 @@ export class GraphqlResponseCache {
     return this.#kept.get(key) ?? null;
   }
 
-  /** Keeps an answer, unless what is shown has changed before or while it was made: then it may hold either. */
+  /** Keeps an answer, unless what is shown changed before or during its creation, as it may then mix both versions. */
   async keep({ key, version }: KnownQuestion, answer: KeptAnswer): Promise<void> {
     if (answer.body.includes('"errors":') || isOutdated()) return;
     const now = await this.#shown.read().catch(() => null);

@@ -24,7 +24,7 @@ const MAX_ALIASES = 15;
 /** Maximum size of a request, enough for the largest allowed batch of queries. */
 const BODY_LIMIT_BYTES = 200_000;
 
-/** @param report is told of what resolvers throw, which no client learns */
+/** @param report called with errors that resolvers throw, which clients never see */
 function yogaOf({ environment }: Services, report: (thrown: unknown) => void) {
   const typeDefs = readFileSync(inProject('schema.graphql'), 'utf8');
   const schema = createSchema<GraphqlContext>({ typeDefs, resolvers: withArgumentChecks(resolvers) });
@@ -39,7 +39,7 @@ function yogaOf({ environment }: Services, report: (thrown: unknown) => void) {
     landingPage: false,
     logging: false,
     maskedErrors: { maskError: maskAndReport(report) },
-    // No cookie is read here, and still no other site's scripts shall read what we answer.
+    // No cookie is read here, but scripts of other sites must still not read our answers.
     cors: false,
     extraParamNames: [DOCUMENT_ID],
     parserAndValidationCache: documentCaches(),
@@ -79,7 +79,7 @@ export function registerGraphql(app: FastifyInstance, services: Services): void 
         viewer: request.viewer,
         services,
       });
-      // As text, because the compression hook does not know a `Response`.
+      // As text, because the compression hook does not support a `Response`.
       const body = await response.text();
       if (response.status === 200 && isOfKnownDocuments(request)) {
         const answer = answerOf(request, response, body);

@@ -12,7 +12,7 @@ import { refuseQuery } from './query-guards.ts';
  */
 const MAX_COST = 60_000;
 
-/** What a search costs beside what it finds: milliseconds, which no field else takes. */
+/** What a search costs besides its results: it takes milliseconds, unlike any other field. */
 const SEARCH_COST = 1_000;
 const SEARCHES: ReadonlySet<string> = new Set([
   'sellProductSearch',
@@ -48,7 +48,7 @@ function sliceOf(node: FieldNode, argument: string): number | null {
   return Math.min(Math.max(given, pageSizeRule.minimum), pageSizeRule.maximum);
 }
 
-/** A field costs 1, or what a search does, and what is in it, a list as often as `@listSize` of the contract says. */
+/** A field costs 1, or `SEARCH_COST`, plus its children; a list costs that of its entries times its `@listSize`. */
 const estimate: ComplexityEstimator = ({ field, node, childComplexity }) => {
   const size = listSizeOf(field);
   if (!size) return (SEARCHES.has(field.name) ? SEARCH_COST : 1) + childComplexity;

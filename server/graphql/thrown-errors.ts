@@ -4,7 +4,7 @@ import { maskError } from 'graphql-yoga';
 const thrownOf = (error: unknown): unknown =>
   error instanceof GraphQLError ? (error.originalError ?? error) : error;
 
-/** Hides what a resolver has thrown from whoever asks, and reports it: once, however many fields have waited for it. */
+/** Masks what a resolver has thrown from clients and reports it once, however many fields awaited it. */
 export function maskAndReport(report: (thrown: unknown) => void): typeof maskError {
   const reported = new WeakSet<object>();
   return (error, ...how) => {

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The shop's own URL is https, so cookies are Secure. */
+    /** Whether cookies are `Secure`: the shop's own URL is https. */
     secureCookies: boolean;
   }
 }
 
-/** Cookies of all scopes: calls set them, and so do the forms of pages without script (A58). */
+/** Installs cookies for all scopes: calls set them, as do forms of pages without script (A58). */
 export async function installCookies(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(cookie);
   app.decorate('secureCookies', publicUrl.startsWith('https:'));

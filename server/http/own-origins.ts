@@ -3,9 +3,9 @@ import type { Environment } from '../environment.ts';
 import { isLoopback } from '../../src/rules/loopback.ts';
 
 /**
- * Where the shop's own pages are: at its public URL. Where that is on this machine, then also where this very request was
- * sent to, if that is this machine, too: it differs when somebody opens `localhost` instead of `127.0.0.1`. Any other
- * `Host` is what a stranger has written.
+ * Returns the origins of the shop's own pages: its public URL and, if that is on this machine, also the local
+ * address this request was sent to, which differs e.g. for `localhost` instead of `127.0.0.1`. Any other `Host`
+ * is ignored, as any client can forge it.
  */
 export function ownOrigins(environment: Pick<Environment, 'publicUrl'>, request: FastifyRequest): string[] {
   const ours = new URL(environment.publicUrl);

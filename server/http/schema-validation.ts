@@ -19,7 +19,7 @@ const listsOfOne: KeywordDefinition = {
   },
 };
 
-/** Of an input with more values only the first thing that is wrong is looked for: half a million fit into 1 MB. */
+/** In an input with more values only the first error is looked for: half a million values fit into 1 MB. */
 const MAX_LOOKED_THROUGH = 1_000;
 
 function ajvFor({ coerceTypes, allErrors }: Pick<Options, 'coerceTypes' | 'allErrors'>): Ajv {
@@ -40,7 +40,7 @@ const checkersFor = (coerceTypes: Options['coerceTypes']) => ({
   all: ajvFor({ coerceTypes, allErrors: true }),
 });
 
-/** The contract is the same for every app of a process: what was compiled of it once is kept. */
+/** Shared by every app of a process, as the contract is the same: each schema is compiled once. */
 const forText = checkersFor('array');
 const forBody = checkersFor(false);
 
@@ -53,7 +53,7 @@ function isSmall(input: unknown): boolean {
   return true;
 }
 
-/** What is wrong with an input; null: nothing. Each of the two checks is compiled when it is needed for the first time. */
+/** Returns a check for an input's errors, null if there are none. Both validators are compiled on first use. */
 function checkOf(schema: TSchema, { first, all }: typeof forBody): (input: unknown) => ErrorObject[] | null {
   let findFirst: ValidateFunction | null = null;
   let findAll: ValidateFunction | null = null;
@@ -66,10 +66,10 @@ function checkOf(schema: TSchema, { first, all }: typeof forBody): (input: unkno
   };
 }
 
-/** What models and forms take there has fields of its own, which they check. */
+/** Property whose content is free in the contract: models and forms check its fields themselves. */
 const FREE = 'data';
 
-/** The texts with a zero byte, which PostgreSQL does not store. */
+/** Returns an error for each text with a zero byte, which PostgreSQL cannot store. */
 function zeroBytes(value: unknown, instancePath = ''): ErrorObject[] {
   if (typeof value === 'string')
     return isRowKey(value) ? [] : [{ keyword: 'pattern', instancePath, schemaPath: '', params: {} }];
@@ -80,8 +80,8 @@ function zeroBytes(value: unknown, instancePath = ''): ErrorObject[] {
 }
 
 /**
- * Query and path arrive as text and are converted; a JSON body says what it means, so `"2"` is not a number
- * there. Unknown properties are dropped in both, and no text of a body has a zero byte. A schema is compiled when something is checked by it for the first time.
+ * Query and path arrive as text and are converted; a JSON body is typed, so `"2"` is not a number there. Unknown
+ * properties are dropped in both, and texts of a body must not contain zero bytes. Schemas are compiled on first use.
  */
 export function installSchemaValidation(app: FastifyInstance): void {
   const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {

@@ -4,7 +4,7 @@ import helmet from 'helmet';
 import type { Environment } from '../environment.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 
-/** Whose frames may stand in a page: a map's and a video's, which a shopper asks for (A81, PRD-03). */
+/** Sites whose frames pages may embed: maps and videos, loaded when the shopper asks for them (A81, PRD-03). */
 const FRAMED = ['https://www.google.com', 'https://www.youtube-nocookie.com'];
 
 /**

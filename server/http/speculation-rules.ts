@@ -1,6 +1,6 @@
 import { segmentsOf } from '../../src/rules/path-segments.ts';
 
-/** Screens that are somebody's own, and what is no screen, with what is below them. */
+/** Personal screens and URLs that are not screens, with everything below them. */
 const NOT_AHEAD = `/(${segmentsOf(
   'cart',
   'checkout',

@@ -35,12 +35,12 @@ function problemOf({ keyword, params }: SchemaError): RefusalText {
   return problems[keyword] ?? refusalText('FIELD_INVALID');
 }
 
-/** Nobody reads more of them. */
+/** Maximum number of problems returned; nobody reads more. */
 const MAX_PROBLEMS = 50;
 
 /**
- * What is wrong with each field of an input that breaks its schema, with so many of them at most; where a part of a
- * field is wrong, with that part.
+ * Returns the problem of each field of an input that breaks its schema, from the first `MAX_PROBLEMS` errors. A
+ * problem inside a field replaces that of the field itself.
  */
 export function validationProblems(errors: readonly SchemaError[]): FieldRefusals {
   const problems = errors

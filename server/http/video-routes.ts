@@ -37,7 +37,7 @@ export function registerVideoRoutes(app: FastifyInstance, videos: VideoManager, 
         );
         if (file === null || folder === undefined)
           return sendRefusal(reply, notFound('VIDEO_NOT_FOUND').refusal);
-        // A storefront of another origin shows it, too.
+        // A storefront of another origin shows it too.
         reply.headers({ 'cache-control': ONE_DAY, 'cross-origin-resource-policy': 'cross-origin' });
         return reply.sendFile(file, folder);
       },

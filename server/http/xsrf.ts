@@ -52,8 +52,8 @@ function isForged(request: FastifyRequest): boolean {
 }
 
 /**
- * A call that changes something and carries our `cart` cookie must repeat the XSRF cookie in its header, which
- * only a page of ours can (HTP-04, A63). Refusal: 403 XSRF, with a cookie for the next try. Install it after
+ * Requires requests that change something and carry our `cart` cookie to repeat the XSRF cookie in their header,
+ * which only our own pages can (HTP-04, A63). Refusal: 403 XSRF, with a cookie for the next try. Install it after
  * the cookies.
  */
 export function installXsrf(app: FastifyInstance): void {

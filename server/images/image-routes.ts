@@ -23,7 +23,7 @@ const SizedUrl = Type.Object({
 });
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** Of what may be an SVG: a picture is no page, and nothing in it may run or load. */
+/** Policy for pictures that may be SVGs: opened as a document, they must not run or load anything. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
@@ -122,7 +122,7 @@ async function serve(
     .send(file.createReadStream());
 }
 
-/** Opens the file of a picture; one that has been cleared away since it was found is asked for once more. */
+/** Opens the file of a picture; finds it once more if it was deleted in the meantime. */
 async function opened(find: () => Promise<PictureFile>): Promise<{ file: FileHandle; size: number }> {
   const { path, size } = await find();
   const file = await open(path).catch(() => null);

@@ -29,6 +29,6 @@ export const HASH_PATTERN = /^[0-9a-f]{32}$/;
 
 const HASH_DIGITS = 32;
 
-/** @param content its bytes, or its name when it is missing */
+/** @param content the picture's bytes, or its name if it is missing */
 export const hashOfOriginal = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_DIGITS);

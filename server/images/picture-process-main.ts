@@ -49,7 +49,7 @@ function encode(picture: Sharp, format: ResizeJob['format'], width: number): Sha
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84, progressive: true, mozjpeg: false });
 }
 
-/** sharp writes no metadata unless it is told to: no place, no camera, no profile of a person. */
+/** Re-encodes a photo. sharp writes no metadata by default, so location, camera and personal data are dropped. */
 async function reencode({ source, maxSide }: ReencodeJob): Promise<{ bytes: Uint8Array }> {
   const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format } = await picture.metadata();

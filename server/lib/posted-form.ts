@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Has the routes of a scope take the plain forms of browsers, which `formOf` reads.
- * @param as makes the body of the form instead
+ * Lets the routes of a scope accept URL-encoded forms, which `formOf` reads.
+ * @param as converts the form into another body
  */
 export function acceptForms(
   scope: FastifyInstance,
@@ -15,6 +15,6 @@ export function acceptForms(
   );
 }
 
-/** The fields of a posted form; none where something else was sent. */
+/** Returns the fields of a posted form, none if something else was sent. */
 export const formOf = ({ body }: Pick<FastifyRequest, 'body'>): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();

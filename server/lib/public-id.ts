@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const PUBLIC_ID_BYTES = 16;
 
-/** What stands in the links to an order, a voucher or a form that was paid: 128 random bits, as 22 characters. */
+/** Creates an id for links to an order, a voucher or a paid form: 128 random bits, as 22 characters. */
 export const newPublicId = (): string => randomBytes(PUBLIC_ID_BYTES).toString('base64url');
 
 /** Whether a text from a URL has the form of such an id. */

@@ -31,8 +31,8 @@ export const forgetDuringRequest = (): void => memories.getStore()?.clear();
 
 const OUTDATED = {};
 
-/** Says of this request that its answer was made of what does not hold any more, so that nobody keeps it. */
+/** Notes that this request's answer uses outdated data, so that it is not cached. */
 export const noteOutdated = (): void => void memories.getStore()?.set(OUTDATED, true);
 
-/** Whether that was said while this request, or one that was made to answer it, was answered. */
+/** Whether `noteOutdated` was called during this request, or during one made to answer it. */
 export const isOutdated = (): boolean => memories.getStore()?.has(OUTDATED) ?? false;

@@ -6,7 +6,7 @@ import { segmentsOf } from '../../src/rules/path-segments.ts';
  */
 const HOST_SEGMENTS = new Set(segmentsOf('call', 'file'));
 
-/** Pages that the shop needs whatever its owner writes. */
+/** Pages that the shop needs, which its owner cannot redirect. */
 const NEEDED_PAGES = new Set([...segmentsOf('office'), 'logout']);
 
 const firstSegment = (path: string) => path.split(/[/?#]/, 2)[1] ?? '';

@@ -36,7 +36,7 @@ export interface Totals {
 
 const BASIS_POINTS = 10_000;
 
-/** Card networks take no less. */
+/** Minimum amount that card networks accept. */
 export const MIN_PAYMENT_CENTS = 50;
 
 const clamp = (cents: number, min: number, max: number) => Math.min(Math.max(cents, min), max);

@@ -21,18 +21,18 @@ export interface MailTransport {
   deliver(mail: OutgoingMail): Promise<void>;
 }
 
-/** How long a server may say nothing. */
+/** How long (ms) a server may stay silent. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /**
- * How long a mail may take, also to a server that says a word every few seconds: with its attachment less than the pause
- * before the first retry, so that none is tried twice at once.
+ * How long (ms) sending a mail with its attachment may take, even to a server that sends a byte every few
+ * seconds. Shorter than the pause before the first retry, so that no mail is sent twice at the same time.
  */
 const SEND_WITHIN_MS = 40_000;
 
 /** Folder of the `.eml` files. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** A mail server with `SMTP_URL`, else files in `DATA_DIR/outbox`. */
+/** Sends through the server of `SMTP_URL`; without one, writes files to `DATA_DIR/outbox`. */
 export function createMailTransport(
   environment: Pick<Environment, 'smtpUrl' | 'dataDir'>,
   { sendWithinMs = SEND_WITHIN_MS } = {},

@@ -11,7 +11,7 @@ import { shopIdentity } from './shop-identity.ts';
 import type { IdentitySettings } from './shop-identity.ts';
 
 const WORKER_INTERVAL_MS = 15_000;
-/** Pauses in minutes after each failed attempt; after the last one we give up and the row stays for the owner. */
+/** Pauses (minutes) after each failed attempt; after the last one we give up and keep the row for the owner. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
 
 /**

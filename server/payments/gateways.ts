@@ -38,7 +38,7 @@ export class Gateways {
     return (await this.find(gateway)?.withdraw(token)) ?? false;
   }
 
-  /** Tells a payment's gateway that the shop has heard it; of the opposite of what is settled nothing more will come either. */
+  /** Tells a payment's gateway that the shop knows its outcome, also if it had settled otherwise: no more will come. */
   async settled(
     { gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>,
     heard: Outcome<null>,
@@ -46,7 +46,7 @@ export class Gateways {
     if (heard.ok || heard.refusal.textCode === 'PAYMENT_SETTLED') await this.find(gateway)?.settled?.(token);
   }
 
-  /** Hears what a payment's gateway has not said yet. Never rejects: what does not get through is reported by the sweep. */
+  /** Fetches what a payment's gateway has not reported yet. Never rejects; the sweep reports failures. */
   async catchUp({ gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>): Promise<void> {
     await this.find(gateway)
       ?.catchUp(token)

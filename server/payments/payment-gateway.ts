@@ -66,9 +66,9 @@ export interface PaymentGateway {
    * rejects if it should be retried.
    */
   refund(payment: { token: string; amountCents: number }): Promise<'made' | 'refused'>;
-  /** Hears that the shop knows what a payment has come to, so that it need not be asked about any more. */
+  /** Called once the shop knows a payment's outcome, so that the gateway need not be asked again. */
   settled?(token: string): Promise<void>;
-  /** Makes the gateway say what it has not said yet, of one payment or of all. */
+  /** Fetches what the gateway has not reported yet, for one payment or for all. */
   catchUp(token?: string): Promise<void>;
 }
 

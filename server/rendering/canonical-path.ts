@@ -12,7 +12,7 @@ export function requestTarget(target: string): { path: string; search: string } 
   return at < 0 ? { path: local, search: '' } : { path: local.slice(0, at), search: local.slice(at) };
 }
 
-/** An octet means the same whether it is escaped or not where it stands for one of these (RFC 3986, 2.3). */
+/** Escaping one of these characters changes nothing (RFC 3986, 2.3). */
 const UNRESERVED = /^[\w.~-]$/;
 
 function canonicalEscape(escape: string): string {
@@ -21,8 +21,8 @@ function canonicalEscape(escape: string): string {
 }
 
 /**
- * The one spelling of a page's path: what browsers make of dots and backslashes is made of it, its slashes are single
- * and none stands behind, also where dots have taken away what stood between two, and nothing is escaped without need.
+ * Returns the canonical spelling of a page's path: dots and backslashes are resolved as by browsers, slashes are
+ * single (also those that resolving leaves side by side), none is trailing, and nothing is escaped needlessly.
  */
 export function canonicalPath(path: string): string {
   const { pathname } = new URL(path.replace(LEADING_SLASHES, '/'), 'http://shop');

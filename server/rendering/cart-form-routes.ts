@@ -57,10 +57,10 @@ function answer(services: Services, access: CartAccess, wanted: CartRequest): Pr
 }
 
 /**
- * Takes the native posts of the shop's forms, where a page has no script or its script has not come: adding on a
- * product's page, changing and removing in the cart. Answers 303 to the cart; what is refused is answered with the page that the form
- * stands on, 403 to what no page of ours has sent.
- * @param pages null: there are none, and the words stand alone, as they do where too many pages wait already
+ * Accepts the native posts of the shop's forms, for pages whose script is missing or not loaded yet: adding on a
+ * product's page, changing and removing in the cart. Redirects to the cart with 303; a refusal is shown on the
+ * form's own page, and a request from no page of ours gets 403.
+ * @param pages null if none are rendered: a refusal's text is then shown alone, as when too many renders wait
  */
 export function registerCartForms(
   app: FastifyInstance,
@@ -79,7 +79,7 @@ export function registerCartForms(
   };
   void app.register(async (scope) => {
     acceptForms(scope, { maxBytes: MAX_FORM_BYTES });
-    // In place of the header of our scripts, which a form cannot send.
+    // `isOwnRequest` replaces the XSRF header, which a form cannot send.
     scope.post('/cart', { config: { xsrf: false } }, async (request, reply) => {
       // Renders no page for foreign or too frequent requests.
       if (!isOwnRequest(services.environment, request)) return sendRefusalPage(reply, foreign);

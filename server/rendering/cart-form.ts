@@ -13,7 +13,7 @@ const ADDON = 'addon-';
 /** Maximum number of fields; no form of ours has more. */
 const MAX_FIELDS = 200;
 
-/** Reads a posted form; null for one that no page of the shop has sent. */
+/** Reads a posted form; null if no page of the shop can have sent it. */
 export function readCartForm(form: URLSearchParams): CartRequest | null {
   const number = (name: string) => Number(form.get(name) || Number.NaN);
   if (form.size > MAX_FIELDS) return null;

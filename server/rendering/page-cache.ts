@@ -44,9 +44,9 @@ const MISSING_FOR_MS = 30_000;
  * visible within two seconds.
  */
 const BEFORE_FOR_MS = 500;
-/** So many versions that were left are remembered: who began under one and is still here never takes the cache back. */
+/** Number of past versions remembered, so that requests begun under one of them never move the cache back. */
 const MAX_LEFT = 100;
-/** Of an entry beside its page. */
+/** Estimated size of an entry without its page. */
 const ENTRY_BYTES = 2_000;
 /** Size of a page with gzip, created on demand, relative to brotli alone. */
 const WITH_GZIP = 2.2;
@@ -82,9 +82,9 @@ class Generation {
   }
 }
 
-/** What is left of the version before the one that holds. */
+/** The pages of the previous version. */
 interface Before {
-  /** Null: its memory has been given back. */
+  /** Null once its memory is released. */
   kept: Generation | null;
   until: number;
 }
@@ -134,7 +134,7 @@ export class PageCache {
 
   /** Returns the page of `key` at this version if it is cached. */
   held(version: string, key: string): PageAnswer | null {
-    // A request that began before the version moved is given no page of the new one, and keeps none.
+    // A request begun under a past version neither gets pages of the current one nor caches any.
     if (this.#left.has(version)) return null;
     if (version !== this.#version) this.#moveTo(version);
     return this.#kept.find(key, this.#now());

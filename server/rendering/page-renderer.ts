@@ -124,7 +124,7 @@ export class PageRenderer {
     return { answer, validUntil: Math.min(validUntil, (page.changesAt ?? Number.POSITIVE_INFINITY) - 1) };
   }
 
-  /** What has changed before or while a page was rendered may be in it or not, so such a page does not hold at all. */
+  /** A page during or before whose rendering something changed may be old or new, so it is not valid at all. */
   async #validUntil({ now, key }: { now: number; key: string }): Promise<number> {
     if (isOutdated()) return 0;
     const { shown, environment } = this.#input.services;

@@ -26,11 +26,11 @@ import type { Storefront } from './storefront.ts';
  */
 const cacheControl = (isChosen: boolean) => `${isChosen ? 'private' : 'public'}, no-cache`;
 
-/** Leads to where a page is now. Unless it is asked for again, a browser would go there for ever. */
+/** Redirects to a page's current URL. Must be revalidated, as browsers would otherwise follow it forever. */
 const sendRedirect = (reply: FastifyReply, location: string) =>
   reply.header('cache-control', cacheControl(false)).redirect(location, 301);
 
-/** Pages whose query holds secrets, which no other request may carry along (A21). */
+/** Pages whose query holds secrets, which must not be passed on in any other request (A21). */
 const SECRET_QUERIES: ReadonlySet<string> = new Set(['/token-login', '/auth']);
 
 /** The page with another tag, as its policy differs from that before the consent. */
@@ -146,10 +146,10 @@ async function sendEverybodysPage(
 }
 
 /**
- * Answers every GET that nothing else answers with a server-rendered page: one HTML for everybody, cached by path,
- * declared query keys, locale and the version of what is shown (docs/decisions/006-pages-by-what-is-shown.md). Redirects and listed
- * pages are the own database's, so they count only where its content is shown.
- * @param pages null: there are redirects, but no pages
+ * Answers every otherwise unhandled GET with a server-rendered page: the same HTML for everybody, cached by path,
+ * declared query keys, locale and version of what is shown (docs/decisions/006-pages-by-what-is-shown.md).
+ * Redirects and listed pages come from this host's database, so they apply only where its content is shown.
+ * @param pages null: only redirects are served
  */
 export async function registerPages(
   app: FastifyInstance,

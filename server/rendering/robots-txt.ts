@@ -1,6 +1,6 @@
 import { segmentsOf } from '../../src/rules/path-segments.ts';
 
-/** A path and what is below it, and no other page whose name begins so: rules are prefixes, `$` is the end of a URL. */
+/** Matches a path and everything below, but not pages that share its prefix: rules are prefixes, `$` ends a URL. */
 const whole = (segment: string) => [`/${segment}$`, `/${segment}?`, `/${segment}/`];
 
 /**

@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
 /** Personal data must not be cached on the way. */
 const unkept = ({ reply }: RestContext) => void reply.header('cache-control', 'no-store');
 
-/** What administrators look at (FRM-19, A01, A20, A79, A93). */
+/** The lists of the back office, for administrators only (FRM-19, A01, A20, A79, A93). */
 export function backOfficeRest({ backOffice, ownerNotices }: Services): RestDomain {
   return {
     allows: {

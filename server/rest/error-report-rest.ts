@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-/** Errors that browsers report (A79). */
+/** Accepts error reports from browsers (A79). */
 export function errorReportRest({ errorLog, rateLimits }: Services): RestDomain {
   return {
     allows: {},

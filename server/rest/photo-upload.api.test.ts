@@ -118,7 +118,7 @@ it('a photo that a process has left behind goes a day later, and the shop’s ow
   expect((await get(`/assets/i/${own.hash}/1x1/400.jpg`)).status).toBe(200);
 });
 
-/** A PNG of one bit a pixel, all black, `side` px wide and high. */
+/** A black PNG with one bit per pixel, `side` px wide and high. */
 function blackPng(side: number): Buffer {
   const chunk = (name: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), content]);

@@ -82,7 +82,7 @@ function registerCalls(app: FastifyInstance, domains: RestDomain[]): void {
   for (const name of Object.keys(restSchemas) as RestName[])
     if (!uploads.has(name) && !forms.has(name)) register(app, name, true);
   void app.register(async (scope) => {
-    // Of a name that stands there twice the last one.
+    // If a name occurs twice, its last value counts.
     acceptForms(scope, { maxBytes: MAX_FORM_BYTES, as: (form) => Object.fromEntries(form) });
     for (const name of forms) register(scope, name, false);
   });

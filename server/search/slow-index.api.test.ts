@@ -8,7 +8,7 @@ import type { World } from '../testkit/world.ts';
 import { SearchManager } from './search-manager.ts';
 
 let world: World;
-/** What an index waits for before it is made. */
+/** The index is not built before this resolves. */
 let held: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {

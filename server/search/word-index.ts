@@ -41,7 +41,7 @@ const MAX_TELLING_MATCHES = 60;
 /** Minimum weight of a field that says what an entry is. */
 const TELLING_WEIGHT = 3;
 const ADDED_AT_ONCE = 200;
-/** Among more texts than this, only those with a word of the query are considered that few texts have. */
+/** With more texts than this, only those with a rare word of the query, or with all of its words, are considered. */
 const MAX_TEXTS_AT_ONCE = 1_000;
 const MAX_RARE_COUNT = 500;
 const BEGINNING_WORTH = 0.9;

@@ -7,7 +7,7 @@ export interface SmtpServer {
   /** The accepted mails, raw, in order. */
   taken: string[];
   mood: 'takes' | 'refuses' | 'hangs';
-  /** Connections that are open. */
+  /** Returns the number of open connections. */
   open(): number;
   close(): Promise<void>;
 }

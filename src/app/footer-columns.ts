@@ -1,6 +1,6 @@
 import type { FooterColumns_LinkFragment } from './FooterColumns.generated.ts';
 
-/** Each footer link is a column: of its children under its name, or of itself where it has none. */
+/** One column per footer link, titled with its name: its child links or, without any, the link itself. */
 export function footerColumns(links: readonly FooterColumns_LinkFragment[]) {
   return links.map(({ name, link, children }) => ({
     title: name,

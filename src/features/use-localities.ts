@@ -6,7 +6,7 @@ import { MIN_ASKED_LENGTH, useTypingPause } from './use-typing-pause.ts';
 /** An Australian place with a postcode. */
 export type Locality = Omit<LocalitySuggestionsQuery['localityList']['data'][number], '__typename'>;
 
-/** Blank fields are not asked with. */
+/** Variables of the query; blank fields are left out (`null`). */
 const asked = ({ suburb, state, postcode }: Locality) => ({
   suburb: suburb.trim() || null,
   state: state || null,

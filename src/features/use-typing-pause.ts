@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 const TYPING_PAUSE_MS = 150;
 
-/** One letter or digit says too little to ask the shop with. */
+/** Minimum number of characters for a request; a single one matches too much. */
 export const MIN_ASKED_LENGTH = 2;
 
-/** What was typed when nobody typed for a moment; `first` until then. */
+/** The typed text after a pause in typing (150 ms); `first` until then. */
 export function useTypingPause<First extends string | null>(typed: string | First, first: First) {
   const [paused, setPaused] = useState<string | First>(first);
   useEffect(() => {

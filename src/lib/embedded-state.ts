@@ -1,6 +1,6 @@
 import { safeJson } from '../rules/safe-json.ts';
 
-/** What travels in the page, so that the first paint asks for nothing (PRE-02). */
+/** Data embedded in the page, so that the first paint needs no requests (PRE-02). */
 export interface EmbeddedState {
   /** The instant of the render, ISO 8601 UTC. */
   now: string;
@@ -20,7 +20,7 @@ export interface EmbeddedState {
 /** Id of the element that holds the state. */
 const EMBEDDED_STATE_ID = '__SHOP_STATE__';
 
-/** The data element for the page; nothing in it can end the element. */
+/** The script element with the state; escaped, so that no value can close the element. */
 export function embeddedStateScript(state: EmbeddedState): string {
   return `<script type="application/json" id="${EMBEDDED_STATE_ID}">${safeJson(state)}</script>`;
 }

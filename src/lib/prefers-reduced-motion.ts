@@ -1,2 +1,2 @@
-/** Whether whoever reads has asked for as little movement as can be. Only in a browser. */
+/** Whether the visitor prefers reduced motion. Browser only. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -3,8 +3,8 @@ import { ownPath } from '../rules/own-path.ts';
 const NEVER_REMEMBERED = new Set(['login', 'logout', 'account-deleted', 'token-login', 'auth']);
 
 /**
- * A target after login → the same-origin path (with query and hash).
- * @returns `null` when it must not be followed: it leads elsewhere or to a login screen (A22, GRD-04)
+ * The same-origin path (with query and hash) to return to after login.
+ * @returns `null` for a target that must not be followed: another site or a login screen (A22, GRD-04)
  */
 export function safeReturnPath(target: string): string | null {
   const path = ownPath(target);

@@ -1,2 +1,2 @@
-/** How long a browser may take to leave for a payment page, ms: after that it was stopped, and the page goes on. */
+/** How long (ms) leaving for a payment page may take; then the navigation was stopped, and the page is usable again. */
 export const LEAVE_LIMIT = 15_000;

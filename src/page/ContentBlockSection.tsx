@@ -11,9 +11,9 @@ const GROUND_SPACE = { top: 'pt-8 md:pt-14', bottom: 'pb-8 md:pb-14' };
 
 interface ContentBlockSectionProps {
   block: ContentBlock;
-  /** The first thing its page shows. */
+  /** Whether it is the first shown on its page. */
   isFirst: boolean;
-  /** Whether another block precedes it. */
+  /** Whether another block or widget precedes it. */
   isBelow: boolean;
   /** Whether its time window is open. */
   isVisible: boolean;

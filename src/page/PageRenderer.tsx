@@ -45,7 +45,7 @@ export const PageRenderer = memo(function PageRenderer({ page, added = NOTHING }
   return <BlockClock>{isArticle ? <ArticleFrame page={page}>{parts}</ArticleFrame> : parts}</BlockClock>;
 });
 
-/** The heading of an article stands before its blocks: none of them is what the page begins with. */
+/** An article begins with its heading, so none of its blocks counts as the page's first. */
 function Blocks({ page, isArticle }: { page: PageRenderer_PageFragment; isArticle: boolean }) {
   const now = use(BlockClockContext);
   const first = firstShown(page, now);
@@ -62,7 +62,7 @@ function Blocks({ page, isArticle }: { page: PageRenderer_PageFragment; isArticl
   ));
 }
 
-/** Only what shows and hides by the clock hears of its ticks. */
+/** Provides the time for time windows; only components that read it re-render on a tick. */
 function BlockClock({ children }: { children: ReactNode }) {
   return <BlockClockContext value={useBlockClock()}>{children}</BlockClockContext>;
 }

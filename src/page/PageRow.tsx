@@ -14,11 +14,11 @@ import { WidgetSlot } from './WidgetSlot.tsx';
 
 interface PageRowProps {
   row: PageRowData;
-  /** The id of the widget that the page begins with. */
+  /** The id of the page's first widget. */
   first: number | undefined;
 }
 
-/** A row of blocks: tabs, or twelve columns (PGR-02, PGR-03). A tick of the clock does not render it anew. */
+/** A row of blocks: tabs, or twelve columns (PGR-02, PGR-03). Memoised, so that clock ticks do not re-render it. */
 export const PageRow = memo(function PageRow({ row, first }: PageRowProps) {
   if (row.blocks.length === 0) return null;
   return row.row_type === 'tabs' ? <TabsRow row={row} /> : <ColumnsRow row={row} first={first} />;

@@ -62,7 +62,7 @@ export const BOX_COLOURS = {
 
 type Colours = (typeof BOX_COLOURS)[keyof typeof BOX_COLOURS];
 
-/** Picks a value of a setting when it is allowed; blank and not allowed are both null. */
+/** The value of a setting if it is allowed; `null` when blank or not allowed. */
 type Pick = <Value>(name: keyof RawBox, allowed: readonly Value[]) => Value | null;
 
 /**

@@ -1,6 +1,6 @@
 import { isBlank } from '../widgets/widget-module.ts';
 
-/** The entrance animation of a block or widget as it was written. */
+/** The settings of an entrance animation as the owner wrote them. */
 export interface EntranceSettings {
   aos_type?: unknown;
   aos_easing?: unknown;
@@ -47,7 +47,7 @@ const CURVES: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-/** Reads an entrance animation; what it does not know takes its default: offset 120, duration 400, ease (BLK-13). */
+/** Reads an entrance animation; unusable values get their defaults: offset 120, duration 400, ease (BLK-13). */
 export function readEntrance(raw: EntranceSettings): { entrance: Entrance | null; problems: string[] } {
   const problems: string[] = [];
   const refuse = (name: keyof EntranceSettings) => problems.push(`${name}: ${String(raw[name])}`);

@@ -66,11 +66,11 @@ export function contentBlocks(page: PageRenderer_PageFragment): ContentBlock[] {
     .sort((left, right) => left.sort_order - right.sort_order || left.id - right.id);
 }
 
-/** Whether a widget shows at `now` where it stands. */
+/** Whether a placed widget's settings show it at `now`. */
 export const isShown = ({ templatevar }: PlacedWidget, now: Date): boolean =>
   isWidgetShown(filledSettings(templatevar), now);
 
-/** The id of the block or widget that a page begins with at `now`. */
+/** The id of the first block or widget that a page shows at `now`. */
 export function firstShown(page: PageRenderer_PageFragment, now: Date): number | undefined {
   const pageContents = page.pageContents.filter((block) => isBlockShown(block, now));
   return widgetsOf({ ...page, pageContents }).find((widget) => isShown(widget, now))?.context.id;

@@ -1,10 +1,10 @@
-/** What a type of add-on means for the goods that carry it (A55). */
+/** What a type of add-on means for the products that have it (A55). */
 interface AddonTypeTraits {
   /** Its values are the ids of uploaded files. */
   holdsFiles?: true;
-  /** Its values are words. */
+  /** Its values are texts. */
   isText?: true;
-  /** A value that says as little as a blank one. */
+  /** A value that counts as blank, besides the empty text. */
   blank?: string;
 }
 
@@ -12,7 +12,7 @@ const plain: AddonTypeTraits = {};
 const words: AddonTypeTraits = { isText: true };
 const files: AddonTypeTraits = { holdsFiles: true };
 
-/** One entry for each type of the contract. */
+/** One entry for each of the contract's types. */
 export const addonTypes = {
   dropdown: plain,
   text: words,
@@ -29,19 +29,19 @@ type AddonType = keyof typeof addonTypes;
 
 const isKnown = (name: string): name is AddonType => Object.hasOwn(addonTypes, name);
 
-/** The type that a name means; what is not known is a text (A55). */
+/** The type of that name; `text` when unknown (A55). */
 export const toAddonType = (name: string): AddonType => (isKnown(name) ? name : 'text');
 
-/** What the type with this name means. */
+/** The traits of the type of that name. */
 export const addonTraits = (name: string): AddonTypeTraits => addonTypes[toAddonType(name)];
 
-/** Whether its values are the shopper's own words or pictures, so that what carries them is personalised. */
+/** Whether its values are the shopper's own texts or pictures, which personalise the product. */
 export function isPersonalType(name: string): boolean {
   const { isText, holdsFiles } = addonTraits(name);
   return Boolean(isText ?? holdsFiles);
 }
 
-/** A value that says nothing: an empty text, or a checkbox that is not ticked. */
+/** Whether a value counts as blank: an empty text or an unticked checkbox. */
 export function isBlankValue(value: string, type: string): boolean {
   const text = value.trim();
   return text === '' || text === addonTraits(type).blank;

@@ -1,2 +1,2 @@
-/** The group of the shop's articles (A73). */
+/** The sitemap group of the shop's articles (A73). */
 export const BLOG_GROUP = 'blog';

@@ -1,7 +1,7 @@
 /** Languages whose sentences end in a full-width dot without a following space. */
 const WITHOUT_SPACES: ReadonlySet<string> = new Set(['ja', 'zh-CN']);
 
-/** Languages that part names by a sign of their own. */
+/** Separators of the languages that do not use `, `. */
 const NAME_GAPS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', 'zh-CN': '、' };
 
 const IS_ENDED = /[.!?:。！？：؟۔]$/;
@@ -14,11 +14,11 @@ export function listInWords(locale: string, words: readonly string[]): string {
   }).format(words);
 }
 
-/** Names one after the other without an `and`: a product and what was chosen of it. */
+/** Joins names without an `and`, e.g. a product and its chosen options. */
 export const namesInWords = (locale: string, names: readonly string[]): string =>
   names.join(NAME_GAPS[locale] ?? ', ');
 
-/** Sentences one after the other; one that something follows gets the dot of its language unless it has ended. */
+/** Joins sentences; all but the last get the language's full stop unless they already end in punctuation. */
 export function sentencesInWords(locale: string, sentences: readonly string[]): string {
   const [dot, gap] = WITHOUT_SPACES.has(locale) ? ['。', ''] : ['.', ' '];
   return sentences

@@ -7,7 +7,7 @@ export interface Lettering {
   characters?: string | null;
 }
 
-/** So many missing characters are named; who mends those finds the others. */
+/** Maximum number of missing characters named; further ones are named once these are corrected. */
 export const MAX_NAMED = 5;
 
 const RANGE = /^U\+([0-9A-F]{1,6})(?:-([0-9A-F]{1,6}))?$/i;

@@ -7,7 +7,7 @@ export function toCents(amount: number): number {
 /** Integer cents as an amount on the wire, dollars. */
 export const toDollars = (cents: number): number => cents / 100;
 
-/** The same of what may have no price. */
+/** As `toDollars`, but `null` stays `null`, e.g. for a missing price. */
 export const dollarsOrNull = (cents: number | null): number | null =>
   cents === null ? null : toDollars(cents);
 

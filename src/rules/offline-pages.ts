@@ -1,6 +1,6 @@
 import { segmentsOf } from './path-segments.ts';
 
-/** Where a worker finds what it shows instead of a page that it does not keep. */
+/** Path of the page that the worker shows instead of one it has not stored. */
 export const OFFLINE_PAGE = '/offline';
 
 /** The worker's cache of the offline page in a language other than at installation. */
@@ -21,12 +21,12 @@ export const PAGES_CACHE = 'pages';
 /** The worker's cache of pictures. */
 export const PICTURES_CACHE = 'pictures';
 
-/** What is somebody's own, or means nothing without the host. */
+/** Personal pages, and those that are useless without the host. */
 const NEVER_KEPT: ReadonlySet<string> = new Set(
   segmentsOf('search', 'checkout', 'order', 'login', 'account', 'office', 'call', 'file'),
 );
 
-/** The queries of these say which goods are shown; of all other pages only the number of a list's page does. */
+/** Their whole queries select products; elsewhere only the page number of a list matters. */
 const CATALOGUE: ReadonlySet<string> = new Set(segmentsOf('group', 'product'));
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Whom a path of the shop belongs to, by its first segment. All others are pages that the owner has written. Who keeps,
- * tells, fetches ahead or lists pages takes the kinds that are meant from here.
+ * First path segments by kind of page; all other paths are pages written by the owner. Code that stores, reports,
+ * prefetches or lists pages selects its kinds from here.
  */
 export const pathSegments = {
   group: ['shop', 'shop-christmas'],
@@ -12,7 +12,7 @@ export const pathSegments = {
   login: ['login', 'logout', 'signup', 'forgotpassword', 'token-login', 'auth'],
   account: ['my-account', 'profile', 'account-deleted'],
   office: ['cms'],
-  /** What the host answers itself. */
+  /** Paths that the host answers itself. */
   call: ['api', 'graphql', 'authorize', 'authtoken', 'dev', 'sandbox-payment'],
   /** Files and documents of the host. */
   file: [
@@ -31,6 +31,6 @@ export const pathSegments = {
 
 type PathOwner = keyof typeof pathSegments;
 
-/** The first segments of these kinds of paths. */
+/** The first path segments of these kinds. */
 export const segmentsOf = (...owners: readonly PathOwner[]): readonly string[] =>
   owners.flatMap((owner): readonly string[] => pathSegments[owner]);

@@ -1,4 +1,4 @@
-/** So many characters of an error are told, and kept (A79). */
+/** Maximum number of characters of an error that are reported and stored (A79). */
 export const ERROR_LENGTHS = { message: 500, stack: 4_000 } as const;
 
 const RULES: readonly (readonly [RegExp, string])[] = [

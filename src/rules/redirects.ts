@@ -1,4 +1,4 @@
-/** The one spelling of a path: with its slash in front, without one behind, decoded where it can be. */
+/** The normal form of a path: with a leading slash, without trailing ones, decoded if possible. */
 export function normaliseRedirectPath(path: string): string {
   const trimmed = `/${path.trim().replace(/^\/+|\/+$/g, '')}`;
   try {
@@ -8,7 +8,7 @@ export function normaliseRedirectPath(path: string): string {
   }
 }
 
-/** What paths are compared by: nobody means another page by a capital. */
+/** The key to compare paths by, ignoring case: capitals never mean another page. */
 export const pathKey = (path: string): string => normaliseRedirectPath(path).toLowerCase();
 
 /** A target with the visitor's query appended to its own. `query` is '' or starts with `?`. */

@@ -1,6 +1,6 @@
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** JSON that nothing in can end the script element that it stands in. */
+/** JSON for a script element, escaped so that no value can close the element. */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     UNSAFE,

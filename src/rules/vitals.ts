@@ -4,5 +4,5 @@ export const VITALS_SAMPLE_RATE = 0.1;
 /** Name of the meta element with which a page sets another fraction. */
 export const VITALS_META = 'vitals-sample-rate';
 
-/** What is above this was measured on a machine that slept: the contract's rule `Vital`, whose module comes with every page. */
+/** Copy of the contract's rule `Vital`, whose module would load on every page. Higher values: the device slept. */
 export const MAX_VITAL = 600_000;

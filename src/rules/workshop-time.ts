@@ -7,7 +7,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 const AHEAD_MS = 10 * HOUR_MS;
 
-/** A mere day, `yyyy-mm-dd`. */
+/** A day without a time, `yyyy-mm-dd`. */
 const MERE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**

@@ -25,7 +25,7 @@ export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
-    // Browsers that do not know `media` on a source would play it all the same.
+    // Browsers that do not support `media` on a source would play it anyway.
     if (!playing || prefersReducedMotion()) {
       element.pause();
       return undefined;

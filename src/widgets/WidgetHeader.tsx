@@ -7,11 +7,11 @@ interface WidgetHeaderProps {
   heading: string;
   subheading?: string;
   centred?: boolean;
-  /** Stands at the end of the row. */
+  /** Shown at the end of the row. */
   action?: ReactNode;
 }
 
-/** The heading and subheading of a widget; nothing for blank ones. The first of a page is the page's heading. */
+/** The heading and subheading of a widget; nothing when both are blank. The first widget's is the page's heading. */
 export function WidgetHeader({ heading, subheading = '', centred = false, action }: WidgetHeaderProps) {
   const { isFirst } = use(WidgetLayoutContext);
   if (heading === '' && subheading === '') return null;

@@ -58,7 +58,7 @@ export interface WidgetModule {
   widget: Widget;
 }
 
-/** Whether an owner has left a setting blank. */
+/** Whether the owner left a setting blank. */
 export const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** The settings as an object without blank values; empty when they are not an object. */
@@ -70,7 +70,7 @@ export function filledSettings(templatevar: unknown): Record<string, unknown> {
 /** Message to the owner about an unusable setting. */
 const labelsFor = ({ input, message }: BaseIssue<unknown>) => (input === undefined ? 'is missing' : message);
 
-/** Ties a component and its preload to the schema of its settings (docs/decisions/004-widget-settings-with-valibot.md). */
+/** Defines a widget with a schema for its settings (docs/decisions/004-widget-settings-with-valibot.md). */
 export function defineWidget<Schema extends GenericSchema>(definition: WidgetDefinition<Schema>): Widget {
   const { schema, Component } = definition;
   const read = (templatevar: unknown): { settings: InferOutput<Schema> } | { problems: string[] } => {

@@ -4,7 +4,7 @@ import { coasters } from '../testkit/shopper.ts';
 
 test.use({ sharesBrowsers: false });
 
-/** Holds the page's scripts back until they are let through, as on a slow line: all of them, or those so named. */
+/** Delays the page's scripts (all, or those whose names begin so), as on a slow line. Returns their release. */
 async function holdScripts(page: Page, named = ''): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/static/${named}*.js`, async (route) => {

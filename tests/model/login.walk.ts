@@ -64,7 +64,7 @@ const model: typeof loginModel = {
 
 const codeOf = (failure: Failure | null) => (failure?.reason === 'refused' ? failure.textCode : null);
 
-/** Nothing has failed in this step, or it was tried too often. */
+/** Whether nothing has failed in this step except a lock or a rate limit, and no mail was sent again. */
 const isCalm = (state: LoginState): boolean => {
   const { failure, unsent, isResent } = state.context;
   const isLocked = ['CODE_LOCKED', 'RATE_LIMITED'].includes(codeOf(failure) ?? '');

@@ -7,7 +7,7 @@ interface StoredRedirect {
   from_path: string;
 }
 
-/** What the shop looks a path up by, as it was when this ran. */
+/** The shop's lookup key of a path at the time of this migration. */
 function keyOf(path: string): string {
   const trimmed = `/${path.trim().replace(/^\/+|\/+$/g, '')}`;
   try {
@@ -17,7 +17,7 @@ function keyOf(path: string): string {
   }
 }
 
-/** Of several redirects of one path the first is kept: one that is switched on, and what was saved last. */
+/** Keeps one redirect per path: enabled ones take precedence, then the newest. */
 async function spellAlike(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<StoredRedirect>`select id, from_path from redirects
     order by enabled desc, created_at desc, id desc`.execute(database);
@@ -32,7 +32,7 @@ async function spellAlike(database: Kysely<unknown>): Promise<void> {
       await sql`update redirects set from_path = ${key} where id = ${id}`.execute(database);
 }
 
-/** Redirects are kept by what they are looked up by, so that no two are of one path. */
+/** Stores redirects by their lookup key, so that no path has two. */
 export const redirectKeysMigration: SchemaMigration = {
   name: '045-redirect-keys',
   up: spellAlike,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { columns } from '../columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Which pictures people have sent of themselves: they lie among those of the shop, and go when nobody has them. */
+/** Records the photos users uploaded, which are stored among the shop's pictures and deleted when no user has them. */
 export const accountPhotosMigration: SchemaMigration = {
   name: '046-account-photos',
   async up(database) {

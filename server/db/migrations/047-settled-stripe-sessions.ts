@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** Sessions whose payment was settled by a notification were never marked as closed. */
+/** Closes sessions whose payment was settled by a notification, which was previously omitted. */
 export const settledStripeSessionsMigration: SchemaMigration = {
   name: '047-settled-stripe-sessions',
   async up(database) {

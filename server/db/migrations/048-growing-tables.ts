@@ -1,13 +1,13 @@
 import type { SchemaMigration } from './schema-migration.ts';
 
-/** By these columns tables are looked through that grow as long as the shop is open. */
+/** Columns by which ever-growing tables are queried. */
 const LOOKED_UP = [
   ['form_submissions', 'user_id'],
   ['order_lines', 'sku_id'],
   ['shipping_quote_requests', 'user_id'],
 ] as const;
 
-/** Indexes for them; one of 023 repeats one of 003. */
+/** Adds indexes for them, and drops one of 023 that duplicates one of 003. */
 export const growingTablesMigration: SchemaMigration = {
   name: '048-growing-tables',
   async up({ schema }) {

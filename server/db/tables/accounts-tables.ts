@@ -37,7 +37,7 @@ export interface UsersTable {
   shows_photo: Generated<Flag>;
 }
 
-/** A picture that somebody has sent of himself; what nobody has any more is deleted, with its files. */
+/** A photo that a user uploaded; once no user has it, it is deleted with its files. */
 export interface AccountPhotosTable {
   hash: string;
   added_at: Instant;

@@ -65,7 +65,7 @@ interface StripeSessionsTable {
   expires_at: Instant;
   /** When Stripe was last asked for its state. */
   asked_at: Instant;
-  /** When the shop has heard what it came to; it is not asked about again. */
+  /** When the shop learned the outcome; Stripe is not asked again after that. */
   closed_at: Instant | null;
   /** When the shop withdrew it. */
   withdrawn_at: Instant | null;

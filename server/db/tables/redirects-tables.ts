@@ -4,7 +4,7 @@ import type { Flag, Instant } from '../columns.ts';
 /** Redirects requests for `from_path` to `to_path`. */
 export interface RedirectRow {
   id: Generated<number>;
-  /** Unique: as `pathKey` spells it. */
+  /** Unique; normalised by `pathKey`. */
   from_path: string;
   to_path: string;
   enabled: Generated<Flag>;

@@ -52,7 +52,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 let placeholder: Promise<string> | undefined;
 
-/** A hash of nothing that anybody knows; where it could not be made for once, the next one makes it. */
+/** A hash of a random password that nobody knows; if creating it fails, the next call tries again. */
 function placeholderHash(): Promise<string> {
   placeholder ??= hashPassword(randomBytes(KEY_BYTES).toString('hex')).catch((error: unknown) => {
     placeholder = undefined;

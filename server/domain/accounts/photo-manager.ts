@@ -22,7 +22,7 @@ import { lockUser, updateUser } from './user-store.ts';
 const MAX_SIDE = 1600;
 /** Maximum bytes of photos being uploaded at the same time. */
 const ROOM = 100 * 1024 * 1024;
-/** So long a photo may be on its way to its account. */
+/** How long (ms) an uploaded photo may belong to no account before it is deleted. */
 const LEFT_AFTER_MS = DAY_MS;
 
 export interface PhotoManagerInput {
@@ -58,7 +58,7 @@ export class PhotoManager {
     return this.#incoming.discard(file);
   }
 
-  /** Clears away what never came to its end, and photos that nobody has and that were left. */
+  /** Deletes unfinished uploads, and photos added over `LEFT_AFTER_MS` ago that no user has. */
   async sweep(): Promise<void> {
     await this.#incoming.sweep();
     const before = toInstant(new Date(this.#input.clock().getTime() - LEFT_AFTER_MS));

@@ -1,7 +1,7 @@
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 
-/** Notes a photo before its file is there, so that there is none that nobody would ever delete. */
+/** Records a photo before its file is written, so that the sweep can find every file. */
 export async function notePhoto(handle: Database, hash: string, now: Instant): Promise<void> {
   await handle
     .insertInto('account_photos')
@@ -10,7 +10,7 @@ export async function notePhoto(handle: Database, hash: string, now: Instant): P
     .execute();
 }
 
-/** Forgets a photo that nobody has any more. @returns whether its files are to be deleted */
+/** Deletes the record of a photo if no user has it. @returns whether its files are to be deleted */
 export async function forgetUnused(handle: Database, hash: string): Promise<boolean> {
   const { numDeletedRows } = await handle
     .deleteFrom('account_photos')
@@ -20,7 +20,7 @@ export async function forgetUnused(handle: Database, hash: string): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** The photos that nobody has, of those that came before `before`. */
+/** Returns the photos added before `before` that no user has. */
 export async function unusedPhotos(handle: Database, before: Instant): Promise<string[]> {
   const rows = await handle
     .selectFrom('account_photos')

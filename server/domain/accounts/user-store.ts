@@ -33,8 +33,8 @@ export const isNameless = (user: Pick<UserRow, 'first_name' | 'last_name'>): boo
   user.first_name === '' && user.last_name === '';
 
 /**
- * The user with this address, made when there is none. Only one without a name gets what is given, so that nobody can
- * rename an account, or date it, by asking for a registration mail to its address.
+ * Returns the user with this address, created if missing. Only a nameless user gets the given name and date of
+ * birth, so that requesting a registration mail to an address cannot change an existing account's.
  */
 export async function ensureUser(handle: Database, given: NewUser, now: Date): Promise<UserRow> {
   await handle
@@ -78,7 +78,6 @@ export async function updateUser(
   await handle.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
-/** Whether anybody has this photo. */
 export async function setPasswordHash(handle: Database, id: number, hash: string): Promise<void> {
   await handle.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
 }

@@ -187,8 +187,8 @@ export class AddonFileManager {
   }
 
   /**
-   * Deletes what was in no cart for a day and is kept by no order, and what belonged to carts that are gone; once a day
-   * also what is on the disk alone.
+   * Deletes files older than a day that no cart or order uses, and those of deleted carts; once a day also files
+   * on the disk that the database does not list.
    */
   async sweep(): Promise<void> {
     const now = this.#clock().getTime();

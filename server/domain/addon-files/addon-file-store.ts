@@ -27,14 +27,14 @@ export function readFile(
     .executeTakeFirst();
 }
 
-/** Those of the ids that are files of the shop. */
+/** Returns those of the ids that belong to stored files. */
 export async function knownFiles(db: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('addon_files').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of a cart's files that are not ordered yet, oldest first. */
+/** Returns a cart's files that are not ordered yet, oldest first. */
 export function unorderedFilesOf(db: Database, cartId: number): Promise<AddonFileRow[]> {
   return db
     .selectFrom('addon_files')
@@ -71,7 +71,7 @@ export async function fileNames(db: Database, cartId: number, ids: string[]): Pr
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Hands the files of one cart to another, as their lines are; those of lines that stay, stay. */
+/** Moves a cart's files to another cart, as its lines are moved, except the `staying` ones. */
 export async function moveFiles(
   db: Database,
   fromCart: number,
@@ -86,7 +86,7 @@ export async function moveFiles(
     .execute();
 }
 
-/** Marks files as kept by an order, or by none any more. @returns those of them that are still there */
+/** Marks files as kept by an order, or no longer kept by any. @returns the ids that still exist */
 export async function markOrdered(db: Database, ids: string[], isOrdered = true): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const marked = await db

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 
-/** A file of a younger one may still be on its way into the table, or out of it. */
+/** Younger files may still be about to be added to the table or removed from it. */
 const FORGOTTEN_AFTER_MS = DAY_MS;
 const ASKED_AT_ONCE = 500;
 const FILE_ID = /^[\w-]{24}$/;

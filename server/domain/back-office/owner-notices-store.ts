@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 
-/** Everything that is written on a page, as it is stored. */
+/** Returns all text of a page, as it is stored. */
 export async function readPageText(database: Database, slug: string): Promise<string> {
   const ofPage = database.selectFrom('pages').where('pages.slug', '=', slug);
   const parts = await Promise.all([

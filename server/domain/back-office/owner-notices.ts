@@ -3,7 +3,7 @@ import type { BackOfficeNotice } from '../../generated/contract-rules.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { readPageText } from './owner-notices-store.ts';
 
-/** The sentences of the seeded pages that contradict each other; the notice goes once either is changed (A01). */
+/** Seeded pages' sentences that contradict each other; the notice disappears once either is changed (A01). */
 const CONTRADICTION = [
   { slug: 'shipping-and-returns', says: /no returns, exchanges or refunds/i },
   { slug: 'terms-and-conditions', says: /refund policy lasts \d+ days/i },
@@ -14,7 +14,7 @@ interface OwnerNoticesNeeds {
   settings: Pick<SettingsManager, 'business'>;
 }
 
-/** What the owner has to decide, shown above the back office (A01, A20). Reads only. */
+/** Lists the decisions awaiting the owner, shown above the back office (A01, A20). Read-only. */
 export class OwnerNotices {
   readonly #database: Database;
   readonly #settings: OwnerNoticesNeeds['settings'];

@@ -126,7 +126,7 @@ it('[CRT-09] a merge stops at the stock, over all lines of the SKU', async () =>
   expect(answer.all_in_stock).toBe(false);
 });
 
-/** Puts lines into a cart, as many as it may hold, each with a text of its own. */
+/** Fills a cart with up to the maximum number of lines, each with its own text. */
 async function fill(session: string, count: number, text: string): Promise<void> {
   const { database } = world.services;
   const cart = await database

@@ -24,9 +24,9 @@ import { moveRemovedLines } from './removed-line-store.ts';
 import { canPurchaseQty, mergedQty, piecesBySku, takenByOthers } from './purchase-limits.ts';
 
 /**
- * Moves a guest's cart into the user's own: same line identity adds quantities, capped at the stock, other
- * lines are appended (CRT-09, A56). What the user's cart has no room for stays in the guest's, until there is some. Only the
- * first of several calls finds the guest's cart (APS-06).
+ * Moves a guest's cart into the user's own: quantities of lines with the same identity are added, capped at
+ * the stock, other lines are appended (CRT-09, A56). Lines that do not fit stay in the guest's cart until
+ * there is room. Of concurrent calls, only the first finds the guest's cart (APS-06).
  */
 export async function mergeGuestCart(
   database: Database,
@@ -53,7 +53,7 @@ export async function mergeGuestCart(
 
 const filesOf = ({ addons }: CartLineRow) => fileIdsOf(fromJson<CanonicalAddon[]>(addons));
 
-/** Answers the lines that had no room. */
+/** Returns the lines that did not fit. */
 async function moveLines(
   trx: Database,
   fromCart: number,

@@ -101,7 +101,7 @@ export function claimGuestCart(
     .executeTakeFirst();
 }
 
-/** Gives a claimed cart back to its guest. */
+/** Returns a claimed cart to its guest. */
 export async function releaseGuestCart(db: Database, cartId: number): Promise<void> {
   await db.updateTable('carts').set({ merged_at: null }).where('id', '=', cartId).execute();
 }

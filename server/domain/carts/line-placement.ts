@@ -10,7 +10,7 @@ import type { CartLineRow } from './cart-store.ts';
 import { lineIdentity } from './line-identity.ts';
 import { canPurchaseQty, mergedQty, piecesBySku, quantityProblem, takenByOthers } from './purchase-limits.ts';
 
-/** Different goods of one cart. */
+/** Maximum number of lines in a cart. */
 export const MAX_LINES = 100;
 
 /** The content of a future cart line, checked except against the rest of the cart. */

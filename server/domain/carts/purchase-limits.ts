@@ -2,7 +2,7 @@ import { quantityRule } from '../../generated/contract-rules.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 
-/** How many pieces of each SKU are on the lines. */
+/** Counts the items of each SKU on the lines. */
 export function piecesBySku(lines: readonly { sku_id: number; qty: number }[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const { sku_id, qty } of lines) pieces.set(sku_id, (pieces.get(sku_id) ?? 0) + qty);
@@ -17,7 +17,7 @@ export function canPurchaseQty(available: number | null, takenByOtherLines: numb
   return available === null ? quantityRule.maximum : Math.max(0, available - takenByOtherLines);
 }
 
-/** Pieces of `skuId` on all lines but the one that holds `own` of them. */
+/** Counts the items of `skuId` on all lines but the one that holds `own` of them. */
 export const takenByOthers = (pieces: ReadonlyMap<number, number>, skuId: number, own = 0): number =>
   (pieces.get(skuId) ?? 0) - own;
 

@@ -63,7 +63,7 @@ export interface ModelDescription<Fields extends string = string> {
   trusted?: string;
   /** For a model with `settings`: the column naming their widget. */
   typeColumn?: string;
-  /** Brings what is to be written of a row into its one spelling before it is looked at. */
+  /** Normalises a row to be written, before it is checked. */
   normalise?: (row: Record<string, Kept>) => Record<string, Kept>;
   stamps?: readonly ('created_at' | 'updated_at')[];
   uses?: readonly ModelUse[];

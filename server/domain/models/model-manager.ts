@@ -116,7 +116,7 @@ export class ModelManager {
     });
   }
 
-  /** Deletes an entry with its parts. Refusals: 404 ENTRY_NOT_FOUND, 409 MODEL_IN_USE with what refers to it. */
+  /** Deletes an entry with its parts. Refusals: 404 ENTRY_NOT_FOUND, 409 MODEL_IN_USE naming what refers to it. */
   remove(model: Model, id: number): Promise<Outcome<null>> {
     return this.#write(async (transaction) => {
       const description = models[model];

@@ -4,7 +4,7 @@ import { LATE_PAYMENT_MS } from '../../payments/late-payment.ts';
 import { newPublicId } from '../../lib/public-id.ts';
 import { eraseOrder, ordersToErase, ordersToReduce, reduceOrder } from './order-erasure-store.ts';
 
-/** Of an order that was paid and never marked as posted. */
+/** How long (ms) after payment an order that was never marked as posted counts as posted. */
 const POSTED_MS = 60 * DAY_MS;
 /** Income Tax Assessment Act 1936, s 262A: records of a sale are kept for five years. */
 const TAX_YEARS = 5;

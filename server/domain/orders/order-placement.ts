@@ -209,7 +209,7 @@ export class OrderPlacement {
   }
 }
 
-/** Keeps the files of the lines; a sweep may have been faster, and nothing can be made of what is gone. */
+/** Keeps the files of the lines. Refuses if a sweep has already deleted one, as its line cannot be made. */
 async function keepFiles(trx: Transaction<Tables>, lines: PricedLine[]): Promise<void> {
   const kept = await markOrdered(
     trx,
@@ -223,7 +223,7 @@ async function keepFiles(trx: Transaction<Tables>, lines: PricedLine[]): Promise
     });
 }
 
-/** What the way to ship is called in the order's language, where it is translated. */
+/** Returns the shipping method's name in the order's language, null if not translated. */
 function localizedShipping({ price, translations }: OrderDraft): string | null {
   const { type } = price.shipping ?? {};
   return (type && translations?.find('shippingType', type.id, 'name')) ?? null;

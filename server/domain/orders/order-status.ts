@@ -24,7 +24,7 @@ export function statesBefore(target: OrderStatus): OrderStatus[] {
   return (Object.keys(steps) as OrderStatus[]).filter((state) => steps[state].includes(target));
 }
 
-/** Nothing more is expected of such an order, so that its key is free for another try. */
+/** Whether an order in this state came to nothing, so that its key is free for another attempt. */
 export const isDead: Readonly<Record<OrderStatus, boolean>> = {
   awaitingPayment: false,
   paid: false,

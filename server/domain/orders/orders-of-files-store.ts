@@ -11,10 +11,10 @@ export interface OrderedLine {
   addons: string;
 }
 
-/** Lines with files are few. */
+/** `LIKE` pattern for lines with files, which are few. */
 const WITH_FILES = '%"isFile"%';
 
-/** Users with files that orders keep, and since then with unpaid orders of files in one of these states. */
+/** Returns users with files that orders keep and, since `since`, unpaid orders of files in one of these states. */
 export async function usersWithFilesOf(
   handle: Database,
   states: OrderStatus[],
@@ -36,7 +36,7 @@ export async function usersWithFilesOf(
   return users.map(({ user_id }) => user_id);
 }
 
-/** The lines with files of all orders of a user. */
+/** Returns the lines with files of all orders of a user. */
 export function orderedLinesOf(handle: Database, userId: number): Promise<OrderedLine[]> {
   return handle
     .selectFrom('order_lines')

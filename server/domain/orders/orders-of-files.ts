@@ -12,7 +12,7 @@ import { deadStates, isDead } from './order-status.ts';
 import { orderedLinesOf, usersWithFilesOf } from './orders-of-files-store.ts';
 import type { OrderedLine } from './orders-of-files-store.ts';
 
-/** For how long nobody may have swept without leaving a file behind. */
+/** How long (ms) sweeps may fail to run without leaving files behind. */
 const MISSED_MS = 30 * DAY_MS;
 
 /**

@@ -35,7 +35,7 @@ export interface PageNode extends Omit<Selectable<PageTableRow>, 'listed' | 'con
 
 type Ids = readonly number[];
 
-/** How many articles a feed has. */
+/** Maximum number of articles in a feed. */
 const FEED_LENGTH = 50;
 
 /** Finds pages with their parts. */

@@ -79,7 +79,7 @@ function checkOne(
   return { problem: null, addon };
 }
 
-/** The option that says how texts are written, when there is one and it is chosen. */
+/** Returns the chosen lettering option and all options beside it, null if there are none or none is chosen. */
 function chosenLettering(rules: readonly ProductAddonRule[], filled: readonly CanonicalAddon[]) {
   const rule = rules.find(({ options }) => options.some(({ characters }) => characters !== null));
   const [value] = filled.find(({ id }) => id === rule?.id)?.values ?? [];

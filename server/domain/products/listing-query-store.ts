@@ -15,7 +15,7 @@ const soldOut = sql<number>`(
   )
 )`;
 
-/** Somebody may ask for a price that no column holds; of none that can be is more than that of what has none. */
+/** Limits a requested price to what the column can hold; `NO_PRICE.up` is above every real price. */
 const storable = (cents: number) => Math.min(Math.max(cents, 0), NO_PRICE.up);
 
 function listed(database: Database, filter: ListingFilter) {
@@ -59,7 +59,7 @@ const sorted: Record<ListingSort, (query: Listing) => Listing> = {
     query.orderBy('sold', 'desc').orderBy('created_at', 'desc').orderBy('product_id', 'desc'),
 };
 
-/** How many products `readListing` can give for the filter. */
+/** Counts all products that match the filter of `readListing`. */
 export const countListing = (database: Database, filter: ListingFilter): Promise<number> =>
   countRows(listed(database, filter));
 

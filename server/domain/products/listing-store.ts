@@ -6,9 +6,9 @@ import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import { materialsOf } from './material-names.ts';
 
-/** The listing of everything. */
+/** Group id of the listing of all products. */
 export const EVERY_GROUP = 0;
-/** Stands where a product has no price: beyond, or below, every price. */
+/** Stands in for a missing price: above, or below, every price. */
 export const NO_PRICE = { up: 2_147_483_647, down: -1 } as const;
 
 const INSERTED_AT_ONCE = 400;
@@ -17,12 +17,12 @@ const INSERTED_AT_ONCE = 400;
 const personalAddonTypes = Object.keys(addonTypes).filter(isPersonalType);
 
 /**
- * Derives anew what listings are read from: each product once in each of its groups, in every group above and in
- * that of everything. Listings refresh themselves when the content version has changed; a writer may call it in
- * its transaction, so that nobody has to wait later.
+ * Rebuilds the tables that listings read: each product once in each of its groups, in every group above and in
+ * `EVERY_GROUP`. Listings refresh themselves when the content version has changed; a writer may call this in
+ * its transaction, so that no reader has to wait later.
  */
 export async function refreshListings(transaction: Transaction<Tables>): Promise<void> {
-  // First of all, because its row lock puts those who refresh in a queue.
+  // Comes first, because its row lock makes concurrent refreshes queue up.
   await sql`update listing_state set version = (select version from content_version where id = 1) where id = 1`.execute(
     transaction,
   );
@@ -43,7 +43,7 @@ export async function ensureFreshListings(database: Database): Promise<void> {
   if (stale) await database.transaction().execute(refreshListings);
 }
 
-/** What is known of each product, as far as listings need it. */
+/** The data of each product that listings need. */
 const productFacts = sql`
   prices as (
     select product_id,
@@ -66,7 +66,7 @@ const productFacts = sql`
     where groups.model = 'seasonal'
   )`;
 
-/** Every group that lists a product: its own, those above, and that of everything. */
+/** Every group that lists a product: its own, those above, and `EVERY_GROUP`. */
 const listingGroups = sql`
   places as (
     select above.id as group_id, product_groups.product_id
@@ -116,8 +116,8 @@ async function fillMaterials(transaction: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * Counts anew what each product has sold, for the order by what sells, which moves with no content version. Writes only
- * what has changed.
+ * Recounts the sales of each product, for sorting by popularity, as sales do not change the content version.
+ * Writes only what has changed.
  */
 export async function refreshSales(database: Database): Promise<void> {
   await sql`

@@ -59,7 +59,7 @@ export function parseSetting(typed: string, preset: unknown): unknown {
   }
 }
 
-/** Puts each link under its parent, in the order given; without those that are switched off and all below them. */
+/** Puts each link under its parent, in the given order, omitting disabled ones and everything below them. */
 export function linkTree(rows: readonly Selectable<LinkRow>[]): LinkNode[] {
   const nodes = new Map<number, LinkNode>(
     rows.map(({ id, name, link, icon }) => [id, { id, name, link, icon, children: [] }]),

@@ -22,7 +22,7 @@ export async function writeSetting(database: Database, key: string, value: unkno
   );
 }
 
-/** The links of a menu in their order, or of all menus, those that are switched off among them. */
+/** Returns the links of a menu, or of all menus for null, in their order and including disabled ones. */
 export function readLinks(database: Database, menu: string | null): Promise<Selectable<LinkRow>[]> {
   let query = database.selectFrom('links').selectAll().orderBy('menu').orderBy('sort_order').orderBy('id');
   if (menu !== null) query = query.where('menu', '=', menu);

@@ -20,7 +20,7 @@ import { claimQuestion, findSession, keepSession, silentSessions, updateSession 
 const SIGNATURE_HEADER = 'stripe-signature';
 /** Maximum age of a notification in seconds; a copy replayed later is refused. */
 const TOLERANCE_S = 300;
-/** How often it is asked at most while a shopper waits, and how often when nobody does: young payments, old ones. */
+/** Minimum pauses (ms) between queries: while a shopper waits, and otherwise for young and for old payments. */
 const ASK_AGAIN_MS = { waiting: 2_000, young: MINUTE_MS, old: 60 * MINUTE_MS };
 const YOUNG_MS = 2 * 60 * MINUTE_MS;
 
@@ -60,7 +60,7 @@ export class StripeGateway implements PaymentGateway {
     const params = sessionOf(request, new Date(kept.expires_at));
     const session = await stripe.checkout.sessions.create(params, { idempotencyKey: token });
     await updateSession(database, token, { session_id: session.id });
-    // It was called off while its page was being made.
+    // It may have been withdrawn while its page was being created.
     if ((await findSession(database, token))?.withdrawn_at) await this.#callOff(token, session.id);
     return this.#checkedUrl(session.url);
   }

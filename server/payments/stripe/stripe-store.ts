@@ -58,8 +58,8 @@ export async function claimQuestion(
 }
 
 /**
- * Payments of which Stripe has told nothing yet, and that nobody asked about since `before`; those that were begun before
- * `old` are asked about less often, since `beforeOld`, and those before `since` not at all.
+ * Returns payments whose outcome Stripe has not reported and that were not asked about since `before`. Those begun
+ * before `old` must not have been asked about since `beforeOld`; those begun before `since` are left out.
  */
 export async function silentSessions(
   db: Database,

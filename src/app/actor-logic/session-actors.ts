@@ -43,9 +43,9 @@ export function provideTokenRefresh(
       const { refresh_token } = input;
       const { auth_fingerprint: fingerprint } = stored.read();
       const tokens = await (await lateCalls()).refreshTokens(host, { refresh_token, fingerprint });
-      // Whoever has logged out meanwhile is not logged in again.
+      // A user who logged out during the call must not be logged in again.
       if (isReplaced()) return tokensOf(stored.read());
-      // Before the lock goes on to a tab that waits: this tab's session hears of it later.
+      // Written before a waiting tab gets the lock; this tab's session machine is updated only later.
       stored.write({ ...stored.read(), ...tokens });
       return tokens;
     });

@@ -29,7 +29,7 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   };
 
   useAfterNavigation(() => {
-    // The pressed link has gone with its panel: its focus is the new screen's.
+    // The pressed link disappeared with its panel, so the new screen may take the focus.
     if (close()?.contains(document.activeElement)) letGoOfFocus();
   });
   useEffect(() => {

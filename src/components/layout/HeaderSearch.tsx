@@ -14,7 +14,7 @@ export function HeaderSearch({ children }: { children: ReactNode }) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useAfterNavigation(() => sheet.current?.hidePopover?.());
-  // In the press itself, or phones would not show their keyboard.
+  // Focuses within the click handler, as phones otherwise do not show their keyboard.
   const openForTyping = (event: MouseEvent) => {
     if (!sheet.current?.showPopover) return;
     event.preventDefault();

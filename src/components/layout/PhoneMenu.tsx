@@ -44,7 +44,7 @@ export function PhoneMenu({ items }: { items: readonly MenuItem[] }) {
     return () => {
       window.removeEventListener('resize', makeWay);
       element.close();
-      // It gives the focus back to its button, which on another screen nobody has pressed.
+      // Closing the dialog returns the focus to its button, which is wrong on a new screen.
       if (window.location.pathname !== place) letGoOfFocus();
     };
   }, [open, hydrated]);

@@ -28,7 +28,7 @@ interface SiteFooterProps {
 const LINK = 'inline-block py-1.5 wrap-anywhere decoration-scorch underline-offset-4 hover:underline';
 const present = (text: string) => text.trim() !== '';
 
-/** The foot of every page: a board jointed to it, with the shop's name burnt in. All that it shows comes in by props. */
+/** The footer of every page, styled as a jointed board with the shop's name burnt in. Shows only its props. */
 export function SiteFooter({ siteName, columns, organisation, social, closing }: SiteFooterProps) {
   const { t } = useLingui();
   const lines = organisation.filter((line) => present(line.text));

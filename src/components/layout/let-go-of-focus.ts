@@ -1,4 +1,4 @@
-/** Leaves the focus to whoever asks for it next, as the screen that comes. */
+/** Removes the focus from the current element, so that e.g. the next screen can take it. */
 export function letGoOfFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Calls after each navigation, not for the place where the page was opened: what was begun there before the script goes on. */
+/** Calls `run` after each navigation, not for the first page: there it would undo actions made before the script. */
 export function useAfterNavigation(run: () => void): void {
   const { key } = useLocation();
   const seen = useRef(key);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onRestore` when the browser comes Back to this page as it was left, e.g. on its way to a payment page. */
+/** Calls `onRestore` when Back restores this page as it was left (bfcache), e.g. after a payment page. */
 export function usePageRestore(onRestore: () => void): void {
   const restored = useEffectEvent(onRestore);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface AlertProps {
   children?: ReactNode;
   /** Closes automatically after this time (ms); paused while hovered or focused. */
   closeAfterMs?: number;
-  /** Shows the close icon. Off where the alert holds the only way on. */
+  /** Shows the close icon. Off when the alert contains the only way to continue. */
   closable?: boolean;
   onClose?: () => void;
 }

@@ -32,7 +32,7 @@ export function EmailInput({ fill, className, onChange, ...field }: EmailInputPr
               onClick={() => {
                 setMeant(null);
                 fill(meant);
-                // The button has gone, and with it the focus.
+                // The focused button disappears.
                 box.current?.querySelector('input')?.focus();
               }}
             >

@@ -6,7 +6,7 @@ export type LinkTarget =
   | { kind: 'external'; href: string }
   | { kind: 'dropped' };
 
-/** Paths of our own host that are files or calls, not screens. */
+/** Paths of the shop's own host that are files or API calls, not screens. */
 const HOST_PATHS = /^\/(?:(?:api|assets|feeds|raw|v)\/|manifest\.webmanifest|robots\.txt|sitemap\.xml)/;
 const PLAIN_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const NO_ORIGIN = 'https://origin.invalid';

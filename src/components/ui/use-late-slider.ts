@@ -9,9 +9,9 @@ import { useRefAfterPaint } from './use-ref-after-paint.ts';
  */
 const OWN_WIDTHS: KeenSliderOptions = { slides: { perView: 'auto' } };
 
-/** The slide that a finger has brought into sight by then, which the slider moves there itself from now on. */
+/** Starts the slider at the slide a finger has scrolled to; from now on the slider positions it, not the scroll. */
 function scrolledTo(node: HTMLElement): KeenSliderOptions {
-  // Where reading goes the other way it is below 0.
+  // `scrollLeft` is negative in right-to-left layouts.
   const initial = Math.round(Math.abs(node.scrollLeft) / node.clientWidth);
   node.scrollLeft = 0;
   return initial > 0 ? { initial } : {};

@@ -17,7 +17,7 @@ const routes = [
   { path: '/profile', element: account('My profile') },
 ];
 
-/** A shop that is opened with a token, before it is known whether that is good. */
+/** A session opened with a stored token whose validity is still being checked. */
 function openSession() {
   const fetchUser = heldWork<User, void>();
   const session = createActor(sessionMachine.provide({ actors: { fetchUser: fetchUser.logic } }), {

@@ -15,7 +15,7 @@ export function useRedirectIfLoggedIn(): { loggedIn: boolean } {
   const loggedIn = useSession(isLoggedIn);
   useEffect(() => {
     if (hydrated && loggedIn) void navigate('/', { replace: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only who opens the screen logged in is redirected
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- redirects only users logged in on opening
   }, [hydrated]);
   useEffect(() => {
     // The mailed link or code is used up.

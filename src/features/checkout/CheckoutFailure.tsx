@@ -3,13 +3,13 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';
 
 /**
- * Why the last step did not work: the host's own words, with 'something went wrong' before them where the order itself
- * failed (CHK-07, ERR-05), or that the shop cannot be reached for any other step.
+ * Why the last step failed: the host's message, after 'something went wrong' when the order call itself was refused
+ * (CHK-07, ERR-05); for an unreachable shop, what to do next.
  */
 export function CheckoutFailure({ failure }: { failure: Failure }) {
   const { t } = useLingui();
   const message = failure.reason === 'refused' ? failure.message : '';
-  // An order that was answered says so itself; a code comes only with a call that was refused as a whole (CHK-07).
+  // An answered order explains its own failure; only a call refused as a whole has a text code (CHK-07).
   const isRefusedCall = failure.of === 'order' && failure.reason === 'refused' && failure.textCode !== null;
   const went = isRefusedCall || message === '' ? unsaid(failure) : '';
   return <Alert tone="dng">{[went, message].join(' ').trim()}</Alert>;

@@ -19,7 +19,7 @@ const answers: Record<string, unknown> = {
   Surcharges: { paymentSurchargesOf: surcharges(25) },
 };
 
-/** A checkout beside a real cart machine, whose calls of getCart are held; the host answers the rest. */
+/** A checkout with a real cart machine whose `getCart` calls are held; the host answers all other calls. */
 function openCheckout() {
   const loadCart = heldWork<Cart, { session: string | null } & CartChoices>();
   const cart = createActor(cartMachine.provide({ actors: { loadCart: loadCart.logic } }), {

@@ -19,8 +19,8 @@ import type { ScreenWork } from '../../state/screen-machines.ts';
 type CartActor = ScreenWork['cart'];
 
 /**
- * Asks the cart machine and waits for its answer, so that checkout and header show the same cart. Throws what the event
- * was refused for, and nothing that others were.
+ * Sends the event to the cart machine and waits for its answer, so that checkout and header show the same cart.
+ * @throws when the cart is unreachable or this event was refused; not when another command was
  */
 async function askCart(cart: CartActor, event: CartEvent): Promise<CartState> {
   cart.send(event);
@@ -37,7 +37,7 @@ function isAskedBy(command: CartCommand, event: CartEvent): boolean {
   return command.kind === 'reload' && event.type === 'cart.reload';
 }
 
-/** Everything of the checkout that is loaded at once. */
+/** Loads the cart and the saved addresses in parallel. */
 async function loadCheckout(host: HostCalls, cart: CartActor) {
   const [loaded, { addressList }] = await Promise.all([
     askCart(cart, { type: 'cart.reload' }),

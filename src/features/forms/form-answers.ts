@@ -25,14 +25,14 @@ export function fromAnswers(fields: readonly FormFieldItem[], answers: FormAnswe
   );
 }
 
-/** The fields in which still stands what stood there at first. */
+/** The fields that still have their initial values. */
 export function untouchedFields(fields: readonly FormFieldItem[], values: FormValues): FormFieldItem[] {
   const now = toAnswers(fields, values);
   const first = toAnswers(fields, Object.fromEntries(fields.map(({ key, value }) => [key, value])));
   return fields.filter(({ name }) => now[name] === first[name]);
 }
 
-/** What stands in a field, in words. */
+/** The answer in a field as text. */
 export type TypedText = Pick<FormFieldItem, 'key' | 'label'> & { text: string };
 
 /** The typed or selected answers as text by label; without passwords, checkboxes and blanks. */

@@ -78,7 +78,7 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
   };
 }
 
-/** Leaves the page when the machine asks for it. */
+/** Leaves for the login or the payment page when the machine requests it. */
 function obeyRequests(actor: FormActor, leave: (answers: FormAnswers) => void): () => void {
   const login = actor.on('login.request', ({ answers }) => leave(answers));
   const payment = actor.on('payment.open', ({ url }) => window.location.assign(url));
@@ -89,8 +89,8 @@ function obeyRequests(actor: FormActor, leave: (answers: FormAnswers) => void): 
 }
 
 /**
- * Keeps what is typed in this browser until it was sent: through the login (FRM-16), a reload, Back, and the end of a
- * session. What was typed before the script was there stays, and is kept with the next change.
+ * Stores answers in this browser until they are sent: across a login (FRM-16), a reload, Back and the end of a session.
+ * Text typed before the script loaded is left alone, and stored with the next change.
  */
 function useKeptAnswers({ form, fields, controls }: SubmissionOptions, sent: boolean) {
   const { pathname } = useLocation();

@@ -7,11 +7,11 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 interface AddToCartButtonProps {
   isEditing: boolean;
   busy: boolean;
-  /** The element around the button, which is watched. */
+  /** The observed element around the button. */
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** The button that adds, or saves the line that is edited. It keeps its place and its width, whatever it has done. */
+/** Adds to the cart, or saves the edited line. Its place and width stay the same after every press. */
 export function AddToCartButton({ isEditing, busy, place }: AddToCartButtonProps) {
   return (
     <div ref={place} className="grow basis-40">

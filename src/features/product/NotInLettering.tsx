@@ -3,7 +3,7 @@ import type { ChosenLettering } from '../../machines/productOptions/chosen-lette
 import { listInWords, sentencesInWords } from '../../rules/joined-words.ts';
 import { letteringAdvice, MAX_NAMED, missingCharacters } from '../../rules/lettering.ts';
 
-/** What of a text the chosen lettering cannot write, and which one can. Loaded with the first such text. */
+/** The characters of a text that the chosen lettering lacks, and letterings that have them. Loaded when needed. */
 export function NotInLettering({ chosen, all, value }: ChosenLettering & { value: string }) {
   const { i18n, t } = useLingui();
   const missing = missingCharacters(value, chosen).slice(0, MAX_NAMED);

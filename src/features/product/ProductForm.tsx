@@ -29,9 +29,9 @@ interface ProductFormProps {
   postage: ProductPromises_PostageFragment;
   /** Called with the SKU of the choices, 0 for none. */
   onSkuChange: (sku: number) => void;
-  /** Tells what its pieces would add to the cart, in dollars. */
+  /** Called with the value, in dollars, that the form would add to the cart. */
   onWorthChange?: (dollars: number) => void;
-  /** Where the choices are said, so that a link shares them; without it they stay in the form. */
+  /** Keeps the choices in the URL, so that a link shares them; without it they stay in the form. */
   choicesUrl?: ChoicesInUrl;
   /** Initial field values. */
   initial?: Partial<ProductFormValues>;

@@ -17,7 +17,7 @@ export function provideProductOptions({ host }: ScreenWork): typeof productOptio
   });
 }
 
-/** The add-to-cart button with its real call. */
+/** The add-to-cart machine with its host call. */
 export function provideAddToCart(work: ScreenWork): typeof addToCartMachine {
   return addToCartMachine.provide({
     actors: {
@@ -26,7 +26,7 @@ export function provideAddToCart(work: ScreenWork): typeof addToCartMachine {
   });
 }
 
-/** A file of an add-on with its real way to the host. */
+/** The machine of an add-on's file with its upload to the host. */
 export function provideFileUpload(work: ScreenWork): typeof fileUploadMachine {
   return fileUploadMachine.provide({
     actors: {

@@ -14,7 +14,7 @@ export const searchSku = async (host: HostCalls, input: SearchSkuQueryVariables)
 
 type CartWork = Pick<ScreenWork, 'host' | 'cart'>;
 
-/** The cart's key as it is when a call is made (A05). */
+/** The cart's key, read when a call is made (A05). */
 const sessionOf = ({ cart }: CartWork) => cart.getSnapshot().context.cart.sessionKey;
 
 async function askFor(work: CartWork, { line, ...addition }: CartWish): Promise<Cart> {
@@ -25,8 +25,8 @@ async function askFor(work: CartWork, { line, ...addition }: CartWish): Promise<
 }
 
 /**
- * Adds goods, or makes the line that is edited these. The screen may be left meanwhile, so the cart hears of it here. A
- * call without an answer may have been heard all the same: the cart is to say so before somebody tries again.
+ * Adds items, or replaces the edited line with them. Sends the answer to the cart here, as the screen may be closed by
+ * then. A call without an answer may have succeeded, so the cart reloads before the shopper tries again.
  */
 export async function putIntoCart(work: CartWork, wish: CartWish): Promise<Cart> {
   const { cart } = work;

@@ -29,7 +29,7 @@ export function usePhotoKeys({ count, current, isCovered, show }: PhotoKeysInput
   const nextFocus = useRef<{ selector: string; photo: number } | null>(null);
   // The focused button becomes inert with its photo, so the new photo's button takes the focus.
   useEffect(() => {
-    // While the photos change, the previous one would still take the focus, and lose it again.
+    // While the photos change, the previous photo's button would take the focus and lose it again.
     if (nextFocus.current?.photo !== current || isCovered) return;
     group.current?.querySelector<HTMLElement>(nextFocus.current.selector)?.focus({ preventScroll: true });
     nextFocus.current = null;

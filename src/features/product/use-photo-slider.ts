@@ -30,7 +30,7 @@ export function usePhotoSlider(chosen: number, count: number): PhotoSlider {
       selector: ':scope > *',
       initial: first,
       rtl: readsFromRight(),
-      // Photos change at once where nothing may move.
+      // Photos change without animation under reduced motion.
       ...(prefersReducedMotion() ? { defaultAnimation: { duration: 0 } } : {}),
       slideChanged: ({ track }) => setCurrent(track.details.rel),
       created({ slides, track }) {

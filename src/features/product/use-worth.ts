@@ -4,9 +4,8 @@ import type { AddedGoods } from '../../machines/addToCart/addToCart.machine.ts';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 
 /**
- * Tells what the pieces in a product's form would add to the cart, in dollars: nothing once they are in it, until
- * something is changed.
- * @param price of one piece
+ * Reports the value, in dollars, that a product's form would add to the cart: 0 after adding, until a field changes.
+ * @param price of one item, dollars
  */
 export function useWorth(
   { context: { choices, addonValues, qty } }: SnapshotFrom<typeof productOptionsMachine>,

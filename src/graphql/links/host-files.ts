@@ -1,6 +1,6 @@
 /** Matches paths of pictures and clips in an answer: as a text of their own, or in HTML. */
 const FILE_PATHS = /(?<=["\s,(])\/(?=(?:assets\/i|v)\/)/g;
-/** Where it names a clip by its file alone, which lies below `/v/` (IMG-04). */
+/** Matches the position before a clip given by file name only; clips are served from `/v/` (IMG-04). */
 const CLIP_NAMES = /(?<="file":\s*")(?=[\w-]+\.(?:webm|mp4)")/g;
 
 /**

@@ -15,7 +15,7 @@ const answers = ['loadCart', 'updateLine', 'removeLine', 'restoreLine', 'mergeCa
 
 const tooOften = new Refusal({ status: 429, message: 'Please wait a minute', textCode: 'RATE_LIMITED' });
 
-/** The host has taken the only line out. */
+/** The host has removed the only line. */
 const emptied = done('removeLine', wireCart({ items: [] }));
 
 export const cartModel: MachineModel<typeof cartMachine> = {

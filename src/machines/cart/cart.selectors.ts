@@ -26,7 +26,7 @@ export function lineFailure({ context }: CartSnapshot, id: number): CartContext[
   return context.failure && concerns(context.failure.command, id) ? context.failure : null;
 }
 
-/** Why a code was not taken, or taken off, by a call that the host refused as a whole; null: it was not. */
+/** Why the host refused the last call that applied or removed a promotion code; `null` when it did not. */
 export function codeRefusal({ context: { failure } }: CartSnapshot): string | null {
   if (failure?.reason !== 'refused' || failure.command.kind !== 'choose') return null;
   return failure.command.choices.promotion_code === undefined ? null : failure.message || null;

@@ -60,7 +60,7 @@ export const cartSetup = setup({
     },
     isUnanswered: ({ context }) => context.failure?.reason === 'unreachable',
     isMerge: ({ context }) => context.queue[0]?.kind === 'merge',
-    /** A stored code or shipping choice may have become impossible meanwhile; whoever asks too often is told no of that. */
+    /** A stored code or shipping choice may have become invalid meanwhile; a rate limit is no sign of that. */
     isReloadWithChoices: ({ context: { queue, cart, failure } }) =>
       queue[0]?.kind === 'reload' && hasChoices(cart) && !isRefusedFor(failure, 'RATE_LIMITED'),
   },
@@ -74,7 +74,7 @@ export const cartSetup = setup({
     takeLoaded: assign(({ context }, cart: Cart) => ({
       cart: withLoadedCart(cart, context.cart, context.queue[0]),
       removed: stillRemoved(context.removed, cart.items),
-      // A reload that was refused with its choices was made good without them.
+      // A reload that was refused with its choices has now succeeded without them.
       failure: context.failure?.command.kind === 'reload' ? null : context.failure,
       ...afterAnswer(context),
     })),
@@ -124,7 +124,7 @@ export const cartSetup = setup({
       queue: [RELOAD, ...queue.slice(1)],
       mergePending: hasMerge(queue.slice(1)),
     })),
-    /** The shopper is told why a code went. */
+    /** Clears the stored choices, and shows the shopper why a promotion code was removed. */
     dropChoices: assign({
       cart: ({ context: { cart, failure } }) => ({
         ...cart,

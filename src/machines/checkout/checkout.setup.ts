@@ -40,7 +40,7 @@ export const checkoutSetup = setup({
     saveAddress: unprovided<SavedAddress, AddressChange>('saveAddress'),
     quoteShipping: unprovided<ShippingOffer[], Destination>('quoteShipping'),
     requestQuote: unprovided<unknown, { session: string | null; address: number | null }>('requestQuote'),
-    /** The cart with these choices, best asked for through the cart machine, so that both show the same. */
+    /** The cart priced with these choices; requested through the cart machine, so that both show the same. */
     priceOrder: unprovided<CartState, ShippingChoices>('priceOrder'),
     askSurcharges: unprovided<PaymentSurcharge[], { amount: number; credit: number }>('askSurcharges'),
     submitOrder: unprovided<OrderAnswer, OrderRequest>('submitOrder'),
@@ -59,7 +59,7 @@ export const checkoutSetup = setup({
       addressOf(context) !== cart.shipping_address ||
       form.priority !== cart.priority,
     isPriorityOffered: ({ context }) => context.cart.priority_fee !== null,
-    /** What is not offered any more is let go with the answer, and no reason to ask again. */
+    /** Priority that is no longer offered is dropped with the answer, which needs no new request. */
     isPricedAsChosen: ({ context, context: { form } }, cart: CartState) =>
       !cart.hasCartItems ||
       (form.shipping_option_id === cart.shipping_type &&

@@ -22,10 +22,10 @@ export function destinationOf({ cart, addresses, form }: CheckoutContext): Desti
   };
 }
 
-/** What of the amounts the checkout chooses; the promotion code is the cart's. */
+/** The choices made in the checkout that affect the amounts; the promotion code belongs to the cart. */
 export type ShippingChoices = Omit<CartChoices, 'promotion_code'>;
 
-/** What the amounts are to be worked out with. */
+/** The choices to price the order with. */
 export function choicesFor(context: CheckoutContext): ShippingChoices {
   const { form } = context;
   return {

@@ -11,7 +11,7 @@ const byCode = (email: string, code: string): { credentials: LoginCredentials } 
 
 const outputOf = ({ event }: { event: { output: Failure | null } }) => event.output;
 
-/** What becomes of a code or a password: somebody is logged in, or types again. */
+/** After checking a code or a password: the user is logged in, or types again. */
 const whenChecked = [
   { guard: { type: 'isLoggedIn', params: outputOf }, target: '#login.welcome' },
   { target: 'typing', actions: { type: 'fail', params: outputOf } },

@@ -1,6 +1,6 @@
 import type { MailedLink } from './login.types.ts';
 
-/** Where a screen that sends mails with codes and links stands. */
+/** The step in the URL of a screen that mails codes and links. */
 type MailedLocation = { at: string; link?: never } | { at: 'link'; link: MailedLink };
 
 export interface Asked<Location extends MailedLocation> {
@@ -8,16 +8,16 @@ export interface Asked<Location extends MailedLocation> {
   at: Location['at'];
 }
 
-/** A guard: whether the location is at this step. */
+/** Creates a guard: whether the location is at this step. */
 export const opens =
   <Location extends MailedLocation>() =>
   (_: unknown, { location, at }: Asked<Location>): boolean =>
     location.at === at;
 
 /**
- * A guard: whether the location is at this step, and what the screen shows already.
- * @param addressIn whom the mail went to, by the screen
- * @param addressOf whom it went to by the location; null where that says nothing of it
+ * Creates a guard: whether the location is at this step, with the link or recipient that the screen already has.
+ * @param addressIn the mail's recipient according to the screen
+ * @param addressOf the mail's recipient according to the location; `null` when it has none
  */
 export const staysAt =
   <Context extends { link: MailedLink | null }, Location extends MailedLocation>(

@@ -15,12 +15,12 @@ import type {
   StepShown,
 } from './login.types.ts';
 
-/** Of a link: used, too old, not ours; or of an earlier mail. */
+/** Text codes for a link that is used, expired or invalid, or from an earlier mail. */
 const SPENT = [LOGIN_FAILED, 'CODE_REPLACED'];
 
 const normal = (email: string): string => email.trim().toLowerCase();
 
-/** What the login's states are made of: its work, guards and actions. */
+/** The actors, guards and actions of the login's states. */
 export const loginSetup = setup({
   types: {
     context: {} as LoginContext,

@@ -83,7 +83,7 @@ export type LoginTag =
   /** A passkey is requested and checked. */
   | 'asking'
   | 'sending'
-  /** The link is no longer good. */
+  /** The link is no longer valid. */
   | 'spent';
 
 /** Credentials that `logIn` exchanges for a session. */

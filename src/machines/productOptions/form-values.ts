@@ -20,8 +20,8 @@ export function isOffered(product: OfferedProduct, variation: string, option: st
 const isQuantity = (qty: number) => Number.isInteger(qty) && qty >= 1 && qty <= quantityRule.maximum;
 
 /**
- * Of values from anywhere those that the product can have: options and add-ons that it offers, files that have
- * arrived, a whole number of pieces.
+ * Keeps only values that are valid for the product: offered options and add-ons, uploaded files and a whole quantity
+ * up to the maximum. The source may be anything, e.g. storage.
  */
 export function knownValues(
   product: OfferedProduct,
@@ -38,20 +38,20 @@ export function knownValues(
   };
 }
 
-/** A file must have arrived, and an option must be one that is still offered. */
+/** A file must have finished uploading, and an option must still be offered. */
 function isKnown({ addonDropdownOptions: options }: OfferedAddon['addon'], value: string): boolean {
   const isOption = options.length === 0 || value === '' || options.some(({ id }) => String(id) === value);
   return isOption && value !== FILE_UNDER_WAY;
 }
 
-/** Whether an add-on is somebody's own words, picture or hand: the next piece has others. */
+/** Whether an add-on takes the shopper's own text, picture or signature, which is different for the next item. */
 export function isPersonal({ addon }: OfferedAddon): boolean {
   return isPersonalType(addon.type) && addon.addonDropdownOptions.length === 0;
 }
 
 /**
- * The form once goods are in the cart: without what of them is personal, which is one piece's only. What was typed
- * since then stays.
+ * The form after an addition to the cart: without the personal values that were added, which belong to that item only.
+ * Values changed since the press stay.
  */
 export function withoutPersonal(
   { product, addonValues, qty }: ProductOptionsContext,
@@ -67,13 +67,13 @@ export function withoutPersonal(
   return { addonValues: { ...addonValues, ...blank }, qty: 1, isCleared: true };
 }
 
-/** Whether these values ask for another SKU or price than the present ones. */
+/** Whether these values need a search for another SKU or price than the current ones. */
 export function isOtherSearch(context: ProductOptionsContext, values: Partial<ProductFormValues>): boolean {
   const other = skuSearchOf({ ...context, ...knownValues(context.product, values) });
   return JSON.stringify(other) !== JSON.stringify(skuSearchOf(context));
 }
 
-/** What is typed to be engraved, line by line; '' while nothing is. */
+/** The text to engrave, one line per value; '' for none. */
 export function engravedWords(
   { productAddons }: Pick<OfferedProduct, 'productAddons'>,
   addonValues: ProductFormValues['addonValues'],

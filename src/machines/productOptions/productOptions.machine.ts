@@ -63,11 +63,11 @@ export const productOptionsMachine = setup({
     clearPersonal: assign(({ context }, addition: CartAddition) => withoutPersonal(context, addition)),
     /** The message about the last press is outdated. */
     noteChange: assign({ alert: null, isCleared: false }),
-    /** A press that waits was for what stood there then, files that were still on their way included. */
+    /** A waiting press applies to the values at that time, so a change drops it, but not the end of an upload. */
     dropPress: assign(({ context: { pressed, addonValues } }, addon: number | null) => ({
       pressed: pressed && addon !== null && addonValues[addon]?.includes(FILE_UNDER_WAY) === true,
     })),
-    /** The press has had its answer: it was added, or why not. */
+    /** The press is answered: added, or refused with an alert. */
     settlePress: assign(({ context }, alert: ProductAlert | null) => ({
       pressed: false,
       alert,

@@ -37,8 +37,8 @@ test('[PRD-06, PRD-11] on every edge the product is in exactly one option state,
 });
 
 /**
- * [ERR-13] [ATC-03] a press waits while the choice is looked up, then it adds, or the shopper is told why not; a change
- * meanwhile takes it back.
+ * [ERR-13] [ATC-03] A press waits while the choice is looked up, then adds, or shows the shopper why it cannot; a
+ * change meanwhile cancels it.
  */
 function expectPressSettled({ event, source, target, emitted }: PressedEdge) {
   const { pressed, tried, alert, qty, result } = target.context;

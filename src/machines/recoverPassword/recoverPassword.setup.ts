@@ -13,10 +13,10 @@ import type {
   RecoverPasswordTag,
 } from './recoverPassword.types.ts';
 
-/** Of a link: used, too old, not ours; or of an earlier mail. */
+/** Text codes for a link that is used, expired or invalid, or from an earlier mail. */
 const SPENT = ['CODE_INVALID', 'CODE_REPLACED'];
 
-/** What the states of a forgotten password are made of: its work, guards and actions. */
+/** The actors, guards and actions of the states for a forgotten password. */
 export const recoverPasswordSetup = setup({
   types: {
     context: {} as RecoverPasswordContext,

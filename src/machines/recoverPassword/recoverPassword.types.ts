@@ -66,5 +66,5 @@ export type RecoverPasswordTag =
   /** The password is being set, or is logging in. */
   | 'busy'
   | 'sending'
-  /** The link is no longer good. */
+  /** The link is no longer valid. */
   | 'spent';

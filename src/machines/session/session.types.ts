@@ -23,8 +23,8 @@ export interface SessionContext extends StoredSession {
   /** Only set while the host is being notified of a logout. */
   tokenToRevoke: string | null;
   /**
-   * The page was opened with a token, of which it is not known yet whether it is good: if it is not, what was opened is
-   * not a stranger's wish.
+   * The page was opened with a token. If the host refuses it, the session has ended: the user is sent home, not to
+   * /login like a visitor who requests a screen while logged out.
    */
   openedLoggedIn: boolean;
 }
@@ -56,7 +56,7 @@ export type SessionEvent =
   | { type: 'link.change'; active: boolean }
   | { type: 'redirect.remember'; path: string }
   | { type: 'oauth.start'; state: string }
-  /** Whoever opened the page without a good token was led home: from now on screens are asked for by a stranger. */
+  /** The user whose token was refused has been sent home; from now on they count as a logged-out visitor. */
   | { type: 'opening.forget' }
   | { type: 'connection.restore' };
 

@@ -1,7 +1,7 @@
-/** The id of the wanted theme where it is among them, else of the first (A18). */
+/** The wanted id if a theme has it, otherwise that of the first theme (A18); `null` without themes. */
 export const themeAmong = (themes: readonly { id: number }[] | null, wanted?: number | null): number | null =>
   (themes?.find(({ id }) => id === wanted) ?? themes?.[0])?.id ?? null;
 
-/** The wanted amount where it is among the options, else none (VCH-15). */
+/** The wanted amount if it is one of the options, otherwise '' (VCH-15). */
 export const amountAmong = (amounts: readonly string[], wanted?: string): string =>
   amounts.find((amount) => amount === wanted) ?? '';

@@ -18,7 +18,7 @@ const nobodyElse = {
   deliver_on: null,
 };
 
-/** After each of these, what was said of the last try is out of date. */
+/** Events after which messages about the last attempt are outdated. */
 const CHANGES = new Set(['theme.choose', 'amount.choose', 'custom.change', 'delivery.change']);
 
 function startPurchase(over: Partial<InputFrom<typeof voucherPurchaseMachine>> = {}) {

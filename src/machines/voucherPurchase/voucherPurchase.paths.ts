@@ -17,7 +17,7 @@ const block = {
   draft: null,
 };
 
-/** What was filled in before the way to the payment page. */
+/** The values filled in before leaving for the payment page. */
 const paidDraft = {
   theme_id: 2,
   amount: '25',

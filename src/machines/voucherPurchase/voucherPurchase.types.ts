@@ -3,13 +3,13 @@ import type { Failure } from '../../lib/failure.ts';
 import type { ShopImage } from '../../lib/image-url.ts';
 import type { deliveryArgs, DeliveryProblem, VoucherDelivery } from './voucher-delivery.ts';
 
-/** What a voucher may look like. */
+/** A design for vouchers. */
 export type Theme = Pick<VoucherTheme, 'id' | 'name'> & { image: ShopImage | null };
 
-/** What outlives the page until it is paid. */
+/** The values that are stored beyond the page until the voucher is paid. */
 export type VoucherDraft = Pick<VoucherPurchaseContext, 'theme_id' | 'amount' | 'customAmount' | 'delivery'>;
 
-/** What payNow is asked with; the app adds the return `url`. */
+/** Variables of `payNow`; the app adds the return `url`. */
 export type VoucherOrder = { theme_id: number; amount: number } & ReturnType<typeof deliveryArgs>;
 
 export type PaymentAnswer = Pick<VoucherPayment, 'success' | 'payment' | 'message' | 'fields'>;
@@ -21,20 +21,20 @@ export interface VoucherPurchaseContext {
   /** Values of the amount dropdown, dollars as text; `-1` is the custom amount. */
   amounts: string[];
   theme_id: number | null;
-  /** The chosen option, '' while none is. */
+  /** The chosen option; '' for none. */
   amount: string;
   /** As typed. */
   customAmount: string;
   delivery: VoucherDelivery;
   isLoggedIn: boolean;
-  /** What paying was pressed without; blank again with every change. */
+  /** Fields that were missing or invalid when paying was pressed; cleared by every change. */
   problems: DeliveryProblem[];
   failure: Failure | null;
 }
 
 export interface VoucherPurchaseInput {
   token: string | null;
-  /** Null when they are to be loaded. */
+  /** `null` when they still have to be loaded. */
   themes: Theme[] | null;
   /** The block's settings. */
   amounts: string;
@@ -54,14 +54,14 @@ export type VoucherPurchaseEvent =
   | { type: 'voucher.pay' }
   | { type: 'load.retry' }
   | { type: 'connection.restore' }
-  /** It is paid: what was filled in for it is not the next one's. */
+  /** Paid: the values must not be reused for the next voucher. */
   | { type: 'result.paid' }
-  /** Away from the payment result, to buy another one. */
+  /** Closes the payment result, to buy another voucher. */
   | { type: 'result.dismiss' }
-  /** The browser came Back to this page as it was left. */
+  /** Back restored this page as it was left. */
   | { type: 'page.restore' };
 
 export type VoucherPurchaseEmitted =
   | { type: 'payment.open'; url: string }
-  /** Paying was pressed too early: the screen leads to this field. */
+  /** Paying was pressed with a problem in this field, which the screen focuses. */
   | { type: 'problem.show'; field: DeliveryProblem };

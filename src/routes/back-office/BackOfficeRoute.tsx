@@ -9,8 +9,8 @@ import { BackOfficeWaiting } from './BackOfficeWaiting.tsx';
 const isBackOffice = (path: string) => /^\/cms(?:\/|$)/.test(path);
 
 /**
- * `cms` is a document of the host that keeps the content: from a screen of the shop the browser goes there (RT-24, A41).
- * Only the browser knows who is here, so the document is the same for everybody.
+ * `/cms` is a separate document of the content host, so links from the shop load it as a document (RT-24, A41). Only
+ * the browser knows the user, so the document is the same for everybody.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return redirectDocument(pathname + search);
 }
 
-/** `/cms`: the back office, behind the login (FRM-19, A79, A93). For anybody but an administrator there is no such page. */
+/** `/cms`: the back office, behind the login (FRM-19, A79, A93). Everybody but administrators gets "not found". */
 export function Component() {
   const { pathname } = useLocation();
   if (backOfficePathOf(pathname) === null) return <NotFoundScreen />;

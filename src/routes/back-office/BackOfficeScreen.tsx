@@ -21,7 +21,7 @@ const LISTS: Record<BackOfficePath, ComponentType<{ path: string }>> = {
   '/cms/translations': TranslationList,
 };
 
-/** Five lists, each with a URL of its own. */
+/** Five lists, each with its own URL. */
 export function BackOfficeScreen() {
   const { t } = useLingui();
   const { pathname } = useLocation();

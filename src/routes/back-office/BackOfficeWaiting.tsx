@@ -1,6 +1,6 @@
 import { BackOfficeHead } from './BackOfficeHead.tsx';
 
-/** Stands until it is known who is here. */
+/** Placeholder until the session is known. */
 export function BackOfficeWaiting() {
   return (
     <div className="width-grid py-8">

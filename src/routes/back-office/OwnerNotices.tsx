@@ -5,7 +5,7 @@ import { useOwnerNoticesQuery } from './OwnerNotices.generated.ts';
 
 const LINK = 'underline underline-offset-4';
 
-/** What the owner has to decide, until it is decided (A01, A20). */
+/** Decisions that the owner still has to make (A01, A20). */
 export function OwnerNotices() {
   const { data } = useOwnerNoticesQuery({ ssr: false, fetchPolicy: 'no-cache' });
   const notices: readonly string[] = data?.backOfficeNotices.notices ?? [];

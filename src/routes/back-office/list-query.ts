@@ -1,6 +1,6 @@
 import { pageNumberOf } from '../../lib/page-number.ts';
 
-/** What of a list is asked for, as it stands in the URL; '' where nothing is. */
+/** Kind, days and page of a list, as in the URL; '' when unset. */
 export interface ListQuery {
   /** A form, a status or a source. */
   kind: string;

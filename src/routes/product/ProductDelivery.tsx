@@ -4,13 +4,13 @@ import { goodsOf } from '../../machines/cart/cart.selectors.ts';
 import { useCart } from '../../state/cart.ts';
 
 interface ProductDeliveryProps {
-  /** What the pieces in the product's form would add to the cart, in dollars. */
+  /** The value, in dollars, that the product's form would add to the cart. */
   worth: number;
-  /** The line of the cart that they would stand in for. */
+  /** The cart line that they would replace. */
   edited: EditedLine | null;
 }
 
-/** What sending the pieces that are chosen costs, together with what else is in the cart already. */
+/** The delivery cost of the chosen items together with the rest of the cart. */
 export function ProductDelivery({ worth, edited }: ProductDeliveryProps) {
   const goods = useCart(goodsOf) - (edited?.line?.subtotal ?? 0) + worth;
   return (

@@ -135,7 +135,7 @@ function RefusedBeforeScript({ refused }: { refused: Refused }) {
   return useHydrated() ? null : <RefusedForm failure={refused.failure} values={null} />;
 }
 
-/** Structured data for search engines, which reject products without an offer, so none for a product quoted by e-mail. */
+/** Structured data; none for products quoted by e-mail, as search engines reject products without an offer. */
 function ProductData({ product: { price, ...product } }: { product: Product }) {
   return price === null ? null : <HeadNote note={structured(describedProduct({ ...product, price }))} />;
 }

@@ -20,8 +20,8 @@ const ABSOLUTE_URL = /^(\/|https?:)/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /**
- * A product's video (PRD-03, ENT-17): a file of the shop's, or one on YouTube, whose id is the slug. It plays when asked
- * to and loads nothing but its slate before.
+ * A product's video (PRD-03, ENT-17): the shop's own file, or on YouTube with the slug as its id. Until it is played
+ * only its slate loads.
  */
 export function ProductVideo({
   video: { name, platform, slug, file, slate_image: slate },
@@ -54,7 +54,7 @@ interface FileVideoProps {
 }
 
 /**
- * Its slate waits until it is nearly seen, as pictures do (server/http/lazy-pictures.ts); without script it comes with the
+ * Its slate loads when it is nearly in view, as pictures do (server/http/lazy-pictures.ts); without script, with the
  * page.
  */
 const FileVideo = ({ name, url, slate }: FileVideoProps) => (

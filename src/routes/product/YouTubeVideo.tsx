@@ -6,7 +6,7 @@ import { buttonClass } from '../../components/ui/button-style.ts';
 import { isPlainPress } from '../../components/ui/is-plain-press.ts';
 
 interface YouTubeVideoProps {
-  /** YouTube's own id of the video. */
+  /** YouTube's id of the video. */
   id: string;
   name: string;
   slate: { avif_url: string } | null;
@@ -14,10 +14,10 @@ interface YouTubeVideoProps {
 
 const frame = 'aspect-video w-full rounded-cut border border-kerf bg-ply';
 
-/** The link that asked for the player is gone. */
+/** The pressed link, which had the focus, is replaced by the player. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
-/** A video on YouTube (PRD-03). Nothing is loaded from there before it is asked for; without script it is a link. */
+/** A video on YouTube (PRD-03). Nothing loads from there until it is played; without script it is a link. */
 export function YouTubeVideo({ id, name, slate }: YouTubeVideoProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -27,10 +27,10 @@ export function YouTubeVideo({ id, name, slate }: YouTubeVideoProps) {
         ref={takeFocus}
         title={name}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin, and reads its own storage
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin that needs its own storage
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="autoplay; fullscreen; picture-in-picture"
-        // YouTube refuses to play where it is not told which site it stands on.
+        // YouTube refuses to play without knowing the embedding site.
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
         className={frame}

@@ -25,9 +25,9 @@ export function DevicesBox({ devices: { data, error, refetch } }: { devices: Dev
   };
   const end = async (id: number) => {
     await logOut({ variables: { id } });
-    // That it is done is said; without an answer the list stays as it was.
+    // Success is shown already; if the reload fails, the list stays as it was.
     await refetch().catch(() => undefined);
-    // The button that was pressed goes along with its browser.
+    // The pressed button disappears with its browser.
     list.current?.focus();
   };
   return (

@@ -43,9 +43,9 @@ function PasskeyList({ email, passkeys, isPossible }: PasskeyListProps) {
   const [remove, removal] = usePasskeyRemoveMutation({ errorPolicy: 'all', fetchPolicy: 'no-cache' });
   const end = async (id: number) => {
     await remove({ variables: { id } });
-    // That it is done is said; without an answer the list stays as it was.
+    // Success is shown already; if the reload fails, the list stays as it was.
     await refetch().catch(() => undefined);
-    // The button that was pressed goes along with its passkey.
+    // The pressed button disappears with its passkey.
     list.current?.focus();
   };
   return (

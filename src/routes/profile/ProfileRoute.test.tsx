@@ -30,7 +30,7 @@ interface Opening {
   drafts?: Drafts;
 }
 
-/** What the host says with all switches off (A36). */
+/** The host's fields with all switches off (A36). */
 const alwaysShown = profileFields(defaultBusinessSettings, { date_of_birth: null });
 
 const blank = Object.fromEntries(profileFieldValues.map((name) => [name, null]));
@@ -102,7 +102,7 @@ const LABELS: Record<ProfileField, string> = {
   current_address_id: 'Address to send to',
 };
 
-/** What each switch alone lets somebody edit; a date of birth that is set has a case of its own. */
+/** The fields that each switch alone makes editable; a date of birth that is set has its own test. */
 const EDITED: Record<Exclude<keyof ProfileSwitches, 'change_date_of_birth'>, ProfileField[]> = {
   edit_name: ['first_name', 'last_name'],
   edit_date_of_birth: ['date_of_birth'],
@@ -122,7 +122,7 @@ const EDITED: Record<Exclude<keyof ProfileSwitches, 'change_date_of_birth'>, Pro
   manage_addresses: ['current_address_id'],
 };
 
-/** Opens /profile of a shop with just these switches on, and says which fields can be edited there. */
+/** Opens /profile with only these switches on. Returns the editable fields. */
 async function editedWith(switches: (keyof ProfileSwitches)[], born: string | null = null) {
   const settings = {
     ...defaultBusinessSettings,

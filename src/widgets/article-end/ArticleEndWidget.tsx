@@ -12,7 +12,7 @@ import { defineWidget } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
 import { articleAfter } from './article-after.ts';
 
-/** `group`: whose articles it leads on to. */
+/** `group`: the sitemap group of the articles that it links to. */
 const schema = object({ group: text(BLOG_GROUP) });
 
 type Article = ArticlesQuery['cognitoPages'][number];

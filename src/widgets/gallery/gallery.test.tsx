@@ -217,7 +217,7 @@ describe('slider', () => {
         await pass(5_000);
         return shown()[0] === before;
       };
-      // A focus that nobody sees came by a tap.
+      // `:focus-visible` matches: the focus comes from the keyboard, not from a tap.
       const isSeen = vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
       fireEvent.pointerEnter(back);
       act(() => back.focus());

@@ -4,8 +4,8 @@ import type { DOMAttributes } from 'react';
 type Handlers = Pick<DOMAttributes<Element>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
- * Whether somebody is at the show: a pointer over it, or a keyboard's focus in it; neither ends what the other holds. The
- * focus that a tap leaves behind holds nothing.
+ * Whether the slide show is held by a pointer over it or by keyboard focus in it, independently of each other. Focus
+ * left by a tap does not hold it.
  */
 export function useHold(): [held: boolean, handlers: Handlers] {
   const [pointed, setPointed] = useState(false);

@@ -18,8 +18,8 @@ export interface Slider {
 }
 
 /**
- * One slide at a time, every 4000 ms, on and on after interaction (GAL-04); it waits while it is `held` and in a hidden
- * tab, has a pause, and does not play by itself under reduced motion (A71).
+ * Shows one slide at a time, each for 4000 ms, and continues after interaction (GAL-04). It waits while `held` and in a
+ * hidden tab, can be paused, and does not play automatically under reduced motion (A71).
  */
 export function useSlider(
   count: number,
@@ -60,7 +60,7 @@ export function useSlider(
   return [containerRef, slider];
 }
 
-/** Asks for the next slide again and again while it `runs` and somebody can see it. */
+/** Calls `next` every 4000 ms while `runs`, except in a hidden tab. */
 function useSlideClock(runs: boolean, next: () => void): void {
   useEffect(() => {
     if (!runs) return;

@@ -38,7 +38,7 @@ export function VoucherBlock(input: VoucherBlockInput) {
     followed.current = hash;
     if (link.isThere && isBuying) send({ type: 'mode.toggle' });
   });
-  // Once for each link, as soon as there is something to change.
+  // Follows each link once, as soon as the form is shown.
   useEffect(() => followLink(), [hash, isShown]);
   if (snapshot.hasTag('result')) {
     const dismiss = () => {

@@ -9,7 +9,7 @@ interface VoucherResultProps {
   onDismiss: () => void;
 }
 
-/** What became of a voucher's payment (VCH-01, ERR-11). */
+/** The result of a voucher's payment (VCH-01, ERR-11). */
 export function VoucherResult({ token, onPaid, onDismiss }: VoucherResultProps) {
   const payment = usePaymentResult(token);
   const isPaid = payment.result.hasTag('paid');

@@ -29,19 +29,19 @@ export interface VoucherBlockInput {
 export interface VoucherPurchase {
   snapshot: SnapshotFrom<typeof voucherPurchaseMachine>;
   send: (event: VoucherPurchaseEvent) => void;
-  /** The voucher is paid: what was typed for it is forgotten. */
+  /** Discards the draft of a voucher that has been paid. */
   forget: () => void;
-  /** The id of the control of a field. */
+  /** The id of a field's control. */
   idOf: (field: string) => string;
 }
 
-/** What outlives the page of what stands in the fields. */
+/** The field values to store beyond the page. */
 const draftOf = ({ context }: VoucherPurchase['snapshot']): VoucherDraft => {
   const { theme_id, amount, customAmount, delivery } = context;
   return { theme_id, amount, customAmount, delivery };
 };
 
-/** Runs the block: keeps what is typed in this browser, and leaves for the payment page (VCH-09). */
+/** Runs the block: stores the field values in this browser, and leaves for the payment page (VCH-09). */
 export function useVoucherPurchase(input: VoucherBlockInput): VoucherPurchase {
   const drafts = useDrafts();
   const loggedIn = useSession(isLoggedIn);

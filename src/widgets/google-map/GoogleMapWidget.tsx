@@ -34,7 +34,7 @@ function GoogleMapWidget({ settings }: { settings: InferOutput<typeof schema> })
     <div className="max-w-full py-4" style={{ width: cssLength(width) }}>
       <div
         className="relative overflow-hidden rounded-cut border border-kerf bg-ply"
-        // There is no height around it to take a part of.
+        // The parent has no height that a percentage could refer to.
         style={{ height: cssLength(height.endsWith('%') ? HEIGHT : height) }}
       >
         {shown ? (

@@ -5,7 +5,7 @@ import { cleanSettings } from '../../../server/lib/clean-html.ts';
 import { hostileHtml } from '../../../server/testkit/hostile-html.ts';
 import { renderWidget } from '../../test/render-content.tsx';
 
-/** The block as the host sends it to the page. */
+/** Renders the widget with its HTML cleaned, as the host sends it. */
 const shows = (html: string) => renderWidget('core/html', cleanSettings({ html }));
 
 it('[WGT-02] core/html shows the owner’s HTML', async () => {

@@ -16,7 +16,7 @@ const schema = object({
   heading: text(),
   subheading: text(),
   group: requiredText(),
-  /** Only so many, and no pages. */
+  /** Maximum number of products, shown without pagination. */
   only: optional(whole(1, LISTING_PAGE_SIZE)),
 });
 

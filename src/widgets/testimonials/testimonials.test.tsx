@@ -46,7 +46,7 @@ describe('testimonials', () => {
     const content = '<p>As <a href="/about">they say</a></p>';
     const Testimonials = () => ({ cognitoTestimonials: [{ ...voice(1, 5), content }] });
     await renderWidget('testimonial_grid', {}, { answers: { Testimonials } });
-    // What is not prevented leaves the shop for the same page.
+    // Without `preventDefault` the browser itself follows the link, with a full page load.
     const isLeftToBrowser = fireEvent.click(screen.getByRole('link', { name: 'they say' }));
     expect(isLeftToBrowser).toBe(false);
   });

@@ -1,16 +1,16 @@
 import { isKeptOffline } from '../../../rules/offline-pages.ts';
 import type { Tell, TaggedEvent } from './tagged-event.ts';
 
-/** Under this the tab keeps a sale that could not be told where it was made. */
+/** Session storage key of a sale that could not be reported from the page where it was paid. */
 const UNTOLD = 'untoldSale';
 
-/** Whether the whole address may be known: it may hold a token, an order or what was searched for. */
+/** Whether third parties may read the full URL: not when it may hold a token, an order or a search term. */
 function mayBeRead(url: string): boolean {
   const { pathname, search } = new URL(url);
   return isKeptOffline(url) || (pathname === '/checkout' && search === '');
 }
 
-/** Also where this document was asked for from, which scripts read as well. */
+/** Checks the referrer too, because the scripts also read that. */
 const mayDocumentBeRead = () =>
   mayBeRead(location.href) &&
   (!document.referrer.startsWith(`${location.origin}/`) || mayBeRead(document.referrer));
@@ -25,14 +25,14 @@ function takeUntold(): TaggedEvent | null {
   }
 }
 
-/** Nothing is told of it any more. */
+/** Discards the sale that is still to be reported. */
 export const forgetUntold = (): void => void takeUntold();
 
 /**
- * Tells those that read the address for themselves. They are not loaded in a document whose address is somebody's own,
- * and hear of nothing while it is. Whoever has paid returns to such a one: the sale is told in the tab's next document
- * that they may read.
- * @param open loads one of them each
+ * Reports events to services whose scripts read the URL themselves. They are not loaded in a document with a private
+ * URL and get no events while the URL is private. A shopper returns from payment to such a URL, so the sale is reported
+ * in the tab's next document that they may read.
+ * @param open each loads one service
  */
 export function tellAddressReaders(open: readonly (() => Tell)[]): Tell {
   const isOpen = mayDocumentBeRead();

@@ -1,6 +1,6 @@
 import { forgetUntold } from './address-readers.ts';
 
-/** The cookies that Google, Facebook and Matomo leave on the shop's own domain. */
+/** Cookies that Google, Facebook and Matomo set on the shop's own domain. */
 const MEASURING = /^(_ga|_gid|_gat|_gac|_gcl|_dc_gtm|_fbp|_fbc|_pk)(_|$)/;
 
 /** `Domain` attributes a page may set cookies with: none, its own host and each parent domain. */
@@ -10,8 +10,8 @@ function domainsOf(host: string): string[] {
 }
 
 /**
- * Removes the cookies by which those who measure know a visitor again, as far as a page can: those on its own domain,
- * and what they were still to be told.
+ * Removes the cookies by which analytics services recognise a visitor, as far as a page can (those on its own domain),
+ * and the sale that is still to be reported to them.
  */
 export function forgetMeasuring(): void {
   forgetUntold();

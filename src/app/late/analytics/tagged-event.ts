@@ -1,21 +1,21 @@
-/** What was bought or looked at. */
+/** A product that was bought or viewed. */
 export interface TaggedItem {
   id: string;
   name: string;
-  /** Dollars; null where it is not known. */
+  /** Dollars; `null` when unknown. */
   price: number | null;
   quantity: number;
 }
 
-/** What shoppers do, as far as anybody is told. Money in dollars. */
+/** Shoppers' actions that are reported to analytics services. Amounts in dollars. */
 export type TaggedEvent =
-  /** `viewed`: the product that the page is of. */
+  /** `viewed`: the product of a product page. */
   | { type: 'page'; path: string; viewed?: TaggedItem }
   | { type: 'view'; items: TaggedItem[] }
-  /** `cart`: all that is in it now. */
+  /** `cart`: all of its items after the addition. */
   | { type: 'add'; items: TaggedItem[]; cart: TaggedItem[] }
   | { type: 'checkout'; items: TaggedItem[]; value: number }
   | { type: 'purchase'; order: string; items: TaggedItem[]; value: number };
 
-/** Tells one service. */
+/** Reports an event to one or more services. */
 export type Tell = (event: TaggedEvent) => void;

@@ -166,7 +166,7 @@ function openMatomo({ url, id }: { url: string; id: string }): Tell {
   };
 }
 
-/** Loads what the owner's keys ask for, and says how to tell all of them. Only for who has agreed. */
+/** Loads the services that the owner has keys for; returns a function that reports to all. Requires consent. */
 export function openTags({ google, tagManager, pixel, matomo }: Analytics): Tell {
   const tells = [
     ...(google === null ? [] : [openGoogle(google, tagManager === null ? LAYER : LAYER_OF_ITS_OWN)]),

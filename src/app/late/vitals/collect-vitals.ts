@@ -7,7 +7,7 @@ import { pageKindOf } from './page-kind.ts';
 
 /** `vitalsReport` of the contract. */
 const PATH = '/api/v1/vitals';
-/** A narrower window is a phone's. */
+/** Narrower windows count as phones. */
 const DESKTOP_FROM = '(min-width: 768px)';
 
 /** Path at which the document started, which may differ from the current one. */

@@ -1,7 +1,7 @@
 import type { PageKind } from '../../../graphql/generated/contract-rules.ts';
 import { segmentsOf } from '../../../rules/path-segments.ts';
 
-/** Kinds with paths of their own; `/` is the home, and all others are pages that the owner has written. */
+/** Kinds with their own first path segments; `/` is the home page, other paths are pages written by the owner. */
 const KINDS = [
   'group',
   'product',

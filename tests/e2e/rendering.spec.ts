@@ -215,6 +215,9 @@ test('[PRE-02] what stands below the first look at a page is laid out once that 
   release(undefined);
   await expect.poll(async () => new Set(await keptBack())).toEqual(new Set(['visible']));
   await expect(page.locator('html')).not.toHaveAttribute('data-below');
+  // Fonts that arrive later would move what has been scrolled to.
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page
     .getByRole('contentinfo')
     .evaluate((foot) => window.scrollTo(0, foot.getBoundingClientRect().top - 300));

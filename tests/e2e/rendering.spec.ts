@@ -215,8 +215,8 @@ test('[PRE-02] what stands below the first look at a page is laid out once that 
   release(undefined);
   await expect.poll(async () => new Set(await keptBack())).toEqual(new Set(['visible']));
   await expect(page.locator('html')).not.toHaveAttribute('data-below');
-  // Fonts that arrive later would move what has been scrolled to.
-  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  // Fonts and late parts that arrive afterwards would move what has been scrolled to.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page
     .getByRole('contentinfo')

@@ -1,2 +1,2 @@
 /** How long (ms) leaving for a payment page may take; then the navigation was stopped, and the page is usable again. */
-export const LEAVE_LIMIT = 15_000;
+export const LEAVE_LIMIT_MS = 15_000;

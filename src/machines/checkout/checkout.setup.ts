@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartState, SavedAddress } from '../cart/cart-state.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { LEAVE_LIMIT } from '../leave-limit.ts';
+import { LEAVE_LIMIT_MS } from '../leave-limit.ts';
 import { unprovided } from '../unprovided.ts';
 import { isPossibleChange, withCart, withSyncedCart } from './checkout-form.ts';
 import type {
@@ -45,7 +45,7 @@ export const checkoutSetup = setup({
     askSurcharges: unprovided<PaymentSurcharge[], { amount: number; credit: number }>('askSurcharges'),
     submitOrder: unprovided<OrderAnswer, OrderRequest>('submitOrder'),
   },
-  delays: { leaveLimit: LEAVE_LIMIT },
+  delays: { leaveLimit: LEAVE_LIMIT_MS },
   guards: {
     isEmpty: ({ context }) => !context.cart.hasCartItems,
     hasItems: (_, cart: CartState) => cart.hasCartItems,

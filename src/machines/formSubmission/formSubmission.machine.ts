@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { FormChallenge, FormSubmission } from '../../graphql/generated/types.ts';
 import { failureOf, type Failure } from '../../lib/failure.ts';
-import { LEAVE_LIMIT } from '../leave-limit.ts';
+import { LEAVE_LIMIT_MS } from '../leave-limit.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Field name → value; a checkbox is 1 or 0. */
@@ -82,7 +82,7 @@ export const formSubmissionMachine = setup({
     /** The app adds the return `url` and solves the task. */
     submitForm: unprovided<FormSubmission, FormSending>('submitForm'),
   },
-  delays: { leaveLimit: LEAVE_LIMIT },
+  delays: { leaveLimit: LEAVE_LIMIT_MS },
   guards: {
     needsLogin: ({ context }) => context.form.mustBeLoggedOn && !context.isLoggedIn,
     asksForPayment: (_, { success, payment }: FormSubmission) => success && Boolean(payment),

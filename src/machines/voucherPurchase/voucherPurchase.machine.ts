@@ -1,6 +1,6 @@
 import { and, assign, emit, setup } from 'xstate';
 import { failureOf, type Failure } from '../../lib/failure.ts';
-import { LEAVE_LIMIT } from '../leave-limit.ts';
+import { LEAVE_LIMIT_MS } from '../leave-limit.ts';
 import { unprovided } from '../unprovided.ts';
 import { amountOptions } from '../../rules/voucher-options.ts';
 import { amountDue } from './voucher-amounts.ts';
@@ -47,7 +47,7 @@ export const voucherPurchaseMachine = setup({
     /** The app adds the return `url`. */
     payNow: unprovided<PaymentAnswer, VoucherOrder>('payNow'),
   },
-  delays: { leaveLimit: LEAVE_LIMIT },
+  delays: { leaveLimit: LEAVE_LIMIT_MS },
   guards: {
     hasToken: ({ context }) => context.token !== null,
     hasThemes: ({ context }) => context.themes !== null,

@@ -21,11 +21,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** `/cms`: the back office, behind the login (FRM-19, A79, A93). Everybody but administrators gets "not found". */
 export function Component() {
-  const { pathname } = useLocation();
-  if (backOfficePathOf(pathname) === null) return <NotFoundScreen />;
+  const path = backOfficePathOf(useLocation().pathname);
+  if (path === null) return <NotFoundScreen />;
   return (
     <RequireLogin fallback={<BackOfficeWaiting />}>
-      <BackOfficeGate />
+      <BackOfficeGate path={path} />
     </RequireLogin>
   );
 }

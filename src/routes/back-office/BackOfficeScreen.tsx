@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router';
-import { NotFoundScreen } from '../../components/layout/NotFoundScreen.tsx';
 import { TabLinks } from '../../components/ui/TabLinks.tsx';
 import type { BackOfficePath } from './back-office-path.ts';
-import { backOfficePathOf } from './back-office-path.ts';
 import { BackOfficeHead } from './BackOfficeHead.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { OrderList } from './OrderList.tsx';
@@ -22,11 +19,8 @@ const LISTS: Record<BackOfficePath, ComponentType<{ path: string }>> = {
 };
 
 /** Five lists, each with its own URL. */
-export function BackOfficeScreen() {
+export function BackOfficeScreen({ path }: { path: BackOfficePath }) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
-  const path = backOfficePathOf(pathname);
-  if (path === null) return <NotFoundScreen />;
   const List = LISTS[path];
   const links = [
     {

@@ -8,7 +8,7 @@ type HostCall = <Data, Variables extends OperationVariables>(
 
 /**
  * How actors call the host. Answers belong to the machine that asked: no call uses the cache. All reject with
- * a `Refusal` when the host refuses, otherwise with the original error (A03).
+ * a `RefusedError` when the host refuses, otherwise with the original error (A03).
  */
 export interface HostCalls {
   query: HostCall;

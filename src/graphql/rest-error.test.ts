@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../lib/failure.ts';
+import { RefusedError } from '../lib/failure.ts';
 import { NetworkError } from './network-error.ts';
 import { RestError, refusalOf, restErrorFrom } from './rest-error.ts';
 
@@ -41,7 +41,7 @@ test('[A03] only an answer of 4xx is a refusal; an outage and a lost connection 
   const answer = (status: number) =>
     new RestError({ status, text_code: 'CODE', message: 'words', fields: {} });
   const refusal = refusalOf(answer(422));
-  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toBeInstanceOf(RefusedError);
   expect(refusal).toMatchObject({ status: 422, textCode: 'CODE', message: 'words' });
   for (const other of [
     answer(500),

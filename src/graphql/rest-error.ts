@@ -1,4 +1,4 @@
-import { Refusal } from '../lib/failure.ts';
+import { RefusedError } from '../lib/failure.ts';
 
 interface RestErrorDetails {
   status: number;
@@ -45,13 +45,13 @@ export function restErrorFrom(status: number, bodyText: string): RestError {
 }
 
 /**
- * Any error of the client → what an actor throws: a 4xx becomes the `Refusal` that machines handle;
+ * Any error of the client → what an actor throws: a 4xx becomes the `RefusedError` that machines handle;
  * everything else, which they count as unreachable, is unchanged (A03).
  */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof RestError) || error.status < 400 || error.status >= 500) return error;
   const { status, message, text_code: textCode, fields } = error;
-  return new Refusal({ status, message, textCode, fields });
+  return new RefusedError({ status, message, textCode, fields });
 }
 
 function parsed(text: string): unknown {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { failureOf, refusedWith, refusesTokens, Refusal } from './failure.ts';
+import { failureOf, refusedWith, refusesTokens, RefusedError } from './failure.ts';
 
 test('a refusal keeps the host’s words, anything else is unreachable', () => {
-  expect(failureOf(new Refusal({ status: 422, message: 'Only 3 left', textCode: 'STOCK' }))).toEqual({
+  expect(failureOf(new RefusedError({ status: 422, message: 'Only 3 left', textCode: 'STOCK' }))).toEqual({
     reason: 'refused',
     message: 'Only 3 left',
     textCode: 'STOCK',
@@ -25,6 +25,6 @@ test.each([
   [404, false],
   [429, false],
 ])('[TOK-06] a refusal with status %i ends the session: %s (A03)', (status, ends) => {
-  expect(refusesTokens(new Refusal({ status, message: 'No' }))).toBe(ends);
+  expect(refusesTokens(new RefusedError({ status, message: 'No' }))).toBe(ends);
   expect(refusesTokens(new Error('no answer'))).toBe(false);
 });

@@ -13,14 +13,14 @@ interface RefusalDetails {
  * Thrown by an actor when the host refused, with its message for the shopper. A 5xx, a timeout or no answer
  * is not a refusal: any other error counts as unreachable (A03).
  */
-export class Refusal extends Error {
+export class RefusedError extends Error {
   readonly status: number;
   readonly textCode: string | null;
   readonly fields: Record<string, string> | undefined;
 
   constructor({ status, message, textCode = null, fields }: RefusalDetails) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'RefusedError';
     this.status = status;
     this.textCode = textCode;
     this.fields = fields;
@@ -34,7 +34,7 @@ export type Failure =
 
 /** Any thrown value → the failure to show. */
 export function failureOf(error: unknown): Failure {
-  if (!(error instanceof Refusal)) return { reason: 'unreachable' };
+  if (!(error instanceof RefusedError)) return { reason: 'unreachable' };
   const { message, textCode, fields } = error;
   return { reason: 'refused', message, textCode, ...(fields ? { fields } : {}) };
 }
@@ -53,5 +53,5 @@ const TOKEN_STATUSES: readonly number[] = [400, 401, 403, 422];
 
 /** Whether the host refused the tokens themselves; rate limits and outages never count (A03, TOK-06). */
 export function refusesTokens(error: unknown): boolean {
-  return error instanceof Refusal && TOKEN_STATUSES.includes(error.status);
+  return error instanceof RefusedError && TOKEN_STATUSES.includes(error.status);
 }

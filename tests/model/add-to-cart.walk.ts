@@ -1,5 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { failureOf, Refusal } from '../../src/lib/failure.ts';
+import { failureOf, RefusedError } from '../../src/lib/failure.ts';
 import type { addToCartMachine } from '../../src/machines/addToCart/addToCart.machine.ts';
 import { addToCartModel } from '../../src/machines/addToCart/addToCart.paths.ts';
 import { expect, test } from '../testkit/fixtures.ts';
@@ -18,7 +18,7 @@ const REFUSAL = 'Only 3 left';
 const model: typeof addToCartModel = {
   ...addToCartModel,
   events: addToCartModel.events.filter(({ type, error }: AnyEventObject) => {
-    const isGone = error instanceof Refusal && error.textCode === 'CART_LINE_NOT_FOUND';
+    const isGone = error instanceof RefusedError && error.textCode === 'CART_LINE_NOT_FOUND';
     return type !== 'line.edit' && !isGone;
   }),
 };

@@ -1,5 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { failureOf, Refusal } from '../../src/lib/failure.ts';
+import { failureOf, RefusedError } from '../../src/lib/failure.ts';
 import { cartItem, filledCart, wireCart } from '../../src/machines/cart/cart.fixtures.ts';
 import type { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { cartModel } from '../../src/machines/cart/cart.paths.ts';
@@ -38,7 +38,7 @@ const model: typeof cartModel = {
       failed(id, new Error('no network')),
     ),
     ...['updateLine', 'removeLine', 'restoreLine'].map((id) =>
-      failed(id, new Refusal({ status: 422, message: REFUSAL })),
+      failed(id, new RefusedError({ status: 422, message: REFUSAL })),
     ),
   ],
   project: (context) => [

@@ -1,5 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { failureOf, Refusal } from '../../src/lib/failure.ts';
+import { failureOf, RefusedError } from '../../src/lib/failure.ts';
 import type { formSubmissionMachine } from '../../src/machines/formSubmission/formSubmission.machine.ts';
 import { botTask, formSubmissionModel } from '../../src/machines/formSubmission/formSubmission.paths.ts';
 import { done, failed } from '../../src/machines/testing/machine-events.ts';
@@ -40,7 +40,7 @@ const model: typeof formSubmissionModel = {
     done('submitForm', { success: false, error: 'Too late', payment: null, text_code: 'CHECK_EXPIRED' }),
     done('askTask', botTask(TASK.honeypot)),
     failed('askTask', new Error('no network')),
-    failed('submitForm', new Refusal({ status: 422, message: REFUSAL })),
+    failed('submitForm', new RefusedError({ status: 422, message: REFUSAL })),
     failed('submitForm', new Error('no network')),
   ],
   project: ({ task, renewed, failure, answers }) => [

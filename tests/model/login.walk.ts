@@ -1,5 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { failureOf, Refusal } from '../../src/lib/failure.ts';
+import { failureOf, RefusedError } from '../../src/lib/failure.ts';
 import type { Failure } from '../../src/lib/failure.ts';
 import {
   ada,
@@ -27,7 +27,7 @@ type LoginState = SnapshotFrom<typeof loginMachine>;
 
 const EDGES = 136;
 const noNetwork = new Error('no network');
-const tooMany = new Refusal({ status: 429, textCode: 'RATE_LIMITED', message: 'Try again later' });
+const tooMany = new RefusedError({ status: 429, textCode: 'RATE_LIMITED', message: 'Try again later' });
 const unreachable: Failure = { reason: 'unreachable' };
 
 /** The machine's own model, restricted to what a browser can encounter. */

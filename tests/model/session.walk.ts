@@ -1,5 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { Refusal } from '../../src/lib/failure.ts';
+import { RefusedError } from '../../src/lib/failure.ts';
 import type { sessionMachine } from '../../src/machines/session/session.machine.ts';
 import { blankSession, sessionModel, storedLogin } from '../../src/machines/session/session.paths.ts';
 import { after, done, failed } from '../../src/machines/testing/machine-events.ts';
@@ -38,7 +38,7 @@ const model: typeof sessionModel = {
     { type: 'session.sync', stored: blankSession },
     done('fetchUser', { id: 7, first_name: 'Ada' }),
     done('fetchUser', {}),
-    failed('fetchUser', new Refusal({ status: 401, message: 'No' })),
+    failed('fetchUser', new RefusedError({ status: 401, message: 'No' })),
     failed('fetchUser', noNetwork),
     after('userRetry', 'session.loggedIn.unreachable'),
   ],
@@ -53,7 +53,7 @@ function isPossible({ source, events }: EdgePath<typeof sessionMachine>): boolea
   if (stored)
     return !source.hasTag('busy') && (stored.access_token === null) === source.hasTag('authenticated');
   // The Apollo link handles a refused token before the session does.
-  if (event.type === 'xstate.error.actor.fetchUser') return !(event['error'] instanceof Refusal);
+  if (event.type === 'xstate.error.actor.fetchUser') return !(event['error'] instanceof RefusedError);
   if (event.type === 'tokens.refuse') return source.matches({ loggedIn: 'fetchingUser' });
   if (event.type === 'session.logout') return source.matches({ loggedIn: 'known' });
   if (event.type === 'login.submit') return source.matches({ loggedOut: 'idle' });

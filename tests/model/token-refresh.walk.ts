@@ -1,5 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { failureOf, Refusal } from '../../src/lib/failure.ts';
+import { failureOf, RefusedError } from '../../src/lib/failure.ts';
 import { after, done, failed } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
 import type { tokenRefreshMachine } from '../../src/machines/tokenRefresh/tokenRefresh.machine.ts';
@@ -31,7 +31,7 @@ const model: typeof tokenRefreshModel = {
     after('checkInterval', 'tokenRefresh.resting'),
     after('backOff', 'tokenRefresh.backingOff'),
     done('refreshTokens', fresh),
-    failed('refreshTokens', new Refusal({ status: 401, message: 'No', textCode: 'TOKEN_INVALID' })),
+    failed('refreshTokens', new RefusedError({ status: 401, message: 'No', textCode: 'TOKEN_INVALID' })),
     failed('refreshTokens', new Error('no network')),
   ],
 };

@@ -1,5 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { failureOf, Refusal } from '../../src/lib/failure.ts';
+import { failureOf, RefusedError } from '../../src/lib/failure.ts';
 import { formatMoney } from '../../src/lib/money.ts';
 import { done, failed } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
@@ -25,7 +25,7 @@ const UNPAID = { has_payment: true, success: false, pending: false, payment: nul
 const ADA = 'ada@example.com';
 const GRACE = 'grace@example.com';
 
-const refusal = new Refusal({ status: 422, message: REFUSAL });
+const refusal = new RefusedError({ status: 422, message: REFUSAL });
 const noNetwork = new Error('no network');
 const themes = [1, 2].map((id) => ({ id, name: `Theme ${id}`, image: null }));
 const start = { amounts: '25|50|100|200', allowCustomAmounts: true, isLoggedIn: false, draft: null };

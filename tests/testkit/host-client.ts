@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { DocumentNode } from 'graphql';
 import { restTable } from '../../src/graphql/generated/rest-table.ts';
 import type { HostCalls } from '../../src/graphql/host-calls.ts';
-import { Refusal } from '../../src/lib/failure.ts';
+import { RefusedError } from '../../src/lib/failure.ts';
 
 /** The field that a document requests. */
 function callOf({ definitions }: DocumentNode): string {
@@ -42,7 +42,7 @@ export class HostClient implements HostCalls {
     });
     const body = await answer.json();
     if (!answer.ok())
-      throw new Refusal({ status: answer.status(), textCode: body.text_code, message: body.message });
+      throw new RefusedError({ status: answer.status(), textCode: body.text_code, message: body.message });
     return { [name]: body } as Data;
   }
 }

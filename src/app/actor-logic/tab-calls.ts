@@ -16,7 +16,7 @@ import type { CartUpdateMutationVariables } from '../../features/cart/CartUpdate
 import { callUrl } from '../../graphql/call-url.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
 import type { StartInTurn } from '../../graphql/links/start-queue.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import type { Credentials } from '../../machines/session/session.types.ts';
 
 export interface SessionSurroundings {
@@ -81,7 +81,7 @@ export async function loadCart(host: HostCalls, input: CartGetQueryVariables) {
   try {
     return (await host.query(CartGetDocument, input)).cartGet;
   } catch (error) {
-    if (!(error instanceof Refusal) || error.textCode !== 'SHIPPING_UNKNOWN') throw error;
+    if (!(error instanceof RefusedError) || error.textCode !== 'SHIPPING_UNKNOWN') throw error;
     const { cartGet } = await host.query(CartGetDocument, { ...input, shipping_type: null });
     return { ...cartGet, shipping_message: error.message };
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { TokenPair } from '../../graphql/generated/types.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
 import type { SessionContext, StoredSession } from '../../machines/session/session.types.ts';
 import { tokensUntil } from '../../machines/tokenRefresh/tokenRefresh.paths.ts';
@@ -92,7 +92,7 @@ describe('two tabs whose calls were answered TOKEN_EXPIRED', () => {
     await take('a demands', () => undefined);
     await take('b demands', () => undefined);
     await expect.poll(() => asked.length).toBe(1);
-    asked[0]?.reject(new Refusal({ status: 500, message: 'Down' }));
+    asked[0]?.reject(new RefusedError({ status: 500, message: 'Down' }));
     await expect.poll(() => asked.length).toBe(2);
     asked[1]?.resolve({ userRefreshToken: renewed });
     await expect.poll(() => actors.b.getSnapshot().context.tokens).toMatchObject(renewed);

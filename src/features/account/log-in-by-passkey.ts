@@ -3,7 +3,7 @@ import type { HostCalls } from '../../graphql/host-calls.ts';
 import type { PasskeyAnswer } from '../../machines/session/session.types.ts';
 import { PasskeyLoginDocument } from './PasskeyLogin.generated.ts';
 
-/** Exchanges a passkey's signed response for tokens. Rejects with a `Refusal` when the host refuses. */
+/** Exchanges a passkey's signed response for tokens. Rejects with a `RefusedError` when the host refuses. */
 export async function logInByPasskey(
   host: HostCalls,
   variables: PasskeyAnswer & { fingerprint: string },

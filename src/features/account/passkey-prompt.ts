@@ -10,7 +10,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { HostCalls } from '../../graphql/host-calls.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import type { PasskeyAnswer } from '../../machines/session/session.types.ts';
 import { PASSKEY_CANCELLED } from '../../machines/session/session.types.ts';
 import { PasskeyAddDocument } from './PasskeyAdd.generated.ts';
@@ -18,7 +18,7 @@ import { PasskeyLoginOptionsDocument } from './PasskeyLoginOptions.generated.ts'
 import { PasskeyOptionsDocument } from './PasskeyOptions.generated.ts';
 
 /**
- * Runs a passkey prompt of the browser. Rejects with a `Refusal`: PASSKEY_TAKEN when registering on a device
+ * Runs a passkey prompt of the browser. Rejects with a `RefusedError`: PASSKEY_TAKEN when registering on a device
  * that already has a passkey, or else PASSKEY_CANCELLED when the prompt was closed or had none.
  */
 async function prompted<Answer>(prompt: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
@@ -30,7 +30,11 @@ async function prompted<Answer>(prompt: () => Promise<Answer>, signal: AbortSign
   } catch (error) {
     const isTaken =
       error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-    throw new Refusal({ status: 400, message: '', textCode: isTaken ? 'PASSKEY_TAKEN' : PASSKEY_CANCELLED });
+    throw new RefusedError({
+      status: 400,
+      message: '',
+      textCode: isTaken ? 'PASSKEY_TAKEN' : PASSKEY_CANCELLED,
+    });
   } finally {
     signal.removeEventListener('abort', close);
   }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { CartProvider } from '../../state/cart.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import type { CartChoices } from '../../machines/cart/cart-state.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
@@ -33,7 +33,7 @@ function showsForm() {
     },
     answers: (cart: Cart) => act(() => loadCart.last().resolve(cart)),
     refuses: (message: string) =>
-      act(() => loadCart.last().reject(new Refusal({ status: 429, message, textCode: 'RATE_LIMITED' }))),
+      act(() => loadCart.last().reject(new RefusedError({ status: 429, message, textCode: 'RATE_LIMITED' }))),
   };
 }
 

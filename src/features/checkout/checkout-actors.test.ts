@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Cart } from '../../graphql/generated/types.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { CartChoices } from '../../machines/cart/cart-state.ts';
@@ -11,7 +11,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
 import { provideCheckout } from './checkout-actors.ts';
 
-const slowDown = new Refusal({ status: 429, message: 'Please wait a minute', textCode: 'RATE_LIMITED' });
+const slowDown = new RefusedError({ status: 429, message: 'Please wait a minute', textCode: 'RATE_LIMITED' });
 
 const answers: Record<string, unknown> = {
   AddressList: { addressList: { data: [savedAddress()], current_address_id: null } },

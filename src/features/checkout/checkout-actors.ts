@@ -5,7 +5,7 @@ import { RequestShippingQuoteDocument } from './RequestShippingQuote.generated.t
 import { ShippingQuoteDocument } from './ShippingQuote.generated.ts';
 import { SurchargesDocument } from './Surcharges.generated.ts';
 import { toBase64Url } from '../../lib/base64-url.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import type { CartCommand } from '../../machines/cart/cart-queue.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
@@ -27,7 +27,7 @@ async function askCart(cart: CartActor, event: CartEvent): Promise<CartState> {
   const { context } = await waitFor(cart, (snapshot) => !snapshot.hasTag('busy'));
   const { failure } = context;
   if (failure?.reason === 'unreachable') throw new Error('the cart could not be reached');
-  if (failure && isAskedBy(failure.command, event)) throw new Refusal({ status: 422, ...failure });
+  if (failure && isAskedBy(failure.command, event)) throw new RefusedError({ status: 422, ...failure });
   return context.cart;
 }
 

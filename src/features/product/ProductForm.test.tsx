@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { ScreenMachinesContext } from '../../state/screen-machines.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import type { CartAddition } from '../../machines/addToCart/addToCart.machine.ts';
 import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { UploadedFile } from '../../machines/fileUpload/fileUpload.machine.ts';
@@ -84,7 +84,7 @@ function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
     await vi.waitFor(() => expect(addToCart.calls.length).toBe(before + 1));
   };
   const refuse = (fields: Record<string, string>) =>
-    act(() => addToCart.last().reject(new Refusal({ status: 422, message: 'Please check', fields })));
+    act(() => addToCart.last().reject(new RefusedError({ status: 422, message: 'Please check', fields })));
   const keep = (id: string) => act(() => upload.last().resolve({ id, name: 'logo.svg', cart: wireCart() }));
   const accept = (cart: Cart = wireCart()) => act(() => addToCart.last().resolve(cart));
   return { add, accept, refuse, keep, addToCart, upload, drafts };

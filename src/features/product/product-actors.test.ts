@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { HostCalls } from '../../graphql/host-calls.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
@@ -52,7 +52,7 @@ it('goods whose call got no answer may be in the cart, which is asked for', asyn
 it('goods that the host has refused are not', async () => {
   const { button, sent, fails } = pressAdd();
   button.send({ type: 'cart.add', addition });
-  fails(new Refusal({ status: 422, message: 'Only 1 left' }));
+  fails(new RefusedError({ status: 422, message: 'Only 1 left' }));
   await expect.poll(() => button.getSnapshot().context.failure).toMatchObject({ message: 'Only 1 left' });
   expect(sent).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createActor, createMachine, fromPromise, SimulatedClock } from 'xstate';
 import type { AnyActorLogic, AnyStateMachine, StateValue } from 'xstate';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import type { EventData } from '../protocol/messages.ts';
 
 /** A recorded walk through a machine. */
@@ -9,13 +9,13 @@ export interface RecordedWalk {
   steps: { event: EventData; value: unknown }[];
 }
 
-/** Recreates `Refusal` instances, which machines recognise by class but JSON loses. */
+/** Recreates `RefusedError` instances, which machines recognise by class but JSON loses. */
 function revived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revived);
   if (typeof value !== 'object' || value === null) return value;
-  if ('error' in value && value.error === 'Refusal') {
+  if ('error' in value && value.error === 'RefusedError') {
     const { status, textCode } = value as { status?: unknown; textCode?: unknown };
-    return new Refusal({
+    return new RefusedError({
       status: Number(status),
       textCode: typeof textCode === 'string' ? textCode : null,
       message: '',

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { accountDeletionMachine } from './accountDeletion.machine.ts';
@@ -39,12 +39,12 @@ test('an order that is not paid leads back to what has to be read, a wrong code 
   expect(mailCode.calls).toHaveLength(1);
   deletion.send({ type: 'proof.submit', proof: { code: '000000' } });
   const wrong = { status: 422, message: 'Wrong', textCode: 'VALIDATION_FAILED', fields: { code: 'Wrong' } };
-  await deleteAccount.last().reject(new Refusal(wrong));
+  await deleteAccount.last().reject(new RefusedError(wrong));
   expect(state().hasTag('proving')).toBe(true);
   expect(state().context.failure).toMatchObject({ fields: { code: 'Wrong' } });
   deletion.send({ type: 'proof.submit', proof: { code: '111111' } });
   const unpaid = { status: 409, message: 'Order 1001 waits', textCode: 'ACCOUNT_ORDER_UNPAID' };
-  await deleteAccount.last().reject(new Refusal(unpaid));
+  await deleteAccount.last().reject(new RefusedError(unpaid));
   expect(state().hasTag('told')).toBe(true);
   expect(state().context.failure).toMatchObject({ message: 'Order 1001 waits' });
 });

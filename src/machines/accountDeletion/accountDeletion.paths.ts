@@ -1,10 +1,10 @@
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { accountDeletionMachine } from './accountDeletion.machine.ts';
 
-const refusal = (status: number, textCode: string) => new Refusal({ status, message: 'No', textCode });
+const refusal = (status: number, textCode: string) => new RefusedError({ status, message: 'No', textCode });
 
 export const accountDeletionModel: MachineModel<typeof accountDeletionMachine> = {
   machine: accountDeletionMachine,

@@ -1,7 +1,7 @@
 import { createActor, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Cart } from '../../graphql/generated/types.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { wireCart } from '../cart/cart.fixtures.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { heldWork } from '../testing/held-work.ts';
@@ -30,7 +30,7 @@ const refusedFields = {
   'addons.1': 'Too long',
   'addons.2': 'Please upload the file again',
 };
-const refusedAddons = () => new Refusal({ status: 422, message: 'Please check', fields: refusedFields });
+const refusedAddons = () => new RefusedError({ status: 422, message: 'Please check', fields: refusedFields });
 
 const wordsOn = (state: SnapshotFrom<typeof addToCartMachine>) =>
   [1, 2].map((addon) => refusalOfAddon(state.context.failure, addon));
@@ -111,7 +111,7 @@ test('a line that is gone is said to be, and the next press adds a new one', asy
   add();
   await addToCart
     .last()
-    .reject(new Refusal({ status: 404, message: 'Gone', textCode: 'CART_LINE_NOT_FOUND' }));
+    .reject(new RefusedError({ status: 404, message: 'Gone', textCode: 'CART_LINE_NOT_FOUND' }));
   expect(state().context).toMatchObject({ line: null, isLineGone: true, failure: null });
   add();
   expect(addToCart.last().input).toEqual(addition);
@@ -120,7 +120,7 @@ test('a line that is gone is said to be, and the next press adds a new one', asy
 test('[ATC-02] a refusal gives its message, and the next try clears it', async () => {
   const { add, addToCart, state } = startButton();
   add();
-  await addToCart.last().reject(new Refusal({ status: 422, message: 'Only 3 left' }));
+  await addToCart.last().reject(new RefusedError({ status: 422, message: 'Only 3 left' }));
   expect(state().context).toMatchObject({ checkoutNow: false, failure: { message: 'Only 3 left' } });
   add();
   expect(state().context.failure).toBeNull();

@@ -1,5 +1,5 @@
 import { wireCart } from '../cart/cart.fixtures.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
@@ -17,8 +17,8 @@ export const addToCartModel: MachineModel<typeof addToCartMachine> = {
     { type: 'line.edit', id: null },
     after('addedMessage', 'addToCart.added'),
     done('addToCart', wireCart()),
-    failed('addToCart', new Refusal({ status: 422, message: 'Only 3 left' })),
-    failed('addToCart', new Refusal({ status: 404, message: 'Gone', textCode: 'CART_LINE_NOT_FOUND' })),
+    failed('addToCart', new RefusedError({ status: 422, message: 'Only 3 left' })),
+    failed('addToCart', new RefusedError({ status: 404, message: 'Gone', textCode: 'CART_LINE_NOT_FOUND' })),
     failed('addToCart', new Error('no network')),
   ],
   edge: [

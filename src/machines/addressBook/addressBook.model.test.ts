@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import type { SavedAddress } from '../cart/cart-state.ts';
 import { savedAddress } from '../checkout/checkout.fixtures.ts';
 import type { AddressChange } from '../checkout/checkout.types.ts';
@@ -62,6 +62,6 @@ test('a refused address keeps its form and says why', async () => {
   const { book, saving, context } = await openBook([]);
   book.send({ type: 'address.add' });
   book.send({ type: 'address.save', change: { change: 'create', address } });
-  await saving.last().reject(new Refusal({ status: 422, message: 'We do not know this place' }));
+  await saving.last().reject(new RefusedError({ status: 422, message: 'We do not know this place' }));
   expect(context()).toMatchObject({ typed: 'new', failure: { message: 'We do not know this place' } });
 });

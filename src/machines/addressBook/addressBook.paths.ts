@@ -1,4 +1,4 @@
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { savedAddress } from '../checkout/checkout.fixtures.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
@@ -6,7 +6,7 @@ import type { MachineModel } from '../testing/machine-model.ts';
 import { addressBookMachine } from './addressBook.machine.ts';
 
 const home = savedAddress();
-const refusal = new Refusal({ status: 422, message: 'We do not know this place' });
+const refusal = new RefusedError({ status: 422, message: 'We do not know this place' });
 const { country, city, postcode, state, street_address, first_name, last_name } = home;
 const address = { country, city, postcode, state, street_address, first_name, last_name };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefusedFor, Refusal } from '../../lib/failure.ts';
+import { isRefusedFor, RefusedError } from '../../lib/failure.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { blankCart } from './cart-state.ts';
 import { restoreCart, storeCart } from './cart-storage.ts';
@@ -41,6 +41,6 @@ test('[CRT-09] on every edge a merge is forgotten only when the host has answere
     if (!source.context.mergePending || mergePending) return;
     const isAnswered = source.context.queue[0]?.kind === 'merge' && event.type.startsWith('xstate.');
     expect(isAnswered || ['session.logout', 'cart.sync'].includes(event.type)).toBe(true);
-    if (event.type === 'xstate.error.actor.mergeCart') expect(event['error']).toBeInstanceOf(Refusal);
+    if (event.type === 'xstate.error.actor.mergeCart') expect(event['error']).toBeInstanceOf(RefusedError);
   });
 });

@@ -1,4 +1,4 @@
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
@@ -9,11 +9,11 @@ import { cartMachine } from './cart.machine.ts';
 
 const answers = ['loadCart', 'updateLine', 'removeLine', 'restoreLine', 'mergeCart'].flatMap((id) => [
   done(id, wireCart({ items: [cartItem({ qty: 3 })] })),
-  failed(id, new Refusal({ status: 422, message: 'Only 3 left', textCode: 'STOCK' })),
+  failed(id, new RefusedError({ status: 422, message: 'Only 3 left', textCode: 'STOCK' })),
   failed(id, new Error('no network')),
 ]);
 
-const tooOften = new Refusal({ status: 429, message: 'Please wait a minute', textCode: 'RATE_LIMITED' });
+const tooOften = new RefusedError({ status: 429, message: 'Please wait a minute', textCode: 'RATE_LIMITED' });
 
 /** The host has removed the only line. */
 const emptied = done('removeLine', wireCart({ items: [] }));

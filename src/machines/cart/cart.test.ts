@@ -1,7 +1,7 @@
 import { createActor, type AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Cart } from '../../graphql/generated/types.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { savedAddress } from '../checkout/checkout.fixtures.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { blankCart, type CartChoices } from './cart-state.ts';
@@ -48,7 +48,7 @@ function startCart(input: Partial<CartInput> = {}) {
 
 const threeRings = wireCart({ items: [cartItem({ qty: 3 })] });
 const noNetwork = new TypeError('fetch');
-const refusal = new Refusal({ status: 422, message: 'Only 3 left', textCode: 'STOCK' });
+const refusal = new RefusedError({ status: 422, message: 'Only 3 left', textCode: 'STOCK' });
 
 test('[CRT-07, A06] writes never overlap, and of quick clicks only the last target quantity is sent', async () => {
   const { cart, updateLine, removeLine } = startCart({
@@ -396,7 +396,7 @@ test('[CRT-08] a stored choice that has become impossible is dropped, and the ca
 test('[CRT-08] a code that a reload is refused for says why it went', async () => {
   const { cart, loadCart, now } = startCart({ cart: filledCart({ promotion_code: 'TEN' }) });
   cart.send({ type: 'cart.reload' });
-  await loadCart.last().reject(new Refusal({ status: 422, message: 'This code is over' }));
+  await loadCart.last().reject(new RefusedError({ status: 422, message: 'This code is over' }));
   await loadCart.last().resolve(wireCart());
   expect(now()).toMatchObject({ promotion_code: null, promotion_message: 'This code is over' });
 });
@@ -408,7 +408,7 @@ test('[CRT-08] a reload that is asked for too often keeps the code and the chose
   cart.send({ type: 'cart.reload' });
   await loadCart
     .last()
-    .reject(new Refusal({ status: 429, message: 'Wait a minute', textCode: 'RATE_LIMITED' }));
+    .reject(new RefusedError({ status: 429, message: 'Wait a minute', textCode: 'RATE_LIMITED' }));
   expect(loadCart.calls).toHaveLength(1);
   expect(now()).toMatchObject({ promotion_code: 'TEN', shipping_type: 5 });
 });

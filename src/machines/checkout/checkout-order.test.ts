@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { failureOf, Refusal } from '../../lib/failure.ts';
+import { failureOf, RefusedError } from '../../lib/failure.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
@@ -47,7 +47,7 @@ test('[CHK-07, ERR-05] success false shows the server’s message and keeps the 
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
 });
 
-test.each([noNetwork, new Refusal({ status: 429, message: 'Wait a minute', textCode: 'RATE_LIMITED' })])(
+test.each([noNetwork, new RefusedError({ status: 429, message: 'Wait a minute', textCode: 'RATE_LIMITED' })])(
   '[CHK-07, CHK-08, ERR-05] something thrown (%s) keeps form and key: the retry is the same order',
   async (error) => {
     const { checkout, submitOrder, priceOrder, now } = await readyCheckout();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { blankCart } from '../cart/cart-state.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { expressPost, pickUp, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
@@ -137,11 +137,11 @@ test('[CHK-01, CHK-05] what is refused on the way says why, and the next step cl
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   await quoteShipping.last().resolve([]);
   checkout.send({ type: 'address.save', change: { change: 'disable', id: 9 } });
-  await saveAddress.last().reject(new Refusal({ status: 422, message: 'Not this one' }));
+  await saveAddress.last().reject(new RefusedError({ status: 422, message: 'Not this one' }));
   expect(now().failure).toMatchObject({ message: 'Not this one' });
   checkout.send({ type: 'quote.request' });
   expect(now().failure).toBeNull();
-  await requestQuote.last().reject(new Refusal({ status: 429, message: 'Wait a minute' }));
+  await requestQuote.last().reject(new RefusedError({ status: 429, message: 'Wait a minute' }));
   expect(now().failure).toMatchObject({ message: 'Wait a minute' });
 });
 
@@ -297,7 +297,9 @@ test('what an edit was refused for stays with its form, and another form begins 
   const fields = { postcode: '2000 is a postcode of NSW, not of QLD' };
   await saveAddress
     .last()
-    .reject(new Refusal({ status: 422, message: 'Please check', textCode: 'ADDRESS_UNCONFIRMED', fields }));
+    .reject(
+      new RefusedError({ status: 422, message: 'Please check', textCode: 'ADDRESS_UNCONFIRMED', fields }),
+    );
   expect([now().editedAddress, now().failure]).toMatchObject([9, { of: 'address', fields }]);
   checkout.send({ type: 'address.cancel' });
   expect([now().editedAddress, now().failure]).toEqual([null, null]);

@@ -1,4 +1,4 @@
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { blankCart } from '../cart/cart-state.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
@@ -13,7 +13,7 @@ import { isAddressFormOpen } from './checkout.selectors.ts';
 
 const home = savedAddress();
 const office = savedAddress({ id: 10 });
-const refusal = new Refusal({ status: 422, message: 'We do not know this place' });
+const refusal = new RefusedError({ status: 422, message: 'We do not know this place' });
 const noNetwork = new Error('no network');
 const { country, city, postcode, state, street_address, first_name, last_name } = home;
 

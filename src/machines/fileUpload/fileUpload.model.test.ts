@@ -1,6 +1,6 @@
 import { createActor, type AnyEventObject } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { wireCart } from '../cart/cart.fixtures.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { heldWork } from '../testing/held-work.ts';
@@ -55,7 +55,7 @@ test('[A55] a file that the host has from before is kept, and cannot be sent aga
 test('[A55] a refused file stays, with the words of the host, and can be sent again', async () => {
   const { upload, work, state } = startUpload();
   upload.send({ type: 'file.choose', file: logo });
-  await work.last().reject(new Refusal({ status: 415, message: 'We take PNG' }));
+  await work.last().reject(new RefusedError({ status: 415, message: 'We take PNG' }));
   expect(state().context).toMatchObject({ file: logo, failure: { message: 'We take PNG' } });
   upload.send({ type: 'upload.retry' });
   await work.last().resolve(kept('kept'));

@@ -1,4 +1,4 @@
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { wireCart } from '../cart/cart.fixtures.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
@@ -20,7 +20,7 @@ export const fileUploadModel: MachineModel<typeof fileUploadMachine> = {
     { type: 'connection.restore' },
     after('strokePause', 'fileUpload.drawing'),
     done('upload', { id: 'kept-1', name: logo.name, cart: wireCart() }),
-    failed('upload', new Refusal({ status: 415, message: 'No such files' })),
+    failed('upload', new RefusedError({ status: 415, message: 'No such files' })),
     failed('upload', new Error('no network')),
   ],
   edge: [{ type: 'file.choose', file: new File([], 'empty.png') }],

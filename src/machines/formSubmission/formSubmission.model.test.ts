@@ -1,7 +1,7 @@
 import { createActor, type AnyEventObject } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import type { FormSubmission } from '../../graphql/generated/types.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { formSubmissionMachine, type FormSending, type FormTask } from './formSubmission.machine.ts';
@@ -65,7 +65,7 @@ test('[FRM-13] idle, submitting, success', async () => {
 
 test.each([
   ['answered', { success: false, error: 'Name is too short', payment: null }, 'Name is too short'],
-  ['thrown', new Refusal({ status: 422, message: 'Slow down' }), 'Slow down'],
+  ['thrown', new RefusedError({ status: 422, message: 'Slow down' }), 'Slow down'],
 ])('[FRM-13, ERR-08] an %s error gives the server’s text and keeps the answers', async (_, end, message) => {
   const { submitForm, submit, state } = startForm();
   submit();

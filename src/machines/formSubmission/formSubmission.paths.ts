@@ -1,4 +1,4 @@
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
@@ -36,7 +36,7 @@ export const formSubmissionModel: MachineModel<typeof formSubmissionMachine> = {
     done('submitForm', { success: false, error: 'Too late', payment: null, text_code: 'CHECK_EXPIRED' }),
     done('askTask', botTask('fax_2')),
     failed('askTask', new Error('no network')),
-    failed('submitForm', new Refusal({ status: 422, message: 'No' })),
+    failed('submitForm', new RefusedError({ status: 422, message: 'No' })),
     failed('submitForm', new Error('no network')),
   ],
   edge: [{ type: 'form.submit', answers: {} }],

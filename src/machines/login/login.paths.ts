@@ -1,4 +1,4 @@
-import { Refusal, refusedWith } from '../../lib/failure.ts';
+import { RefusedError, refusedWith } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
@@ -41,7 +41,10 @@ export const loginModel: MachineModel<typeof loginMachine> = {
     { type: 'mail.request', recipient: newAda },
     { type: 'mail.repeat' },
     done('sendMail'),
-    failed('sendMail', new Refusal({ status: 429, textCode: 'RATE_LIMITED', message: 'Try again later' })),
+    failed(
+      'sendMail',
+      new RefusedError({ status: 429, textCode: 'RATE_LIMITED', message: 'Try again later' }),
+    ),
     failed('sendMail', new Error('no network')),
     { type: 'code.expect' },
     { type: 'passkey.choose' },

@@ -37,7 +37,7 @@ export const passkeyAddMachine = setup({
     tags: {} as PasskeyAddTag,
   },
   actors: {
-    /** Rejects with a `Refusal` LOGIN_NOT_FRESH when a code is required first. */
+    /** Rejects with a `RefusedError` LOGIN_NOT_FRESH when a code is required first. */
     addPasskey: unprovided<unknown, void>('addPasskey'),
     mailCode: unprovided<unknown, { email: string }>('mailCode'),
     confirmLogin: unprovided<unknown, { code: string }>('confirmLogin'),

@@ -1,11 +1,11 @@
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { PASSKEY_CANCELLED } from '../session/session.types.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { passkeyAddMachine } from './passkeyAdd.machine.ts';
 
-const refusal = (textCode: string) => new Refusal({ status: 422, textCode, message: '' });
+const refusal = (textCode: string) => new RefusedError({ status: 422, textCode, message: '' });
 
 export const passkeyAddModel: MachineModel<typeof passkeyAddMachine> = {
   machine: passkeyAddMachine,

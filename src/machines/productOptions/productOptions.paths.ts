@@ -1,4 +1,4 @@
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
@@ -32,7 +32,7 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
     done('searchSku', searchResult()),
     done('searchSku', searchResult({ in_stock: false })),
     done('searchSku', searchResult({ sku: 0, in_stock: false, reason: 'incomplete' })),
-    failed('searchSku', new Refusal({ status: 429, message: 'Slow down' })),
+    failed('searchSku', new RefusedError({ status: 429, message: 'Slow down' })),
     failed('searchSku', new Error('no network')),
   ],
   edge: [

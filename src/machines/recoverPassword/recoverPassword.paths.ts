@@ -1,4 +1,4 @@
-import { Refusal, refusedWith } from '../../lib/failure.ts';
+import { RefusedError, refusedWith } from '../../lib/failure.ts';
 import { LOGIN_FAILED } from '../session/session.types.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
@@ -9,7 +9,8 @@ export const email = 'ada@example.com';
 export const mailedLink = { email, token: 'a-token' };
 export const newpassword = 'walnut-and-slate';
 
-const refusal = (status: number, textCode: string) => new Refusal({ status, textCode, message: textCode });
+const refusal = (status: number, textCode: string) =>
+  new RefusedError({ status, textCode, message: textCode });
 const noNetwork = new Error('no network');
 
 export const recoverPasswordModel: MachineModel<typeof recoverPasswordMachine> = {

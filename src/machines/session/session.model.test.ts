@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { isLoggedIn } from './session.selectors.ts';
 import { blankSession, sessionModel, storedLogin } from './session.paths.ts';
@@ -30,7 +30,7 @@ test('[TOK-03, TOK-06, TOK-07, TOK-08, TOK-11, TOK-13, GRD-03, ERR-02, USR-09] e
     if (context.openedLoggedIn) expect(source.context.openedLoggedIn).toBe(true);
     if (target.matches({ loggedIn: 'known' })) expect(context.openedLoggedIn).toBe(false);
 
-    const isUnanswered = event.type.startsWith('xstate.error') && !(event['error'] instanceof Refusal);
+    const isUnanswered = event.type.startsWith('xstate.error') && !(event['error'] instanceof RefusedError);
     if (isUnanswered && isLoggedIn(source)) expect(context).toEqual(source.context);
   });
 });

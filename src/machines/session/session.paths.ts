@@ -1,4 +1,4 @@
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
@@ -47,7 +47,7 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     { type: 'link.change', active: true },
     done('fetchUser', user),
     done('fetchUser', {}),
-    failed('fetchUser', new Refusal({ status: 401, message: 'No' })),
+    failed('fetchUser', new RefusedError({ status: 401, message: 'No' })),
     failed('fetchUser', new Error('no network')),
     { type: 'connection.restore' },
     after('userRetry', 'session.loggedIn.unreachable'),

@@ -1,7 +1,7 @@
 import { createActor, type AnyEventObject } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TokenPair, User } from '../../graphql/generated/types.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { sessionMachine } from './session.machine.ts';
 import { blankSession, storedLogin } from './session.paths.ts';
@@ -77,7 +77,7 @@ test.each([
   ['[ERR-03] no answer', new TypeError('fetch'), { reason: 'unreachable' }],
   [
     '[ERR-06] a rate limit',
-    new Refusal({ status: 429, message: 'Wait a minute', textCode: 'TOO_MANY' }),
+    new RefusedError({ status: 429, message: 'Wait a minute', textCode: 'TOO_MANY' }),
     { reason: 'refused', message: 'Wait a minute', textCode: 'TOO_MANY' },
   ],
 ])('%s leaves the visitor anonymous and says why', async (_, end, failure) => {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
@@ -18,8 +18,8 @@ export const tokenLoginModel: MachineModel<typeof tokenLoginMachine> = {
     { type: 'login.retry' },
     done('checkTokens', 'known'),
     done('checkTokens', 'unknown'),
-    failed('checkTokens', new Refusal({ status: 401, message: 'Signature verification failed' })),
-    failed('checkTokens', new Refusal({ status: 500, message: '' })),
+    failed('checkTokens', new RefusedError({ status: 401, message: 'Signature verification failed' })),
+    failed('checkTokens', new RefusedError({ status: 500, message: '' })),
     failed('checkTokens', new Error('no network')),
     failed('checkTokens', undefined),
   ],

@@ -39,7 +39,7 @@ export const tokenRefreshMachine = setup({
   },
   actors: {
     /**
-     * Returns new tokens (this tab's or, under the Web Lock, another tab's; A60); `null` or a `Refusal` when
+     * Returns new tokens (this tab's or, under the Web Lock, another tab's; A60); `null` or a `RefusedError` when
      * refused.
      */
     refreshTokens: unprovided<TokenPair | null, TokenPair>('refreshTokens'),

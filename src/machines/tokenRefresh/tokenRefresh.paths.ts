@@ -1,4 +1,4 @@
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
@@ -29,7 +29,7 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
     after('backOff', 'tokenRefresh.backingOff'),
     done('refreshTokens', fresh),
     done('refreshTokens', null),
-    failed('refreshTokens', new Refusal({ status: 401, message: 'No' })),
+    failed('refreshTokens', new RefusedError({ status: 401, message: 'No' })),
     failed('refreshTokens', new Error('no network')),
   ],
   edge: [{ type: 'tokens.change', tokens: tokensUntil(Date.now() + 30_000, 'on the edge') }],

@@ -1,7 +1,7 @@
 import { createActor, type AnyEventObject } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TokenPair } from '../../graphql/generated/types.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { demandRefresh } from './demand-refresh.ts';
 import { isTokenChecked, tokenRefreshMachine } from './tokenRefresh.machine.ts';
@@ -63,7 +63,7 @@ test('[TOK-05, TOK-09, ERR-01] calls that fail together share one refresh, and a
 
 test.each([
   ['an answer without tokens', null],
-  ['a 401', new Refusal({ status: 401, message: 'No', textCode: 'TOKEN_INVALID' })],
+  ['a 401', new RefusedError({ status: 401, message: 'No', textCode: 'TOKEN_INVALID' })],
 ])('[TOK-06] %s is a refusal: the callers get nothing and the session ends', async (_, answer) => {
   const tokens = validFor(900);
   const { refresher, refreshTokens, emitted } = startWith(tokens);
@@ -85,7 +85,7 @@ test('[TOK-06] no answer keeps the tokens and tries again after 1, 2, 4 … 60 s
     vi.advanceTimersByTime(1);
     expect(refreshTokens.calls).toHaveLength(before + 1);
   }
-  await refreshTokens.last().reject(new Refusal({ status: 429, message: 'Slow down' }));
+  await refreshTokens.last().reject(new RefusedError({ status: 429, message: 'Slow down' }));
   const before = refreshTokens.calls.length;
   refresher.send({ type: 'connection.restore' });
   expect(refreshTokens.calls).toHaveLength(before + 1);

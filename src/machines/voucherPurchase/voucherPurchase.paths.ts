@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
@@ -58,7 +58,7 @@ export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> =
       message: 'A voucher is for $5,000.00 at most',
       fields: { amount: 'A voucher is for $5,000.00 at most' },
     }),
-    failed('payNow', new Refusal({ status: 422, message: 'No' })),
+    failed('payNow', new RefusedError({ status: 422, message: 'No' })),
     failed('payNow', new Error('no network')),
     { type: 'page.restore' },
     after('leaveLimit', 'voucherPurchase.redirecting'),

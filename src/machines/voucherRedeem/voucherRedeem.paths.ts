@@ -1,4 +1,4 @@
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
 import { done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
@@ -15,7 +15,7 @@ export const voucherRedeemModel: MachineModel<typeof voucherRedeemMachine> = {
     { type: 'session.logout' },
     done('redeemVoucher', { success: true, message: null }),
     done('redeemVoucher', { success: false, message: 'This voucher was used' }),
-    failed('redeemVoucher', new Refusal({ status: 429, message: 'Wait a minute' })),
+    failed('redeemVoucher', new RefusedError({ status: 429, message: 'Wait a minute' })),
     failed('redeemVoucher', new Error('no network')),
   ],
   edge: [{ type: 'code.change', code: 'x'.repeat(200) }],

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { TokenPair } from '../../graphql/generated/types.ts';
 import { RestError } from '../../graphql/rest-error.ts';
-import { Refusal } from '../../lib/failure.ts';
+import { RefusedError } from '../../lib/failure.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { loginOptions, stubPasskeyBrowser } from '../../test/passkey-browser.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
@@ -73,7 +73,9 @@ function sessionWith(logIn: () => Promise<TokenPair | null>) {
 
 const wrong = () => Promise.resolve(null);
 const locked = () =>
-  Promise.reject(new Refusal({ status: 429, textCode: 'CODE_LOCKED', message: 'Locked for 14 minutes' }));
+  Promise.reject(
+    new RefusedError({ status: 429, textCode: 'CODE_LOCKED', message: 'Locked for 14 minutes' }),
+  );
 const tooMany = () => {
   throw new RestError({ status: 429, text_code: 'RATE_LIMITED', message: 'Try in 9 minutes', fields: {} });
 };
@@ -171,7 +173,11 @@ test('[A34] a link that is no longer good says so, and one press sends another, 
 });
 
 test('[A34, APA-09] the link of an earlier mail says that a newer one was sent', async () => {
-  const replaced = new Refusal({ status: 422, textCode: 'CODE_REPLACED', message: 'Of an earlier mail' });
+  const replaced = new RefusedError({
+    status: 422,
+    textCode: 'CODE_REPLACED',
+    message: 'Of an earlier mail',
+  });
   open({ path: LINK, logIn: () => Promise.reject(replaced) });
   await press('Log me in');
   await screen.findByText('A newer mail was sent after this one. Please press the link in that.');

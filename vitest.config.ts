@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
@@ -9,6 +10,14 @@ const storefront = () => [react(), lingui(), babel({ presets: [linguiTransformer
 
 /** React's server renderer marks contexts, so these files share no worker with others. */
 const SERVER_RENDERED = 'src/**/*.ssr.test.tsx';
+
+/**
+ * The files that ask for a document. In a project of their own they share it; among files without one each
+ * would be given a new worker and a new document, which takes more time than its tests.
+ */
+const WITH_DOCUMENT = globSync('{src,server}/**/*.test.{ts,tsx}', { exclude: [SERVER_RENDERED] }).filter(
+  (path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment jsdom'),
+);
 
 /** What the build determines from the catalogues. */
 const define = { 'import.meta.env.TRANSLATED_LOCALES': JSON.stringify(translatedLocales()) };
@@ -39,31 +48,32 @@ const api = (engine: 'sqlite' | 'postgres') => ({
   },
 });
 
+/** Without isolation: a worker per file would take more time than the tests. */
+const unit = (name: string, include: string[], exclude: string[]) => ({
+  plugins: storefront(),
+  define,
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', ...exclude],
+    isolate: false,
+    setupFiles: ['src/test/leave-nothing.ts', 'src/test/watch-machines.ts'],
+    testTimeout: 20_000,
+  },
+});
+
 export default defineConfig({
   test: {
     // The projects run in sequence and share most of their sources: each is transformed once.
     fsModuleCache: true,
     fsModuleCachePath: '.cache/vitest',
     projects: [
-      {
-        plugins: storefront(),
-        define,
-        test: {
-          name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'server/**/*.test.ts',
-            'drawing/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
-          exclude: ['**/*.api.test.ts', SERVER_RENDERED, '**/node_modules/**'],
-          // A worker and a document per file would take more time than the tests.
-          isolate: false,
-          setupFiles: ['src/test/leave-nothing.ts', 'src/test/watch-machines.ts'],
-          testTimeout: 20_000,
-        },
-      },
+      unit(
+        'unit',
+        ['{src,server,drawing,scripts,bench}/**/*.test.{ts,tsx}'],
+        ['**/*.api.test.ts', SERVER_RENDERED, ...WITH_DOCUMENT],
+      ),
+      unit('dom', WITH_DOCUMENT, []),
       { plugins: storefront(), test: { name: 'ssr', include: [SERVER_RENDERED] } },
       api('sqlite'),
       ...(process.env['TEST_DATABASE_URL'] ? [api('postgres')] : []),

@@ -40,7 +40,9 @@ function vitest(projects: string[], name: string, environment: Record<string, st
 
 /** Also records machine coverage (tests/model/run.ts). */
 function unitTests(): Step {
-  const tests = vitest(['unit', 'ssr'], 'unit and component tests', { MACHINE_COVERAGE: reachedInMemory });
+  const tests = vitest(['unit', 'dom', 'ssr'], 'unit and component tests', {
+    MACHINE_COVERAGE: reachedInMemory,
+  });
   const run = () => {
     beginRun(reachedInMemory);
     return tests.run();

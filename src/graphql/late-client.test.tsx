@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import type { ApolloClient } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { Observable } from 'rxjs';
+import { expect, it, vi } from 'vitest';
 import { LinksOfDocument, useLinksOfQuery } from '../widgets/links/LinksOf.generated.ts';
 import { createAnsweringClient } from '../test/render-content.tsx';
 import '../test/render.tsx';
@@ -137,4 +138,35 @@ it('a call fetches the code that did not come when the page asked for it', async
   expect(asked).toEqual(['LinksOf']);
   const variables = { parent: 'help' };
   expect(late.early.readQuery({ query: LinksOfDocument, variables })?.linkList.data).toHaveLength(1);
+});
+
+it('[GRD-11] a call that changes something counts from the moment it is made until it is answered or fails', async () => {
+  const answers: ((isAnswered: boolean) => void)[] = [];
+  const host = new ApolloLink(
+    () =>
+      new Observable((answer) => {
+        answers.push((isAnswered) => {
+          if (!isAnswered) return answer.error(new Error('no answer'));
+          answer.next({ data: { name: 'Ada' } });
+          answer.complete();
+        });
+      }),
+  );
+  const { promise: code, resolve: codeComes } = Promise.withResolvers<ApolloClient>();
+  const { early, isChanging } = createLateClient({}, () => code);
+  const mutation = gql`
+    mutation Rename {
+      name
+    }
+  `;
+  const calls = [early.mutate({ mutation }), early.mutate({ mutation })];
+  expect(isChanging()).toBe(true);
+  codeComes(new ApolloClient({ link: host, cache: new InMemoryCache() }));
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.(true);
+  await calls[0];
+  expect(isChanging()).toBe(true);
+  answers[1]?.(false);
+  await expect(calls[1]).rejects.toThrow('no answer');
+  expect(isChanging()).toBe(false);
 });

@@ -19,6 +19,8 @@ export interface LateClient {
   load: () => Promise<ApolloClient>;
   /** Resolves with the client when its code has loaded. */
   loaded: Promise<ApolloClient>;
+  /** Whether a mutation is unanswered. */
+  isChanging: () => boolean;
 }
 
 const policyOf = ({ fetchPolicy = 'cache-first' }: Question) => fetchPolicy;
@@ -79,6 +81,7 @@ export function createLateClient(answers: PageAnswers, fetchClient: () => Promis
   const { load, loaded, now } = lateCode(fetchClient);
   const brought = (question: Question) => broughtData(answers, question);
   const watched = new WatchedAnswers({ brought, client: now, load });
+  let changes = 0;
   const early = {
     defaultOptions: {},
     query: async (options: ApolloClient.QueryOptions) => {
@@ -89,9 +92,14 @@ export function createLateClient(answers: PageAnswers, fetchClient: () => Promis
       return client.query(options);
     },
     mutate: async (options: ApolloClient.MutateOptions) => {
-      const client = await load();
-      if (options.fetchPolicy !== 'no-cache') watched.connect(client, null);
-      return client.mutate(options);
+      changes += 1;
+      try {
+        const client = await load();
+        if (options.fetchPolicy !== 'no-cache') watched.connect(client, null);
+        return await client.mutate(options);
+      } finally {
+        changes -= 1;
+      }
     },
     readQuery: (options: ApolloClient.ReadQueryOptions<unknown, OperationVariables>) =>
       brought(options) ?? now()?.readQuery(options) ?? null,
@@ -107,5 +115,5 @@ export function createLateClient(answers: PageAnswers, fetchClient: () => Promis
     },
   };
   // The rest of Apollo's class is used neither by its hooks nor by us.
-  return { early: early as unknown as ApolloClient, load, loaded };
+  return { early: early as unknown as ApolloClient, load, loaded, isChanging: () => changes > 0 };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
 
 const PHONE = { viewport: { width: 390, height: 600 }, deviceScaleFactor: 3 };
@@ -77,6 +77,39 @@ test('[IMG-07] pictures of a page that was come to by a link load as they come n
     .poll(async () => (await lazyPictures(page)).filter(({ file }) => file !== '').length)
     .toBe(loaded);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+/** The second photo of a product, beside the one that is shown. */
+const secondPhoto = (page: Page) => page.locator('[aria-haspopup=dialog] [data-lazy]').first();
+
+const fileOf = (picture: Locator) =>
+  picture.evaluate((image) => /\d+\.avif$/.exec((image as HTMLImageElement).currentSrc)?.[0] ?? null);
+
+test('[IMG-07] the photo beside the one that is shown leaves the line to the script, and comes after it', async ({
+  newShopper,
+}) => {
+  const { page } = await newShopper(PHONE);
+  const begun = page.waitForRequest('**/static/late-*.js');
+  await page.route('**/static/client-*.js', async (route) => {
+    expect(await fileOf(secondPhoto(page))).toBeNull();
+    await route.continue();
+  });
+  await page.goto('/product/engraved-slate-coasters');
+  await begun;
+  await expect.poll(() => fileOf(secondPhoto(page))).toBe('800.avif');
+});
+
+test('[IMG-07] the photo beside the one that is shown comes when a finger moves it into sight, while our script is not there', async ({
+  newShopper,
+}) => {
+  const { page } = await newShopper(PHONE);
+  await page.route('**/static/*.js', () => undefined);
+  await page.goto('/product/engraved-slate-coasters', { waitUntil: 'commit' });
+  const thumbnail = page.getByRole('button', { name: 'Show photo 1' }).locator('[data-lazy]');
+  await expect.poll(() => fileOf(thumbnail)).not.toBeNull();
+  expect(await fileOf(secondPhoto(page))).toBeNull();
+  await secondPhoto(page).evaluate((image) => image.closest('.snap-x')?.scrollBy({ left: 30 }));
+  await expect.poll(() => fileOf(secondPhoto(page))).toBe('800.avif');
 });
 
 test('[IMG-07] a printed page has all of its pictures', async ({ shopper }) => {

@@ -1,9 +1,11 @@
 import { defaultLocale } from '../../i18n/locales.ts';
 import { markEnglish } from '../language/mark-english.ts';
 import { offerLanguage } from '../language/offer-language.ts';
+import { LOAD_BESIDE } from '../../rules/load-beside.ts';
 import { prefetchOnIntent } from '../prefetch/prefetch-on-intent.ts';
 import { showProgress } from './progress-bar.ts';
 import { layOutBelow } from './lay-out-below.ts';
+import { untilNetworkIsQuiet } from './quiet-network.ts';
 import type { Tab } from './tab.ts';
 
 /** Longest wait (ms) for an idle moment. */
@@ -20,6 +22,11 @@ async function whenIdle(): Promise<void> {
   );
 }
 
+/** Also loads the pictures that a slider does not show yet. */
+function loadPicturesBeside(): void {
+  (window as { [LOAD_BESIDE]?: () => void })[LOAD_BESIDE]?.();
+}
+
 /** Reports uncaught errors, also on a page whose hydration failed. */
 export function reportThrown(): void {
   void import('./reports/report-errors.ts').then(({ reportErrors }) => reportErrors()).catch(() => undefined);
@@ -29,11 +36,15 @@ export function reportThrown(): void {
 export function afterStart(tab: Tab): void {
   void layOutBelow();
   showProgress(tab.router);
-  prefetchOnIntent(tab.router, tab.routes, tab.client.early);
+  // What somebody waits for goes before what nobody asked for.
+  const calm = untilNetworkIsQuiet(tab.client.isChanging);
+  prefetchOnIntent(tab, calm);
   offerLanguage();
   if (document.documentElement.lang !== defaultLocale) markEnglish();
   reportThrown();
-  void whenIdle()
+  void calm.then(loadPicturesBeside);
+  void calm
+    .then(whenIdle)
     .then(() => import('./idle-work.tsx'))
     .then(({ startIdleWork }) => startIdleWork(tab))
     // All of it is optional.

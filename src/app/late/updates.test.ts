@@ -24,7 +24,7 @@ async function openTab(path: string) {
   const typedOn = new Set<string>();
   let announce = () => undefined as void;
   const updates = startUpdates(
-    { router, client: { loaded: new Promise(() => undefined) } },
+    { router, client: { isChanging: () => false } },
     { onWaiting: (listener) => void (announce = listener), takeOver: () => takenOver },
     (on = router.state.location.pathname) => typedOn.has(on),
     { assign: (url) => void loads.push(String(url)), reload: () => void loads.push('reload') },

@@ -1,7 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Actor } from 'xstate';
 import { updateBannerMachine } from '../../machines/updateBanner/updateBanner.machine.ts';
-import { watchChanges } from './calls-under-way.ts';
 import { watchNavigations } from './navigations.ts';
 import type { ShopWorker } from './shop-worker.ts';
 import type { Tab } from './tab.ts';
@@ -10,7 +9,7 @@ export type Updates = Actor<typeof updateBannerMachine>;
 
 /** The parts of the tab that an update needs. */
 interface UpdatedTab extends Pick<Tab, 'router'> {
-  client: Pick<Tab['client'], 'loaded'>;
+  client: Pick<Tab['client'], 'isChanging'>;
 }
 
 /** Whether a visitor there is in the middle of a task: ordering, or logging in to order. */
@@ -37,10 +36,8 @@ export function startUpdates(
   isTyped: (path?: string) => boolean,
   documents: Documents = window.location,
 ): Updates {
-  let isChanging = () => false;
-  void client.loaded.then((loaded) => (isChanging = watchChanges(loaded)));
   const isSafe = (from: string, to: string) =>
-    navigator.onLine && !isMidway(from) && !isMidway(to) && !isTyped(from) && !isChanging();
+    navigator.onLine && !isMidway(from) && !isMidway(to) && !isTyped(from) && !client.isChanging();
   const isStillSafe = ({ location, navigation }: Tab['router']['state']) =>
     isSafe(location.pathname, (navigation.location ?? location).pathname);
 

@@ -1,6 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
-import type { createBrowserRouter, RouteObject } from 'react-router';
 import { yieldNow } from '../../lib/yield-now.ts';
+import type { Tab } from '../late/tab.ts';
 import { createScreenPrefetch } from './prefetch-screen.ts';
 import type { PrefetchDepth } from './prefetch-screen.ts';
 
@@ -29,7 +28,6 @@ function screenUrl(target: EventTarget | null): URL | null {
   return url.pathname + url.search === location.pathname + location.search ? null : url;
 }
 
-type Router = ReturnType<typeof createBrowserRouter>;
 type Want = (target: EventTarget | null, depth: PrefetchDepth) => void;
 
 /** Calls `want` when a mouse rests on or presses a link, a finger touches it or it is focused. */
@@ -52,7 +50,7 @@ const kindOf = (pathname: string) => {
 };
 
 /** On a fast connection, fetches the code of screens behind visible links; intent then needs only data. */
-function watchSight(want: Want, router: Router): void {
+function watchSight(want: Want, router: Tab['router'], calm: Promise<void>): void {
   const seen = new Set<string>();
   const look = () => {
     observer.disconnect();
@@ -73,7 +71,8 @@ function watchSight(want: Want, router: Router): void {
     }
   };
   const observer = new IntersectionObserver((entries) => void fetchSeen(entries), { rootMargin: AHEAD });
-  let looking = setTimeout(look, SETTLED_MS);
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  void calm.then(look);
   router.subscribe(({ navigation }) => {
     clearTimeout(looking);
     if (navigation.state === 'idle') looking = setTimeout(look, SETTLED_MS);
@@ -83,9 +82,10 @@ function watchSight(want: Want, router: Router): void {
 /**
  * Fetches the screen behind a link on signs of intent, and the code of visible ones; nothing when the visitor
  * saves data.
+ * @param calm resolves when nothing competes with the code of visible links any more
  */
-export function prefetchOnIntent(router: Router, routes: RouteObject[], client: ApolloClient): void {
-  const prefetch = createScreenPrefetch(routes, client);
+export function prefetchOnIntent({ router, routes, client }: Tab, calm: Promise<void>): void {
+  const prefetch = createScreenPrefetch(routes, client.early);
   const want: Want = (target, depth) => {
     const url = connection().saveData === true ? null : screenUrl(target);
     if (url) void prefetch(url, depth);
@@ -93,5 +93,5 @@ export function prefetchOnIntent(router: Router, routes: RouteObject[], client: 
   // From here on documents need no prefetching (server/http/speculation-rules.ts).
   document.documentElement.dataset['fetchesScreens'] = '';
   watchIntent(want);
-  watchSight(want, router);
+  watchSight(want, router, calm);
 }

@@ -45,13 +45,13 @@ describe('Picture', () => {
       <Picture image={slide} alt="" slot="gallerySlide" priority={priority} />,
     );
     const offered = Array.from(container.querySelectorAll('source[type="image/avif"]'), (one) => [
-      priority ? one.getAttribute('media') : one.getAttribute('data-media'),
+      priority ? (one.getAttribute('media') ?? '') : one.getAttribute('data-media'),
       one.getAttribute('srcset'),
     ]);
     expect(offered).toEqual([
       ['(width < 48rem)', '/assets/i/abc/4x3/400.avif 400w, /assets/i/abc/4x3/800.avif 800w'],
       ['(width < 64rem)', '/assets/i/abc/16x9/800.avif 800w, /assets/i/abc/16x9/1550.avif 1550w'],
-      [null, '/assets/i/abc/1920x700/1550.avif 1550w, /assets/i/abc/1920x700/1920.avif 1920w'],
+      ['', '/assets/i/abc/1920x700/1550.avif 1550w, /assets/i/abc/1920x700/1920.avif 1920w'],
     ]);
     const media = Array.from(container.querySelectorAll('source'), (one) => one.media);
     expect(media.every((medium) => medium === 'not all')).toBe(!priority);

@@ -106,7 +106,7 @@ function LazyPicture({ image, sources, watch, alt, className, ...size }: LazyPic
             key={source.srcSet}
             {...source}
             media="not all"
-            data-media={media}
+            data-media={media ?? ''}
             suppressHydrationWarning
           />
         ))}

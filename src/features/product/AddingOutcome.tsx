@@ -1,18 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { lazyPart } from '../../components/ui/lazy-part.ts';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
 import type { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import { listInWords } from '../../rules/joined-words.ts';
 import type { ProductAlert } from '../../machines/productOptions/productOptions.types.ts';
+import type { AddedSheet } from './AddedSheet.tsx';
 
-const AddedSheet = lazyPart(
-  async () => (await import('./AddedSheet.tsx')).AddedSheet,
-  ({ children }) => children,
-);
+/**
+ * The sheet, whose code loads while the host answers, and `null` until it has. Not a lazy component: React
+ * shows those 300 ms after their fallback at the earliest.
+ */
+function useAddedSheet(isNeeded: boolean) {
+  const [sheet, setSheet] = useState<{ Component: typeof AddedSheet } | null>(null);
+  const isMissing = isNeeded && sheet === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    void import('./AddedSheet.tsx').then(
+      (module) => setSheet({ Component: module.AddedSheet }),
+      () => undefined,
+    );
+  }, [isMissing]);
+  return sheet;
+}
 
 interface AddingOutcomeProps {
   adding: SnapshotFrom<typeof addToCartMachine>;
@@ -33,7 +45,8 @@ export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: Adding
   const { failure, checkoutNow, line, added } = adding.context;
   const isEditing = line !== null;
   const isAdded = adding.hasTag('added');
-  const isInSheet = inSheet && isAdded && !isEditing;
+  const sheet = useAddedSheet(inSheet && !isEditing && (isAdded || adding.hasTag('busy')));
+  const isInSheet = inSheet && isAdded && !isEditing && sheet !== null;
   const messages: Record<ProductAlert, string> = {
     selectOptions: t({
       message: 'Select options',
@@ -48,20 +61,16 @@ export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: Adding
       className="mb-2! flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1"
     >
       <StatusMessage className="font-semibold empty:-me-4">
-        {isAdded && (
-          // Shows its text immediately while the sheet's code loads.
-          <Suspense fallback={<Added />}>
-            {isInSheet ? (
-              <AddedSheet sku={added?.sku ?? null}>
-                <Added />
-              </AddedSheet>
-            ) : isEditing ? (
-              <Saved />
-            ) : (
+        {isAdded &&
+          (isInSheet ? (
+            <sheet.Component sku={added?.sku ?? null}>
               <Added />
-            )}
-          </Suspense>
-        )}
+            </sheet.Component>
+          ) : isEditing ? (
+            <Saved />
+          ) : (
+            <Added />
+          ))}
         {alert && <span className="text-dng">{messages[alert]}</span>}
         {failure?.reason === 'refused' && <span className="text-dng">{failure.message}</span>}
         {failure?.reason === 'unreachable' && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useRef } from 'react';
-import { lazyPart } from '../../components/ui/lazy-part.ts';
+import { useRef } from 'react';
+import { partOnDemand } from '../../components/ui/part-on-demand.ts';
 import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
 import { quantityRule } from '../../graphql/generated/contract-rules.ts';
@@ -14,7 +14,7 @@ import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import type { ProductPromises_PostageFragment } from './ProductPromises.generated.ts';
 import type { useProductForm } from './use-product-form.ts';
 
-const BuyBar = lazyPart(async () => (await import('./BuyBar.tsx')).BuyBar);
+const BuyBar = partOnDemand(async () => (await import('./BuyBar.tsx')).BuyBar);
 
 /** Where the form is below the pictures, so that its button is far from the top. */
 const ONE_COLUMN = '(width < 64rem)';
@@ -63,11 +63,7 @@ export function AddToCart({ product, postage, form, price, hasBar }: AddToCartPr
         // Reserves room for the bar from the first paint: adding it later would recalculate the styles of the
         // whole page.
         <div data-bottom-bar="" className="contents">
-          {isOneColumn && (
-            <Suspense fallback={null}>
-              <BuyBar place={button} {...price} {...{ isEditing, busy }} />
-            </Suspense>
-          )}
+          {isOneColumn && <BuyBar place={button} {...price} {...{ isEditing, busy }} />}
         </div>
       )}
     </>

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
-import { lazyPart } from '../../components/ui/lazy-part.ts';
+import { partOnDemand } from '../../components/ui/part-on-demand.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 
-const LetteringSample = lazyPart(async () => (await import('./LetteringSample.tsx')).LetteringSample);
+const LetteringSample = partOnDemand(async () => (await import('./LetteringSample.tsx')).LetteringSample);
 
 interface LetteringPreviewProps {
   offered: AddonField_ProductAddonFragment;
@@ -24,9 +23,7 @@ export function LetteringPreview({ offered, values, words }: LetteringPreviewPro
   return (
     <div className="-mt-3! flex min-h-23 items-center rounded-cut border border-kerf bg-ply px-4 py-2">
       {chosen?.font ? (
-        <Suspense fallback={null}>
-          <LetteringSample font={chosen.font} name={chosen.name} words={words} />
-        </Suspense>
+        <LetteringSample font={chosen.font} name={chosen.name} words={words} />
       ) : (
         <p className="text-sm text-ink-soft noscript:invisible">
           <Trans>Choose a lettering to see your words in it.</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ZoomIn } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../components/ui/lazy-part.ts';
+import { useEffect, useState } from 'react';
+import { partOnDemand } from '../../components/ui/part-on-demand.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -18,7 +18,9 @@ function Unopened({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-const PhotoViewer = lazyPart(async () => (await import('./PhotoViewer.tsx')).PhotoViewer, Unopened);
+const PhotoViewer = partOnDemand(async () => (await import('./PhotoViewer.tsx')).PhotoViewer, {
+  Missing: Unopened,
+});
 
 interface PhotoCarouselProps {
   productName: string;
@@ -114,15 +116,13 @@ export function PhotoCarousel({
         <PhotoThumbnails photos={photos} current={current} onShow={show} />
       )}
       {opened !== null && (
-        <Suspense fallback={null}>
-          <PhotoViewer
-            photos={photos.map(({ photo }, index) => ({ image: photo, title: nameOf(index) }))}
-            measures={measures}
-            index={opened}
-            onShow={follow}
-            onClose={close}
-          />
-        </Suspense>
+        <PhotoViewer
+          photos={photos.map(({ photo }, index) => ({ image: photo, title: nameOf(index) }))}
+          measures={measures}
+          index={opened}
+          onShow={follow}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { AppLink } from '../../components/ui/AppLink.tsx';
-import { lazyPart } from '../../components/ui/lazy-part.ts';
+import { partOnDemand } from '../../components/ui/part-on-demand.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import { useMouseRest } from '../../components/ui/use-mouse-rest.ts';
@@ -11,7 +10,7 @@ import { NewsBadges } from './NewsBadges.tsx';
 import { glanceAt } from './product-glance.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
-const SecondPhoto = lazyPart(async () => (await import('./SecondPhoto.tsx')).SecondPhoto);
+const SecondPhoto = partOnDemand(async () => (await import('./SecondPhoto.tsx')).SecondPhoto);
 
 /** How long (ms) a mouse rests on a card before its next photo shows: an earlier press opens the product. */
 const SECOND_PHOTO_AFTER_MS = 150;
@@ -50,11 +49,7 @@ export function ProductCard({
         ) : (
           <span aria-hidden="true" className="wood-grain block aspect-4/3 rounded-cut border border-kerf" />
         )}
-        {hasRested && (
-          <Suspense fallback={null}>
-            <SecondPhoto slug={product.slug} slot={slot} />
-          </Suspense>
-        )}
+        {hasRested && <SecondPhoto slug={product.slug} slot={slot} />}
         <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
           <NewsBadges {...product} />
         </div>

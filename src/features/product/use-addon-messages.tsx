@@ -1,13 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../components/ui/lazy-part.ts';
+import { partOnDemand } from '../../components/ui/part-on-demand.ts';
 import { excessOf } from '../../machines/productOptions/addon-problems.ts';
 import type { AddonProblem } from '../../machines/productOptions/addon-problems.ts';
 import type { ChosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 
-const NotInLettering = lazyPart(async () => (await import('./NotInLettering.tsx')).NotInLettering);
+const NotInLettering = partOnDemand(async () => (await import('./NotInLettering.tsx')).NotInLettering);
 
 /** Returns the message for a problem of an add-on's value. */
 export function useAddonMessages(
@@ -31,14 +30,7 @@ export function useAddonMessages(
       const excess = excessOf(value, addon.max_length);
       return <Plural value={excess} one="# character too many" other="# characters too many" />;
     }
-    if (problem === 'notInLettering')
-      return (
-        lettering && (
-          <Suspense fallback={null}>
-            <NotInLettering {...lettering} value={value} />
-          </Suspense>
-        )
-      );
+    if (problem === 'notInLettering') return lettering && <NotInLettering {...lettering} value={value} />;
     return messages[problem];
   };
 }

@@ -1,14 +1,14 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { lazyPart } from '../../components/ui/lazy-part.ts';
+import { partOnDemand } from '../../components/ui/part-on-demand.ts';
 import { useCombobox } from '../../components/ui/use-combobox.ts';
 import { searchHref } from './search-url.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
-const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions);
+const Suggestions = partOnDemand(async () => (await import('./Suggestions.tsx')).Suggestions);
 
 /** The query of the current search screen; '' on other screens. */
 function useSearched(): string {
@@ -103,11 +103,9 @@ export function SearchBox() {
       >
         <Search aria-hidden="true" size={20} strokeWidth={1.5} />
       </button>
-      <Suspense>
-        {typed !== '' && (
-          <Suggestions {...{ id, typed, shown, active }} onFind={setSuggestions} onChoose={choose} />
-        )}
-      </Suspense>
+      {typed !== '' && (
+        <Suggestions {...{ id, typed, shown, active }} onFind={setSuggestions} onChoose={choose} />
+      )}
       <SuggestionCount suggestions={isOpen ? suggestions : null} />
     </form>
   );

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, CreditCard } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../components/ui/lazy-part.ts';
+import { useState } from 'react';
+import { partOnDemand } from '../../components/ui/part-on-demand.ts';
 import type { SizeDrawing_ProductFragment } from './SizeDrawing.generated.ts';
 import { chosenSize } from './chosen-size.ts';
 
-const TrueSize = lazyPart(async () => (await import('./TrueSize.tsx')).TrueSize);
+const TrueSize = partOnDemand(async () => (await import('./TrueSize.tsx')).TrueSize, {
+  Waiting: () => <div className="h-120" />,
+});
 
 interface SizeDrawingProps {
   sizes: SizeDrawing_ProductFragment['sizes'];
@@ -48,11 +50,7 @@ export function SizeDrawing({ sizes, choices }: SizeDrawingProps) {
             className="transition-transform group-open:rotate-180"
           />
         </summary>
-        {open && (
-          <Suspense fallback={<div className="h-120" />}>
-            <TrueSize {...{ outline, width, height }} />
-          </Suspense>
-        )}
+        {open && <TrueSize {...{ outline, width, height }} />}
       </details>
     </section>
   );

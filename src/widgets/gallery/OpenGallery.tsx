@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { lazyPart } from '../../components/ui/lazy-part.ts';
+import { partOnDemand } from '../../components/ui/part-on-demand.ts';
 import type { Lightbox as LightboxComponent } from '../../components/ui/Lightbox.tsx';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { imageInSlot } from '../../lib/image-url.ts';
@@ -21,10 +21,9 @@ function PictureItself({ slides, index, onClose }: LightboxProps) {
   return null;
 }
 
-const Lightbox = lazyPart(
-  async () => (await import('../../components/ui/Lightbox.tsx')).Lightbox,
-  PictureItself,
-);
+const Lightbox = partOnDemand(async () => (await import('../../components/ui/Lightbox.tsx')).Lightbox, {
+  Missing: PictureItself,
+});
 
 interface OpenGalleryProps {
   id: number;
@@ -101,17 +100,15 @@ export function OpenGallery({ id, aspect, scrollsIn }: OpenGalleryProps) {
         ))}
       </ul>
       {shown !== null && (
-        <Suspense fallback={null}>
-          <Lightbox
-            index={shown}
-            onClose={() => setShown(null)}
-            slides={slides.map(({ large, heading, sub_heading: subheading }) => ({
-              image: large,
-              title: heading,
-              description: subheading,
-            }))}
-          />
-        </Suspense>
+        <Lightbox
+          index={shown}
+          onClose={() => setShown(null)}
+          slides={slides.map(({ large, heading, sub_heading: subheading }) => ({
+            image: large,
+            title: heading,
+            description: subheading,
+          }))}
+        />
       )}
     </div>
   );

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { partOnDemand } from './part-on-demand.ts';
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+const Waiting = () => <p>Waiting</p>;
+
+/** A part whose code comes or fails when told; counts how often it is asked for. */
+function openPart() {
+  const asked: PromiseWithResolvers<ComponentType<{ name: string }>>[] = [];
+  const Part = partOnDemand(
+    () => {
+      const code = Promise.withResolvers<ComponentType<{ name: string }>>();
+      asked.push(code);
+      return code.promise;
+    },
+    { Missing: () => <p>Missing</p>, Waiting },
+  );
+  return { Part, asked };
+}
+
+it('shows a part as soon as its code is there, and the next one at once', async () => {
+  const { Part, asked } = openPart();
+  render(<Part name="Ada" />);
+  expect(screen.getByText('Waiting')).toBeTruthy();
+  asked[0]?.resolve(Greeting);
+  expect(await screen.findByText('Hello Ada')).toBeTruthy();
+  render(<Part name="Bo" />);
+  expect(screen.getByText('Hello Bo')).toBeTruthy();
+  expect(asked).toHaveLength(1);
+});
+
+it('says so when the code does not come, and asks for it again the next time', async () => {
+  const { Part, asked } = openPart();
+  const { unmount } = render(<Part name="Ada" />);
+  asked[0]?.reject(new Error('no connection'));
+  expect(await screen.findByText('Missing')).toBeTruthy();
+  unmount();
+  render(<Part name="Ada" />);
+  asked[1]?.resolve(Greeting);
+  expect(await screen.findByText('Hello Ada')).toBeTruthy();
+});
+
+it('is waited for on the host, which does not load it', () => {
+  const { Part, asked } = openPart();
+  expect(renderToString(<Part name="Ada" />)).toBe('<p>Waiting</p>');
+  expect(asked).toHaveLength(0);
+});

@@ -22,7 +22,7 @@ export interface Challenge {
 }
 
 /** The proof submitted with a form. */
-export interface GivenProof {
+export interface BotProof {
   token: string;
   nonce: string;
 }
@@ -78,7 +78,7 @@ export class BotCheck {
   }
 
   /** @param data the submitted values, including the honeypot */
-  verify(form: number, check: GivenProof | null, data: Readonly<Record<string, unknown>>): CheckResult {
+  verify(form: number, check: BotProof | null, data: Readonly<Record<string, unknown>>): CheckResult {
     const failed: CheckResult = { ok: false, reason: 'CHECK_FAILED' };
     const claims = check ? this.#claimsOf(check.token) : null;
     if (!check || !claims || claims.form !== form) return failed;

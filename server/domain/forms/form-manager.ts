@@ -15,7 +15,7 @@ import { byUrlOrId } from '../../lib/url-or-id.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
-import type { BotCheck, Challenge, CheckResult, GivenProof } from './bot-check.ts';
+import type { BotCheck, Challenge, CheckResult, BotProof } from './bot-check.ts';
 import { readFields } from './field-values.ts';
 import { fieldRules } from './form-fields.ts';
 import type { FieldRule, FormParts } from './form-fields.ts';
@@ -57,7 +57,7 @@ export interface FormInput {
   /** URL of the page the form is submitted from, base64 (A15) or plain. */
   url: string;
   /** Null if no proof was submitted. */
-  check: GivenProof | null;
+  check: BotProof | null;
   /** Allowed origins of the page to return to after a payment. */
   origins: string[];
   /** Other origins of the shop from which a form may be submitted. */

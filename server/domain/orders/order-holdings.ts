@@ -6,14 +6,14 @@ import { fileIdsOf } from '../addon-files/file-ids.ts';
 import type { UnavailableHolding } from '../mails/order-alert-mails.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';
-import type { StockLine } from '../products/stock-store.ts';
+import type { SkuQuantity } from '../products/stock-store.ts';
 import { countPromisedUse, releasePromotionUse } from '../promotions/promotion-store.ts';
 import { returnCredit, takeCreditAgain } from './order-credit.ts';
 import type { OrderCredit } from './order-credit.ts';
 import { orderLines } from './order-store.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 
-const held = (lines: OrderLineRow[]): StockLine[] =>
+const held = (lines: OrderLineRow[]): SkuQuantity[] =>
   lines
     .filter((line) => line.stock_held === toFlag(true))
     .map((line) => ({ skuId: line.sku_id, qty: line.qty }));

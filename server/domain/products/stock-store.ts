@@ -3,13 +3,13 @@ import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /** A quantity of a SKU; several lines may have the same SKU. */
-export interface StockLine {
+export interface SkuQuantity {
   skuId: number;
   qty: number;
 }
 
 /** Sums quantities per SKU, in SKU order, so that two orders cannot deadlock (A56). */
-function sums(lines: readonly StockLine[]): [number, number][] {
+function sums(lines: readonly SkuQuantity[]): [number, number][] {
   const total = new Map<number, number>();
   for (const { skuId, qty } of lines) total.set(skuId, (total.get(skuId) ?? 0) + qty);
   return [...total].sort(([a], [b]) => a - b);
@@ -22,7 +22,7 @@ function sums(lines: readonly StockLine[]): [number, number][] {
  */
 export async function takeStock(
   transaction: Transaction<Tables>,
-  lines: readonly StockLine[],
+  lines: readonly SkuQuantity[],
 ): Promise<number[]> {
   const short: number[] = [];
   for (const [skuId, qty] of sums(lines)) {
@@ -53,7 +53,7 @@ async function isMadeToOrder(transaction: Transaction<Tables>, skuId: number): P
 /** Returns to stock what `takeStock` took. */
 export async function returnStock(
   transaction: Transaction<Tables>,
-  lines: readonly StockLine[],
+  lines: readonly SkuQuantity[],
 ): Promise<void> {
   for (const [skuId, qty] of sums(lines)) {
     await transaction

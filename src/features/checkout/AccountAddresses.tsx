@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { AddressForm } from './AddressForm.tsx';
-import { CheckoutFailure } from './CheckoutFailure.tsx';
+import { CheckoutFailureNotice } from './CheckoutFailureNotice.tsx';
 import { DisabledAddresses } from './DisabledAddresses.tsx';
 import { useFormOpening } from './use-form-opening.ts';
 import type { AddressBook } from './use-address-book.ts';
@@ -74,7 +74,7 @@ export function AccountAddresses({ book: { snapshot, send } }: { book: AddressBo
               </li>
             ))}
           </ul>
-          {failure && typed === null && <CheckoutFailure failure={failure} />}
+          {failure && typed === null && <CheckoutFailureNotice failure={failure} />}
           {typed !== null && !edited?.enabled && form}
           {typed !== 'new' && (
             <Button size="sm" className="mt-4" onClick={() => send({ type: 'address.add' })}>

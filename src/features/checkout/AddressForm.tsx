@@ -8,7 +8,7 @@ import type { AddressInput } from '../../graphql/generated/types.ts';
 import { addressInputLimits } from '../../graphql/generated/input-limits.ts';
 import { isRefusedFor } from '../../lib/failure.ts';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
-import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';
+import type { CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
 import { useDeliveryPlace } from '../../state/delivery-locality.ts';
 import type { Locality } from '../use-localities.ts';
 import {
@@ -24,7 +24,7 @@ import type { AddressValues } from './address-fields.ts';
 import { useAddressDraft } from './address-draft.ts';
 import { AddresseeFields } from './AddresseeFields.tsx';
 import { AddressQuestion } from './AddressQuestion.tsx';
-import { CheckoutFailure } from './CheckoutFailure.tsx';
+import { CheckoutFailureNotice } from './CheckoutFailureNotice.tsx';
 import { ADDRESS_FORM_ID } from './focus-section.ts';
 import { LocalityFields } from './LocalityFields.tsx';
 
@@ -32,7 +32,7 @@ interface AddressFormProps {
   /** The saved address being edited; `null` for a new one. */
   edited: SavedAddress | null;
   busy: boolean;
-  failure: Failure | null;
+  failure: CheckoutFailure | null;
   onSave: (address: AddressInput) => void;
   /** Called with whether the form has unsaved input. */
   onType?: (typed: boolean) => void;
@@ -121,7 +121,7 @@ export function AddressForm(props: AddressFormProps) {
               }}
             />
           ) : (
-            failure && !isDoubted && <CheckoutFailure failure={failure} />
+            failure && !isDoubted && <CheckoutFailureNotice failure={failure} />
           )}
         </div>
         <div className="flex flex-wrap gap-3 col-span-full">

@@ -1,5 +1,5 @@
 import { AddressStep } from './AddressStep.tsx';
-import { CheckoutFailure } from './CheckoutFailure.tsx';
+import { CheckoutFailureNotice } from './CheckoutFailureNotice.tsx';
 import { CheckoutWaiting } from './CheckoutWaiting.tsx';
 import { OrderStep } from './OrderStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -37,5 +37,5 @@ function OtherFailure({ checkout: { snapshot } }: { checkout: Checkout }) {
   const { failure } = snapshot.context;
   if (!failure || snapshot.hasTag('failed')) return null;
   if (failure.of === 'address' && isAddressFormOpen(snapshot.context)) return null;
-  return <CheckoutFailure failure={failure} />;
+  return <CheckoutFailureNotice failure={failure} />;
 }

@@ -6,7 +6,7 @@ import { offerErrorReport } from './error-report.ts';
 import { Faults } from './faults.ts';
 import { keepLog, keptLog } from './kept-log.ts';
 import { Recorder } from './recorder.ts';
-import { TabChannel } from './tab-channel.ts';
+import { InspectorChannel } from './inspector-channel.ts';
 import { watchMachine } from './watch-machine.ts';
 
 /**
@@ -30,7 +30,7 @@ const recorder: Recorder = new Recorder({
     channel.tell(message);
   },
 });
-const channel = new TabChannel({ tab, recorder: () => recorder, faults: () => faults });
+const channel = new InspectorChannel({ tab, recorder: () => recorder, faults: () => faults });
 
 window.fetch = faults.fetch;
 if (isHere) {

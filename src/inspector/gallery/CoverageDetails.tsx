@@ -1,5 +1,5 @@
 import type { ChartEdge } from '../charts/chart.ts';
-import { coverageWords, guardWords } from './coverage.ts';
+import { coverageWords, guardCoverageWords } from './coverage.ts';
 import type { MachineCoverage } from './coverage.ts';
 import { runLabels } from './run-labels.ts';
 import type { Runs } from './run-labels.ts';
@@ -18,7 +18,7 @@ export function CoverageDetails({
   return (
     <section aria-label="What tests reach">
       <p>{coverageWords(edges, reached)}</p>
-      <p>{guardWords(reached)}</p>
+      <p>{guardCoverageWords(reached)}</p>
       {runLabels(runs).map((words) => (
         <p key={words}>{words}</p>
       ))}

@@ -51,7 +51,7 @@ export function coverageLights({ states, transitions }: MachineCoverage): Lights
 }
 
 /** Counts the guards seen both passing and failing: `Guards seen both ways: 7 of 8`. */
-export function guardWords({ guards }: MachineCoverage): string {
+export function guardCoverageWords({ guards }: MachineCoverage): string {
   const both = Object.values(guards).filter(({ held, refused }) => held.length > 0 && refused.length > 0);
   return `Guards seen both ways: ${both.length} of ${Object.keys(guards).length}`;
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Faults } from '../door/faults.ts';
-import { TabChannel } from '../door/tab-channel.ts';
+import { InspectorChannel } from '../door/inspector-channel.ts';
 import { CHANNEL } from '../protocol/messages.ts';
 import { openHub } from '../testing/socket-hub.ts';
 import { watchedLight } from '../testing/watched-light.ts';
@@ -34,7 +34,7 @@ async function inDevelopment(onOpen: () => void = () => {}) {
   const tab = crypto.randomUUID();
   const { light, recorder } = watchedLight({ tab, hear: (message) => channel.tell(message) });
   const faults = new Faults(fetch, () => undefined);
-  const channel = new TabChannel({ tab, recorder: () => recorder, faults: () => faults });
+  const channel = new InspectorChannel({ tab, recorder: () => recorder, faults: () => faults });
   const store = new LiveStore();
   const connection = connect((message) => store.hear(message));
   open.push(hub.close, connection.close);

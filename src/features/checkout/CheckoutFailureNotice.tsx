@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
-import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';
+import type { CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
 
 /**
  * Why the last step failed: the host's message, after 'something went wrong' when the order call itself was refused
  * (CHK-07, ERR-05); for an unreachable shop, what to do next.
  */
-export function CheckoutFailure({ failure }: { failure: Failure }) {
+export function CheckoutFailureNotice({ failure }: { failure: CheckoutFailure }) {
   const { t } = useLingui();
   const message = failure.reason === 'refused' ? failure.message : '';
   // An answered order explains its own failure; only a call refused as a whole has a text code (CHK-07).
@@ -14,7 +14,7 @@ export function CheckoutFailure({ failure }: { failure: Failure }) {
   const went = isRefusedCall || message === '' ? unsaid(failure) : '';
   return <Alert tone="dng">{[went, message].join(' ').trim()}</Alert>;
 
-  function unsaid({ of, reason, isOver }: Failure): string {
+  function unsaid({ of, reason, isOver }: CheckoutFailure): string {
     if (of === 'order' && reason === 'unreachable' && isOver)
       return t`Sorry, something went wrong: the shop did not confirm the order, but it can be reached again. Please press once more; what is ordered once is not ordered twice.`;
     if (of === 'order' && reason === 'unreachable')

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CheckoutFailure as Failure } from '../../machines/checkout/checkout.types.ts';
+import type { CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
 import { renderWithApp } from '../../test/render.tsx';
-import { CheckoutFailure } from './CheckoutFailure.tsx';
+import { CheckoutFailureNotice } from './CheckoutFailureNotice.tsx';
 
-const refused = (message: string, textCode: string | null): Failure => ({
+const refused = (message: string, textCode: string | null): CheckoutFailure => ({
   reason: 'refused',
   message,
   textCode,
   of: 'order',
 });
 
-test.each<[string, Failure, string]>([
+test.each<[string, CheckoutFailure, string]>([
   [
     'refused as a whole',
     refused('Wait a minute', 'RATE_LIMITED'),
@@ -26,6 +26,6 @@ test.each<[string, Failure, string]>([
     'Sorry, something went wrong: the shop did not confirm the order. Please press again; what is ordered once is not ordered twice.',
   ],
 ])('[CHK-07, ERR-05] an order that was %s says so', (_, failure, words) => {
-  renderWithApp(<CheckoutFailure failure={failure} />);
+  renderWithApp(<CheckoutFailureNotice failure={failure} />);
   expect(screen.getByText(words)).toBeDefined();
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHANNEL } from '../protocol/messages.ts';
 import { watchedLight } from '../testing/watched-light.ts';
 import { Faults } from './faults.ts';
-import { TabChannel } from './tab-channel.ts';
+import { InspectorChannel } from './inspector-channel.ts';
 
 const inspectors: BroadcastChannel[] = [];
 beforeEach(() => void vi.stubEnv('DEV', false));
@@ -19,7 +19,7 @@ function watchedTab() {
   const tab = crypto.randomUUID();
   light.start();
   const faults = new Faults(fetch, () => undefined);
-  new TabChannel({ tab, recorder: () => recorder, faults: () => faults }).introduce();
+  new InspectorChannel({ tab, recorder: () => recorder, faults: () => faults }).introduce();
   const inspector = new BroadcastChannel(CHANNEL);
   inspectors.push(inspector);
   const heard: { type: string; message?: string; ok?: boolean; canAct?: boolean }[] = [];

@@ -13,7 +13,7 @@ interface TabChannelInput {
 }
 
 /** Connects a tab with the inspectors of this browser and, in development, with others through the host. */
-export class TabChannel {
+export class InspectorChannel {
   readonly #input: TabChannelInput;
   #channel: BroadcastChannel | null = null;
   #socket: ReturnType<typeof openSocket> = null;

@@ -118,6 +118,8 @@ function LazyPicture({ image, sources, watch, alt, className, ...size }: LazyPic
           {...size}
           decoding="async"
           className={`${className} noscript:hidden`}
+          // The inline script also sets its `sizes`, which do nothing without a `srcset`.
+          suppressHydrationWarning
         />
       </picture>
       <noscript className="noscript:contents">

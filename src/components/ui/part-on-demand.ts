@@ -18,7 +18,8 @@ export function partOnDemand<Props extends object>(
   return function PartOnDemand(props: Props) {
     const [part, setPart] = useState(() => loaded);
     useEffect(() => {
-      if (loaded) return;
+      // Another one may have loaded it since this one was rendered.
+      if (loaded) return void setPart(() => loaded);
       let isShown = true;
       const show = (shown: ComponentType<Props>) => void (isShown && setPart(() => shown));
       load().then(

@@ -46,10 +46,11 @@ function cartHandlers(services: Services): RestHandlers {
 function lineHandlers(services: Services): RestHandlers {
   const { carts, rateLimits } = services;
   return {
-    async cartAdd({ sku, qty, addons: choices, session: key }, context) {
+    async cartAdd({ sku, qty, addons: choices, session: key, idempotency_key }, context) {
       const refusal = await rateLimits.limit('cartAdd', context);
       if (refusal) return refusal;
-      const outcome = await carts.add(cartAccessOf(key, context), { sku, qty, addons: choices });
+      const wanted = { sku, qty, addons: choices };
+      const outcome = await carts.add(cartAccessOf(key, context), wanted, idempotency_key || null);
       return mapOutcome(outcome, (cart) => answerCart(cart, services, context));
     },
     async cartEdit({ id, sku, qty, addons: choices, session: key }, context) {

@@ -44,6 +44,7 @@ import { redirectKeysMigration } from './045-redirect-keys.ts';
 import { accountPhotosMigration } from './046-account-photos.ts';
 import { settledStripeSessionsMigration } from './047-settled-stripe-sessions.ts';
 import { growingTablesMigration } from './048-growing-tables.ts';
+import { cartAdditionsMigration } from './049-cart-additions.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -94,4 +95,5 @@ export const migrations: SchemaMigration[] = [
   accountPhotosMigration,
   settledStripeSessionsMigration,
   growingTablesMigration,
+  cartAdditionsMigration,
 ];

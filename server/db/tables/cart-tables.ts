@@ -40,8 +40,16 @@ interface RemovedCartLinesTable {
   removed_at: Instant;
 }
 
+interface CartAdditionsTable {
+  cart_id: number;
+  /** As sent with a `cartAdd`. */
+  idempotency_key: string;
+  added_at: Instant;
+}
+
 export interface CartTables {
   carts: CartsTable;
   cart_lines: CartLinesTable;
   removed_cart_lines: RemovedCartLinesTable;
+  cart_additions: CartAdditionsTable;
 }

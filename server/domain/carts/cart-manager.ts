@@ -13,6 +13,7 @@ import { isRowId } from '../../lib/row-id.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { requireSelling } from '../settings/require-selling.ts';
+import { deleteStaleAdditions, isAdded, noteAdded } from './addition-key-store.ts';
 import { mergeGuestCart } from './cart-merge.ts';
 import type { CartAccess } from '../../lib/viewer.ts';
 import type { CartReader, ShownCart } from './cart-reader.ts';
@@ -33,6 +34,8 @@ import {
 const GUEST_CART_LIFE_MS = 14 * DAY_MS;
 /** How long (ms) a removed line can be restored. */
 const REMOVED_LINE_LIFE_MS = DAY_MS;
+/** How long (ms) a repeated request is recognised. */
+const ADDITION_KEY_LIFE_MS = DAY_MS;
 
 /** The content of a line: the quantity of a SKU, with these add-ons. */
 interface WantedLine {
@@ -67,16 +70,22 @@ export class CartManager {
   }
 
   /**
-   * Adds `qty` items, creating the cart if needed (ATC-04, ATC-07, APS-03). Refusals: 403 SALES_OFF, 422
-   * SKU_MISSING, SKU_UNKNOWN, SKU_QUOTED, ADDONS_REFUSED, CART_FULL, and at `qty` those of `quantityProblem`.
+   * Adds `qty` items, creating the cart if needed (ATC-04, ATC-07, APS-03); with an idempotency `key` only
+   * once a day. Refusals: 403 SALES_OFF, 422 SKU_MISSING, SKU_UNKNOWN, SKU_QUOTED, ADDONS_REFUSED, CART_FULL,
+   * and at `qty` those of `quantityProblem`.
    */
-  async add(access: CartAccess, wanted: WantedLine): Promise<Outcome<ShownCart>> {
+  async add(access: CartAccess, wanted: WantedLine, key: string | null = null): Promise<Outcome<ShownCart>> {
+    // What was added before may not be available a second time.
+    const known = await this.#reader.find(access);
+    if (known && (await isAdded(this.#database, known.id, key)))
+      return success(await this.#reader.show(access));
     const addition = await this.#addition(access, wanted);
     if (!addition.ok) return addition;
     const outcome = await transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
         const cart = await openCart(trx, access, this.#now());
-        await placeLine(trx, cart.id, addition.value, this.#now());
+        if (await noteAdded(trx, cart.id, key, this.#now()))
+          await placeLine(trx, cart.id, addition.value, this.#now());
         return cart.session_key;
       }),
     );
@@ -182,10 +191,11 @@ export class CartManager {
     return mergeGuestCart(this.#database, this.#reader, viewer, session, this.#clock());
   }
 
-  /** Deletes guest carts unused for two weeks, and lines removed more than a day ago. */
+  /** Deletes guest carts unused for two weeks, and lines removed and keys used more than a day ago. */
   async sweep(): Promise<void> {
     await deleteStaleGuestCarts(this.#database, this.#ago(GUEST_CART_LIFE_MS));
     await deleteStaleRemovedLines(this.#database, this.#ago(REMOVED_LINE_LIFE_MS));
+    await deleteStaleAdditions(this.#database, this.#ago(ADDITION_KEY_LIFE_MS));
   }
 
   async #line(cartId: number | undefined, lineId: number): Promise<CartLineRow | undefined> {

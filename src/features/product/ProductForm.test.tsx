@@ -8,7 +8,7 @@ import { fromPromise } from 'xstate';
 import { ScreenMachinesContext } from '../../state/screen-machines.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
-import type { CartAddition } from '../../machines/addToCart/addToCart.machine.ts';
+import type { CartWish } from '../../machines/addToCart/addToCart.machine.ts';
 import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { UploadedFile } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
@@ -44,7 +44,7 @@ afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
 
 /** A coaster with three extras in its real form; the test completes adding and uploading. */
 function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
-  const addToCart = heldWork<Cart, CartAddition>();
+  const addToCart = heldWork<Cart, CartWish>();
   const upload = heldWork<UploadedFile, File | null>();
   const drafts = memoryDrafts();
   function Machines({ children }: { children: ReactNode }) {
@@ -227,7 +227,7 @@ test('[CRT-01] a line of the cart fills the form, and is saved in its place', as
   expect(drafts.read('line', '7')).toMatchObject({ addonValues: { 1: ['Oliver'] } });
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await vi.waitFor(() => expect(addToCart.calls).toHaveLength(1));
-  expect(addToCart.last().input).toEqual({
+  expect(addToCart.last().input).toMatchObject({
     sku: 41,
     qty: 3,
     addons: [{ id: 1, value: ['Oliver'] }],

@@ -11,7 +11,7 @@ import { createAnonymousActors } from '../../app/app-actors.ts';
 import { createHostCalls } from '../../graphql/host-calls.ts';
 import { AppProviders } from '../../app/AppProviders.tsx';
 import type { Cart } from '../../graphql/generated/types.ts';
-import type { CartAddition } from '../../machines/addToCart/addToCart.machine.ts';
+import type { CartWish } from '../../machines/addToCart/addToCart.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
 import type { FoundSku, SkuSearch } from '../../machines/productOptions/productOptions.types.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
@@ -87,7 +87,7 @@ const coasters = {
 /** The server-rendered form; `awaken` hydrates it. */
 async function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
   const searchSku = heldWork<FoundSku, SkuSearch>();
-  const addToCart = heldWork<Cart, CartAddition>();
+  const addToCart = heldWork<Cart, CartWish>();
   const { client } = createAnsweringClient({});
   const actors = createAnonymousActors();
   function Machines({ children }: { children: ReactNode }) {
@@ -197,7 +197,7 @@ test('[PRD-07, PRD-11] what was typed and chosen before the script stays, counts
   await searchSku.last().resolve(searchResult({ sku: 41 }));
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(addToCart.calls).toHaveLength(1));
-  expect(addToCart.last().input).toEqual({ sku: 41, qty: 3, addons });
+  expect(addToCart.last().input).toMatchObject({ sku: 41, qty: 3, addons });
 });
 
 test('what was typed before the script stays beside what the form starts with, and only counts once', async () => {

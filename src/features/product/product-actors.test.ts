@@ -12,12 +12,17 @@ import { provideAddToCart } from './product-actors.ts';
 function pressAdd() {
   const held = Promise.withResolvers<unknown>();
   const sent: CartEvent[] = [];
+  const asked: unknown[] = [];
   const cart = createActor(cartMachine, { input: { cart: filledCart(), mergePending: false } });
   cart.send = (event) => void sent.push(event);
-  const host = { query: () => held.promise, mutate: () => held.promise } as HostCalls;
+  const mutate = (_document: unknown, variables: unknown) => {
+    asked.push(variables);
+    return held.promise;
+  };
+  const host = { query: () => held.promise, mutate } as HostCalls;
   const session = createActor(sessionMachine, { input: {} as never });
   const button = createActor(provideAddToCart({ host, cart, session }), { input: { failure: null } }).start();
-  return { button, sent, answer: (answer: unknown) => held.resolve(answer), fails: held.reject };
+  return { button, sent, asked, answer: (answer: unknown) => held.resolve(answer), fails: held.reject };
 }
 
 const addition = { sku: 41, qty: 2, addons: [] };
@@ -41,12 +46,16 @@ it('so is a line that was being saved', async () => {
   await expect.poll(() => sent).toEqual([{ type: 'cart.receive', cart, line: 7 }]);
 });
 
-it('goods whose call got no answer may be in the cart, which is asked for', async () => {
-  const { button, sent, fails } = pressAdd();
+it('goods whose call got no answer may be in the cart, which is asked for; the next try has the same key', async () => {
+  const { button, sent, asked, fails } = pressAdd();
   button.send({ type: 'cart.add', addition });
   fails(new TypeError('no network'));
   await expect.poll(() => button.getSnapshot().context.failure).toEqual({ reason: 'unreachable' });
   expect(sent).toEqual([{ type: 'cart.reload' }]);
+  button.send({ type: 'cart.add', addition });
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(asked[0]).toEqual(asked[1]);
+  expect(asked[0]).toMatchObject({ ...addition, idempotency_key: expect.stringMatching(/^[\w-]{21}$/) });
 });
 
 it('goods that the host has refused are not', async () => {

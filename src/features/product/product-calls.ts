@@ -17,10 +17,10 @@ type CartWork = Pick<ScreenWork, 'host' | 'cart'>;
 /** The cart's key, read when a call is made (A05). */
 const sessionOf = ({ cart }: CartWork) => cart.getSnapshot().context.cart.sessionKey;
 
-async function askFor(work: CartWork, { line, ...addition }: CartWish): Promise<Cart> {
+async function askFor(work: CartWork, { line, key, ...addition }: CartWish): Promise<Cart> {
   const variables = { ...addition, session: sessionOf(work) };
   return line === undefined
-    ? (await work.host.mutate(CartAddDocument, variables)).cartAdd
+    ? (await work.host.mutate(CartAddDocument, { ...variables, idempotency_key: key })).cartAdd
     : (await work.host.mutate(CartEditDocument, { ...variables, id: line })).cartEdit;
 }
 

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { AddonValueInput, Cart } from '../../graphql/generated/types.ts';
 import { failureOf, type Failure, isRefusedFor } from '../../lib/failure.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Arguments of `cartAdd`; the app adds the session (A05). */
@@ -10,8 +11,11 @@ export interface CartAddition {
   addons: AddonValueInput[];
 }
 
-/** What the host is asked to do: add this to the cart, or change the cart line `line` to it. */
-export type CartWish = CartAddition & { line?: number };
+/**
+ * What the host is asked to do: add this to the cart, once for an idempotency `key`, or change the cart line `line` to
+ * it.
+ */
+export type CartWish = CartAddition & { key: string | null; line?: number };
 
 /** What was last added to the cart, with its product name. */
 export type AddedGoods = CartAddition & { name: string };
@@ -23,6 +27,8 @@ export interface AddToCartContext {
   isLineGone: boolean;
   /** What is being added, or was last requested. */
   asked: CartAddition | null;
+  /** Idempotency key of `asked`; `null` once it is answered. Without an answer it may have been added. */
+  key: string | null;
   /** `null` until something is added, and while another request is under way. */
   added: AddedGoods | null;
   /** Something was added since the product was opened, so 'Checkout now' stays visible. */
@@ -38,6 +44,11 @@ type AddToCartEvent =
   | { type: 'options.change'; addon?: number };
 
 const ADDON_FIELDS = 'addons.';
+const KEY_LENGTH = 21;
+
+/** The key to add something with: that of the unanswered request if it was for the same, or else a new one. */
+const keyFor = ({ key, asked }: AddToCartContext, addition: CartAddition): string =>
+  key !== null && JSON.stringify(asked) === JSON.stringify(addition) ? key : randomId(KEY_LENGTH);
 
 /** The host's message about an add-on from the last request; `null` when there is none. */
 export function refusalOfAddon(failure: Failure | null, addon: number): string | null {
@@ -84,6 +95,7 @@ export const addToCartMachine = setup({
     line: null,
     isLineGone: false,
     asked: null,
+    key: null,
     added: null,
     checkoutNow: false,
     failure,
@@ -92,7 +104,10 @@ export const addToCartMachine = setup({
     'cart.add': {
       guard: { type: 'isAddable', params: ({ event }) => event.addition },
       target: '.adding',
-      actions: assign({ asked: ({ event }) => event.addition }),
+      actions: assign(({ context, event: { addition } }) => ({
+        asked: addition,
+        key: keyFor(context, addition),
+      })),
     },
     'line.edit': {
       actions: assign({ line: ({ event }) => event.id, isLineGone: ({ event }) => event.id === null }),
@@ -118,12 +133,14 @@ export const addToCartMachine = setup({
         src: 'addToCart',
         input: ({ context, event }) => {
           assertEvent(event, 'cart.add');
-          return { ...event.addition, ...(context.line === null ? {} : { line: context.line }) };
+          const { key, line } = context;
+          return { ...event.addition, key, ...(line === null ? {} : { line }) };
         },
         onDone: {
           target: 'added',
           actions: [
             assign(({ context, event }) => ({
+              key: null,
               checkoutNow: context.checkoutNow || context.line === null,
               added: addedGoods(event.output, context.asked),
             })),
@@ -138,9 +155,15 @@ export const addToCartMachine = setup({
           {
             guard: { type: 'isLineGone', params: ({ event }) => ({ error: event.error }) },
             target: 'idle',
-            actions: assign({ line: null, isLineGone: true }),
+            actions: assign({ key: null, line: null, isLineGone: true }),
           },
-          { target: 'idle', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+          {
+            target: 'idle',
+            actions: assign(({ context: { key }, event }) => {
+              const failure = failureOf(event.error);
+              return { failure, key: failure.reason === 'refused' ? null : key };
+            }),
+          },
         ],
       },
     },

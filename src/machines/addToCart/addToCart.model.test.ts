@@ -6,7 +6,7 @@ import { wireCart } from '../cart/cart.fixtures.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { failed } from '../testing/machine-events.ts';
-import { addToCartMachine, refusalOfAddon, type CartAddition } from './addToCart.machine.ts';
+import { addToCartMachine, refusalOfAddon, type CartAddition, type CartWish } from './addToCart.machine.ts';
 import { addToCartModel } from './addToCart.paths.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 const addition: CartAddition = { sku: 31, qty: 2, addons: [{ id: 1, value: ['For Ada'] }] };
 
 function startButton() {
-  const addToCart = heldWork<Cart, CartAddition>();
+  const addToCart = heldWork<Cart, CartWish>();
   const machine = addToCartMachine.provide({ actors: { addToCart: addToCart.logic } });
   const button = createActor(machine, { input: { failure: null } });
   const emitted: AnyEventObject[] = [];
@@ -77,7 +77,7 @@ test('[ATC-01] adding, then the message for 3 s, then ‘Checkout now’ stays',
   vi.useFakeTimers();
   const { add, addToCart, emitted, state } = startButton();
   add();
-  expect([state().hasTag('busy'), addToCart.last().input]).toEqual([true, addition]);
+  expect([state().hasTag('busy'), addToCart.last().input]).toMatchObject([true, addition]);
   await addToCart.last().resolve(wireCart());
   expect(emitted).toEqual([{ type: 'cart.receive', cart: wireCart() }]);
   vi.advanceTimersByTime(2_999);
@@ -99,7 +99,7 @@ test('a line of the cart is saved in its place, and told with its id', async () 
   const { button, add, addToCart, emitted, state } = startButton();
   button.send({ type: 'line.edit', id: 7 });
   add();
-  expect(addToCart.last().input).toEqual({ ...addition, line: 7 });
+  expect(addToCart.last().input).toMatchObject({ ...addition, line: 7 });
   await addToCart.last().resolve(wireCart());
   expect(emitted).toEqual([{ type: 'cart.receive', cart: wireCart(), line: 7 }]);
   expect(state().context.checkoutNow).toBe(false);
@@ -114,7 +114,7 @@ test('a line that is gone is said to be, and the next press adds a new one', asy
     .reject(new RefusedError({ status: 404, message: 'Gone', textCode: 'CART_LINE_NOT_FOUND' }));
   expect(state().context).toMatchObject({ line: null, isLineGone: true, failure: null });
   add();
-  expect(addToCart.last().input).toEqual(addition);
+  expect(addToCart.last().input).toEqual({ ...addition, key: expect.any(String) });
 });
 
 test('[ATC-02] a refusal gives its message, and the next try clears it', async () => {
@@ -145,6 +145,26 @@ test('[ATC-03] a second click while adding is ignored', async () => {
   add({ qty: 9 });
   await addToCart.last().resolve(wireCart());
   expect([addToCart.calls.length, emitted.length]).toEqual([1, 1]);
+});
+
+test('goods whose call got no answer are asked for again with its key; others, and more of them, with a new one', async () => {
+  const { add, addToCart } = startButton();
+  const press = (over: Partial<CartAddition> = {}) => {
+    add(over);
+    return addToCart.last().input.key;
+  };
+  const first = press();
+  expect(first).toMatch(/^[\w-]{21}$/);
+  await addToCart.last().reject(new TypeError('no network'));
+  expect(press()).toBe(first);
+  await addToCart.last().reject(new TypeError('no network'));
+  const other = press({ qty: 3 });
+  expect(other).not.toBe(first);
+  await addToCart.last().resolve(wireCart());
+  const more = press({ qty: 3 });
+  expect([first, other]).not.toContain(more);
+  await addToCart.last().reject(new RefusedError({ status: 422, message: 'Only 3 left' }));
+  expect([first, other, more]).not.toContain(press({ qty: 3 }));
 });
 
 test('[ATC-06] a changed option ends the message but keeps ‘Checkout now’', async () => {

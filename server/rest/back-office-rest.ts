@@ -1,5 +1,5 @@
 import { requireAdmin } from '../domain/accounts/require-user.ts';
-import { spanOf } from '../domain/back-office/back-office.ts';
+import { periodOf } from '../domain/back-office/back-office.ts';
 import type { ErrorSource } from '../generated/contract-rules.ts';
 import { success } from '../lib/outcome.ts';
 import type { ListRange } from '../lib/list-range.ts';
@@ -25,24 +25,25 @@ export function backOfficeRest({ backOffice, ownerNotices }: Services): RestDoma
     handlers: {
       async backOfficeSubmissions({ form = null, from = null, to = null, page }, context) {
         unkept(context);
-        const span = spanOf({ from, to });
-        if (!span.ok) return span;
-        const read = (range: ListRange) => backOffice.submissions(form, span.value, range);
+        const period = periodOf({ from, to });
+        if (!period.ok) return period;
+        const read = (range: ListRange) => backOffice.submissions(form, period.value, range);
         const list = await paged({ page }, PAGE_SIZE, read, submissionWire);
         return success({ ...list, forms: await backOffice.formNames() });
       },
       async backOfficeOrders({ status = null, from = null, to = null, page }, context) {
         unkept(context);
-        const span = spanOf({ from, to });
-        if (!span.ok) return span;
-        const read = (range: ListRange) => backOffice.orders(status, span.value, range);
+        const period = periodOf({ from, to });
+        if (!period.ok) return period;
+        const read = (range: ListRange) => backOffice.orders(status, period.value, range);
         return success(await paged({ page }, PAGE_SIZE, read, backOfficeOrderWire));
       },
       async backOfficeErrors({ source = null, from = null, to = null, page }, context) {
         unkept(context);
-        const span = spanOf({ from, to });
-        if (!span.ok) return span;
-        const read = (range: ListRange) => backOffice.errors(source as ErrorSource | null, span.value, range);
+        const period = periodOf({ from, to });
+        if (!period.ok) return period;
+        const read = (range: ListRange) =>
+          backOffice.errors(source as ErrorSource | null, period.value, range);
         return success(await paged({ page }, PAGE_SIZE, read, loggedErrorWire));
       },
       async backOfficeNotices(_input, context) {

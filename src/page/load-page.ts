@@ -17,7 +17,7 @@ const NOT_IMPLEMENTED = 501;
 const FIRST_PAGE: PageParams = { page: 1, item: null, extra: [] };
 
 /** The page at this URL, from the cache or the host; `null` when there is none or it has no slug (PGR-07). */
-export async function findPage(client: ApolloClient, url: string): Promise<PageData | null> {
+export async function loadPageData(client: ApolloClient, url: string): Promise<PageData | null> {
   const { data } = await client.query({
     query: PageViewDocument,
     variables: { url },
@@ -35,7 +35,7 @@ export async function loadPage(
   url: string,
   place: PageParams = FIRST_PAGE,
 ): Promise<PageLoaderResult> {
-  const [page, added] = await Promise.all([findPage(client, url), addedWidgets(client, url)]);
+  const [page, added] = await Promise.all([loadPageData(client, url), addedWidgets(client, url)]);
   if (!page) throw notFound('page');
   const prepared = await prepareWidgets(client, [...widgetsOf(page), ...added], place);
   return { ...prepared, changesAt: changesOf(page) };
@@ -47,7 +47,7 @@ export async function loadPageWithItem(
   url: string,
   place: PageParams,
 ): Promise<PageLoaderResult> {
-  const page = await findPage(client, url);
+  const page = await loadPageData(client, url);
   if (!page) throw notFound('page');
   const widgets = widgetsOf(page);
   const result = await prepareWidgets(client, widgets, place);

@@ -11,12 +11,12 @@ import type { ErrorSource, OrderStatus, PaymentStatus, RefundState } from '../..
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 
 /** Includes `from`, excludes `before`; null for no limit. */
-export interface Span {
+export interface Period {
   from: Instant | null;
   before: Instant | null;
 }
 
-export interface SubmissionRow {
+export interface ListedSubmissionRow {
   id: number;
   form: string;
   /** JSON object of values by field name. */
@@ -32,13 +32,13 @@ export interface SubmissionRow {
 /** Returns the submissions of one form, or of all, newest first. */
 export async function listSubmissions(
   database: Database,
-  { form, span }: { form: number | null; span: Span },
+  { form, period }: { form: number | null; period: Period },
   range: ListRange,
-): Promise<Listed<SubmissionRow>> {
+): Promise<Listed<ListedSubmissionRow>> {
   let sent = database.selectFrom('form_submissions');
   if (form !== null) sent = sent.where('form_submissions.form_id', '=', form);
-  if (span.from !== null) sent = sent.where('form_submissions.created_at', '>=', span.from);
-  if (span.before !== null) sent = sent.where('form_submissions.created_at', '<', span.before);
+  if (period.from !== null) sent = sent.where('form_submissions.created_at', '>=', period.from);
+  if (period.before !== null) sent = sent.where('form_submissions.created_at', '<', period.before);
   const data = await sent
     .innerJoin('forms', 'forms.id', 'form_submissions.form_id')
     .leftJoin('users', 'users.id', 'form_submissions.user_id')
@@ -124,10 +124,10 @@ export async function findListedOrder(
 /** Returns all orders, newest first, after the priority orders waiting in the workshop (A12). */
 export async function listOrders(
   database: Database,
-  { status, span }: { status: OrderStatus | null; span: Span },
+  { status, period }: { status: OrderStatus | null; period: Period },
   range: ListRange,
 ): Promise<Listed<BackOfficeOrderRow>> {
-  const { from, before } = span;
+  const { from, before } = period;
   const within = (order: ExpressionBuilder<Tables, 'orders'>) =>
     order.and([
       ...(status === null ? [] : [order('orders.status', '=', status)]),
@@ -150,13 +150,13 @@ export async function listOrders(
 /** Returns errors, most recently seen first. */
 export async function listErrors(
   database: Database,
-  { source, span }: { source: ErrorSource | null; span: Span },
+  { source, period }: { source: ErrorSource | null; period: Period },
   range: ListRange,
 ): Promise<Listed<Selectable<ErrorRow>>> {
   let errors = database.selectFrom('errors');
   if (source !== null) errors = errors.where('source', '=', source);
-  if (span.from !== null) errors = errors.where('last_at', '>=', span.from);
-  if (span.before !== null) errors = errors.where('last_at', '<', span.before);
+  if (period.from !== null) errors = errors.where('last_at', '>=', period.from);
+  if (period.before !== null) errors = errors.where('last_at', '<', period.before);
   const ordered = errors.selectAll().orderBy('last_at', 'desc').orderBy('id', 'desc');
   const data = await ordered.limit(range.limit).offset(range.offset).execute();
   return { data, total: await countRows(errors) };

@@ -18,7 +18,7 @@ import {
   listOrders,
   listSubmissions,
 } from './back-office-store.ts';
-import type { BackOfficeOrderRow, Span, SubmissionRow } from './back-office-store.ts';
+import type { BackOfficeOrderRow, Period, ListedSubmissionRow } from './back-office-store.ts';
 
 /** Days in the workshop's time zone, `YYYY-MM-DD`, both inclusive; null for no limit. */
 export interface Days {
@@ -26,7 +26,7 @@ export interface Days {
   to: string | null;
 }
 
-export interface SubmissionNode extends Omit<SubmissionRow, 'data'> {
+export interface SubmissionNode extends Omit<ListedSubmissionRow, 'data'> {
   answers: { name: string; value: string }[];
 }
 
@@ -52,7 +52,7 @@ const orderNode = ({ address, holdsMoney, ...order }: BackOfficeOrderRow): BackO
 const startOf = (day: string) => new Date(beginningOfDay(day));
 
 /** Converts days to instants. Refusal: 422 FIELD_INVALID at a day that does not exist. */
-export function spanOf({ from, to }: Days): Outcome<Span> {
+export function periodOf({ from, to }: Days): Outcome<Period> {
   for (const [field, day] of Object.entries({ from, to }))
     if (day !== null && Number.isNaN(startOf(day).getTime()))
       return invalidAt(field, refusalText('FIELD_INVALID'));
@@ -70,9 +70,9 @@ export class BackOffice {
     this.#database = database;
   }
 
-  async submissions(form: number | null, span: Span, range: ListRange): Promise<Listed<SubmissionNode>> {
+  async submissions(form: number | null, period: Period, range: ListRange): Promise<Listed<SubmissionNode>> {
     if (form !== null && !isRowId(form)) return { data: [], total: 0 };
-    const { data, total } = await listSubmissions(this.#database, { form, span }, range);
+    const { data, total } = await listSubmissions(this.#database, { form, period }, range);
     const nodes = data.map(({ data: sent, ...row }) => ({
       ...row,
       answers: Object.entries(fromJson<Record<string, unknown>>(sent)).map(([name, value]) => ({
@@ -89,10 +89,10 @@ export class BackOffice {
 
   async orders(
     status: OrderStatus | null,
-    span: Span,
+    period: Period,
     range: ListRange,
   ): Promise<Listed<BackOfficeOrderNode>> {
-    const { data, total } = await listOrders(this.#database, { status, span }, range);
+    const { data, total } = await listOrders(this.#database, { status, period }, range);
     return { data: data.map(orderNode), total };
   }
 
@@ -102,7 +102,7 @@ export class BackOffice {
     return order ? success(orderNode(order)) : notFound('ORDER_NOT_FOUND');
   }
 
-  errors(source: ErrorSource | null, span: Span, range: ListRange): Promise<Listed<LoggedErrorNode>> {
-    return listErrors(this.#database, { source, span }, range);
+  errors(source: ErrorSource | null, period: Period, range: ListRange): Promise<Listed<LoggedErrorNode>> {
+    return listErrors(this.#database, { source, period }, range);
   }
 }

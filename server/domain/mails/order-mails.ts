@@ -15,7 +15,7 @@ import {
   totalTable,
   totalTexts,
 } from './order-mail-parts.ts';
-import type { Span } from '../shipping/arrival.ts';
+import type { DayRange } from '../shipping/arrival.ts';
 import { orderNumber } from '../../lib/order-number.ts';
 import { asShownToBuyer } from '../receipts/localized-order.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
@@ -23,7 +23,7 @@ import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 /** The shop's data used in an order's mails. */
 export interface MailedShop extends ShopIdentity {
   /** Minimum and maximum business days for making an order. */
-  making: Span;
+  making: DayRange;
 }
 
 /** An order with the data its mails need. */
@@ -133,7 +133,7 @@ function confirmationWords(i18n: I18n, mailed: MailedOrder) {
 }
 
 /** The making time, worded as on the product page. */
-const makingTime = (i18n: I18n, { min, max }: Span): string =>
+const makingTime = (i18n: I18n, { min, max }: DayRange): string =>
   min < max
     ? i18n._({
         id: 'mail.confirmation.times',

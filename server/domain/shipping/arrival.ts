@@ -2,7 +2,7 @@ import { dayAfter, isWeekend } from '../../lib/calendar-day.ts';
 import { nationalHolidays } from './national-holidays.ts';
 
 /** Minimum and maximum number of business days. */
-export interface Span {
+export interface DayRange {
   min: number;
   max: number;
 }
@@ -17,7 +17,7 @@ export interface Arrival {
  * Returns when an order placed `today` arrives: making time, then transit time, both in business days
  * (decision 020). The day of the order does not count.
  */
-export function arrivalOf(today: string, making: Span, transit: Span): Arrival {
+export function arrivalOf(today: string, making: DayRange, transit: DayRange): Arrival {
   return {
     from: afterBusinessDays(today, making.min + transit.min),
     by: afterBusinessDays(today, making.max + transit.max),
@@ -35,7 +35,7 @@ export interface MakingDays {
  * and cutting lasts from the first business day after the order until the one before the last possible day of
  * dispatch.
  */
-export function makingDaysOf(today: string, making: Span): MakingDays {
+export function makingDaysOf(today: string, making: DayRange): MakingDays {
   const firstDay = Math.min(1, making.max);
   return {
     cut: {

@@ -1,6 +1,6 @@
 import { isAustralia } from '../addresses/is-australia.ts';
 import { arrivalOf } from './arrival.ts';
-import type { Arrival, Span } from './arrival.ts';
+import type { Arrival, DayRange } from './arrival.ts';
 
 export interface ShippingType {
   id: number;
@@ -13,7 +13,7 @@ export interface ShippingType {
   /** Offered only to the places of its region rows (A10). */
   regional: boolean;
   /** Transit time; null if no arrival is promised. */
-  transit: Span | null;
+  transit: DayRange | null;
 }
 
 export interface ShippingRegion {
@@ -29,7 +29,7 @@ export interface ShippingTariff {
   /** Price of the products, in cents, above which shipping is free. */
   freeOverCents: number;
   /** The workshop's making time. */
-  making: Span;
+  making: DayRange;
   /** The day of the order, `YYYY-MM-DD`. */
   today: string;
 }

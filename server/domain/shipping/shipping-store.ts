@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import { fromFlag } from '../../db/columns.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
-import type { Span } from './arrival.ts';
+import type { DayRange } from './arrival.ts';
 import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import type { ShippingRegion, ShippingTariff, ShippingType } from './shipping-rules.ts';
 
@@ -25,7 +25,7 @@ async function enabledShippingTypes(db: Database, { pick_up }: Offering): Promis
     description: row.description,
     freeAboveThreshold: fromFlag(row.free_above_threshold),
     regional: fromFlag(row.regional),
-    transit: spanOf(row.min_transit_days, row.max_transit_days),
+    transit: dayRangeOf(row.min_transit_days, row.max_transit_days),
   }));
 }
 
@@ -38,7 +38,7 @@ export async function findShippingType(
   return (await enabledShippingTypes(db, business)).find((type) => type.id === id);
 }
 
-const spanOf = (min: number | null, max: number | null): Span | null =>
+const dayRangeOf = (min: number | null, max: number | null): DayRange | null =>
   min === null || max === null ? null : { min, max: Math.max(min, max) };
 
 /** Returns the places with this postcode served by a regional type. */

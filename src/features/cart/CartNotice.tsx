@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
-import type { CartNotice as Notice } from '../../machines/cart/cart.types.ts';
+import type { LineNotice } from '../../machines/cart/cart.types.ts';
 import { sentencesInWords } from '../../rules/joined-words.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
 import { lineEdits } from './line-edits.ts';
@@ -38,9 +38,9 @@ function useLeaving(onLeave: () => void): void {
   }, []);
 }
 
-function useNoticeWords(): (notice: Notice) => string {
+function useNoticeWords(): (notice: LineNotice) => string {
   const { i18n, t } = useLingui();
-  const editWords = (notice: Extract<Notice, { kind: 'edited' }>) => {
+  const editWords = (notice: Extract<LineNotice, { kind: 'edited' }>) => {
     const { line, before } = notice;
     const edits = before ? lineEdits(before, line) : [];
     const each = edits.map(({ of, before: was, after: is }) => {

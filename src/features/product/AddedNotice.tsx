@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import type { AddedGoods } from '../../machines/addToCart/addToCart.machine.ts';
 import { listInWords } from '../../rules/joined-words.ts';
-import { isPersonal } from '../../machines/productOptions/form-values.ts';
+import { isPersonalAddon } from '../../machines/productOptions/form-values.ts';
 import { addonTraits } from '../../rules/addon-types.ts';
 import type { OfferedProduct } from '../../machines/productOptions/productOptions.types.ts';
 
@@ -15,7 +15,7 @@ interface AddedNoticeProps {
 export function AddedNotice({ product, added }: AddedNoticeProps) {
   const { i18n, t } = useLingui();
   const engraved = product.productAddons
-    .filter((offered) => isPersonal(offered) && addonTraits(offered.addon.type).isText)
+    .filter((offered) => isPersonalAddon(offered) && addonTraits(offered.addon.type).isText)
     .flatMap(({ addon }) => added?.addons.find(({ id }) => id === addon.id)?.value ?? [])
     .map((text) =>
       t({ message: `‘${text}’`, comment: 'An engraving in quotation marks, as this language writes them' }),

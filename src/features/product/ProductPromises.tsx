@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import { listInWords } from '../../rules/joined-words.ts';
-import { isPersonal } from '../../machines/productOptions/form-values.ts';
+import { isPersonalAddon } from '../../machines/productOptions/form-values.ts';
 import type { OfferedProduct } from '../../machines/productOptions/productOptions.types.ts';
 import { useMakingDays } from '../use-making-days.ts';
 import type { ProductPromises_PostageFragment } from './ProductPromises.generated.ts';
@@ -32,7 +32,7 @@ export function ProductPromises({ product, postage, isStocked }: ProductPromises
         </Promised>
       )}
       {postageWords !== '' && <Promised icon={Truck}>{postageWords}</Promised>}
-      {product.productAddons.some(isPersonal) && (
+      {product.productAddons.some(isPersonalAddon) && (
         <Promised icon={PencilLine}>
           <Trans>We engrave exactly what you type. Please read it twice.</Trans>
         </Promised>

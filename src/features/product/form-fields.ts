@@ -1,5 +1,5 @@
 import { quantityRule } from '../../graphql/generated/contract-rules.ts';
-import { isPersonal } from '../../machines/productOptions/form-values.ts';
+import { isPersonalAddon } from '../../machines/productOptions/form-values.ts';
 import type {
   OfferedProduct,
   ProductFormValues,
@@ -72,7 +72,7 @@ export function focusPersonal(form: HTMLFormElement, product: OfferedProduct): v
   const active = document.activeElement;
   if (active !== document.body && !form.contains(active)) return;
   const control = product.productAddons
-    .filter(isPersonal)
+    .filter(isPersonalAddon)
     .flatMap(({ addon }) => controlsOf(form, fieldNames.addon(addon.id)))
     .find(({ type }) => type !== 'hidden' && type !== 'file');
   control?.focus();

@@ -4,7 +4,7 @@ import { Observable } from 'rxjs';
 import { batchRule } from '../generated/contract-rules.ts';
 import { restErrorFrom } from '../rest-error.ts';
 import { documentHash, graphqlRequest } from './graphql-request.ts';
-import type { Asked } from './graphql-request.ts';
+import type { HashedOperation } from './graphql-request.ts';
 
 interface GraphqlLinkOptions {
   baseUrl: () => string;
@@ -73,7 +73,7 @@ function createAsk({ baseUrl, fetch, isHashKnown = true }: GraphqlLinkOptions): 
       }),
     );
   };
-  const askWhole = async ({ operation, hash }: Asked, signal: AbortSignal): Promise<Result> => {
+  const askWhole = async ({ operation, hash }: HashedOperation, signal: AbortSignal): Promise<Result> => {
     refused.add(hash);
     const [result = {}] = await ask([operation], signal);
     return result;
@@ -89,7 +89,7 @@ const priorityOf = (operation: Operation | undefined): RequestPriority =>
   operation?.getContext()['priority'] ?? 'auto';
 
 /** With GraphQL's own media type the results contain the errors, whatever the status. */
-async function resultsOf(response: Response, { length }: readonly Asked[]): Promise<Result[]> {
+async function resultsOf(response: Response, { length }: readonly HashedOperation[]): Promise<Result[]> {
   const text = await response.text();
   const isGraphql = response.headers.get('content-type')?.includes('application/graphql-response+json');
   const results = response.ok || isGraphql ? readResults(text) : [];

@@ -13,7 +13,7 @@ export interface GraphqlRequest {
 }
 
 /** An operation, and the hash that identifies its document; `null` to send the document itself. */
-export interface Asked {
+export interface HashedOperation {
   operation: ApolloLink.Operation;
   hash: string | null;
 }
@@ -32,13 +32,13 @@ function declared({ query, variables }: ApolloLink.Operation): Record<string, un
   return Object.fromEntries((names ?? []).map((name) => [name, variables[name]]));
 }
 
-function bodyOf({ operation, hash }: Asked): object {
+function bodyOf({ operation, hash }: HashedOperation): object {
   const { operationName, query } = operation;
   const document = hash === null ? { operationName, query: print(query) } : { documentId: `sha256:${hash}` };
   return { ...document, variables: declared(operation) };
 }
 
-function getUrl(url: string, { operation, hash }: Asked): string {
+function getUrl(url: string, { operation, hash }: HashedOperation): string {
   const query = new URLSearchParams({ documentId: `sha256:${hash}` });
   const variables = JSON.stringify(declared(operation));
   if (variables !== '{}') query.set('variables', variables);
@@ -46,7 +46,7 @@ function getUrl(url: string, { operation, hash }: Asked): string {
 }
 
 /** Operations → their request: a single one with a known hash is a cacheable GET, all else one POST. */
-export function graphqlRequest(url: string, asked: readonly Asked[]): GraphqlRequest {
+export function graphqlRequest(url: string, asked: readonly HashedOperation[]): GraphqlRequest {
   const [single] = asked;
   if (single && asked.length === 1 && single.hash !== null) {
     const address = getUrl(url, single);

@@ -17,11 +17,11 @@ export interface CartContext {
   removed: CartItem[];
   /** The promotion code removed with the last line; restored with it. */
   removedCode: string | null;
-  notice: CartNotice | null;
+  notice: LineNotice | null;
 }
 
 /** The message about the last change of a line. */
-export type CartNotice =
+export type LineNotice =
   | { kind: 'removed'; line: CartItem }
   /** The restored line in its current state. */
   | { kind: 'restored'; line: CartItem }

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../graphql/generated/types.ts';
-import type { CartContext, CartNotice } from './cart.types.ts';
+import type { CartContext, LineNotice } from './cart.types.ts';
 
 const MAX_REMOVED = 20;
 
@@ -43,7 +43,7 @@ export function editNotice(
   before: CartItem[],
   after: CartItem[],
   edited: number | undefined,
-): CartNotice | null {
+): LineNotice | null {
   const line = after.find(({ id }) => id === edited);
   return line ? { kind: 'edited', line, before: before.find(({ id }) => id === edited) ?? null } : null;
 }

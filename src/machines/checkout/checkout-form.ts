@@ -3,7 +3,7 @@ import type {
   AddressChange,
   CheckoutContext,
   CheckoutDraft,
-  CheckoutForm,
+  CheckoutFormValues,
   LoadedCheckout,
   ShippingOffer,
 } from './checkout.types.ts';
@@ -12,7 +12,7 @@ import { isPickUp } from './pick-up.ts';
 import { haveSameSurcharges } from './surcharges.ts';
 
 /** The initial form: no choices, and the text from the draft. */
-export function formFrom(draft: Partial<CheckoutDraft>): CheckoutForm {
+export function formFrom(draft: Partial<CheckoutDraft>): CheckoutFormValues {
   const { note = '', marketing_text = null, usesCredit = true } = draft;
   const nothing = { address: null, shipping_option_id: null, paymentGateway: null, priority: false };
   return { ...nothing, usesCredit, note, marketing_text };

@@ -6,7 +6,7 @@ import { checkoutModel } from './checkout.paths.ts';
 import { creditUsed, isPaidByCredit } from './credit.ts';
 import { orderTotal } from './surcharges.ts';
 import { isAddressFormOpen } from './checkout.selectors.ts';
-import type { CheckoutContext, CheckoutFailure, OrderRequest } from './checkout.types.ts';
+import type { CheckoutContext, CheckoutFailure, SubmittedOrder } from './checkout.types.ts';
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -112,7 +112,7 @@ function expectComplete(
 ) {
   const sent = started
     .filter(({ actor }) => actor === 'submitOrder')
-    .map(({ input }) => input as OrderRequest);
+    .map(({ input }) => input as SubmittedOrder);
   for (const { idempotency_key, expected_total, ...sentTo } of sent) {
     expect(idempotency_key).toMatch(/^[\w-]{21}$/);
     expect(expected_total).toBe(orderTotal(context));

@@ -2,7 +2,7 @@ import { orderSubmitLimits } from '../../graphql/generated/input-limits.ts';
 import type { SavedAddress } from '../cart/cart-state.ts';
 import { isPickUp } from './pick-up.ts';
 import { wayToPay } from './credit.ts';
-import type { CheckoutContext, CheckoutForm } from './checkout.types.ts';
+import type { CheckoutContext, CheckoutFormValues } from './checkout.types.ts';
 
 /** Whether the address form is shown: for a new address, an edit, or because there is none to select. */
 export function isAddressFormOpen({ addingAddress, editedAddress, addresses }: CheckoutContext): boolean {
@@ -15,7 +15,7 @@ export function editedAddressOf({ editedAddress, addresses }: CheckoutContext): 
 }
 
 /** Number of characters by which the note exceeds the limit; 0 when it fits. */
-export function noteExcess({ note }: CheckoutForm): number {
+export function noteExcess({ note }: CheckoutFormValues): number {
   return Math.max(0, note.length - orderSubmitLimits.note.maxLength);
 }
 

@@ -10,13 +10,13 @@ import type {
   CheckoutEmitted,
   CheckoutEvent,
   CheckoutFailure,
-  CheckoutForm,
+  CheckoutFormValues,
   CheckoutInput,
   CheckoutTag,
   LoadedCheckout,
   MissingPart,
   OrderAnswer,
-  OrderRequest,
+  SubmittedOrder,
   PaymentSurcharge,
   ShippingOffer,
 } from './checkout.types.ts';
@@ -43,7 +43,7 @@ export const checkoutSetup = setup({
     /** The cart priced with these choices; requested through the cart machine, so that both show the same. */
     priceOrder: unprovided<CartState, ShippingChoices>('priceOrder'),
     askSurcharges: unprovided<PaymentSurcharge[], { amount: number; credit: number }>('askSurcharges'),
-    submitOrder: unprovided<OrderAnswer, OrderRequest>('submitOrder'),
+    submitOrder: unprovided<OrderAnswer, SubmittedOrder>('submitOrder'),
   },
   delays: { leaveLimit: LEAVE_LIMIT_MS },
   guards: {
@@ -80,7 +80,9 @@ export const checkoutSetup = setup({
     isPlaced: (_, { success, payment }: OrderAnswer) => success && Boolean(payment),
   },
   actions: {
-    fill: assign(({ context }, values: Partial<CheckoutForm>) => ({ form: { ...context.form, ...values } })),
+    fill: assign(({ context }, values: Partial<CheckoutFormValues>) => ({
+      form: { ...context.form, ...values },
+    })),
     takeCart: assign(({ context }, cart: CartState) => withCart(context, cart)),
     takeSyncedCart: assign(({ context }, cart: CartState) => withSyncedCart(context, cart)),
     chooseCredit: assign(({ context }, usesCredit: boolean) => ({

@@ -14,7 +14,7 @@ export type ShippingOffer = Omit<ShippingQuote, 'is_pick_up'>;
 export type PaymentSurcharge = Omit<Surcharge, 'amount'>;
 
 /** The shopper's input; the promotion code belongs to the cart. */
-export interface CheckoutForm {
+export interface CheckoutFormValues {
   /** The id of a saved address. */
   address: number | null;
   /** A quote's `shipping_type_id` (A08). */
@@ -41,7 +41,7 @@ export interface OrderAttempt {
 export type MissingPart = 'address' | 'shipping' | 'payment' | 'note' | 'stock' | 'answer';
 
 export interface CheckoutContext {
-  form: CheckoutForm;
+  form: CheckoutFormValues;
   cart: CartState;
   addresses: SavedAddress[];
   /** `null` until requested for this address and these items. */
@@ -71,7 +71,7 @@ export type CheckoutFailure = Failure & {
 
 /** The part of a checkout that outlives its page: the attempt, which may be another tab's, and the input. */
 export type CheckoutDraft = Pick<CheckoutContext, 'attempt' | 'shippingChoice'> &
-  Pick<CheckoutForm, 'note' | 'marketing_text' | 'usesCredit'>;
+  Pick<CheckoutFormValues, 'note' | 'marketing_text' | 'usesCredit'>;
 
 export interface CheckoutInput extends Partial<CheckoutDraft> {
   /** The cart already known, shown until the host's own arrives. */
@@ -92,7 +92,7 @@ export type AddressChange =
   | { change: 'enable' | 'disable'; id: number };
 
 /** Arguments of `submitOrder`; the app adds the return `url`. */
-export interface OrderRequest {
+export interface SubmittedOrder {
   /** `null` for pick-up. */
   address: number | null;
   shipping_option_id: number;

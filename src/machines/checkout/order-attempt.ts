@@ -2,11 +2,11 @@ import { randomId } from '../../lib/random-id.ts';
 import { addressOf, isPickUp } from './pick-up.ts';
 import { creditUsed, wayToPay } from './credit.ts';
 import { orderTotal } from './surcharges.ts';
-import type { CheckoutContext, OrderAttempt, OrderRequest } from './checkout.types.ts';
+import type { CheckoutContext, OrderAttempt, SubmittedOrder } from './checkout.types.ts';
 
 const KEY_LENGTH = 21;
 
-type OrderContent = Omit<OrderRequest, 'idempotency_key'>;
+type OrderContent = Omit<SubmittedOrder, 'idempotency_key'>;
 
 /** The order as currently selected; `null` when incomplete. */
 export function orderOf(context: CheckoutContext): OrderContent | null {
@@ -40,7 +40,7 @@ export function attemptFor(context: CheckoutContext): OrderAttempt {
 }
 
 /** Arguments of `submitOrder`. Throws when the order is incomplete. */
-export function requestOf(context: CheckoutContext): OrderRequest {
+export function requestOf(context: CheckoutContext): SubmittedOrder {
   const order = orderOf(context);
   if (!order || !context.attempt) throw new Error('the order is not complete');
   return { ...order, idempotency_key: context.attempt.key };

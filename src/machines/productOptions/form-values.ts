@@ -45,7 +45,7 @@ function isKnown({ addonDropdownOptions: options }: OfferedAddon['addon'], value
 }
 
 /** Whether an add-on takes the shopper's own text, picture or signature, which is different for the next item. */
-export function isPersonal({ addon }: OfferedAddon): boolean {
+export function isPersonalAddon({ addon }: OfferedAddon): boolean {
   return isPersonalType(addon.type) && addon.addonDropdownOptions.length === 0;
 }
 
@@ -61,7 +61,7 @@ export function withoutPersonal(
     const added = addons.find((addon) => addon.id === id)?.value ?? [];
     return added.length > 0 && added.join('\n') === filledValues(type, addonValues[id] ?? []).join('\n');
   };
-  const cleared = product.productAddons.filter((offered) => isPersonal(offered) && isAdded(offered));
+  const cleared = product.productAddons.filter((offered) => isPersonalAddon(offered) && isAdded(offered));
   if (cleared.length === 0) return { addonValues, qty, isCleared: false };
   const blank = Object.fromEntries(cleared.map(({ addon }) => [addon.id, []]));
   return { addonValues: { ...addonValues, ...blank }, qty: 1, isCleared: true };
@@ -79,7 +79,7 @@ export function engravedWords(
   addonValues: ProductFormValues['addonValues'],
 ): string {
   const typed = productAddons.find(
-    (offered) => isPersonal(offered) && addonTraits(offered.addon.type).isText,
+    (offered) => isPersonalAddon(offered) && addonTraits(offered.addon.type).isText,
   );
   return (addonValues[typed?.addon.id ?? 0] ?? []).join('\n').trim();
 }

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { notFound } from '../../lib/not-found.ts';
 import { readPageParams } from '../../widgets/page-params.ts';
 import type { PageItem } from '../../widgets/page-params.ts';
-import { findPage, loadPage, loadPageWithItem } from '../../page/load-page.ts';
+import { loadPageData, loadPage, loadPageWithItem } from '../../page/load-page.ts';
 import type { PageLoaderResult } from '../../page/page-loader-result.ts';
 import { readPageUrl } from './page-url.ts';
 
@@ -21,7 +21,7 @@ export async function loadUrl(
   { pathname, searchParams }: URL,
 ): Promise<UrlLoaderResult> {
   const { whole, slug, item } = readPageUrl(pathname);
-  if (await findPage(client, whole)) {
+  if (await loadPageData(client, whole)) {
     return { ...(await loadPage(client, whole, readPageParams(searchParams))), url: whole, item: null };
   }
   if (item === null) throw notFound('page');

@@ -165,6 +165,13 @@ it('[USR-04, A02] known and unknown addresses get the same answer and the same k
     ),
   );
   expect(shapes[0]).toBe(shapes[1]);
+  const [refused, stranger] = await Promise.all(
+    ['kim@example.com', 'new@example.com'].map(async (email) =>
+      use(email, wrongFor(await latestCode(world, email))),
+    ),
+  );
+  expect(refused).toMatchObject({ status: 200, answer: false });
+  expect([stranger?.status, stranger?.answer]).toEqual([refused?.status, refused?.answer]);
 });
 
 it('[A02] an unknown address becomes a user when its code is used, not before', async () => {

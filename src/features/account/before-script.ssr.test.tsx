@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createAnonymousActors } from '../../app/app-actors.ts';
 import { createHostCalls } from '../../graphql/host-calls.ts';
 import { AppProviders } from '../../app/AppProviders.tsx';
+import { Component as LogoutScreen } from '../../routes/logout/LogoutRoute.tsx';
 import { createScreenMachines } from '../../state/screen-machines.ts';
 import { createAnsweringClient } from '../../test/render-content.tsx';
 import { EmailStep } from './EmailStep.tsx';
@@ -79,4 +80,13 @@ test.each(forms)('[RT-15] what was typed before the script of %s stays typed', (
   expect(within(page).getByLabelText(/E-mail/)).toBe(email);
   expect(email.value).toBe('ada@example.com');
   expect(page.querySelector('noscript')).toBeNull();
+});
+
+test('[RT-18] without a script /logout says what it needs, and leads to the shop', () => {
+  const noscript = receive(<LogoutScreen />).querySelector('noscript');
+  // A document for scripts keeps what is in it as text.
+  const words = document.createElement('div');
+  words.innerHTML = noscript?.textContent ?? '';
+  expect(words.textContent).toBe('Logging out needs JavaScript. Go to the shop');
+  expect(words.querySelector('a')?.getAttribute('href')).toBe('/');
 });

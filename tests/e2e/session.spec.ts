@@ -1,137 +1,113 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
+import type { Shopper } from '../testkit/shopper.ts';
 import { expiredToken, forgedToken, storedTokens, swapTokens } from '../testkit/stored-tokens.ts';
 
 const REFRESH = '**/user/refreshToken';
-const AUTH_USER = '**/user/authUser';
 
 test.beforeEach(({ shopper }) => shopper.isLoggedIn());
 
-test('[RT-17, RT-18, GRD-06, TOK-13] a logout ends at the home page and clears both tokens', async ({
-  shopper,
-}) => {
-  const { page } = shopper;
-  expect((await storedTokens(page)).access_token).toMatch(/\w/);
-  await shopper.opens('/my-account');
-  await expect(page.getByText(shopper.email)).toBeVisible();
-  await expect(page.getByText('Nothing ordered yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(shopper.accountLink()).toHaveText('Log in');
-  await expect.poll(() => storedTokens(page)).toEqual({ access_token: null, refresh_token: null });
-});
+const nobody = { access_token: null, refresh_token: null };
 
-test('[TOK-13] a logout that the shop cannot be told of clears both tokens all the same', async ({
+test('[RT-17, RT-18, RT-25, GRD-06, TOK-01, TOK-11, TOK-13] a logout ends at the home page and clears both tokens, in every tab, also when the shop cannot be told; a login logs all tabs in', async ({
   shopper,
   consoleErrors,
 }) => {
   const { page } = shopper;
-  consoleErrors.expect(/ERR_FAILED.*user\/logout/);
-  await page.route('**/user/logout', (route) => route.abort());
-  await shopper.opens('/logout');
-  await expect(page).toHaveURL(/\/$/);
-  await expect(shopper.accountLink()).toHaveText('Log in');
-  await page.reload();
-  await expect(shopper.accountLink()).toHaveText('Log in');
-  expect(await storedTokens(page)).toEqual({ access_token: null, refresh_token: null });
-});
-
-test('[RT-25, TOK-11, TOK-01] a logout in one tab logs the others out, a login logs them in', async ({
-  shopper,
-}) => {
   const other = await shopper.inAnotherTab();
   await other.opens('/my-account');
+  await expect(other.page.getByText(shopper.email)).toBeVisible();
   await expect(other.page.getByText('Nothing ordered yet')).toBeVisible();
+  expect((await storedTokens(page)).access_token).toMatch(/\w/);
   // A slug of the generic page route, which does the same as /logout.
   await shopper.opens('/logout/now');
-  await expect(shopper.page).toHaveURL(/:\d+\/$/);
+  await expect(page).toHaveURL(/:\d+\/$/);
   await expect(shopper.accountLink()).toHaveText('Log in');
-  expect(await storedTokens(shopper.page)).toEqual({ access_token: null, refresh_token: null });
+  expect(await storedTokens(page)).toEqual(nobody);
   await expect(other.accountLink()).toHaveText('Log in');
   await expect(other.page.getByText('Nothing ordered yet')).toBeHidden();
 
-  await shopper.opens('/login');
+  await shopper.accountLink().click();
   await shopper.logsIn();
   await expect(other.accountLink()).toHaveText('My account');
+
+  consoleErrors.expect(/ERR_FAILED.*user\/logout/);
+  await page.route('**/user/logout', (route) => route.abort());
+  await shopper.accountLink().click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(shopper.accountLink()).toHaveText('Log in');
+  await expect.poll(() => storedTokens(page)).toEqual(nobody);
+  await page.reload();
+  await expect(shopper.cartLink(0)).toBeAttached();
+  await expect(shopper.accountLink()).toHaveText('Log in');
+  expect(await storedTokens(page)).toEqual(nobody);
 });
 
-test('[GRD-05] who is logged in and opens /login goes home', async ({ shopper }) => {
-  await shopper.opens('/login');
-  await expect(shopper.page).toHaveURL(/\/$/);
-});
-
-test('[TOK-04, TOK-12] a token that has expired meanwhile is renewed before anything is asked', async ({
-  shopper,
-  shop,
-}) => {
-  const { page } = shopper;
-  const expired = await expiredToken(page, shop);
-  await swapTokens(page, { access_token: expired });
+/** Calls of the API, in their order. */
+function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
     if (/^\/(api|graphql)/.test(path)) calls.push(path);
   });
-  await shopper.opens('/my-account');
-  await expect(page.getByText(shopper.email)).toBeVisible();
-  expect(calls[0]).toMatch(/refreshToken$/);
-  expect(calls.filter((path) => path.endsWith('refreshToken'))).toHaveLength(1);
-  expect((await storedTokens(page)).access_token).not.toBe(expired);
-});
+  return calls;
+}
 
-test('[TOK-05, TOK-09] calls that are answered TOKEN_EXPIRED share one refresh and are sent once more', async ({
+/** Leaves the shop, and comes back when these tokens have taken the place of the stored ones. */
+async function comesBackWith(shopper: Shopper, tokens: Parameters<typeof swapTokens>[1]): Promise<void> {
+  await shopper.page.goto('/robots.txt');
+  await swapTokens(shopper.page, tokens);
+  await shopper.opens('/my-account');
+}
+
+/** Answers the account's calls with TOKEN_EXPIRED as long as they carry this token. Returns what they carried. */
+async function refusesToken(page: Page, token: string | null): Promise<(string | undefined)[]> {
+  const asked: (string | undefined)[] = [];
+  for (const [path, status] of [
+    ['**/user/myAccount', 401],
+    ['**/user/authUser', 422],
+  ] as const)
+    await page.route(path, (route) => {
+      const bearer = route.request().headers()['authorization'];
+      if (status === 401) asked.push(bearer);
+      if (bearer !== `Bearer ${token}`) return route.continue();
+      return route.fulfill({ status, json: { text_code: 'TOKEN_EXPIRED', message: 'expired' } });
+    });
+  return asked;
+}
+
+const refreshes = (calls: readonly string[]) => calls.filter((path) => path.endsWith('/refreshToken'));
+
+test('[TOK-04, TOK-05, TOK-06, TOK-09, TOK-12, A03] a token that has expired is renewed before anything is asked, once for all calls, and when the shop answers again', async ({
   shopper,
+  shop,
   consoleErrors,
 }) => {
   const { page } = shopper;
-  consoleErrors.expect(/401/);
+  const expired = await expiredToken(page, shop);
+  const calls = apiCalls(page);
+  await comesBackWith(shopper, { access_token: expired });
+  await expect(page.getByText(shopper.email)).toBeVisible();
+  await expect(page.getByText('Nothing ordered yet')).toBeVisible();
+  expect(calls[0]).toMatch(/refreshToken$/);
+  expect(refreshes(calls)).toHaveLength(1);
   const before = await storedTokens(page);
-  const asked: (string | undefined)[] = [];
-  await page.route('**/user/myAccount', (route) => {
-    const bearer = route.request().headers()['authorization'];
-    asked.push(bearer);
-    if (bearer !== `Bearer ${before.access_token}`) return route.continue();
-    return route.fulfill({ status: 401, json: { text_code: 'TOKEN_EXPIRED', message: 'expired' } });
-  });
-  await page.route(AUTH_USER, (route) => {
-    if (route.request().headers()['authorization'] !== `Bearer ${before.access_token}`)
-      return route.continue();
-    return route.fulfill({ status: 422, json: { text_code: 'TOKEN_EXPIRED', message: 'expired' } });
-  });
+  expect(before.access_token).not.toBe(expired);
+
+  consoleErrors.expect(/401/);
   consoleErrors.expect(/422/);
-  let refreshes = 0;
-  page.on('request', (request) => void (request.url().endsWith('/refreshToken') && (refreshes += 1)));
+  calls.length = 0;
+  const asked = await refusesToken(page, before.access_token);
   await shopper.opens('/my-account');
   await expect(page.getByText('Nothing ordered yet')).toBeVisible();
   const after = await storedTokens(page);
   expect(asked).toEqual([`Bearer ${before.access_token}`, `Bearer ${after.access_token}`]);
-  expect(refreshes).toBe(1);
-});
+  expect(refreshes(calls)).toHaveLength(1);
 
-test('[TOK-06] a refresh that is refused logs out and goes home', async ({
-  shopper,
-  shop,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/401/);
-  const access_token = await expiredToken(shopper.page, shop);
-  await swapTokens(shopper.page, { access_token, refresh_token: 'stolen-and-revoked' });
-  await shopper.opens('/my-account');
-  await expect(shopper.page).toHaveURL(/\/$/);
-  await expect(shopper.accountLink()).toHaveText('Log in');
-  expect(await storedTokens(shopper.page)).toEqual({ access_token: null, refresh_token: null });
-});
-
-test('[TOK-06, A03] a refresh that gets no answer keeps the login, and goes on when the shop answers', async ({
-  shopper,
-  shop,
-  consoleErrors,
-}) => {
-  const { page } = shopper;
   consoleErrors.expect(/ERR_FAILED.*refreshToken/);
-  consoleErrors.expect(/401/);
-  await swapTokens(page, { access_token: await expiredToken(page, shop) });
   await page.route(REFRESH, (route) => route.abort());
-  await shopper.opens('/my-account');
+  await comesBackWith(shopper, { access_token: expired });
   await expect(page.getByText('We cannot reach the shop right now')).toBeVisible();
   await expect(shopper.accountLink()).toHaveText('My account');
   await page.unroute(REFRESH);
@@ -139,13 +115,23 @@ test('[TOK-06, A03] a refresh that gets no answer keeps the login, and goes on w
   await expect(page.getByText(shopper.email)).toBeVisible();
 });
 
-test('[TOK-07] a token that the shop calls invalid logs out and goes home', async ({
+test('[TOK-06, TOK-07] a token that the shop calls invalid, and a refresh that is refused, log out and go home', async ({
   shopper,
+  shop,
   consoleErrors,
 }) => {
   consoleErrors.expect(/401/);
-  await swapTokens(shopper.page, { access_token: await forgedToken(shopper.page) });
-  await shopper.opens('/my-account');
-  await expect(shopper.page).toHaveURL(/\/$/);
-  await expect(shopper.accountLink()).toHaveText('Log in');
+  const { page } = shopper;
+  const access_token = await expiredToken(page, shop);
+  for (const tokens of [
+    { access_token: await forgedToken(page) },
+    { access_token, refresh_token: 'stolen-and-revoked' },
+  ]) {
+    await shopper.isLoggedIn();
+    await swapTokens(page, tokens);
+    await shopper.opens('/my-account');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(shopper.accountLink()).toHaveText('Log in');
+    expect(await storedTokens(page)).toEqual(nobody);
+  }
 });

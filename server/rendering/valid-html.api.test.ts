@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate';
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';
@@ -74,4 +75,17 @@ it.each([
   expect(found).toEqual([]);
   // A search field allows no other role, and a combobox is a text field.
   expect(body).not.toMatch(/<input[^>]*type="search"[^>]*role=|<input[^>]*role=[^>]*type="search"/);
+});
+
+it('[FRM-01] the form of /contact stands whole in its page, also for a browser without script', async () => {
+  const { document } = new JSDOM((await world.app.inject('/contact')).body).window;
+  const form = document.querySelector('#form-contact');
+  const isSeen = (element: Element | null | undefined) =>
+    element !== null && element?.closest('[hidden], [aria-hidden=true], noscript, template') === null;
+  const fields = [...(form?.querySelectorAll('label') ?? [])].filter(({ control }) => isSeen(control));
+  const labels = fields.map(({ textContent }) => textContent);
+  for (const label of ['Your name', 'E-mail', 'Phone', 'Message'])
+    expect(labels).toContainEqual(expect.stringContaining(label));
+  const buttons = [...(form?.querySelectorAll('button') ?? [])].filter(isSeen);
+  expect(buttons.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/^Send/));
 });

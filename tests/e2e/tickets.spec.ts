@@ -46,7 +46,7 @@ test('[RT-19, CHK-01, A39] an order is picked up without an address, with a card
     await isCard(page);
     const stranger = await newShopper();
     await stranger.isLoggedIn();
-    await stranger.page.goto(page.url());
+    await stranger.page.goto(page.url(), { waitUntil: 'commit' });
     await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText(/not found|find/i);
 
     const boss = stranger;

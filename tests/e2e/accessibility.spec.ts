@@ -1,175 +1,147 @@
+import type { Page } from '@playwright/test';
 import { axeOn } from '../testkit/axe.ts';
 import { coloursRest } from '../testkit/colours-rest.ts';
 import { expect, test } from '../testkit/fixtures.ts';
-import { bundaberg, coasters, inBundaberg } from '../testkit/shopper.ts';
+import { bundaberg, coasters } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 } };
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 900 };
 
-/** A screen and how to get there. */
-const screens: Record<string, (shopper: Shopper) => Promise<void>> = {
-  '/': (shopper) => shopper.opens('/'),
-  '/shop': (shopper) => shopper.opens('/shop'),
-  '/shop/slate': (shopper) => shopper.opens('/shop/slate'),
-  'a product': (shopper) => shopper.opens(`/product/${coasters.slug}`),
-  '/cart with a line': async (shopper) => {
-    await shopper.hasInCart(coasters);
-    await shopper.opens('/cart');
-    await expect(shopper.cartLine(coasters.name)).toBeVisible();
+async function hasNoBarriers(page: Page): Promise<void> {
+  const { violations } = await axeOn(page).analyze();
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect(found, page.url()).toEqual([]);
+}
+
+/** The theme only changes colours. */
+async function canBeReadInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await coloursRest(page);
+  const { violations } = await axeOn(page).withRules(['color-contrast', 'link-in-text-block']).analyze();
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect(found, `${page.url()} in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await coloursRest(page);
+}
+
+async function fitsPhone(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths, page.url()).toEqual([PHONE.width, PHONE.width]);
+}
+
+/** What a screen of a phone must pass, then the same screen on a desk. */
+async function suitsPhoneAndDesk(page: Page): Promise<void> {
+  await fitsPhone(page);
+  await page.setViewportSize(DESKTOP);
+  await hasNoBarriers(page);
+  await page.setViewportSize(PHONE);
+}
+
+/**
+ * How axe is given a screen: on the phone, on a desk, on the phone in light and dark, or by another test,
+ * which names the file. The dark colours of all pairs are computed in `tokens.test.ts`.
+ */
+type Look = 'phone' | 'desk' | 'light and dark' | `elsewhere, in ${string}`;
+
+/**
+ * All URLs of the route table that open without a cart or login; those that need a cart, account or order
+ * follow in the next test. Invoices are checked in `invoice.spec.ts`, the back office in
+ * `back-office.spec.ts`.
+ */
+const screens: Record<string, Record<string, Look>> = {
+  'where goods are found': {
+    '/': 'desk',
+    '/shop': 'desk',
+    '/shop/slate': 'desk',
+    '/shop-christmas': 'phone',
+    '/shop-christmas/slate': 'elsewhere, in this file as /shop/slate',
+    '/search': 'phone',
+    '/search/slate': 'phone',
+    '/gift-vouchers': 'elsewhere, in vouchers.spec.ts',
+    '/cart': 'phone',
   },
-  '/checkout': (shopper) => shopper.preparesOrder(coasters),
-  '/my-account with an order': async (shopper) => {
-    await shopper.goesToPayment(coasters);
-    await shopper.opens('/my-account');
-    await expect(shopper.page.getByText('Waiting for payment')).toBeVisible();
+  'what is read': {
+    '/demo_asdf': 'light and dark',
+    '/about': 'phone',
+    '/blog': 'phone',
+    '/blog/no-two-slates': 'light and dark',
+    '/contact': 'light and dark',
+    '/shipping-and-returns': 'phone',
+    '/privacy-policy': 'phone',
+    '/terms-and-conditions': 'phone',
+    '/readme': 'phone',
   },
-  '/profile': async (shopper) => {
-    await shopper.isLoggedIn();
-    await shopper.opens('/profile');
-    await shopper.button('Set a password').click();
-    await expect(shopper.page.getByLabel('Code')).toBeFocused();
+  'who somebody is, and what is not there': {
+    '/login': 'desk',
+    '/signup': 'phone',
+    '/forgotpassword': 'phone',
+    '/auth': 'phone',
+    '/token-login': 'phone',
+    '/account-deleted': 'elsewhere, in account-deletion.spec.ts',
+    '/cms': 'elsewhere, in back-office.spec.ts',
+    '/no-such-page': 'desk',
+    '/shop/no-such-group': 'phone',
   },
-  '/order of a paid order': async (shopper) => {
-    await shopper.goesToPayment(coasters);
-    await shopper.ends('Pay');
-    await shopper.page.getByRole('link', { name: 'See your order' }).click();
-    await expect(shopper.page.getByText('In the workshop')).toBeVisible();
-  },
-  '/login': (shopper) => shopper.opens('/login'),
-  'the 404 screen': (shopper) => shopper.opens('/no-such-page'),
 };
 
-for (const [name, goTo] of Object.entries(screens)) {
-  test(`[SEC-06] axe finds nothing wrong with ${name}`, async ({ shopper, consoleErrors }) => {
-    if (name === 'the 404 screen') consoleErrors.expect(/404 .*no-such-page/);
-    await goTo(shopper);
-    // Disables transitions: only the final colours count.
-    await shopper.page.emulateMedia({ reducedMotion: 'reduce' });
-    const { violations } = await axeOn(shopper.page).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+for (const [subject, looks] of Object.entries(screens)) {
+  test(`[SEC-06, SEC-07] axe finds nothing wrong with the screens for ${subject}, and none is wider than a phone of 360 px`, async ({
+    newShopper,
+    consoleErrors,
+  }) => {
+    for (const path of Object.keys(looks).filter((one) => one.includes('no-such')))
+      consoleErrors.expect(new RegExp(`404 .*${path}`));
+    // Without transitions only the final colours count.
+    const shopper = await newShopper({ viewport: PHONE, reducedMotion: 'reduce' });
+    const { page } = shopper;
+    for (const [path, look] of Object.entries(looks)) {
+      await (look.startsWith('elsewhere') ? shopper.reads(path) : shopper.opens(path));
+      if (look === 'desk') await suitsPhoneAndDesk(page);
+      else await fitsPhone(page);
+      if (look === 'phone' || look === 'light and dark') await hasNoBarriers(page);
+      if (look === 'light and dark') await canBeReadInTheDark(page);
+    }
   });
 }
 
-test('[SEC-06] axe finds nothing wrong with the way to an order in Arabic and in German, in the dark, on a phone', async ({
+test('[SEC-06, SEC-07] axe finds nothing wrong with the screens on the way from a product to an order that is paid, and none is wider than a phone of 360 px', async ({
   newShopper,
 }) => {
-  const dark = {
-    viewport: { width: 390, height: 800 },
-    colorScheme: 'dark',
-    reducedMotion: 'reduce',
-  } as const;
-  const shopper = await newShopper(dark);
+  const shopper = await newShopper({ viewport: PHONE, reducedMotion: 'reduce' });
   const { page } = shopper;
-  await shopper.isLoggedIn({ address: inBundaberg });
-  await shopper.hasInCart(coasters);
-  for (const locale of ['ar', 'de']) {
-    await shopper.context.addCookies([{ name: 'locale', value: locale, url: new URL(page.url()).origin }]);
-    for (const path of ['/', `/product/${coasters.slug}`, '/cart', '/checkout']) {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('header a[href="/cart"] + [role=status]')).not.toBeEmpty();
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      const { violations } = await axeOn(page).analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-      expect(found, `${path} in ${locale}`).toEqual([]);
-    }
-  }
-});
-
-/**
- * All URLs of the route table that open without a cart or login, except those in `contentPages`; those that
- * need a cart, account or order follow in the same test. Invoices are checked in `invoice.spec.ts`, vouchers
- * in `vouchers.spec.ts`, the back office in `back-office.spec.ts`.
- */
-const routes =
-  '/ /shop /shop/slate /shop-christmas /shop-christmas/slate /cart /login /auth /token-login /account-deleted /gift-vouchers /privacy-policy /terms-and-conditions /readme /cms'.split(
-    ' ',
-  );
-
-/** Screens that no other test checks with axe. */
-const askedHereOnly = new Set(
-  '/shop-christmas /cart /auth /token-login /privacy-policy /terms-and-conditions /readme /shop/no-such-group'.split(
-    ' ',
-  ),
-);
-
-test('[SEC-06, SEC-07] no screen is wider than a phone of 360 px, and axe finds nothing wrong with those that stand nowhere else', async ({
-  newShopper,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/404 .*no-such-page/);
-  consoleErrors.expect(/404 .*no-such-group/);
-  const shopper = await newShopper({ ...PHONE, reducedMotion: 'reduce' });
-  const { page } = shopper;
-  const fits = async () => {
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(widths, page.url()).toEqual([PHONE.viewport.width, PHONE.viewport.width]);
-  };
-  for (const path of [...routes, '/no-such-page', '/shop/no-such-group']) {
-    await (askedHereOnly.has(path) ? shopper.opens(path) : shopper.reads(path));
-    await fits();
-    if (!askedHereOnly.has(path)) continue;
-    const { violations } = await axeOn(page).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-      path,
-    ).toEqual([]);
-  }
   await shopper.isLoggedIn();
-  await shopper.addsToCart(coasters);
-  await fits();
+  await shopper.opens(`/product/${coasters.slug}`);
+  await suitsPhoneAndDesk(page);
+  await shopper.puts(coasters);
+  await shopper.button('Add to cart').click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await fitsPhone(page);
   await shopper.opens('/cart');
   await expect(shopper.cartLine(coasters.name)).toBeVisible();
-  await fits();
+  await suitsPhoneAndDesk(page);
   await shopper.opens('/checkout');
   await shopper.savesAddress();
   await shopper.choosesShipping();
-  await fits();
+  await suitsPhoneAndDesk(page);
   await shopper.orders();
+  const payment = page.url();
+  await shopper.opens('/my-account');
+  await expect(page.getByText('Waiting for payment')).toBeVisible();
+  await expect(page.getByText(shopper.email)).toBeVisible();
+  await suitsPhoneAndDesk(page);
+  await page.goto(payment);
   await shopper.ends('Pay');
   await page.getByRole('link', { name: 'See your order' }).click();
   await expect(page.getByText('In the workshop')).toBeVisible();
-  await fits();
-  for (const path of ['/my-account', '/profile']) {
-    await shopper.opens(path);
-    await expect(page.getByText(shopper.email)).toBeVisible();
-    await fits();
-  }
+  await suitsPhoneAndDesk(page);
+  await shopper.opens('/profile');
+  await expect(page.getByText(shopper.email)).toBeVisible();
+  await fitsPhone(page);
+  await shopper.button('Set a password').click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await suitsPhoneAndDesk(page);
 });
-
-const contentPages = [
-  '/demo_asdf',
-  '/about',
-  '/blog',
-  '/blog/no-two-slates',
-  '/contact',
-  '/shipping-and-returns',
-  '/search',
-  '/search/slate',
-  '/signup',
-  '/forgotpassword',
-];
-
-for (const path of contentPages) {
-  test(`[SEC-06, SEC-07] axe finds nothing wrong with ${path} in light and dark, and it fits 360 px`, async ({
-    newShopper,
-  }) => {
-    const shopper = await newShopper(PHONE);
-    const { page } = shopper;
-    await shopper.opens(path);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await coloursRest(page);
-      const axe = axeOn(page);
-      // The theme only changes colours.
-      if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-      const { violations } = await axe.analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-      expect(found, colorScheme).toEqual([]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
-  });
-}
 
 /**
  * Whether an element has the focus, and the focused element if no outline shows it, neither on itself nor on

@@ -1,28 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
 import { coasters } from '../testkit/shopper.ts';
+import type { Shopper } from '../testkit/shopper.ts';
 
 const PRODUCT = '/product/engraved-slate-coasters';
 const ARTICLE = '/blog/no-two-slates';
+
+const PHONE = { width: 390, height: 844 };
 
 const leftOf = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => element.getBoundingClientRect().left);
-
-test('every screen begins at the edge of the frame, however wide the window is', async ({ page }) => {
-  const edges: Record<string, number> = {};
-  for (const path of ['/shop', '/shop/slate', PRODUCT, '/cart', '/search/slate', '/contact', ARTICLE]) {
-    await page.goto(path);
-    for (const width of [1024, 1440, 2200]) {
-      await page.setViewportSize({ width, height: 900 });
-      const edge = await leftOf(page, 'footer p');
-      edges[`${path} at ${width} px`] = Math.round((await leftOf(page, 'main h1, main nav ol')) - edge);
-    }
-  }
-  expect(new Set(Object.values(edges)), JSON.stringify(edges)).toEqual(new Set([0]));
-});
 
 /** Numbers of characters in the full lines of a paragraph, that is all but its last. */
 const lineLengths = (page: Page, selector: string) =>
@@ -41,19 +31,6 @@ const lineLengths = (page: Page, selector: string) =>
     }),
   );
 
-test('running text has 60 to 75 characters a line, in our own face', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of [ARTICLE, PRODUCT, '/shipping-and-returns']) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const lengths = await lineLengths(page, 'main .prose-shop > p');
-    expect(lengths.length, path).toBeGreaterThan(0);
-    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-    expect(mean, path).toBeGreaterThanOrEqual(60);
-    expect(mean, path).toBeLessThanOrEqual(75);
-  }
-});
-
 /** The grids whose last row has room for another cell. */
 const brokenRows = (page: Page) =>
   page.locator('main ul.grid').evaluateAll((lists) =>
@@ -65,27 +42,58 @@ const brokenRows = (page: Page) =>
     }),
   );
 
-/** Pages with grids of tiles, cards or people. */
-const pagesWithGrids = [
-  '/',
-  '/shop',
-  '/shop/laser-kut',
-  '/shop/slate',
-  '/shop-christmas',
-  '/about',
-  '/blog',
-  PRODUCT,
-];
+/** Whether the content begins where the foot of the page does. */
+const isAtEdge = async (page: Page) =>
+  Math.round((await leftOf(page, 'main h1, main nav ol')) - (await leftOf(page, 'footer p'))) === 0;
 
-test('no row of tiles, cards or people is left with an orphan, however wide the window is', async ({
-  page,
+async function hasReadableLines(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => document.fonts.ready);
+  const lengths = await lineLengths(page, 'main .prose-shop > p');
+  expect(lengths.length, page.url()).toBeGreaterThan(0);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  expect(mean, page.url()).toBeGreaterThanOrEqual(60);
+  expect(mean, page.url()).toBeLessThanOrEqual(75);
+}
+
+/** What to look at on a page: the edge of the frame, grids of tiles, cards or people, running text. */
+const looks: Record<string, readonly ('edge' | 'rows' | 'text')[]> = {
+  '/': ['rows'],
+  '/shop': ['edge', 'rows'],
+  '/shop/laser-kut': ['rows'],
+  '/shop/slate': ['edge', 'rows'],
+  '/shop-christmas': ['rows'],
+  '/about': ['rows'],
+  '/blog': ['rows'],
+  [PRODUCT]: ['edge', 'rows', 'text'],
+  '/cart': ['edge'],
+  '/search/slate': ['edge'],
+  '/contact': ['edge'],
+  [ARTICLE]: ['edge', 'text'],
+  '/shipping-and-returns': ['text'],
+};
+/** px */
+const WIDTHS = { edge: [1024, 1440, 2200], rows: [390, 768, 1440, 2200] };
+
+test('however wide the window is, every screen begins at the edge of the frame, no row of tiles, cards or people is left with an orphan; running text has 60 to 75 characters a line, in our own face', async ({
+  newShopper,
 }) => {
-  for (const path of pagesWithGrids) {
-    await page.goto(path);
-    for (const width of [390, 768, 1440, 2200]) {
+  // Styles alone make the layout.
+  const reader = await newShopper({ javaScriptEnabled: false });
+  const { page } = reader;
+  for (const [path, parts] of Object.entries(looks)) {
+    await reader.reads(path);
+    if (parts.includes('rows')) await expect(page.locator('main ul.grid').first()).toBeAttached();
+    const isLookedAt = (part: 'edge' | 'rows', width: number) =>
+      parts.includes(part) && WIDTHS[part].includes(width);
+    for (const width of [390, 768, 1024, 1440, 2200]) {
+      if (!isLookedAt('edge', width) && !isLookedAt('rows', width)) continue;
       await page.setViewportSize({ width, height: 900 });
-      expect(await brokenRows(page), `${path} at ${width} px`).toEqual([]);
+      const where = `${path} at ${width} px`;
+      if (isLookedAt('edge', width)) expect(await isAtEdge(page), where).toBe(true);
+      if (isLookedAt('rows', width)) expect(await brokenRows(page), where).toEqual([]);
     }
+    if (parts.includes('text')) await hasReadableLines(page);
   }
 });
 
@@ -99,13 +107,14 @@ const heightsOfRow = (page: Page, selector: string) =>
       return boxes.filter((box) => box?.top === boxes[0]?.top).map((box) => Math.round(box?.height ?? 0));
     }, selector);
 
-test('tiles of a row are equally high, and so are their buttons, however long a name is', async ({
+test('tiles of a row are equally high, and so are their buttons, however long a name is; prices of a row stand on one line, those that are lowered too', async ({
   newShopper,
   shop,
 }) => {
-  const { page, context } = await newShopper();
+  const reader = await newShopper({ javaScriptEnabled: false });
+  const { page, context } = reader;
   await context.addCookies([{ name: 'locale', value: 'de', url: shop.url }]);
-  await page.goto('/shop-christmas');
+  await reader.reads('/shop-christmas');
   for (const [width, count] of [
     [390, 2],
     [1440, 4],
@@ -117,11 +126,8 @@ test('tiles of a row are equally high, and so are their buttons, however long a 
       expect(new Set(heights).size, `${part} at ${width} px: ${heights.join()}`).toBe(1);
     }
   }
-});
 
-test('prices of a row stand on one line, those that are lowered too', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/shop/key-rings');
+  await reader.reads('/shop/key-rings');
   const prices = page.locator('main article [data-price]');
   await expect(prices).toHaveCount(4);
   const bottoms = await prices.evaluateAll((all) =>
@@ -143,52 +149,80 @@ function whatCovers(heading: HTMLElement | SVGElement): string {
   return after === null || after === heading || after.contains(heading) ? 'free' : after.outerHTML;
 }
 
-test('on a phone nothing covers a heading, nor the letters of it that hang below the line', async ({
+/** The sum of the layout shifts of the page so far. */
+const layoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { value: number }[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // No shift causes no event.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+/** What most people find in the cart, nothing, takes the place that was kept for it. */
+async function opensEmptyCart(shopper: Shopper): Promise<void> {
+  await shopper.opens('/cart');
+  await expect(shopper.page.getByText('Your cart is empty')).toBeVisible();
+  // Letters of the menu move slightly when their font loads.
+  expect(await layoutShifts(shopper.page)).toBeLessThan(0.001);
+}
+
+const startOfWords = (part: Locator) =>
+  part.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getBoundingClientRect().left;
+  });
+
+test('on a phone nothing moves for an empty cart, and nothing covers a heading, nor the letters of it that hang below the line', async ({
   newShopper,
   consoleErrors,
 }) => {
   consoleErrors.expect(/404 .*no-such-page/);
-  const shopper = await newShopper({ viewport: { width: 390, height: 844 } });
+  const shopper = await newShopper({ viewport: PHONE });
   const { page } = shopper;
-  for (const path of ['/cart', '/checkout', '/login', '/shop', '/search', '/contact', '/no-such-page']) {
-    await shopper.opens(path);
-    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    // A screen for customers redirects to the login.
-    await expect.poll(() => heading.evaluate(whatCovers), path).toBe('free');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const isFree = (path: string) => expect.poll(() => heading.evaluate(whatCovers), path).toBe('free');
+  await opensEmptyCart(shopper);
+  await isFree('/cart');
+  // The checkout redirects to the login.
+  await shopper.opens('/checkout');
+  await expect(page).toHaveURL(/\/login/);
+  for (const path of ['/login', '/shop', '/search', '/contact', '/no-such-page']) {
+    if (path !== '/login') await shopper.opens(path);
+    await isFree(path);
   }
 });
 
-test('on a phone what can be done with a line of the cart begins where its words begin', async ({
+test('on a desk nothing moves for an empty cart', async ({ shopper }) => {
+  await shopper.page.setViewportSize({ width: 1440, height: 900 });
+  await opensEmptyCart(shopper);
+});
+
+test('on a phone what can be done with a line of the cart begins where its words begin, and the name at the foot takes no more than an eighth of the screen', async ({
   newShopper,
 }) => {
-  const shopper = await newShopper({ viewport: { width: 390, height: 844 } });
+  const shopper = await newShopper({ viewport: PHONE });
   await shopper.hasInCart(coasters);
   await shopper.opens('/cart');
   const line = shopper.cartLine(coasters.name);
-  const lefts = await Promise.all(
-    [line.getByRole('heading'), line.getByRole('link', { name: /^Edit / }).getByText('Edit')].map((part) =>
-      part.evaluate((element) => {
-        const words = document.createRange();
-        words.selectNodeContents(element);
-        return words.getBoundingClientRect().left;
-      }),
-    ),
-  );
-  expect(Math.abs((lefts[1] ?? 0) - (lefts[0] ?? 0))).toBeLessThan(2);
-});
-
-test('on a phone the name at the foot takes no more than an eighth of the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
-  const word = page.getByRole('contentinfo').locator('[aria-hidden=true]').last();
-  expect((await word.boundingBox())?.height).toBeLessThan(844 / 8);
+  const words = await startOfWords(line.getByRole('heading'));
+  const edit = await startOfWords(line.getByRole('link', { name: /^Edit / }).getByText('Edit'));
+  expect(Math.abs(edit - words)).toBeLessThan(2);
+  const word = shopper.page.getByRole('contentinfo').locator('[aria-hidden=true]').last();
+  expect((await word.boundingBox())?.height).toBeLessThan(PHONE.height / 8);
 });
 
 test('the first screen of a phone has one button that stands out, and shows that goods follow', async ({
-  page,
+  newShopper,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  const reader = await newShopper({ viewport: PHONE, javaScriptEnabled: false });
+  const { page } = reader;
+  await reader.reads('/');
   const first = page.getByRole('group', { name: '1 of 3' }).getByRole('link');
   await expect(first).toBeInViewport({ ratio: 1 });
   // Filled rather than outlined.
@@ -198,14 +232,14 @@ test('the first screen of a phone has one button that stands out, and shows that
   expect(ground).not.toMatch(/rgba\(.*, 0\)|transparent/);
   expect(ground).not.toBe(around);
   const goods = await page.getByRole('main').getByRole('article').first().boundingBox();
-  expect(goods?.y).toBeLessThan(844 - 16);
+  expect(goods?.y).toBeLessThan(PHONE.height - 16);
 });
 
 test('on a phone the price of a product is on the first screen, whatever its name', async ({
-  page,
+  newShopper,
   request,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  const reader = await newShopper({ viewport: PHONE, javaScriptEnabled: false });
   const question = '{ sellProducts(first: 100) { name slug price size_chart_image { url } } }';
   const answer = await request.post('/graphql', { data: { query: question } });
   const { data } = (await answer.json()) as {
@@ -214,34 +248,11 @@ test('on a phone the price of a product is on the first screen, whatever its nam
     };
   };
   const priced = data.sellProducts.filter(({ price }) => price !== null);
-  const longest = priced.toSorted((one, other) => other.name.length - one.name.length).slice(0, 5);
+  const longest = priced.toSorted((one, other) => other.name.length - one.name.length).slice(0, 3);
   const measured = priced.filter(({ size_chart_image }) => size_chart_image !== null).slice(0, 1);
   for (const { slug } of [...longest, ...measured]) {
-    await page.goto(`/product/${slug}`);
-    const price = await page.locator('main form .price').first().boundingBox();
-    expect((price?.y ?? 0) + (price?.height ?? Infinity), slug).toBeLessThanOrEqual(844);
-  }
-});
-
-test('what most people find in the cart, nothing, takes the place that was kept for it', async ({
-  newShopper,
-}) => {
-  for (const width of [390, 1440]) {
-    const shopper = await newShopper({ viewport: { width, height: 900 } });
-    await shopper.opens('/cart');
-    await expect(shopper.page.getByText('Your cart is empty')).toBeVisible();
-    const moved = await shopper.page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries() as unknown as { value: number }[];
-            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          // No shift causes no event.
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-        }),
-    );
-    // Letters of the menu move slightly when their font loads.
-    expect(moved, `${width} px`).toBeLessThan(0.001);
+    await reader.reads(`/product/${slug}`);
+    const price = await reader.page.locator('main form .price').first().boundingBox();
+    expect((price?.y ?? 0) + (price?.height ?? Infinity), slug).toBeLessThanOrEqual(PHONE.height);
   }
 });

@@ -6,15 +6,20 @@ const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 768, height: 1024 };
 const DESKTOP = { width: 1440, height: 900 };
 
-const PAGES = ['/', '/shop', '/shop/slate', '/product/engraved-slate-coasters', '/cart', '/about'];
-/** Another density makes the same difference on all pages. */
-const SOME_PAGES = ['/', '/product/engraved-slate-coasters'];
+const PRODUCT = '/product/engraved-slate-coasters';
+const PAGES = ['/', '/shop', '/shop/slate', PRODUCT, '/about'];
 
-/** Density, window and pages: every window, and each density on its typical devices. */
+/** Another density makes the same difference on all pages. */
+const SOME_PAGES = ['/shop/slate', PRODUCT];
+
+/**
+ * Density, window and pages: every window, and each density on its typical devices. A line of the cart is
+ * equally large on a tablet and a desktop.
+ */
 const SCREENS = [
-  [2, PHONE, PAGES],
+  [2, PHONE, [...PAGES, '/cart']],
   [3, PHONE, SOME_PAGES],
-  [2, TABLET, PAGES],
+  [2, TABLET, [...PAGES, '/cart']],
   [1, DESKTOP, SOME_PAGES],
   [2, DESKTOP, PAGES],
 ] as const;

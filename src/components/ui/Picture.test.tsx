@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { placeholderForColour } from '../../../server/images/placeholder.ts';
 import type { ShopImage } from '../../lib/image-url.ts';
+import { PICTURE_RETRY_SECONDS } from '../../rules/busy-pictures.ts';
 import { renderWithApp } from '../../test/render.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -96,7 +97,7 @@ describe('Picture', () => {
     expect(img.getAttribute('sizes')).toContain('(min-resolution: 3dppx) calc(33.333vw - 1.333rem)');
   });
 
-  it('[ERR-16] is asked for once more when it did not come, in a box that keeps its size', async () => {
+  it('[ERR-16] is asked for once more when it did not come, after the time that the host says, in a box that keeps its size', async () => {
     vi.useFakeTimers();
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container } = renderWithApp(<Picture image={image} alt="Tray" slot="card" />);
@@ -104,7 +105,9 @@ describe('Picture', () => {
     fireEvent.error(first);
     expect(screen.queryByRole('img')).toBeNull();
     expect(boxOf(container).style.aspectRatio).toBe('300 / 225');
-    await act(() => vi.advanceTimersToNextTimerAsync());
+    await act(() => vi.advanceTimersByTimeAsync(PICTURE_RETRY_SECONDS * 1000 - 1));
+    expect(screen.queryByRole('img')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(PICTURE_RETRY_SECONDS * 1000 + 1));
     expect(screen.getByRole('img', { name: 'Tray' })).not.toBe(first);
     expect(warned).not.toHaveBeenCalled();
     vi.useRealTimers();

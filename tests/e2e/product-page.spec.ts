@@ -1,9 +1,9 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
-import { coasters } from '../testkit/shopper.ts';
+import { coasters, inBundaberg } from '../testkit/shopper.ts';
 
-test('[PRD-04, PRD-09] the URL shares the chosen options: without a step of the history, over a reload and Back', async ({
+test('[PRD-04, PRD-06, PRD-09] the URL shares the chosen options: without a step of the history, over a reload and Back, and nothing that cannot be had', async ({
   shopper,
   newShopper,
 }) => {
@@ -20,6 +20,14 @@ test('[PRD-04, PRD-09] the URL shares the chosen options: without a step of the 
   await friend.reads(`${shared}&Colour=Red&utm_source=card`);
   await expect(friend.page.getByRole('radio', { name: 'Walnut' })).toBeChecked();
   await expect(friend.page.getByRole('radio', { name: '64 GB' })).toBeChecked();
+  await test.step('what does not exist, or not together, is ignored', async () => {
+    await friend.reads('/product/engraved-drink-bottle?Size=9+litres&Colour=Pink');
+    await expect(friend.page.getByRole('radio', { name: 'Pink' })).toBeChecked();
+    await expect(friend.page.getByRole('radiogroup', { name: 'Size' })).toContainText('-- Select --');
+    await friend.reads('/product/engraved-drink-bottle?Colour=Pink&Size=750+ml');
+    await expect(friend.page.getByRole('radio', { name: 'Pink' })).toBeChecked();
+    await expect(friend.page.getByText('These options do not come together')).toBeHidden();
+  });
 
   await page.reload();
   const price = page.getByRole('main').getByText(/^\$\d/).first();
@@ -31,15 +39,6 @@ test('[PRD-04, PRD-09] the URL shares the chosen options: without a step of the 
   await expect(price).toHaveText('$28.00');
 });
 
-test('[PRD-06] options of a URL that do not exist, or not together, are ignored', async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.opens('/product/engraved-drink-bottle?Size=9+litres&Colour=Pink');
-  await expect(page.getByRole('radio', { name: 'Pink' })).toBeChecked();
-  await expect(page.getByRole('radiogroup', { name: 'Size' })).toContainText('-- Select --');
-  await shopper.opens('/product/engraved-drink-bottle?Colour=Pink&Size=750+ml');
-  await expect(page.getByText('These options do not come together')).toBeHidden();
-});
-
 /** The widest file offered for a picture, px. */
 const widestOf = async (place: Locator) =>
   Math.max(
@@ -48,7 +47,29 @@ const widestOf = async (place: Locator) =>
     ),
   );
 
-test('[PRD-02] photos are leafed through with the keys, and looked at closely in a dialog that gives the focus back', async ({
+/** The product's video plays when it is asked to. */
+async function playsVideo(page: Page): Promise<void> {
+  const video = page.locator('video');
+  const state = () => video.evaluate((one: HTMLVideoElement) => [one.paused, one.readyState]);
+  // Its poster must not compete with the first photo.
+  await expect(video).not.toHaveAttribute('poster');
+  await video.scrollIntoViewIfNeeded();
+  await expect(video).toHaveAttribute('poster', /\/16x9\/1184\.avif$/);
+  expect(await state()).toEqual([true, 0]);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+}
+
+/** The scale of the enlarged photo. */
+const scaleOf = (image: Locator) =>
+  image.evaluate((element) => {
+    const wrapper = element.closest('.yarl__slide_wrapper') ?? element;
+    return new DOMMatrix(getComputedStyle(wrapper).transform).a;
+  });
+
+test('[PRD-02, PRD-03, WGT-17] photos are leafed through with the keys, and looked at closely in a dialog that gives the focus back; a video plays when it is asked to, and a product without a size chart offers none', async ({
   newShopper,
 }) => {
   // As on a phone: the enlarged photo requests the largest file.
@@ -72,11 +93,7 @@ test('[PRD-02] photos are leafed through with the keys, and looked at closely in
   const dialog = page.getByRole('dialog', { name: 'Pictures' });
   const image = dialog.locator('.yarl__slide_current .yarl__slide_image').first();
   await expect(image).toHaveAttribute('src', /\/2000\.avif$/);
-  const scale = () =>
-    image.evaluate((element) => {
-      const wrapper = element.closest('.yarl__slide_wrapper') ?? element;
-      return new DOMMatrix(getComputedStyle(wrapper).transform).a;
-    });
+  const scale = () => scaleOf(image);
   await page.keyboard.press('+');
   await expect.poll(scale).toBeGreaterThan(1.2);
   await page.keyboard.press('0');
@@ -91,6 +108,9 @@ test('[PRD-02] photos are leafed through with the keys, and looked at closely in
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(photo(2)).toBeFocused();
+
+  await expect(page.getByRole('link', { name: 'Size chart' })).toHaveCount(0);
+  await playsVideo(page);
 });
 
 test('[PRD-02] a single photo has no thumbnails', async ({ newShopper, shop }) => {
@@ -102,7 +122,7 @@ test('[PRD-02] a single photo has no thumbnails', async ({ newShopper, shop }) =
   await expect(reader.page.getByRole('button', { name: /^Show photo/ })).toHaveCount(0);
 });
 
-test('[PRD-03, WGT-17] a size chart opens in a dialog that shows all of it and keeps the focus, and a video plays when it is asked to', async ({
+test('[PRD-03, WGT-17] a size chart opens in a dialog that shows all of it and keeps the focus', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -128,22 +148,6 @@ test('[PRD-03, WGT-17] a size chart opens in a dialog that shows all of it and k
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Size chart' })).toBeFocused();
-
-  await shopper.opens(`/product/${coasters.slug}`);
-  await expect(chart).toHaveCount(0);
-  const video = page.locator('video');
-  // Its poster must not compete with the first photo.
-  await expect(video).not.toHaveAttribute('poster');
-  await video.scrollIntoViewIfNeeded();
-  await expect(video).toHaveAttribute('poster', /\/16x9\/1184\.avif$/);
-  expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([
-    true,
-    0,
-  ]);
-  await video.evaluate((element: HTMLVideoElement) => element.play());
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0);
 });
 
 const LOGO = { name: 'gum-leaf.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
@@ -155,6 +159,7 @@ test('[PRD-11, A55] a file that is refused says why, one that arrives goes along
 }) => {
   consoleErrors.expect(/status of (415|404)/);
   const { page } = shopper;
+  await shopper.isLoggedIn({ address: inBundaberg });
   await shopper.opens('/product/logo-cork-coasters');
   await shopper.option('50').click();
   const input = page.getByLabel('Your logo (file)');
@@ -174,8 +179,6 @@ test('[PRD-11, A55] a file that is refused says why, one that arrives goes along
   await expect(page.getByText('Added to cart')).toBeVisible();
 
   await shopper.opens('/checkout');
-  await shopper.logsIn();
-  await shopper.savesAddress();
   await shopper.choosesShipping();
   await shopper.orders();
   await shopper.ends('Pay');

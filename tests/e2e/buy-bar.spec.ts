@@ -26,33 +26,8 @@ const watchShifts = (page: Page) =>
   });
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
-test('on a phone the price and ‘Add to cart’ stand at the bottom edge while the button is out of sight', async ({
-  newShopper,
-}) => {
-  const shopper = await newShopper(PHONE);
-  const { page } = shopper;
-  await shopper.opens(`/product/${coasters.slug}`);
-  await watchShifts(page);
-  const bar = barButton(page, '$36.00');
-  await expect(bar).toBeInViewport();
-  await shopper.button('Add to cart').scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
-  await page.getByRole('heading', { name: 'You may also be interested in:' }).scrollIntoViewIfNeeded();
-  await expect(bar).toBeInViewport();
-  expect(await shifts(page)).toBeCloseTo(0, 3);
-
-  // It submits the form, which leads to what is missing.
-  await bar.tap();
-  await expect(page.getByRole('radio', { name: 'Round' })).toBeFocused();
-  await expect(page.getByRole('radiogroup', { name: 'Shape' })).toBeInViewport();
-});
-
-test('on a phone the bar hides nothing at the end of the page, whose board goes on beneath it', async ({
-  newShopper,
-}) => {
-  const shopper = await newShopper(PHONE);
-  const { page } = shopper;
-  await shopper.opens(`/product/${trivet.slug}`);
+/** The bar hides nothing at the end of the page, whose board goes on beneath it. */
+async function endsAboveBar(page: Page): Promise<void> {
   const bar = page.locator('[data-bottom-bar] > *');
   const last = page.getByRole('radio', { name: 'Dark' });
   const gap = async () => {
@@ -67,31 +42,33 @@ test('on a phone the bar hides nothing at the end of the page, whose board goes 
     expect(await gap()).toBeGreaterThanOrEqual(0);
     expect(await boardEnds()).toBe(PHONE.viewport.height);
   }).toPass();
-});
+}
 
-test('[ATC-01] on a phone a sheet says what was added and leads to the checkout, and nothing jumps', async ({
+const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
+test('on a phone the price and ‘Add to cart’ stand at the bottom edge while the button is out of sight, and hide nothing at the end of the page', async ({
   newShopper,
 }) => {
   const shopper = await newShopper(PHONE);
   const { page } = shopper;
-  await shopper.opens(`/product/${trivet.slug}`);
-  await shopper.puts(trivet);
+  await shopper.opens(`/product/${coasters.slug}`);
   await watchShifts(page);
-  const before = await topOf(shopper);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await barButton(page, '$22.00').tap();
-  const sheet = page.getByRole('status').filter({ hasText: 'Added to cart' });
-  await expect(sheet.getByText('Subtotal $22.00')).toBeInViewport();
-  await expect(sheet.getByRole('link', { name: 'Checkout now' })).toBeInViewport();
-  expect(await topOf(shopper)).toEqual(before);
-  await expect(sheet.getByText('Subtotal $22.00')).toBeHidden();
-  expect(await topOf(shopper)).toEqual(before);
+  const bar = barButton(page, '$36.00');
+  await expect(bar).toBeInViewport();
+  await shopper.button('Add to cart').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.getByRole('heading', { name: 'You may also be interested in:' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
   expect(await shifts(page)).toBeCloseTo(0, 3);
-  await page.getByRole('link', { name: 'Checkout now' }).tap();
-  await expect(page).toHaveURL(/\/(checkout|login)/);
+  await endsAboveBar(page);
+
+  // It submits the form, which leads to what is missing.
+  await bar.tap();
+  await expect(page.getByRole('radio', { name: 'Round' })).toBeFocused();
+  await expect(page.getByRole('radiogroup', { name: 'Shape' })).toBeInViewport();
 });
 
-test('[ATC-02] what cannot be added is said where it is read, though the press came from the bottom edge', async ({
+test('[ATC-01, ATC-02] on a phone a sheet says what was added, nothing jumps, and what cannot be added is said where it is read, though the press came from the bottom edge; then the way leads to the checkout', async ({
   newShopper,
   consoleErrors,
 }) => {
@@ -100,8 +77,22 @@ test('[ATC-02] what cannot be added is said where it is read, though the press c
   const { page } = shopper;
   await shopper.opens(`/product/${trivet.slug}`);
   await shopper.puts(trivet);
+  await watchShifts(page);
+  const before = await topOf(shopper);
+  await toTop(page);
+  await barButton(page, '$22.00').tap();
+  const sheet = page.getByRole('status').filter({ hasText: 'Added to cart' });
+  await expect(sheet.getByText('Subtotal $22.00')).toBeInViewport();
+  await expect(sheet.getByRole('link', { name: 'Checkout now' })).toBeInViewport();
+  expect(await topOf(shopper)).toEqual(before);
+  await expect(sheet.getByText('Subtotal $22.00')).toBeHidden();
+  expect(await topOf(shopper)).toEqual(before);
+  expect(await shifts(page)).toBeCloseTo(0, 3);
+
   await page.route('**/cartAdd', (route) => route.abort());
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await toTop(page);
   await barButton(page, '$22.00').tap();
   await expect(page.getByText('We cannot reach the shop. Your choice is kept.')).toBeInViewport();
+  await page.getByRole('link', { name: 'Checkout now' }).tap();
+  await expect(page).toHaveURL(/\/(checkout|login)/);
 });

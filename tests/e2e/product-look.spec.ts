@@ -4,7 +4,7 @@ import { coasters } from '../testkit/shopper.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-test('beside the button stand the days, the post and what becomes of the words, before anything is chosen', async ({
+test('beside the button stand the days, the post and what becomes of the words, before anything is chosen, and colours and timbers show what they look like', async ({
   newShopper,
 }) => {
   const reader = await newShopper({ ...DESKTOP, javaScriptEnabled: false });
@@ -18,54 +18,11 @@ test('beside the button stand the days, the post and what becomes of the words, 
     return Math.abs((row?.right ?? 0) - button.getBoundingClientRect().right);
   });
   expect(fits).toBeLessThan(2);
-});
 
-test('the size is drawn between measured lines, and follows what is chosen', async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.opens(`/product/${coasters.slug}`);
-  await expect(page.getByRole('img', { name: 'Round: 100 mm wide, 100 mm high' })).toBeVisible();
-  await shopper.option('Square').click();
-  await expect(page.getByRole('img', { name: 'Square: 100 mm wide, 100 mm high' })).toBeVisible();
-});
-
-test('held against a bank card, the piece is drawn in its true size, which the browser remembers', async ({
-  newShopper,
-}) => {
-  const shopper = await newShopper(DESKTOP);
-  const { page } = shopper;
-  await shopper.opens(`/product/${coasters.slug}`);
-  const opens = () => page.getByText('True size: hold your card to the screen').click();
-  await opens();
-  const slider = page.getByRole('slider', { name: 'Width of the card on your screen' });
-  await slider.fill('428');
-  const piece = page.getByRole('img', { name: 'The piece in its true size, 100 by 100 mm' });
-  // 428 px for 85.6 mm are 5 px per mm.
-  await expect.poll(() => piece.evaluate((element: HTMLElement) => element.offsetWidth)).toBe(500);
-  await slider.press('ArrowRight');
-  await expect(slider).toHaveValue('429');
-  await page.reload();
-  await opens();
-  await expect(slider).toHaveValue('429');
-});
-
-test('colours and timbers show what they look like, and a lettering the words of the shopper', async ({
-  shopper,
-}) => {
-  const { page } = shopper;
-  await shopper.opens('/product/bamboo-usb-stick');
-  const patch = shopper.option('Walnut').locator('[aria-hidden]').first();
+  await reader.reads('/product/bamboo-usb-stick');
+  const patch = reader.option('Walnut').locator('[aria-hidden]').first();
   await expect(patch).toHaveCSS('background-color', 'rgb(107, 69, 40)');
   expect(await patch.evaluate((element: HTMLElement) => element.offsetWidth)).toBe(28);
-
-  await shopper.opens(`/product/${coasters.slug}`);
-  await page.getByLabel('Engraving text').fill('For Nan & Pop');
-  await page.getByLabel('Lettering').selectOption('Slab');
-  const sample = page.getByRole('img', { name: 'Your words in Slab' });
-  await expect(sample).toHaveText('For Nan & Pop');
-  await expect(sample).toHaveCSS('font-size', '28px');
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check("28px 'Lettering slab'", 'For Nan')))
-    .toBe(true);
 });
 
 /** The aspect ratios of the photos in all frames from now on, height by width. */
@@ -85,11 +42,8 @@ const watchShapes = (page: Page) =>
 const shapes = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { shapes: Set<number> }).shapes]);
 
-test('the photos keep their shape in every frame while the window is turned, so that nothing below them jumps', async ({
-  shopper,
-}) => {
-  const { page } = shopper;
-  await shopper.opens(`/product/${coasters.slug}`);
+/** The photos keep their shape in every frame while the window is turned, so that nothing below them jumps. */
+async function turnsWindow(page: Page): Promise<void> {
   // The slider has initialised.
   await expect(page.locator('[role=group][aria-label^="Photos of"] [inert]').first()).toBeAttached();
   await watchShapes(page);
@@ -98,4 +52,39 @@ test('the photos keep their shape in every frame while the window is turned, so 
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
   }
   expect(await shapes(page)).toEqual([0.75]);
+}
+
+test('the photos keep their shape while the window is turned, the size is drawn as it is chosen, a lettering shows the words of the shopper, and held against a bank card the piece has its true size, which the browser remembers', async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper(DESKTOP);
+  const { page } = shopper;
+  await shopper.opens(`/product/${coasters.slug}`);
+  await turnsWindow(page);
+
+  await expect(page.getByRole('img', { name: 'Round: 100 mm wide, 100 mm high' })).toBeVisible();
+  await shopper.option('Square').click();
+  await expect(page.getByRole('img', { name: 'Square: 100 mm wide, 100 mm high' })).toBeVisible();
+
+  await page.getByLabel('Engraving text').fill('For Nan & Pop');
+  await page.getByLabel('Lettering').selectOption('Slab');
+  const sample = page.getByRole('img', { name: 'Your words in Slab' });
+  await expect(sample).toHaveText('For Nan & Pop');
+  await expect(sample).toHaveCSS('font-size', '28px');
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check("28px 'Lettering slab'", 'For Nan')))
+    .toBe(true);
+
+  const opens = () => page.getByText('True size: hold your card to the screen').click();
+  await opens();
+  const slider = page.getByRole('slider', { name: 'Width of the card on your screen' });
+  await slider.fill('428');
+  const piece = page.getByRole('img', { name: 'The piece in its true size, 100 by 100 mm' });
+  // 428 px for 85.6 mm are 5 px per mm.
+  await expect.poll(() => piece.evaluate((element: HTMLElement) => element.offsetWidth)).toBe(500);
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('429');
+  await page.reload();
+  await opens();
+  await expect(slider).toHaveValue('429');
 });

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
+import { dataFolderOf } from '../testkit/shared-renditions.ts';
 import { startShopCopy } from '../testkit/shop-copy.ts';
 import type { ShopCopy } from '../testkit/shop-copy.ts';
 import { Outbox } from '../testkit/outbox.ts';
 import { Shopper, trivet } from '../testkit/shopper.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** A shop that tests can redeploy. */
-let copy: ShopCopy;
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  copy = await startShopCopy();
-});
-test.afterAll(() => copy.remove());
 
 /** Resolves once a service worker controls the page. */
 const isControlled = (page: Page) =>
@@ -27,7 +20,31 @@ const keptPaths = (page: Page, cache: string) =>
     cache,
   );
 
-test('[SWK-04, SWK-07] without a network visited pages, their pictures and the cart open, what needs the shop says so, and nothing personal is kept', async ({
+/** The texts of all caches, each after its URL. */
+const keptTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const texts = names.map(async (name) => {
+      const cache = await caches.open(name);
+      const requests = (await cache.keys()).filter(({ url }) => !url.includes('/assets/'));
+      return Promise.all(
+        requests.map(async (request) => request.url + (await (await cache.match(request))?.text())),
+      );
+    });
+    return (await Promise.all(texts)).flat();
+  });
+
+async function canBeInstalled(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors } = await browser.send('Page.getAppManifest');
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A private window, as tests use, installs nothing.
+  const problems = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  expect(problems).toEqual([]);
+}
+
+test('[SWK-04, SWK-07, I18-02] the shop can be installed as an app: without a network visited pages, their pictures and the cart open, what needs the shop says so in the chosen language, and nothing personal is kept', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -37,6 +54,7 @@ test('[SWK-04, SWK-07] without a network visited pages, their pictures and the c
   await shopper.hasInCart(trivet);
   await shopper.opens('/');
   await isControlled(page);
+  await canBeInstalled(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
   await expect(page).toHaveURL('/shop');
   await expect.poll(() => keptPaths(page, 'pages')).toEqual(expect.arrayContaining(['/', '/shop', '/cart']));
@@ -66,17 +84,7 @@ test('[SWK-04, SWK-07] without a network visited pages, their pictures and the c
   await expect(shopper.cartLine(trivet.name)).toBeVisible();
   await context.setOffline(false);
 
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const texts = names.map(async (name) => {
-      const cache = await caches.open(name);
-      const requests = (await cache.keys()).filter(({ url }) => !url.includes('/assets/'));
-      return Promise.all(
-        requests.map(async (request) => request.url + (await (await cache.match(request))?.text())),
-      );
-    });
-    return (await Promise.all(texts)).flat();
-  });
+  const kept = await keptTexts(page);
   expect(kept.filter((text) => text.includes(shopper.email))).toEqual([]);
   // The cart page is cached in its shared form.
   expect(
@@ -90,173 +98,171 @@ test('[SWK-04, SWK-07] without a network visited pages, their pictures and the c
   await page.getByRole('main').getByRole('link', { name: 'Log out' }).click();
   await expect(shopper.accountLink()).toHaveText('Log in');
   await expect.poll(() => keptPaths(page, 'pages')).not.toContain('/shop');
-});
 
-test('[SWK-04, I18-02] without a network a page that is not kept is missed in the language that was chosen meanwhile', async ({
-  shopper,
-}) => {
-  const { page, context } = shopper;
-  await shopper.opens('/');
-  await isControlled(page);
-  await page.getByRole('button', { name: 'العربية' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect.poll(() => keptPaths(page, 'offline')).toEqual(['/offline']);
-  await context.setOffline(true);
-  await page.goto('/no-such-page');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا يوجد اتصال');
-});
-
-test('[SWK-02, GRD-11] a new version is told, and taken with ‘Update’ or at the next navigation, but not from a form or the checkout', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: copy.url });
-  const shopper = new Shopper(context, await context.newPage(), new Outbox(copy.dataDir));
-  await shopper.isLoggedIn();
-  await shopper.hasInCart(trivet);
-  const [one, other] = [shopper.page, await context.newPage()];
-  /** Whether the document is still the one that was marked. */
-  const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
-  const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(() => null);
-  const isWaiting = (page: Page) =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null).catch(() => null);
-  /** Checks that the document stays and the new version keeps waiting. */
-  const staysWith = async (page: Page) =>
-    expect([await isMarked(page), await isWaiting(page)]).toEqual([true, true]);
-  /** Checks that a new document was loaded with the waiting version. */
-  const takesNewVersion = (page: Page) =>
-    expect.poll(async () => [await isMarked(page), await isWaiting(page)]).toEqual([false, false]);
-  const follows = async (page: Page, name: string, heading: string) => {
-    await page.getByRole('contentinfo').getByRole('link', { name }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-  };
-  const findsNewVersion = (page: Page) =>
-    page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => null)));
-  const banner = (page: Page) => page.getByText('New content available');
-
-  await one.goto('/contact');
-  await isControlled(one);
-  await other.goto('/checkout');
-  await expect(other.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  await isControlled(other);
-  for (const page of [one, other]) await mark(page);
-  // A version that cannot be installed is not announced; the next one is.
-  copy.breaksWorker('installed');
-  await findsNewVersion(one);
-  await expect
-    .poll(() => one.evaluate(async () => (await navigator.serviceWorker.ready).installing))
-    .toBeNull();
-  copy.deploys();
-  await findsNewVersion(one);
-  for (const page of [one, other]) await expect(banner(page)).toBeVisible();
-
-  // The typed text would be lost, so the new version waits for the next navigation.
-  const name = one.getByRole('textbox', { name: 'Name' });
-  await name.fill('Ada');
-  await follows(one, 'Shipping and returns', 'Shipping and returns');
-  await expect(name).toHaveCount(0);
-  await staysWith(one);
-  await follows(one, 'All products', 'Shop');
-  const isTaken = await takesNewVersion(one).then(
-    () => true,
-    () => false,
-  );
-  if (!isTaken) {
-    // Chromium restarted the current worker: the new one takes over after it has been idle for half a minute.
-    await expect.poll(() => isWaiting(one), { timeout: 60_000 }).toBe(false);
-    await follows(one, 'Shipping and returns', 'Shipping and returns');
-    await takesNewVersion(one);
-    await follows(one, 'All products', 'Shop');
-  }
-
-  // The other tab stays at its checkout with its version.
-  expect(await isMarked(other)).toBe(true);
-  await other.getByRole('banner').getByRole('link').first().click();
-  await expect(other).not.toHaveURL(/checkout/);
-  await expect(other.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveCount(0);
-  expect(await isMarked(other)).toBe(true);
-  await follows(other, 'All products', 'Shop');
-  await takesNewVersion(other);
-
-  await mark(one);
-  await isControlled(one);
-  copy.deploys();
-  await findsNewVersion(one);
-  await one.getByRole('button', { name: 'Update' }).click();
-  await takesNewVersion(one);
-  await expect(one).toHaveURL('/shop');
-  await context.close();
-});
-
-test('a worker that cannot be installed changes nothing about the shop', async ({ browser }) => {
-  copy.breaksWorker('read');
-  const context = await browser.newContext({ baseURL: copy.url });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          performance.getEntriesByName(`${location.origin}/service-worker.js`).length +
-          Number('fetchesScreens' in document.documentElement.dataset),
-      ),
-    )
-    .toBeGreaterThan(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
-  await expect(page).toHaveURL('/shop');
-  // Registering again reveals the outcome of the page's own attempt; Chromium drops it shortly afterwards.
-  const tried = () => navigator.serviceWorker.register('/service-worker.js').then(() => 'installed', String);
-  expect(await page.evaluate(tried)).toMatch(/^TypeError: /);
-  const registrations = async () => (await navigator.serviceWorker.getRegistrations()).length;
-  await expect.poll(() => page.evaluate(registrations)).toBe(0);
-  await context.close();
-});
-
-test('[SWK-05] a screen whose code a deploy has taken away comes as a document, once, and is never white', async ({
-  browser,
-}) => {
-  copy.deploys();
-  const putBack = copy.takesAway('LoginRoute-');
-  const context = await browser.newContext({ baseURL: copy.url });
-  const shopper = new Shopper(context, await context.newPage(), new Outbox(copy.dataDir));
-  const { page } = shopper;
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  await test.step('what is not kept is missed in the language that was chosen meanwhile', async () => {
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    const missed = async () => (await keptTexts(page)).filter((text) => /^\S+\/offline</.test(text)).join();
+    await expect.poll(missed).toContain('lang="ar"');
+    expect(await keptPaths(page, 'offline')).toEqual(['/offline']);
+    await context.setOffline(true);
+    await page.goto('/no-such-page');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا يوجد اتصال');
   });
-  await shopper.opens('/');
-  await isControlled(page);
-  await shopper.accountLink().click();
-  // The code is still missing, so the page stays without it.
-  await expect.poll(() => documents).toEqual(['/', '/login']);
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  putBack();
-  await shopper.opens('/login');
-  await page.getByLabel('E-mail').fill(shopper.email);
-  expect(documents).toEqual(['/', '/login', '/login']);
-
-  // Part of a screen is missing, but the screen stays.
-  for (const chunk of ['PhotoViewer-', 'Lightbox-']) copy.takesAway(chunk);
-  await shopper.opens(`/product/${trivet.slug}`);
-  const missing = page.waitForResponse(/\/static\/(PhotoViewer|Lightbox)-.*\.js/);
-  await page.getByRole('button', { name: `${trivet.name}, photo 1 of` }).click();
-  expect((await missing).status()).toBe(404);
-  await page.getByRole('radio', { name: 'Banksia' }).check({ force: true });
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText('Added to cart')).toBeVisible();
-  await context.close();
 });
 
-test('the shop can be installed as an app', async ({ shopper }) => {
-  const { page, context } = shopper;
-  await shopper.opens('/');
-  await isControlled(page);
-  const browser = await context.newCDPSession(page);
-  const { url, errors } = await browser.send('Page.getAppManifest');
-  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // A private window, as tests use, installs nothing.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
-    [],
-  );
+test.describe('a shop that is deployed anew', () => {
+  // All in one worker, with one copy of the shop.
+  test.describe.configure({ mode: 'default' });
+
+  let copy: ShopCopy;
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    copy = await startShopCopy(dataFolderOf(test.info().project));
+  });
+  test.afterAll(() => copy.remove());
+
+  test('[SWK-02, GRD-11] a new version is told, and taken with ‘Update’ or at the next navigation, but not from a form or the checkout', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: copy.url });
+    const shopper = new Shopper(context, await context.newPage(), new Outbox(copy.dataDir));
+    await shopper.isLoggedIn();
+    await shopper.hasInCart(trivet);
+    const [one, other] = [shopper.page, await context.newPage()];
+    /** Whether the document is still the one that was marked. */
+    const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+    const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(() => null);
+    const isWaiting = (page: Page) =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null).catch(() => null);
+    /** Checks that the document stays and the new version keeps waiting. */
+    const staysWith = async (page: Page) =>
+      expect([await isMarked(page), await isWaiting(page)]).toEqual([true, true]);
+    /** Checks that a new document was loaded with the waiting version. */
+    const takesNewVersion = (page: Page) =>
+      expect.poll(async () => [await isMarked(page), await isWaiting(page)]).toEqual([false, false]);
+    const follows = async (page: Page, name: string, heading: string) => {
+      await page.getByRole('contentinfo').getByRole('link', { name }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    };
+    const findsNewVersion = (page: Page) =>
+      page.evaluate(
+        async () => void (await (await navigator.serviceWorker.ready).update().catch(() => null)),
+      );
+    const banner = (page: Page) => page.getByText('New content available');
+
+    await one.goto('/contact');
+    await isControlled(one);
+    await other.goto('/checkout');
+    await expect(other.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await isControlled(other);
+    for (const page of [one, other]) await mark(page);
+    // A version that cannot be installed is not announced; the next one is.
+    copy.breaksWorker('installed');
+    await findsNewVersion(one);
+    await expect
+      .poll(() => one.evaluate(async () => (await navigator.serviceWorker.ready).installing))
+      .toBeNull();
+    copy.deploys();
+    await findsNewVersion(one);
+    for (const page of [one, other]) await expect(banner(page)).toBeVisible();
+
+    // The typed text would be lost, so the new version waits for the next navigation.
+    const name = one.getByRole('textbox', { name: 'Name' });
+    await name.fill('Ada');
+    await follows(one, 'Shipping and returns', 'Shipping and returns');
+    await expect(name).toHaveCount(0);
+    await staysWith(one);
+    await follows(one, 'All products', 'Shop');
+    const isTaken = await takesNewVersion(one).then(
+      () => true,
+      () => false,
+    );
+    if (!isTaken) {
+      // Chromium restarted the current worker: the new one takes over after it has been idle for half a minute.
+      await expect.poll(() => isWaiting(one), { timeout: 60_000 }).toBe(false);
+      await follows(one, 'Shipping and returns', 'Shipping and returns');
+      await takesNewVersion(one);
+      await follows(one, 'All products', 'Shop');
+    }
+
+    // The other tab stays at its checkout with its version.
+    expect(await isMarked(other)).toBe(true);
+    await other.getByRole('banner').getByRole('link').first().click();
+    await expect(other).not.toHaveURL(/checkout/);
+    await expect(other.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveCount(0);
+    expect(await isMarked(other)).toBe(true);
+    await follows(other, 'All products', 'Shop');
+    await takesNewVersion(other);
+
+    await mark(one);
+    await isControlled(one);
+    copy.deploys();
+    await findsNewVersion(one);
+    await one.getByRole('button', { name: 'Update' }).click();
+    await takesNewVersion(one);
+    await expect(one).toHaveURL('/shop');
+    await context.close();
+  });
+
+  test('a worker that cannot be installed changes nothing about the shop', async ({ browser }) => {
+    copy.breaksWorker('read');
+    const context = await browser.newContext({ baseURL: copy.url });
+    const page = await context.newPage();
+    await page.goto('/about');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            performance.getEntriesByName(`${location.origin}/service-worker.js`).length +
+            Number('fetchesScreens' in document.documentElement.dataset),
+        ),
+      )
+      .toBeGreaterThan(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
+    await expect(page).toHaveURL('/shop');
+    // Registering again reveals the outcome of the page's own attempt; Chromium drops it shortly afterwards.
+    const tried = () =>
+      navigator.serviceWorker.register('/service-worker.js').then(() => 'installed', String);
+    expect(await page.evaluate(tried)).toMatch(/^TypeError: /);
+    const registrations = async () => (await navigator.serviceWorker.getRegistrations()).length;
+    await expect.poll(() => page.evaluate(registrations)).toBe(0);
+    await context.close();
+  });
+
+  test('[SWK-05] a screen whose code a deploy has taken away comes as a document, once, and is never white', async ({
+    browser,
+  }) => {
+    copy.deploys();
+    const putBack = copy.takesAway('LoginRoute-');
+    const context = await browser.newContext({ baseURL: copy.url });
+    const shopper = new Shopper(context, await context.newPage(), new Outbox(copy.dataDir));
+    const { page } = shopper;
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await shopper.opens('/about');
+    await isControlled(page);
+    await shopper.accountLink().click();
+    // The code is still missing, so the page stays without it.
+    await expect.poll(() => documents).toEqual(['/about', '/login']);
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    putBack();
+    await shopper.opens('/login');
+    await page.getByLabel('E-mail').fill(shopper.email);
+    expect(documents).toEqual(['/about', '/login', '/login']);
+
+    // Part of a screen is missing, but the screen stays.
+    for (const chunk of ['PhotoViewer-', 'Lightbox-']) copy.takesAway(chunk);
+    await shopper.opens(`/product/${trivet.slug}`);
+    const missing = page.waitForResponse(/\/static\/(PhotoViewer|Lightbox)-.*\.js/);
+    await page.getByRole('button', { name: `${trivet.name}, photo 1 of` }).click();
+    expect((await missing).status()).toBe(404);
+    await page.getByRole('radio', { name: 'Banksia' }).check({ force: true });
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('Added to cart')).toBeVisible();
+    await context.close();
+  });
 });

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContextOptions } from '@playwright/test';
 import { ConsoleErrors } from './console-errors.ts';
 import { Outbox } from './outbox.ts';
 import { fontsKnown, SharedContexts } from './shared-contexts.ts';
-import { shareRenditions } from './shared-renditions.ts';
-import { startShop, temporaryFolder } from './shop-process.ts';
+import { dataFolderOf } from './shared-renditions.ts';
+import { startShop } from './shop-process.ts';
 import type { ShopProcess } from './shop-process.ts';
 import { Shopper } from './shopper.ts';
 import { TestHost } from './test-host.ts';
@@ -41,10 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     // Playwright parses a fixture's dependencies from this pattern, even when there are none.
     async ({}, use, { project }) => {
-      const dataDir = temporaryFolder();
-      // Playwright empties its output folder before each run.
-      shareRenditions(dataDir, join(project.outputDir, 'renditions'));
-      const shop = await startShop({ dataDir, variables: { TEST_API: '1' } });
+      const shop = await startShop({ dataDir: dataFolderOf(project), variables: { TEST_API: '1' } });
       await use(shop);
       await shop.remove();
     },

@@ -1,13 +1,18 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FullProject } from '@playwright/test';
+import { temporaryFolder } from './shop-process.ts';
 
 /**
- * Makes a shop that is not started yet store its generated pictures in a folder shared with others, which
- * have the same originals, so that each picture is only generated once.
- * @param folder created if needed
+ * A data folder for a shop, which stores its generated pictures in a folder shared with the other shops of the
+ * run. They have the same originals, so that each picture is only generated once.
  */
-export function shareRenditions(dataDir: string, folder: string): void {
+export function dataFolderOf({ outputDir }: FullProject): string {
+  // Playwright empties its output folder before each run.
+  const folder = join(outputDir, 'renditions');
+  const dataDir = temporaryFolder();
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(dataDir, 'images'), { recursive: true });
   symlinkSync(folder, join(dataDir, 'images', 'renditions'));
+  return dataDir;
 }

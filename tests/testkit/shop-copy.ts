@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/run-tool.ts';
-import { startShop } from './shop-process.ts';
+import { startShop, temporaryFolder } from './shop-process.ts';
 import type { ShopProcess } from './shop-process.ts';
 
 /** The files that a copy has of its own, so that they can be changed. */
@@ -35,8 +35,11 @@ export interface ShopCopy extends ShopProcess {
   takesAway(chunk: string): () => void;
 }
 
-/** Starts the built shop from a copy of its files. */
-export async function startShopCopy(): Promise<ShopCopy> {
+/**
+ * Starts the built shop from a copy of its files.
+ * @param dataDir a fresh data folder by default
+ */
+export async function startShopCopy(dataDir = temporaryFolder()): Promise<ShopCopy> {
   const root = mkdtempSync(join(tmpdir(), 'shop-copy-'));
   for (const name of readdirSync(projectRoot)) {
     const [from, to] = [join(projectRoot, name), join(root, name)];
@@ -45,7 +48,7 @@ export async function startShopCopy(): Promise<ShopCopy> {
   }
   const worker = join(root, 'dist/client/service-worker.js');
   const script = readFileSync(worker, 'utf8');
-  const shop = await startShop({ root, variables: { TEST_API: '1' } });
+  const shop = await startShop({ root, dataDir, variables: { TEST_API: '1' } });
   let version = 1;
   return {
     ...shop,

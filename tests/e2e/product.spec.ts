@@ -2,7 +2,7 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
 import { coasters } from '../testkit/shopper.ts';
 
-test('[PRD-04, PRD-06, PRD-13, ERR-13] every variation has a selector with its prompt, and adding without a choice says ‘Select options’', async ({
+test('[PRD-04, PRD-06, PRD-08, PRD-09, PRD-13, ERR-13] every variation has a selector with its prompt, adding without a choice says ‘Select options’, and price and stock follow the choice, each with one request', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -14,27 +14,7 @@ test('[PRD-04, PRD-06, PRD-13, ERR-13] every variation has a selector with its p
   for (const name of ['Timber', 'Capacity'])
     await expect(page.getByRole('radiogroup', { name })).toContainText('Select options');
   await expect(shopper.cartLink(0)).toBeVisible();
-});
 
-test('[PRD-06, PRD-09, PRD-13, ERR-13] a choice that is sold out says ‘Out of stock’ and cannot be added', async ({
-  shopper,
-}) => {
-  const { page } = shopper;
-  await shopper.opens('/product/engraved-drink-bottle');
-  await shopper.option('Sage').click();
-  await expect(page.getByText('Out of stock')).toBeHidden();
-  await shopper.option('750 ml').click();
-  await expect(page.getByText('Out of stock')).toBeVisible();
-  await shopper.button('Add to cart').click();
-  await expect(page.getByRole('status').filter({ hasText: /^Out of stock$/ })).toBeVisible();
-  await expect(shopper.cartLink(0)).toBeVisible();
-});
-
-test('[PRD-08, PRD-09] price and stock follow the choice, each choice with one request', async ({
-  shopper,
-}) => {
-  const { page } = shopper;
-  await shopper.opens('/product/bamboo-usb-stick');
   const price = page.getByRole('main').getByText(/^\$\d/).first();
   await expect(price).toHaveText('$16.00');
   let searches = 0;
@@ -49,52 +29,73 @@ test('[PRD-08, PRD-09] price and stock follow the choice, each choice with one r
   expect(searches).toBe(3);
 });
 
-test('[PRD-09] an add-on with a price changes the price as it is filled in', async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.opens('/product/cork-trivet');
-  const price = page.getByRole('main').getByText(/^\$\d/).first();
-  await shopper.option('Banksia').click();
-  await expect(price).toHaveText('$22.00');
-  await page.getByLabel(/^Engraving text/).fill('Made by Ben');
-  await expect(price).toHaveText('$27.00');
-  await page.getByLabel(/^Engraving text/).clear();
-  await expect(price).toHaveText('$22.00');
-});
-
-test('[PRD-07] of two answers that cross, the one to the last choice counts', async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.opens('/product/cork-trivet');
-  const price = page.getByRole('main').getByText(/^\$\d/).first();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/searchsku', async (route) => {
-    if (route.request().postData()?.includes('Plain')) await released;
-    await route.continue();
-  });
-  await shopper.option('Plain').click();
-  await shopper.option('Banksia').click();
-  await expect(price).toHaveText('$22.00');
-  const late = page.waitForResponse('**/searchsku').catch(() => null);
-  release();
-  await late;
-  await expect(price).toHaveText('$22.00');
-});
-
-test('[PRD-06] options that do not come together are marked beforehand and cannot be added', async ({
+test('[PRD-06, PRD-09, PRD-13, ERR-13] a choice that is sold out, or does not come together, says so and cannot be added', async ({
   shopper,
 }) => {
   const { page } = shopper;
   await shopper.opens('/product/engraved-drink-bottle');
   await expect(page.getByText('(not available)')).toHaveCount(0);
-  await shopper.option('Pink').click();
-  await expect(page.getByRole('radio', { name: '750 ml (not available)' })).toBeVisible();
+  await shopper.option('Sage').click();
+  await expect(page.getByText('Out of stock')).toBeHidden();
   await shopper.option('750 ml').click();
-  await expect(page.getByText('These options do not come together')).toBeVisible();
+  await expect(page.getByText('Out of stock')).toBeVisible();
   await shopper.button('Add to cart').click();
-  await expect(page.getByRole('status').filter({ hasText: /^Select options$/ })).toBeVisible();
-  await shopper.option('Black').click();
-  await expect(page.getByText('These options do not come together')).toBeHidden();
-  await expect(page.getByText('(not available)')).toHaveCount(1);
-  await expect(page.getByRole('radio', { name: 'Pink (not available)' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Out of stock$/ })).toBeVisible();
+  await expect(shopper.cartLink(0)).toBeVisible();
+
+  await test.step('options that do not come together are marked beforehand', async () => {
+    await shopper.option('500 ml').click();
+    await shopper.option('Pink').click();
+    await expect(page.getByRole('radio', { name: '750 ml (not available)' })).toBeVisible();
+    await shopper.option('750 ml').click();
+    await expect(page.getByText('These options do not come together')).toBeVisible();
+    await shopper.button('Add to cart').click();
+    await expect(page.getByRole('status').filter({ hasText: /^Select options$/ })).toBeVisible();
+    await expect(shopper.cartLink(0)).toBeVisible();
+    await shopper.option('Black').click();
+    await expect(page.getByText('These options do not come together')).toBeHidden();
+    await expect(page.getByText('(not available)')).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: 'Pink (not available)' })).toBeVisible();
+  });
+});
+
+test('[PRD-07, PRD-08, PRD-09, A78] the price follows what is chosen and filled in: of answers that cross the last counts, and without a connection it waits for one', async ({
+  shopper,
+  consoleErrors,
+}) => {
+  const { page } = shopper;
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await shopper.opens('/product/cork-trivet');
+  const price = page.getByRole('main').getByText(/^\$\d/).first();
+
+  await test.step('of two answers that cross, the one to the last choice counts', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/searchsku', async (route) => {
+      if (route.request().postData()?.includes('Plain')) await released;
+      await route.continue();
+    });
+    await shopper.option('Plain').click();
+    await shopper.option('Banksia').click();
+    await expect(price).toHaveText('$22.00');
+    const late = page.waitForResponse('**/searchsku').catch(() => null);
+    release();
+    await late;
+    await expect(price).toHaveText('$22.00');
+    await page.unroute('**/searchsku');
+  });
+
+  await page.getByLabel(/^Engraving text/).fill('Made by Ben');
+  await expect(price).toHaveText('$27.00');
+  await page.getByLabel(/^Engraving text/).clear();
+  await expect(price).toHaveText('$22.00');
+
+  await test.step('without a connection a choice says so, and is looked up when there is one', async () => {
+    await shopper.context.setOffline(true);
+    await shopper.option('Plain').click();
+    await expect(page.getByText(/^There is no connection\. What you chose is kept/)).toBeVisible();
+    await shopper.context.setOffline(false);
+    await expect(price).toHaveText('$18.00');
+  });
 });
 
 test('[PRD-10] choosing an option shows the photo of its SKU', async ({ shopper }) => {
@@ -121,15 +122,6 @@ test('[PRD-08] a special price stands beside the struck-through full price, in t
   await shopper.option('Walnut stain').click();
   await expect(page.getByRole('main').locator('s').first()).toHaveText('$26.00');
   await expect(page.getByRole('main').getByText('$21.00')).toBeVisible();
-});
-
-test('[PRD-14] a product without variations needs no selection', async ({ shopper, shop }) => {
-  new ShopOwner(shop.dataDir).putsOnSale({ slug: 'plain-ruler', name: 'Plain Ruler', price: 900 });
-  await shopper.opens('/product/plain-ruler');
-  await expect(shopper.page.getByText('Made to order, posted in 2 to 3 business days')).toBeVisible();
-  await shopper.button('Add to cart').click();
-  await expect(shopper.page.getByText('Added to cart')).toBeVisible();
-  await expect(shopper.cartLink(1)).toBeVisible();
 });
 
 test('[PRD-13, GEN-14] a product that is quoted by e-mail leads to the contact page instead of the cart', async ({
@@ -167,20 +159,6 @@ test('[PRD-03, PRD-05] badge, brand, blurb, words and related products are shown
   await expect(main.getByRole('heading', { name: 'Lonely Ruler' })).toBeVisible();
   await expect(main).not.toContainText('Kerf & Grain');
   await expect(heading).toHaveCount(0);
-});
-
-test('[PRD-08, A78] without a connection a choice says so, and is looked up when there is one', async ({
-  shopper,
-  consoleErrors,
-}) => {
-  const { page } = shopper;
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
-  await shopper.opens('/product/cork-trivet');
-  await shopper.context.setOffline(true);
-  await shopper.option('Banksia').click();
-  await expect(page.getByText(/^There is no connection\. What you chose is kept/)).toBeVisible();
-  await shopper.context.setOffline(false);
-  await expect(page.getByRole('main').getByText(/^\$\d/).first()).toHaveText('$22.00');
 });
 
 test('[PRD-09] when a piece is posted is said as the owner has set it', async ({ shopper, shop }) => {

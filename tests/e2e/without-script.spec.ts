@@ -1,8 +1,6 @@
 import { expect, test } from '../testkit/fixtures.ts';
 import { coasters } from '../testkit/shopper.ts';
 
-test.use({ sharesBrowsers: false });
-
 test('[PRE-03] without script a product goes into the cart, is changed and taken out, and the way on is said', async ({
   newShopper,
 }) => {
@@ -67,47 +65,51 @@ test('[ATC-07, PRE-03] without script what is refused comes back in its form, wi
   await expect(quantity).toHaveValue('1');
 });
 
-test('[ATC-07, PRD-04] a form that was refused before its script came is its product’s screen once it is there', async ({
-  shopper,
-  consoleErrors,
-}) => {
-  const { page } = shopper;
-  for (const error of [/ERR_FAILED/, /A part of the code did not arrive/, /422 .*\/cart/])
-    consoleErrors.expect(error);
-  const tooLong = 'For Nan and Pop, who have been married for fifty years';
-  let isRefused = false;
-  page.on('response', (response) => (isRefused ||= response.status() === 422));
-  await page.route('**/static/product-*.js', (route) => (isRefused ? route.continue() : route.abort()));
-  await shopper.reads(`/product/${coasters.slug}`);
-  await shopper.puts({ ...coasters, texts: { 'Engraving text': tooLong } });
-  await shopper.button('Add to cart').click();
-  await expect.poll(() => isRefused).toBe(true);
-  await expect(page).toHaveURL(new RegExp(`/product/${coasters.slug}\\?Shape=Round$`));
-  await expect(shopper.cartLink(0)).toBeAttached();
-  const text = page.getByLabel('Engraving text');
-  await expect(text).toBeFocused();
-  await expect(text).toHaveValue(tooLong);
-  await expect(text).toHaveAccessibleDescription(/14 characters too many/);
-  await text.fill('For Nan & Pop — 50 years');
-  await expect(text).not.toHaveAccessibleDescription(/too many/);
-  await shopper.button('Add to cart').click();
-  await expect(page.getByText('Added to cart')).toBeVisible();
-});
+test.describe('with a script that comes late', () => {
+  test.use({ sharesBrowsers: false });
 
-test('[CRT-13, PRE-03] a shopper whose script comes late sees the cart before it, and the same cart after', async ({
-  shopper,
-}) => {
-  const { page } = shopper;
-  await shopper.hasInCart(coasters);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/static/*.js', async (route) => {
-    await released;
-    await route.continue();
+  test('[ATC-07, PRD-04] a form that was refused before its script came is its product’s screen once it is there', async ({
+    shopper,
+    consoleErrors,
+  }) => {
+    const { page } = shopper;
+    for (const error of [/ERR_FAILED/, /A part of the code did not arrive/, /422 .*\/cart/])
+      consoleErrors.expect(error);
+    const tooLong = 'For Nan and Pop, who have been married for fifty years';
+    let isRefused = false;
+    page.on('response', (response) => (isRefused ||= response.status() === 422));
+    await page.route('**/static/product-*.js', (route) => (isRefused ? route.continue() : route.abort()));
+    await shopper.reads(`/product/${coasters.slug}`);
+    await shopper.puts({ ...coasters, texts: { 'Engraving text': tooLong } });
+    await shopper.button('Add to cart').click();
+    await expect.poll(() => isRefused).toBe(true);
+    await expect(page).toHaveURL(new RegExp(`/product/${coasters.slug}\\?Shape=Round$`));
+    await expect(shopper.cartLink(0)).toBeAttached();
+    const text = page.getByLabel('Engraving text');
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue(tooLong);
+    await expect(text).toHaveAccessibleDescription(/14 characters too many/);
+    await text.fill('For Nan & Pop — 50 years');
+    await expect(text).not.toHaveAccessibleDescription(/too many/);
+    await shopper.button('Add to cart').click();
+    await expect(page.getByText('Added to cart')).toBeVisible();
   });
-  await page.goto('/cart', { waitUntil: 'commit' });
-  await expect(shopper.cartLine(coasters.name).first()).toContainText('For Nan & Pop — 50 years');
-  await expect(shopper.button('Change quantity')).toBeVisible();
-  release();
-  await expect(shopper.button('Change quantity')).toHaveCount(0);
-  await expect(shopper.cartLine(coasters.name).first()).toContainText('For Nan & Pop — 50 years');
+
+  test('[CRT-13, PRE-03] a shopper whose script comes late sees the cart before it, and the same cart after', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    await shopper.hasInCart(coasters);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/static/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await expect(shopper.cartLine(coasters.name).first()).toContainText('For Nan & Pop — 50 years');
+    await expect(shopper.button('Change quantity')).toBeVisible();
+    release();
+    await expect(shopper.button('Change quantity')).toHaveCount(0);
+    await expect(shopper.cartLine(coasters.name).first()).toContainText('For Nan & Pop — 50 years');
+  });
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testkit/fixtures.ts';
+import { dataFolderOf } from '../testkit/shared-renditions.ts';
 import { startShop } from '../testkit/shop-process.ts';
 
 /** A service that collects error reports. */
@@ -37,9 +38,10 @@ test('[HTP-07] an error in a browser reaches the service that the owner names, a
   consoleErrors.expect(/the wall fell down/);
   consoleErrors.expect(/ERR_CONNECTION_REFUSED/);
   const service = await startService();
-  const shop = await startShop({ variables: { ERROR_DSN: service.dsn } });
+  const dataDir = dataFolderOf(test.info().project);
+  const shop = await startShop({ dataDir, variables: { ERROR_DSN: service.dsn } });
   const { page } = await newShopper({ baseURL: shop.url });
-  await page.goto('/about');
+  await page.goto('/contact');
   await breaks(page, 'the shelf fell down for ada@shopper.example');
   await expect.poll(() => service.reports.join()).toContain('the shelf fell down for [e-mail]');
 

@@ -1,6 +1,5 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../testkit/fixtures.ts';
 import { crawl, valuesIn } from '../testkit/crawl.ts';
 import type { CrawledPage } from '../testkit/crawl.ts';
@@ -96,12 +95,12 @@ test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a robot goes throug
       expect.soft(await mistakesIn(html), url).toEqual([]);
     }
   });
-  await readsLikeIts(found);
+  readsLikeIts(found);
   await shop.remove();
 });
 
 /** The text and structured data of one page of each kind. */
-async function readsLikeIts(found: readonly CrawledPage[]): Promise<void> {
+function readsLikeIts(found: readonly CrawledPage[]): void {
   const kinds: [string, string, string[]][] = [
     ['/', 'FAMILY OWNED AND OPERATED', ['WebSite']],
     ['/shop/slate', 'Natural slate', []],
@@ -109,18 +108,12 @@ async function readsLikeIts(found: readonly CrawledPage[]): Promise<void> {
     ['/about', 'Ashby', []],
     ['/blog/what-engraving-is', 'engraving', ['Article']],
   ];
-  const html = new HtmlValidate({ extends: ['html-validate:document'], rules: { 'require-sri': 'off' } });
   for (const [url, words, types] of kinds) {
     const page = found.find((one) => one.url === url);
     expect.soft(page?.html, url).toContain(words);
     expect.soft(typesIn(page?.html ?? ''), url).toEqual(expect.arrayContaining(types));
-    const { results } = await html.validateString(page?.html ?? '');
-    const problems = results.flatMap(({ messages }) =>
-      messages.map(({ message, selector }) => `${message} ${selector}`),
-    );
-    expect.soft(problems, url).toEqual([]);
   }
-  expect(found.some(({ html: text }) => typesIn(text).includes('FAQPage'))).toBe(true);
+  expect(found.some(({ html }) => typesIn(html).includes('FAQPage'))).toBe(true);
 }
 
 test('[SEO-01, SEO-06, SEO-08, SEO-09] what the owner sets stands in the page, and what is blank does not', async ({

@@ -121,10 +121,10 @@ test('[CRT-07] adding, changing, removing, reloading, a code, logging in and out
   for (const walk of walks) {
     const { context, email } = await newShopper();
     const { request } = context;
-    const calls = new ShopCalls(request);
+    const calls = new ShopCalls(context);
     const sku = await calls.skuOf(trivet);
     const { access_token } = await calls.logIn({ email, address: inBundaberg });
-    const host = new HostClient(request);
+    const host = new HostClient(context);
     const cart = createActor(provideCart(host), { input: { cart: blankCart, mergePending: false } }).start();
     const session = createActor(sessionMachine, { input: { stored: NOBODY } });
     const work = { host, cart, session };

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { DocumentNode } from 'graphql';
 import { restTable } from '../../src/graphql/generated/rest-table.ts';
 import type { HostCalls } from '../../src/graphql/host-calls.ts';
@@ -15,24 +15,24 @@ function callOf({ definitions }: DocumentNode): string {
 
 /** Access to the running host without a browser, so that real machines run as fast as it responds. */
 export class HostClient implements HostCalls {
-  readonly #request: APIRequestContext;
+  readonly #context: BrowserContext;
   /** The token of the logged-in user; `null` for a guest. */
   token: string | null = null;
 
   readonly query: HostCalls['query'] = (document, variables) => this.#ask(document, variables);
   readonly mutate: HostCalls['mutate'] = (document, variables) => this.#ask(document, variables);
 
-  constructor(request: APIRequestContext) {
-    this.#request = request;
+  constructor(context: BrowserContext) {
+    this.#context = context;
   }
 
   async #ask<Data>(document: DocumentNode, variables: object): Promise<Data> {
     const name = callOf(document);
     const call = restTable[name];
     if (!call) throw new Error(`there is no call ${name}`);
-    const { cookies } = await this.#request.storageState();
+    const cookies = await this.#context.cookies();
     const xsrf = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value;
-    const answer = await this.#request.fetch(call.path, {
+    const answer = await this.#context.request.fetch(call.path, {
       method: call.method,
       headers: {
         ...(xsrf === undefined ? {} : { 'x-xsrf-token': xsrf }),

@@ -73,7 +73,7 @@ export class Shopper {
     this.page = page;
     this.email = email;
     this.#outbox = outbox;
-    this.#calls = new ShopCalls(context.request);
+    this.#calls = new ShopCalls(context);
   }
 
   /** The same shopper in a second tab. */
@@ -106,7 +106,8 @@ export class Shopper {
 
   /** Writes to the browser's storage like a page of the shop. */
   async #stores(key: string, value: string): Promise<void> {
-    await this.page.goto('/robots.txt');
+    // A page of the shop without a script; a used browser starts there.
+    if (!this.page.url().endsWith('/robots.txt')) await this.page.goto('/robots.txt');
     await this.page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
   }
 

@@ -1,11 +1,23 @@
+import type { Page } from '@playwright/test';
 import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
-import { coasters, trivet } from '../testkit/shopper.ts';
+import { coasters } from '../testkit/shopper.ts';
 
-test('[A88, SEC-06] the page of an order says where it stands, and only its buyer orders it again there', async ({
+/** What is wider than the window. */
+const overflow = (page: Page) =>
+  page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+
+test('[A88, SEC-06, SEC-07] the page of an order says where it stands, and only its buyer orders it again there; sixty lines of long names fit a phone of 320 px, and text of twice the size', async ({
   shopper,
   newShopper,
+  shop,
 }) => {
   const { page } = shopper;
   await shopper.goesToPayment(coasters);
@@ -17,6 +29,8 @@ test('[A88, SEC-06] the page of an order says where it stands, and only its buye
   await page.getByRole('link', { name: 'Pay it in your account' }).click();
   await page.getByRole('button', { name: /^Pay now/ }).click();
   await shopper.ends('Pay');
+  await page.getByRole('link', { name: 'See your order' }).waitFor();
+  const success = page.url();
   await page.getByRole('link', { name: 'See your order' }).click();
   await expect(steps).toHaveText([/^Paid\w{3} \d+/, /^In the workshop\w{3} \d+/, /^Postedby \w{3} \d+/]);
   await expect(page.locator('[aria-current=step]')).toHaveText(/^In the workshop/);
@@ -32,46 +46,17 @@ test('[A88, SEC-06] the page of an order says where it stands, and only its buye
 
   await page.getByRole('button', { name: /^Order again/ }).click();
   await expect(page.getByText('One piece was put into your cart.')).toBeVisible();
-});
 
-test('[A88] an order that was cancelled is not made, and says so', async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.goesToPayment(trivet);
-  await shopper.ends('Cancel');
-  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
-  await shopper.opens('/my-account');
-  await page.getByRole('link', { name: /^Order \d+$/ }).click();
-  await expect(page.getByText('We make an order once it is paid, and this one was not.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Where your order is' })).toBeHidden();
-});
-
-test('[SEC-07] sixty lines of long names fit a phone of 320 px, and text of twice the size', async ({
-  newShopper,
-  shop,
-}) => {
-  const shopper = await newShopper({ viewport: { width: 320, height: 640 } });
-  const { page } = shopper;
-  const overflow = () =>
-    page
-      .getByRole('main')
-      .evaluate((main) =>
-        [...main.querySelectorAll('*')]
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-  await shopper.goesToPayment(coasters);
-  await shopper.ends('Pay');
-  await page.getByRole('link', { name: 'See your order' }).waitFor();
-  const success = page.url();
-  await page.getByRole('link', { name: 'See your order' }).click();
-  await expect(page).toHaveURL(/\/order\//);
-  const id = page.url().split('/').at(-1) ?? '';
-  new ShopOwner(shop.dataDir).lengthensOrder(id, 59, 'Donaudampfschiff'.repeat(8).slice(0, 120));
-  for (const url of [page.url(), success]) {
-    await shopper.opens(url);
-    await expect(page.getByText('Donaudampfschiff')).toHaveCount(59);
-    expect(await overflow()).toEqual([]);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await overflow()).toEqual([]);
-  }
+  await test.step('sixty lines of long names', async () => {
+    const id = page.url().split('/').at(-1) ?? '';
+    new ShopOwner(shop.dataDir).lengthensOrder(id, 59, 'Donaudampfschiff'.repeat(8).slice(0, 120));
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const url of [page.url(), success]) {
+      await shopper.opens(url);
+      await expect(page.getByText('Donaudampfschiff')).toHaveCount(59);
+      expect(await overflow(page)).toEqual([]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await overflow(page)).toEqual([]);
+    }
+  });
 });

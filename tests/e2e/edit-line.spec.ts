@@ -6,6 +6,11 @@ const TEXT = 'For Nan & Pop — 50 years';
 
 async function editsCoasters(shopper: Shopper) {
   await shopper.opens('/cart');
+  await editsCoastersHere(shopper);
+}
+
+/** In the cart that is open. */
+async function editsCoastersHere(shopper: Shopper) {
   await shopper
     .cartLine(coasters.name)
     .getByRole('link', { name: /^Edit / })
@@ -13,12 +18,18 @@ async function editsCoasters(shopper: Shopper) {
   await expect(shopper.button('Save changes')).toBeVisible();
 }
 
-test('[CRT-01] a typing mistake is mended in its line, which has the focus then and says what changed', async ({
+test('[CRT-01] the way back from editing changes nothing; a typing mistake is mended in its line, which has the focus then and says what changed', async ({
   shopper,
 }) => {
   const { page } = shopper;
   await shopper.hasInCart(coasters, trivet);
-  await editsCoasters(shopper);
+  await test.step('the way back', async () => {
+    await editsCoasters(shopper);
+    await page.getByRole('link', { name: 'Back to the cart' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(shopper.cartLine(coasters.name)).toContainText(TEXT);
+  });
+  await editsCoastersHere(shopper);
   const text = page.getByLabel('Engraving text');
   await expect(text).toHaveValue(TEXT);
   await expect(page.getByRole('radio', { name: 'Round' })).toBeChecked();
@@ -41,64 +52,52 @@ test('[CRT-01] a typing mistake is mended in its line, which has the focus then 
   );
 });
 
-test('[CRT-06] editing a line survives a reload, with what was changed already', async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.hasInCart(coasters);
-  await editsCoasters(shopper);
-  await page.reload();
-  await expect(page.getByLabel('Engraving text')).toHaveValue(TEXT);
-  await page.getByLabel('Engraving text').fill('Half way');
-  await page.reload();
-  await expect(page.getByLabel('Engraving text')).toHaveValue('Half way');
-  await shopper.button('Save changes').click();
-  await expect(shopper.cartLine(coasters.name)).toContainText('Engraving text: Half way');
-  await expect(shopper.cartLink(1)).toBeVisible();
-});
-
-test('[CRT-06] of two tabs that edit one line the last wins, and it is told beforehand', async ({
+test('[CRT-06] editing a line survives a reload, with what was changed already; of two tabs that edit it the last wins, and it is told beforehand; a line that is gone says so, and what is typed can be added as a new one', async ({
   shopper,
 }) => {
-  await shopper.hasInCart(coasters);
-  const other = await shopper.inAnotherTab();
-  await editsCoasters(shopper);
-  await editsCoasters(other);
-  await other.page.getByLabel('Engraving text').fill('The other tab');
-  await other.button('Save changes').click();
-  await expect(other.cartLine(coasters.name)).toContainText('The other tab');
-  await expect(shopper.page.getByText('This has been changed meanwhile')).toBeVisible();
-  await shopper.page.getByLabel('Engraving text').fill('This tab');
-  await shopper.button('Save changes').click();
-  await expect(shopper.cartLine(coasters.name)).toContainText('Engraving text: This tab');
-  await expect(shopper.cartLink(1)).toBeVisible();
-});
-
-test('a line that is gone says so, and what is typed can be added as a new one', async ({ shopper }) => {
   const { page } = shopper;
+  const engraving = page.getByLabel('Engraving text');
+  const line = shopper.cartLine(coasters.name);
   await shopper.hasInCart(coasters);
   await editsCoasters(shopper);
-  await page.getByLabel('Engraving text').fill('Not lost');
-  const other = await shopper.inAnotherTab();
-  await other.opens('/cart');
-  await other.removes(coasters);
-  await expect(page.getByText('This is not in your cart any more')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('This is not in your cart any more')).toBeVisible();
-  await expect(page.getByLabel('Engraving text')).toHaveValue('Not lost');
-  await shopper.button('Add to cart').click();
-  await expect(page.getByText('Added to cart')).toBeVisible();
-  await shopper.opens('/cart');
-  await expect(shopper.cartLine(coasters.name)).toContainText('Engraving text: Not lost');
-});
 
-test('the way back from editing changes nothing', async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.hasInCart();
-  await shopper.opens('/cart');
-  await shopper
-    .cartLine(trivet.name)
-    .getByRole('link', { name: /^Edit / })
-    .click();
-  await page.getByRole('link', { name: 'Back to the cart' }).click();
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(shopper.cartLine(trivet.name)).toBeVisible();
+  await test.step('a reload', async () => {
+    await page.reload();
+    await expect(engraving).toHaveValue(TEXT);
+    await engraving.fill('Half way');
+    await page.reload();
+    await expect(engraving).toHaveValue('Half way');
+    await shopper.button('Save changes').click();
+    await expect(line).toContainText('Engraving text: Half way');
+    await expect(shopper.cartLink(1)).toBeVisible();
+  });
+
+  const other = await shopper.inAnotherTab();
+  await test.step('two tabs', async () => {
+    await editsCoastersHere(shopper);
+    await editsCoasters(other);
+    await other.page.getByLabel('Engraving text').fill('The other tab');
+    await other.button('Save changes').click();
+    await expect(other.cartLine(coasters.name)).toContainText('The other tab');
+    await expect(page.getByText('This has been changed meanwhile')).toBeVisible();
+    await engraving.fill('This tab');
+    await shopper.button('Save changes').click();
+    await expect(line).toContainText('Engraving text: This tab');
+    await expect(shopper.cartLink(1)).toBeVisible();
+  });
+
+  await test.step('a line that is gone', async () => {
+    const gone = page.getByText('This is not in your cart any more');
+    await editsCoastersHere(shopper);
+    await engraving.fill('Not lost');
+    await other.removes(coasters);
+    await expect(gone).toBeVisible();
+    await page.reload();
+    await expect(gone).toBeVisible();
+    await expect(engraving).toHaveValue('Not lost');
+    await shopper.button('Add to cart').click();
+    await expect(page.getByText('Added to cart')).toBeVisible();
+    await shopper.cartLink(1).click();
+    await expect(line).toContainText('Engraving text: Not lost');
+  });
 });

@@ -8,8 +8,9 @@ async function types(shopper: Shopper, code: string): Promise<void> {
   await shopper.button('Apply').click();
 }
 
-test('[CRT-08, CHK-12] a code goes with its order: the next cart has none, and the welcome code is good once', async ({
+test('[CRT-08, CHK-12] a code goes with its order: the next cart has none, and the welcome code is good once; an unknown one gives a message and no discount, a good one is shown and can be taken off, and what a guest typed is refused once the login shows that he has used it', async ({
   shopper,
+  newShopper,
 }) => {
   const { page } = shopper;
   await shopper.preparesOrder();
@@ -20,33 +21,41 @@ test('[CRT-08, CHK-12] a code goes with its order: the next cart has none, and t
   await shopper.ends('Pay');
   await expect(shopper.cartLink(0)).toBeVisible();
 
-  await shopper.hasInCart();
-  await shopper.opens('/checkout');
-  await expect(page.getByLabel('Promotion code')).toHaveValue('');
-  await expect(page.getByText('Discount')).toBeHidden();
-  await types(shopper, 'welcome10');
-  await expect(page.getByLabel('Promotion code')).toHaveAccessibleDescription(USED_BEFORE);
-  await expect(page.getByText('Discount')).toBeHidden();
-});
-
-test('[CRT-08] a code that a guest typed is refused once the login shows that he has used it', async ({
-  shopper,
-  newShopper,
-}) => {
-  await shopper.preparesOrder();
-  await types(shopper, 'WELCOME10');
-  await expect(shopper.orderButton()).toHaveText('Order and pay $30.40');
-  await shopper.orders();
-  await shopper.ends('Pay');
-  await expect(shopper.cartLink(0)).toBeVisible();
+  await test.step('the next cart', async () => {
+    await shopper.hasInCart();
+    await shopper.opens('/checkout');
+    await expect(page.getByLabel('Promotion code')).toHaveValue('');
+    await expect(page.getByText('Discount')).toBeHidden();
+    await types(shopper, 'welcome10');
+    await expect(page.getByLabel('Promotion code')).toHaveAccessibleDescription(USED_BEFORE);
+    await expect(page.getByText('Discount')).toBeHidden();
+  });
 
   const guest = await newShopper();
   guest.email = shopper.email;
-  await guest.hasInCart();
-  await guest.opens('/cart');
-  await types(guest, 'WELCOME10');
-  await expect(guest.page.getByText('Code WELCOME10 is applied').first()).toBeVisible();
-  await guest.opens('/checkout');
-  await guest.logsIn();
-  await expect(guest.page.getByLabel('Promotion code')).toHaveAccessibleDescription(USED_BEFORE);
+  await test.step('the cart of a guest', async () => {
+    const code = guest.page.getByLabel('Promotion code');
+    await guest.hasInCart();
+    await guest.opens('/cart');
+    await types(guest, 'NONSENSE');
+    const words = 'We do not know this code';
+    await expect(guest.page.getByRole('status').filter({ hasText: words })).toBeAttached();
+    await expect(code).toHaveAccessibleDescription(words);
+    await expect(guest.page.getByText('Discount')).toBeHidden();
+    await expect(code).toHaveValue('NONSENSE');
+
+    await types(guest, 'welcome10');
+    await expect(guest.page.getByText('−$2.20')).toBeVisible();
+    await expect(guest.page.getByText('$19.80', { exact: true })).toBeVisible();
+    await guest.button('Take it off').click();
+    await expect(guest.page.getByText('−$2.20')).toBeHidden();
+  });
+
+  await test.step('his login', async () => {
+    await types(guest, 'WELCOME10');
+    await expect(guest.page.getByText('Code WELCOME10 is applied').first()).toBeVisible();
+    await guest.page.getByRole('link', { name: 'Checkout', exact: true }).click();
+    await guest.logsIn();
+    await expect(guest.page.getByLabel('Promotion code')).toHaveAccessibleDescription(USED_BEFORE);
+  });
 });

@@ -98,7 +98,8 @@ test('nothing of a name of 200 letters in one word and of an Arabic engraving is
       await shopper.context.addCookies([{ name: 'locale', value: locale, url: origin }]);
       for (const path of paths)
         await test.step(`${path} in ${locale}`, async () => {
-          await page.goto(path);
+          await shopper.reads(path);
+          await page.evaluate(() => document.fonts.ready);
           const named = page.getByRole('main').getByText(COMPOUND).first();
           await expect(named).toBeAttached();
           // On phones the checkout's summary is collapsed.
@@ -117,74 +118,72 @@ test('nothing of a name of 200 letters in one word and of an Arabic engraving is
   await shopper.ends('Pay');
   const link = page.getByRole('link', { name: 'See your order' });
   const order = new URL((await link.getAttribute('href')) ?? '', origin).pathname;
-  await reads([order, '/my-account']);
-  await page.goto(order);
+  await reads(['/my-account', order]);
   await expect(page.getByText(ENGRAVING)).toBeVisible();
 });
 
-for (const [name, { width, textSize }] of Object.entries(windows)) {
-  const opens = async (shopper: Shopper, path: string) => {
+const shows = async ({ page }: Shopper, { width, textSize }: (typeof windows)[keyof typeof windows]) => {
+  await page.setViewportSize({ width, height: 700 });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, textSize);
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** The open page must have no problems in any of the windows, one after the other. */
+const fitsEachWindow = async (shopper: Shopper, path: string) => {
+  for (const [name, size] of Object.entries(windows))
+    await test.step(`${path} in ${name}`, async () => {
+      await shows(shopper, size);
+      expect(await problems(shopper.page), `${path} in ${name}`).toEqual([]);
+    });
+};
+
+const inEachWindow = Object.keys(windows).join(' or in ');
+
+test(`nothing of goods with a long name, forty options, no photo and a price of five digits overlaps or is cut off in ${inEachWindow}`, async ({
+  newShopper,
+  shop,
+}) => {
+  const { slug } = goods;
+  new ShopOwner(shop.dataDir).putsOptionsOnSale({ ...goods, options: 40 });
+  new ShopOwner(shop.dataDir).putsOptionsOnSale({ ...goods, slug: `${slug}-one`, options: 1 });
+  const shopper = await newShopper({ viewport: { width: 320, height: 700 } });
+  for (const path of [
+    `/product/${slug}`,
+    `/product/${slug}-one`,
+    `/product/${coasters.slug}`,
+    '/shop/slate',
+    // Highest price first: the product with the long name, no photo and a five-digit price.
+    '/shop-christmas?sort=price-desc',
+  ]) {
     await shopper.opens(path);
-    await shopper.page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`;
-    }, textSize);
-    await shopper.page.evaluate(() => document.fonts.ready);
-  };
+    await fitsEachWindow(shopper, path);
+  }
+  await shopper.opens('/shop');
+  await shopper.page.locator('main ul.grid > li').evaluateAll(namesAtLength, LONG_NAME);
+  await fitsEachWindow(shopper, '/shop, its groups named at length,');
+});
 
-  test(`nothing of goods with a long name, forty options, no photo and a price of five digits overlaps or is cut off in ${name}`, async ({
-    newShopper,
-    shop,
-  }) => {
-    const slug = `${goods.slug}-${width}`;
-    new ShopOwner(shop.dataDir).putsOptionsOnSale({ ...goods, slug, options: 40 });
-    new ShopOwner(shop.dataDir).putsOptionsOnSale({ ...goods, slug: `${slug}-one`, options: 1 });
-    const shopper = await newShopper({ viewport: { width, height: 700 } });
-    for (const path of [
-      `/product/${slug}`,
-      `/product/${slug}-one`,
-      `/product/${coasters.slug}`,
-      '/shop/slate',
-      // Highest price first: the product with the long name, no photo and a five-digit price.
-      '/shop-christmas?sort=price-desc',
-    ])
-      await test.step(path, async () => {
-        await opens(shopper, path);
-        expect(await problems(shopper.page), path).toEqual([]);
-      });
-    await test.step('/shop, its groups named at length', async () => {
-      await opens(shopper, '/shop');
-      await shopper.page.locator('main ul.grid > li').evaluateAll(namesAtLength, LONG_NAME);
-      expect(await problems(shopper.page)).toEqual([]);
-    });
-  });
+test(`nothing of a basket of sixty lines, of the checkout and of the profile overlaps or is cut off in ${inEachWindow}`, async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper({ viewport: { width: 320, height: 700 } });
+  const { page } = shopper;
+  await shopper.preparesOrder(trivet);
+  await fitsEachWindow(shopper, '/checkout');
+  await shopper.opens('/profile');
+  await expect(page.getByRole('region', { name: 'Where you are logged in' })).toContainText('This browser');
+  await fitsEachWindow(shopper, '/profile');
 
-  test(`nothing of a basket of sixty lines overlaps or is cut off in ${name}`, async ({ newShopper }) => {
-    const shopper = await newShopper({ viewport: { width, height: 700 } });
-    await shopper.hasInCart(trivet);
-    await shopper.page.route('**/sell/cart/getCart*', async (route) => {
-      const response = await route.fetch();
-      const cart = (await response.json()) as { items?: { id: number; name: string }[] };
-      const [line] = cart.items ?? [];
-      const items = line && Array.from({ length: 60 }, (_, id) => ({ ...line, id: id + 1, name: LONG_NAME }));
-      return route.fulfill({ response, json: { ...cart, ...(items && { items }) } });
-    });
-    await opens(shopper, '/cart');
-    await expect(shopper.page.getByRole('main').getByText(LONG_NAME)).toHaveCount(60);
-    expect(await problems(shopper.page)).toEqual([]);
+  await page.route('**/sell/cart/getCart*', async (route) => {
+    const response = await route.fetch();
+    const cart = (await response.json()) as { items?: { id: number; name: string }[] };
+    const [line] = cart.items ?? [];
+    const items = line && Array.from({ length: 60 }, (_, id) => ({ ...line, id: id + 1, name: LONG_NAME }));
+    return route.fulfill({ response, json: { ...cart, ...(items && { items }) } });
   });
-
-  test(`nothing of the checkout and the profile overlaps or is cut off in ${name}`, async ({
-    newShopper,
-  }) => {
-    const shopper = await newShopper({ viewport: { width, height: 700 } });
-    await shopper.preparesOrder(trivet);
-    await opens(shopper, '/checkout');
-    await expect(shopper.orderButton()).toBeVisible();
-    expect(await problems(shopper.page)).toEqual([]);
-    await opens(shopper, '/profile');
-    await expect(shopper.page.getByRole('region', { name: 'Where you are logged in' })).toContainText(
-      'This browser',
-    );
-    expect(await problems(shopper.page)).toEqual([]);
-  });
-}
+  await shopper.opens('/cart');
+  await expect(page.getByRole('main').getByText(LONG_NAME)).toHaveCount(60);
+  await fitsEachWindow(shopper, '/cart');
+});

@@ -47,6 +47,7 @@ test('[RT-11, CRT-02, CRT-03, CRT-04, SEC-06] the cart has its heading, lines an
       await expect(quantity).toHaveAccessibleDescription('Please enter a whole number, 1 or more');
       await expect(quantity).toHaveValue(typed);
       await page.reload();
+      await expect(shopper.cartLink(1)).toBeVisible();
       await expect(quantity).toHaveValue('1');
     }
   });
@@ -55,6 +56,7 @@ test('[RT-11, CRT-02, CRT-03, CRT-04, SEC-06] the cart has its heading, lines an
     await types('1000000000');
     await expect(quantity).toHaveValue('99');
     await page.reload();
+    await expect(shopper.cartLink(99)).toBeVisible();
     await expect(quantity).toHaveValue('99');
   });
 

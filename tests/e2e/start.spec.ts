@@ -26,6 +26,19 @@ function rowCounts(dataDir: string): Record<string, number> {
   return Object.fromEntries(counts) as Record<string, number>;
 }
 
+/** A fresh data folder with a copy of a running shop's database, which spares another seeding. */
+function dataOf(shop: ShopProcess): string {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, 'shop.sqlite');
+  const database = new DatabaseSync(join(shop.dataDir, 'shop.sqlite'));
+  database.prepare('vacuum into ?').run(file);
+  database.close();
+  const copy = new DatabaseSync(file);
+  copy.exec('pragma journal_mode = wal');
+  copy.close();
+  return dataDir;
+}
+
 async function productCount(shop: ShopProcess): Promise<number> {
   const response = await fetch(`${shop.url}/graphql`, {
     method: 'POST',
@@ -35,14 +48,6 @@ async function productCount(shop: ShopProcess): Promise<number> {
   const body = (await response.json()) as { data: { sellProductCount: number } };
   return body.data.sellProductCount;
 }
-
-test('[PRE-04] the shop starts with nothing configured, on a seeded SQLite file of its own', async () => {
-  const shop = await startShop();
-  expect(shop.output()).toContain(shop.url);
-  expect(existsSync(join(shop.dataDir, 'shop.sqlite'))).toBe(true);
-  expect(await productCount(shop)).toBeGreaterThanOrEqual(19);
-  await shop.remove();
-});
 
 test('[PRE-04] with a DATABASE_URL the shop keeps everything in PostgreSQL, which two processes share', async () => {
   test.skip(!process.env['CI'] && postgresServer === undefined, 'no PostgreSQL here');
@@ -67,36 +72,8 @@ test('[PRE-04] with a DATABASE_URL the shop keeps everything in PostgreSQL, whic
   await run(`drop database ${name} with (force)`);
 });
 
-test('[PRE-05] a restart keeps all data and seeds nothing twice', async () => {
-  const first = await startShop();
-  await first.stop();
-  const database = new DatabaseSync(join(first.dataDir, 'shop.sqlite'));
-  database.exec("create table kept (word text); insert into kept values ('walnut')");
-  database.close();
-  const before = rowCounts(first.dataDir);
-  const second = await startShop({ dataDir: first.dataDir });
-  await second.stop();
-  expect(rowCounts(first.dataDir)).toEqual(before);
-  await second.remove();
-});
-
-test('[PRE-05] a second `npm start` answers within five seconds and ends on SIGTERM', async () => {
-  const first = await startShop({ script: ['scripts/start.mjs'] });
-  await first.stop();
-  let fastestMs = Number.POSITIVE_INFINITY;
-  // Other work on the machine may slow down one start, but not all three.
-  for (let attempt = 0; attempt < 3 && fastestMs >= SECOND_START_MS; attempt += 1) {
-    const began = performance.now();
-    const again = await startShop({ script: ['scripts/start.mjs'], dataDir: first.dataDir });
-    fastestMs = Math.min(fastestMs, performance.now() - began);
-    expect(await again.stop()).toBe(0);
-  }
-  expect(fastestMs).toBeLessThan(SECOND_START_MS);
-  await first.remove();
-});
-
-test('SIGTERM lets a running request finish and closes the database', async () => {
-  const shop = await startShop();
+/** Ends a shop while a request is under way. Resolves with the answer and the exit code. */
+async function endsDuringRequest(shop: ShopProcess): Promise<{ answer: string; code: number | null }> {
   const body = JSON.stringify({ query: '{ sellProductCount }' });
   const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
   let answer = '';
@@ -106,10 +83,47 @@ test('SIGTERM lets a running request finish and closes the database', async () =
   await expect.poll(() => answer).toContain('100 Continue');
   const ended = shop.stop();
   socket.write(body);
-  expect(await ended).toBe(0);
-  expect(answer).toContain('"sellProductCount"');
-  expect(existsSync(join(shop.dataDir, 'shop.sqlite-wal'))).toBe(false);
-  await shop.remove();
+  const code = await ended;
+  return { answer, code };
+}
+
+test('[PRE-04, PRE-05] with nothing configured the shop seeds a SQLite file of its own, says how to become the administrator, and closes it on SIGTERM after the request under way; a second `npm start` answers within five seconds, keeps all data and seeds nothing twice', async () => {
+  const first = await startShop();
+  const file = join(first.dataDir, 'shop.sqlite');
+  await test.step('the first start', async () => {
+    expect(first.output()).toContain(first.url);
+    expect(existsSync(file)).toBe(true);
+    expect(await productCount(first)).toBeGreaterThanOrEqual(19);
+    await expect.poll(() => first.output()).toContain('npm run admin -- you@example.com');
+    await promisify(execFile)(process.execPath, ['scripts/admin.ts', 'owner@shop.example'], {
+      env: { ...process.env, DATA_DIR: first.dataDir },
+    });
+  });
+  await test.step('its end', async () => {
+    const { answer, code } = await endsDuringRequest(first);
+    expect(code).toBe(0);
+    expect(answer).toContain('"sellProductCount"');
+    expect(existsSync(`${file}-wal`)).toBe(false);
+    expect(first.output()).not.toContain('play money');
+  });
+  const database = new DatabaseSync(file);
+  database.exec("create table kept (word text); insert into kept values ('walnut')");
+  database.close();
+  const before = rowCounts(first.dataDir);
+  await test.step('the second start', async () => {
+    let fastestMs = Number.POSITIVE_INFINITY;
+    // Other work on the machine may slow down one start, but not all three.
+    for (let attempt = 0; attempt < 3 && fastestMs >= SECOND_START_MS; attempt += 1) {
+      const began = performance.now();
+      const again = await startShop({ script: ['scripts/start.mjs'], dataDir: first.dataDir });
+      fastestMs = Math.min(fastestMs, performance.now() - began);
+      expect(await again.stop()).toBe(0);
+      expect(again.output()).not.toContain('npm run admin');
+    }
+    expect(fastestMs).toBeLessThan(SECOND_START_MS);
+    expect(rowCounts(first.dataDir)).toEqual(before);
+  });
+  await first.remove();
 });
 
 /** Lines like `✗ PORT …`, one per problem with its variable. */
@@ -154,12 +168,9 @@ test('an address that is none of this machine’s is one clear line that names H
   rmSync(dataDir, { recursive: true });
 });
 
-test('[APS-17] a public shop that takes play money says so when it starts', async () => {
-  const first = await startShop();
-  expect(first.output()).not.toContain('play money');
-  await first.stop();
+test('[APS-17] a public shop that takes play money says so when it starts', async ({ shop }) => {
   const variables = { PUBLIC_URL: 'https://shop.example', PAYMENT_GATEWAY: 'sandbox' };
-  const open = await startShop({ dataDir: first.dataDir, variables });
+  const open = await startShop({ dataDir: dataOf(shop), variables });
   await expect.poll(() => open.output()).toContain('! Everybody pays with play money');
   await open.remove();
 });
@@ -174,22 +185,30 @@ test('a database that does not answer is one clear line that names DATABASE_URL'
   expect(output).not.toContain('    at ');
 });
 
-test('[PRE-05] a database that a newer shop has written is refused and left as it is', async () => {
-  const first = await startShop();
-  await first.stop();
-  const file = join(first.dataDir, 'shop.sqlite');
-  const database = new DatabaseSync(file);
-  database.exec(
-    "insert into kysely_migration (name, timestamp) values ('999-from-the-future', '2999-01-01')",
-  );
-  database.close();
+test('[PRE-05] a database that a newer shop has written is refused and left as it is; one that lacks what its version says is one clear line that names DATA_DIR', async ({
+  shop,
+}) => {
+  const dataDir = dataOf(shop);
+  const file = join(dataDir, 'shop.sqlite');
+  const changes = (statement: string) => {
+    const database = new DatabaseSync(file);
+    database.exec(statement);
+    database.close();
+  };
+  changes("insert into kysely_migration (name, timestamp) values ('999-from-the-future', '2999-01-01')");
   const digest = () => createHash('sha256').update(readFileSync(file)).digest('hex');
   const before = digest();
-  const { code, output } = await startShopInVain({ DATA_DIR: first.dataDir, PORT: '0' });
-  expect(code).toBe(1);
-  expect(problemsIn(output)).toEqual([expect.stringMatching(/DATA_DIR.*newer.*999-from-the-future/)]);
+  const newer = await startShopInVain({ DATA_DIR: dataDir, PORT: '0' });
+  expect(newer.code).toBe(1);
+  expect(problemsIn(newer.output)).toEqual([expect.stringMatching(/DATA_DIR.*newer.*999-from-the-future/)]);
   expect(digest()).toBe(before);
-  await first.remove();
+
+  changes("delete from kysely_migration where name = '999-from-the-future'; drop table seed_log");
+  const lacking = await startShopInVain({ DATA_DIR: dataDir, PORT: '0' });
+  expect(lacking.code).toBe(1);
+  expect(problemsIn(lacking.output)).toEqual([expect.stringMatching(/DATA_DIR.*no such table: seed_log/)]);
+  expect(lacking.output).not.toContain('    at ');
+  rmSync(dataDir, { recursive: true });
 });
 
 test('[PRE-05] a database that is damaged is one clear line that names DATA_DIR', async () => {
@@ -214,31 +233,4 @@ test('a disk that is full is one clear line that names DATA_DIR, and says so', a
   expect(problemsIn(output)).toEqual([expect.stringMatching(/DATA_DIR.*(disk I\/O error|is full)$/)]);
   expect(output).not.toContain('    at ');
   rmSync(dataDir, { recursive: true });
-});
-
-test('a database that lacks what its version says is one clear line that names DATA_DIR', async () => {
-  const first = await startShop();
-  await first.stop();
-  const database = new DatabaseSync(join(first.dataDir, 'shop.sqlite'));
-  database.exec('drop table seed_log');
-  database.close();
-  const { code, output } = await startShopInVain({ DATA_DIR: first.dataDir, PORT: '0' });
-  expect(code).toBe(1);
-  expect(problemsIn(output)).toEqual([expect.stringMatching(/DATA_DIR.*no such table: seed_log/)]);
-  expect(output).not.toContain('    at ');
-  await first.remove();
-});
-
-test('the first start says how to become the administrator, and no start does once there is one', async () => {
-  const first = await startShop();
-  await expect.poll(() => first.output()).toContain('npm run admin -- you@example.com');
-  const environment = { ...process.env, DATA_DIR: first.dataDir };
-  await promisify(execFile)(process.execPath, ['scripts/admin.ts', 'owner@shop.example'], {
-    env: environment,
-  });
-  await first.stop();
-  const second = await startShop({ dataDir: first.dataDir });
-  await second.stop();
-  expect(second.output()).not.toContain('npm run admin');
-  await second.remove();
 });

@@ -49,7 +49,7 @@ test('[SEO-07] without a key no request leaves the shop, with one and no consent
   const choices = choicesOn(page);
 
   setsKeys({});
-  await page.goto('/');
+  await page.goto('/shipping-and-returns');
   await isIdle(page);
   await expect(choices).toHaveCount(0);
 
@@ -138,7 +138,7 @@ test('[SEO-07] who has agreed and buys is told of once for each step and by noth
     await choicesOn(page).getByRole('button', { name: 'Your data' }).click();
     const before = services.asked.length;
     await choicesOn(page).getByRole('button', { name: 'no' }).click();
-    await shopper.opens('/');
+    await shopper.opens('/shop');
     await isIdle(page);
     await expect(choicesOn(page)).toBeAttached();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga');

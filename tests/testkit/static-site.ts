@@ -43,8 +43,6 @@ export async function startStaticSite(picturesOf: string): Promise<StaticSite> {
     async writes(variables, pages = []) {
       const env = {
         PATH: process.env['PATH'] ?? '',
-        // As `npm start` sets it: the development code of React takes twice the time.
-        NODE_ENV: 'production',
         DATA_DIR: join(folder, 'data'),
         PUBLIC_URL: url,
         ...variables,

@@ -153,7 +153,7 @@ const unwatched = new Set(
   [
     'users account_photos login_sessions refresh_tokens login_codes credit_entries marketing_choices rate_limits',
     'mail_queue',
-    'carts cart_lines removed_cart_lines addresses addon_files orders order_lines order_events payments sandbox_payments',
+    'carts cart_lines removed_cart_lines cart_additions addresses addon_files orders order_lines order_events payments sandbox_payments',
     'payment_events stripe_sessions',
     'promotions shipping_quote_requests form_submissions form_checks_used',
     'account_events oauth_codes passkeys passkey_challenges errors vitals vouchers',

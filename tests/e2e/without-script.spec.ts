@@ -95,7 +95,7 @@ test.describe('with a script that comes late', () => {
     await expect(page.getByText('Added to cart')).toBeVisible();
   });
 
-  test('[CRT-13, PRE-03] a shopper whose script comes late sees the cart before it, and the same cart after', async ({
+  test('[CRT-02, CRT-13, PRE-03] a shopper whose script comes late sees the cart before it, and the same cart after, with the quantity that was typed meanwhile', async ({
     shopper,
   }) => {
     const { page } = shopper;
@@ -108,8 +108,13 @@ test.describe('with a script that comes late', () => {
     await page.goto('/cart', { waitUntil: 'commit' });
     await expect(shopper.cartLine(coasters.name).first()).toContainText('For Nan & Pop — 50 years');
     await expect(shopper.button('Change quantity')).toBeVisible();
+    const quantity = page.getByLabel(/^Quantity of /);
+    await quantity.fill('4');
     release();
     await expect(shopper.button('Change quantity')).toHaveCount(0);
+    await expect(quantity).toHaveValue('4');
+    await expect(quantity).toBeFocused();
+    await expect(shopper.cartLink(4)).toBeVisible();
     await expect(shopper.cartLine(coasters.name).first()).toContainText('For Nan & Pop — 50 years');
   });
 });

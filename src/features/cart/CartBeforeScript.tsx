@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { knownEmptyCartScript } from '../../rules/known-empty-cart.ts';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { CART_LINE, CartLinePicture, CartLineText } from './CartLineText.tsx';
+import { useCartHandOver } from './use-cart-hand-over.ts';
 
 /**
  * The cart before the script loads: its items, with native forms to change them, and `wayOn`, how to order
@@ -14,10 +15,14 @@ import { CART_LINE, CartLinePicture, CartLineText } from './CartLineText.tsx';
  * @param cart `null` when the page was not rendered for its visitor
  */
 export function CartBeforeScript({ cart, wayOn }: { cart: Cart | null; wayOn: ReactNode }) {
-  if (cart === null) return <UnknownCart />;
+  return cart === null ? <UnknownCart /> : <KnownCart cart={cart} wayOn={wayOn} />;
+}
+
+function KnownCart({ cart, wayOn }: { cart: Cart; wayOn: ReactNode }) {
+  const lines = useCartHandOver(cart);
   return (
     <div>
-      <ul>
+      <ul ref={lines}>
         {cart.items.map((line) => (
           <Line key={line.id} line={line} />
         ))}

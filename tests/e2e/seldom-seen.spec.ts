@@ -42,7 +42,6 @@ test('[SEC-06] where the system forces its colours, what is chosen, what has the
 
 test('[SEC-07] on a slow network the checkout holds its place until it comes, and nothing is too wide at 2560 px', async ({
   newShopper,
-  host,
 }) => {
   const shopper = await newShopper({ viewport: { width: 2560, height: 1200 } });
   const { page } = shopper;
@@ -57,11 +56,16 @@ test('[SEC-07] on a slow network the checkout holds its place until it comes, an
   }
   await shopper.isLoggedIn({ address: inBundaberg });
   await shopper.hasInCart(trivet);
-  await host.fails({ path: '/graphql', kind: 'delay', delay_ms: 1_500, times: 4 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/graphql**', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('/checkout');
   const waiting = page.locator('main [role=status][aria-busy=true]');
   await expect(waiting).toBeVisible();
   await fits(page);
+  release();
   await expect(waiting).toHaveCount(0);
   await expect(page.getByRole('radio').first()).toBeVisible();
   await fits(page);

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { restTable } from './generated/rest-table.ts';
 
-const isPersonalType = (name: string) =>
+const isPersonalField = (name: string) =>
   Object.hasOwn(restTable, name) && restTable[name]?.personal !== undefined;
 
 /**
@@ -11,6 +11,7 @@ const isPersonalType = (name: string) =>
 export function evictPersonalData(cache: ApolloCache): void {
   const { ROOT_QUERY = {} } = cache.extract() as Record<string, object>;
   const names = Object.keys(ROOT_QUERY).map((key) => key.split(/[({:]/)[0] ?? '');
-  for (const fieldName of new Set(names.filter(isPersonalType))) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  for (const fieldName of new Set(names.filter(isPersonalField)))
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
 }

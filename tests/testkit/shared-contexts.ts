@@ -10,8 +10,8 @@ export const fontsKnown = (origin: string) => ({
   origins: [{ origin, localStorage: [KNOWS_FONTS] }],
 });
 
-/** A page of the shop without a script. */
-const WITHOUT_SCRIPT = '/robots.txt';
+/** A page of the shop without a script, where a used browser starts. */
+export const WITHOUT_SCRIPT = '/robots.txt';
 
 /** The options that affect how a page is displayed. */
 const mediaOf = ({ colorScheme, reducedMotion, forcedColors, contrast }: BrowserContextOptions) => ({

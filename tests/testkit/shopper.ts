@@ -4,6 +4,7 @@ import { storeSession } from '../../src/machines/session/session-storage.ts';
 import { printStamped } from '../../src/lib/storage/stamped-text.ts';
 import type { WantedShopper } from '../../server/test-api/test-world.ts';
 import type { Mail, Outbox } from './outbox.ts';
+import { WITHOUT_SCRIPT } from './shared-contexts.ts';
 import { ShopCalls } from './shop-calls.ts';
 import type { Piece } from './shop-calls.ts';
 
@@ -106,8 +107,7 @@ export class Shopper {
 
   /** Writes to the browser's storage like a page of the shop. */
   async #stores(key: string, value: string): Promise<void> {
-    // A page of the shop without a script; a used browser starts there.
-    if (!this.page.url().endsWith('/robots.txt')) await this.page.goto('/robots.txt');
+    if (!this.page.url().endsWith(WITHOUT_SCRIPT)) await this.page.goto(WITHOUT_SCRIPT);
     await this.page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
   }
 

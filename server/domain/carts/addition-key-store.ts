@@ -1,8 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 
-/** Whether something was added to the cart with this idempotency key; false without a key. */
-export async function isAdded(db: Database, cartId: number, key: string | null): Promise<boolean> {
-  if (key === null) return false;
+/** Whether something was added to the cart with this idempotency key. */
+export async function hasAdditionKey(db: Database, cartId: number, key: string): Promise<boolean> {
   const known = await db
     .selectFrom('cart_additions')
     .select('cart_id')
@@ -12,23 +11,22 @@ export async function isAdded(db: Database, cartId: number, key: string | null):
   return known !== undefined;
 }
 
-/** Stores an idempotency key. Of two concurrent calls exactly one returns true, as does one without a key. */
-export async function noteAdded(
+/** Stores an idempotency key. Of two concurrent calls exactly one returns true. */
+export async function keepAdditionKey(
   db: Database,
   cartId: number,
-  key: string | null,
+  key: string,
   now: string,
 ): Promise<boolean> {
-  if (key === null) return true;
-  const result = await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('cart_additions')
     .values({ cart_id: cartId, idempotency_key: key, added_at: now })
     .onConflict((conflict) => conflict.columns(['cart_id', 'idempotency_key']).doNothing())
     .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Deletes keys stored before `before`. */
-export async function deleteStaleAdditions(db: Database, before: string): Promise<void> {
+export async function deleteStaleAdditionKeys(db: Database, before: string): Promise<void> {
   await db.deleteFrom('cart_additions').where('added_at', '<', before).execute();
 }

@@ -13,7 +13,7 @@ import { isRowId } from '../../lib/row-id.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { requireSelling } from '../settings/require-selling.ts';
-import { deleteStaleAdditions, isAdded, noteAdded } from './addition-key-store.ts';
+import { deleteStaleAdditionKeys, hasAdditionKey, keepAdditionKey } from './addition-key-store.ts';
 import { mergeGuestCart } from './cart-merge.ts';
 import type { CartAccess } from '../../lib/viewer.ts';
 import type { CartReader, ShownCart } from './cart-reader.ts';
@@ -75,17 +75,15 @@ export class CartManager {
    * and at `qty` those of `quantityProblem`.
    */
   async add(access: CartAccess, wanted: WantedLine, key: string | null = null): Promise<Outcome<ShownCart>> {
-    // What was added before may not be available a second time.
-    const known = await this.#reader.find(access);
-    if (known && (await isAdded(this.#database, known.id, key)))
-      return success(await this.#reader.show(access));
+    // Answered before the checks: what was added may not be available a second time.
+    if (key !== null && (await this.#wasAdded(access, key))) return success(await this.#reader.show(access));
     const addition = await this.#addition(access, wanted);
     if (!addition.ok) return addition;
     const outcome = await transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
         const cart = await openCart(trx, access, this.#now());
-        if (await noteAdded(trx, cart.id, key, this.#now()))
-          await placeLine(trx, cart.id, addition.value, this.#now());
+        const isNew = key === null || (await keepAdditionKey(trx, cart.id, key, this.#now()));
+        if (isNew) await placeLine(trx, cart.id, addition.value, this.#now());
         return cart.session_key;
       }),
     );
@@ -195,7 +193,12 @@ export class CartManager {
   async sweep(): Promise<void> {
     await deleteStaleGuestCarts(this.#database, this.#ago(GUEST_CART_LIFE_MS));
     await deleteStaleRemovedLines(this.#database, this.#ago(REMOVED_LINE_LIFE_MS));
-    await deleteStaleAdditions(this.#database, this.#ago(ADDITION_KEY_LIFE_MS));
+    await deleteStaleAdditionKeys(this.#database, this.#ago(ADDITION_KEY_LIFE_MS));
+  }
+
+  async #wasAdded(access: CartAccess, key: string): Promise<boolean> {
+    const cart = await this.#reader.find(access);
+    return cart !== undefined && hasAdditionKey(this.#database, cart.id, key);
   }
 
   async #line(cartId: number | undefined, lineId: number): Promise<CartLineRow | undefined> {

@@ -10,7 +10,7 @@ import type { CartCommand } from '../../machines/cart/cart-queue.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import type { LoadedCheckout, SubmittedOrder } from '../../machines/checkout/checkout.types.ts';
+import type { LoadedCheckout, OrderInput } from '../../machines/checkout/checkout.types.ts';
 import type { Destination } from '../../machines/checkout/shipping-choice.ts';
 import { saveAddress } from './address-actors.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
@@ -57,7 +57,7 @@ async function quoteShipping(host: HostCalls, cart: CartActor, destination: Dest
   return answer.cartShippingQuote.filter(({ is_pick_up }) => !is_pick_up);
 }
 
-async function submitOrder(host: HostCalls, order: SubmittedOrder) {
+async function submitOrder(host: HostCalls, order: OrderInput) {
   const answer = await host.mutate(OrderSubmitDocument, {
     ...order,
     url: toBase64Url(window.location.href),

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { AddonValueInput, Cart } from '../../graphql/generated/types.ts';
 import { failureOf, type Failure, isRefusedFor } from '../../lib/failure.ts';
-import { randomId } from '../../lib/random-id.ts';
+import { attemptFor, type Attempt } from '../attempt.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Arguments of `cartAdd`; the app adds the session (A05). */
@@ -27,8 +27,8 @@ export interface AddToCartContext {
   isLineGone: boolean;
   /** What is being added, or was last requested. */
   asked: CartAddition | null;
-  /** Idempotency key of `asked`; `null` once it is answered. Without an answer it may have been added. */
-  key: string | null;
+  /** The request for `asked`; `null` once it is answered. Without an answer it may have been added. */
+  attempt: Attempt | null;
   /** `null` until something is added, and while another request is under way. */
   added: AddedGoods | null;
   /** Something was added since the product was opened, so 'Checkout now' stays visible. */
@@ -44,11 +44,6 @@ type AddToCartEvent =
   | { type: 'options.change'; addon?: number };
 
 const ADDON_FIELDS = 'addons.';
-const KEY_LENGTH = 21;
-
-/** The key to add something with: that of the unanswered request if it was for the same, or else a new one. */
-const keyFor = ({ key, asked }: AddToCartContext, addition: CartAddition): string =>
-  key !== null && JSON.stringify(asked) === JSON.stringify(addition) ? key : randomId(KEY_LENGTH);
 
 /** The host's message about an add-on from the last request; `null` when there is none. */
 export function refusalOfAddon(failure: Failure | null, addon: number): string | null {
@@ -95,7 +90,7 @@ export const addToCartMachine = setup({
     line: null,
     isLineGone: false,
     asked: null,
-    key: null,
+    attempt: null,
     added: null,
     checkoutNow: false,
     failure,
@@ -106,7 +101,7 @@ export const addToCartMachine = setup({
       target: '.adding',
       actions: assign(({ context, event: { addition } }) => ({
         asked: addition,
-        key: keyFor(context, addition),
+        attempt: attemptFor(context.attempt, addition),
       })),
     },
     'line.edit': {
@@ -133,14 +128,14 @@ export const addToCartMachine = setup({
         src: 'addToCart',
         input: ({ context, event }) => {
           assertEvent(event, 'cart.add');
-          const { key, line } = context;
-          return { ...event.addition, key, ...(line === null ? {} : { line }) };
+          const { attempt, line } = context;
+          return { ...event.addition, key: attempt?.key ?? null, ...(line === null ? {} : { line }) };
         },
         onDone: {
           target: 'added',
           actions: [
             assign(({ context, event }) => ({
-              key: null,
+              attempt: null,
               checkoutNow: context.checkoutNow || context.line === null,
               added: addedGoods(event.output, context.asked),
             })),
@@ -155,13 +150,13 @@ export const addToCartMachine = setup({
           {
             guard: { type: 'isLineGone', params: ({ event }) => ({ error: event.error }) },
             target: 'idle',
-            actions: assign({ key: null, line: null, isLineGone: true }),
+            actions: assign({ attempt: null, line: null, isLineGone: true }),
           },
           {
             target: 'idle',
-            actions: assign(({ context: { key }, event }) => {
+            actions: assign(({ context: { attempt }, event }) => {
               const failure = failureOf(event.error);
-              return { failure, key: failure.reason === 'refused' ? null : key };
+              return { failure, attempt: failure.reason === 'refused' ? null : attempt };
             }),
           },
         ],

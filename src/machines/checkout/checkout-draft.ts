@@ -1,5 +1,6 @@
 import { fromVersionedJson, toVersionedJson } from '../../lib/versioned-json.ts';
-import type { CheckoutContext, CheckoutDraft, OrderAttempt } from './checkout.types.ts';
+import type { Attempt } from '../attempt.ts';
+import type { CheckoutContext, CheckoutDraft } from './checkout.types.ts';
 
 const SCHEMA_VERSION = 1;
 
@@ -48,8 +49,8 @@ export function restoreDraft(text: string | null): CheckoutDraft {
   };
 }
 
-function isAttempt(stored: unknown): stored is OrderAttempt {
+function isAttempt(stored: unknown): stored is Attempt {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { key, content }: Partial<Record<keyof OrderAttempt, unknown>> = stored;
+  const { key, content }: Partial<Record<keyof Attempt, unknown>> = stored;
   return typeof key === 'string' && typeof content === 'string';
 }

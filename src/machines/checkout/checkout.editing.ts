@@ -2,7 +2,7 @@ import { assertEvent, assign } from 'xstate';
 import { failureOf } from '../../lib/failure.ts';
 import { closedForm, withAddress, withPickUp, withSavedAddress } from './checkout-form.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { attemptFor } from './order-attempt.ts';
+import { orderAttempt } from './order-attempt.ts';
 import { lacks, lastPart, savesTypedAddress, stillMissing } from './pressed-early.ts';
 import { priceFailed, pricing } from './price-states.ts';
 import { quoteFailed, quoteless, quoteRequested, quoting, requestingQuote } from './quote-states.ts';
@@ -152,7 +152,7 @@ export const editing = checkoutSetup.createStateConfig({
             actions: [
               'forgetFailure',
               'forgetMissing',
-              assign({ attempt: ({ context }) => attemptFor(context) }),
+              assign({ attempt: ({ context }) => orderAttempt(context) }),
             ],
           },
           {

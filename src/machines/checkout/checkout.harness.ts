@@ -10,7 +10,7 @@ import type {
   CheckoutTag,
   LoadedCheckout,
   OrderAnswer,
-  SubmittedOrder,
+  OrderInput,
   PaymentSurcharge,
   ShippingOffer,
 } from './checkout.types.ts';
@@ -28,7 +28,7 @@ export function startCheckout(draft: Partial<CheckoutDraft> = {}) {
   const requestQuote = heldWork<unknown, { session: string | null; address: number | null }>();
   const priceOrder = heldWork<CartState, ShippingChoices>();
   const askSurcharges = heldWork<PaymentSurcharge[], { amount: number; credit: number }>();
-  const submitOrder = heldWork<OrderAnswer, SubmittedOrder>();
+  const submitOrder = heldWork<OrderAnswer, OrderInput>();
   const work = {
     loadCheckout,
     saveAddress,

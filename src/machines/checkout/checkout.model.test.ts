@@ -6,7 +6,7 @@ import { checkoutModel } from './checkout.paths.ts';
 import { creditUsed, isPaidByCredit } from './credit.ts';
 import { orderTotal } from './surcharges.ts';
 import { isAddressFormOpen } from './checkout.selectors.ts';
-import type { CheckoutContext, CheckoutFailure, SubmittedOrder } from './checkout.types.ts';
+import type { CheckoutContext, CheckoutFailure, OrderInput } from './checkout.types.ts';
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -110,9 +110,7 @@ function expectComplete(
   { context, ...target }: CheckoutSnapshot,
   started: { actor: string; input: unknown }[],
 ) {
-  const sent = started
-    .filter(({ actor }) => actor === 'submitOrder')
-    .map(({ input }) => input as SubmittedOrder);
+  const sent = started.filter(({ actor }) => actor === 'submitOrder').map(({ input }) => input as OrderInput);
   for (const { idempotency_key, expected_total, ...sentTo } of sent) {
     expect(idempotency_key).toMatch(/^[\w-]{21}$/);
     expect(expected_total).toBe(orderTotal(context));

@@ -16,7 +16,7 @@ import type {
   LoadedCheckout,
   MissingPart,
   OrderAnswer,
-  SubmittedOrder,
+  OrderInput,
   PaymentSurcharge,
   ShippingOffer,
 } from './checkout.types.ts';
@@ -43,7 +43,7 @@ export const checkoutSetup = setup({
     /** The cart priced with these choices; requested through the cart machine, so that both show the same. */
     priceOrder: unprovided<CartState, ShippingChoices>('priceOrder'),
     askSurcharges: unprovided<PaymentSurcharge[], { amount: number; credit: number }>('askSurcharges'),
-    submitOrder: unprovided<OrderAnswer, SubmittedOrder>('submitOrder'),
+    submitOrder: unprovided<OrderAnswer, OrderInput>('submitOrder'),
   },
   delays: { leaveLimit: LEAVE_LIMIT_MS },
   guards: {

@@ -1,3 +1,4 @@
+import type { Attempt } from '../attempt.ts';
 import type {
   AddressInput,
   OrderSubmission,
@@ -30,13 +31,6 @@ export interface CheckoutFormValues {
   marketing_text: string | null;
 }
 
-/** An attempt to order: the key is reused while the same content is sent without a response (CHK-08). */
-export interface OrderAttempt {
-  key: string;
-  /** Everything that identifies this order. */
-  content: string;
-}
-
 /** What blocks an order: an incomplete step, a note that is too long, a pending request, or missing stock. */
 export type MissingPart = 'address' | 'shipping' | 'payment' | 'note' | 'stock' | 'answer';
 
@@ -50,7 +44,7 @@ export interface CheckoutContext {
   surcharges: PaymentSurcharge[] | null;
   /** The shipping method chosen by the shopper, now or for an earlier order; `null` selects the cheapest. */
   shippingChoice: number | null;
-  attempt: OrderAttempt | null;
+  attempt: Attempt | null;
   /** A new address is being entered in addition to the saved ones. */
   addingAddress: boolean;
   /** The id of the saved address being edited; `null` when none is. */
@@ -92,7 +86,7 @@ export type AddressChange =
   | { change: 'enable' | 'disable'; id: number };
 
 /** Arguments of `submitOrder`; the app adds the return `url`. */
-export interface SubmittedOrder {
+export interface OrderInput {
   /** `null` for pick-up. */
   address: number | null;
   shipping_option_id: number;
@@ -136,7 +130,7 @@ export type CheckoutEvent =
   /** The cart changed elsewhere. */
   | { type: 'cart.sync'; cart: CartState }
   /** Another tab started to order. */
-  | { type: 'attempt.sync'; attempt: OrderAttempt | null }
+  | { type: 'attempt.sync'; attempt: Attempt | null }
   /** The page was restored by the browser's Back button. */
   | { type: 'page.restore' };
 

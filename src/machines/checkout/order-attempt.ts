@@ -1,12 +1,11 @@
-import { randomId } from '../../lib/random-id.ts';
+import { attemptFor } from '../attempt.ts';
+import type { Attempt } from '../attempt.ts';
 import { addressOf, isPickUp } from './pick-up.ts';
 import { creditUsed, wayToPay } from './credit.ts';
 import { orderTotal } from './surcharges.ts';
-import type { CheckoutContext, OrderAttempt, SubmittedOrder } from './checkout.types.ts';
+import type { CheckoutContext, OrderInput } from './checkout.types.ts';
 
-const KEY_LENGTH = 21;
-
-type OrderContent = Omit<SubmittedOrder, 'idempotency_key'>;
+type OrderContent = Omit<OrderInput, 'idempotency_key'>;
 
 /** The order as currently selected; `null` when incomplete. */
 export function orderOf(context: CheckoutContext): OrderContent | null {
@@ -32,15 +31,14 @@ export function orderOf(context: CheckoutContext): OrderContent | null {
   };
 }
 
-/** The attempt to submit with: the unanswered one if its content is the same, or else a new one. */
-export function attemptFor(context: CheckoutContext): OrderAttempt {
+/** The attempt to submit the order with. */
+export function orderAttempt(context: CheckoutContext): Attempt {
   const lines = context.cart.cartitems.map(({ id, sku_id, qty, addons }) => [id, sku_id, qty, addons]);
-  const content = JSON.stringify([orderOf(context), context.cart.sessionKey, lines]);
-  return context.attempt?.content === content ? context.attempt : { key: randomId(KEY_LENGTH), content };
+  return attemptFor(context.attempt, [orderOf(context), context.cart.sessionKey, lines]);
 }
 
 /** Arguments of `submitOrder`. Throws when the order is incomplete. */
-export function requestOf(context: CheckoutContext): SubmittedOrder {
+export function requestOf(context: CheckoutContext): OrderInput {
   const order = orderOf(context);
   if (!order || !context.attempt) throw new Error('the order is not complete');
   return { ...order, idempotency_key: context.attempt.key };

@@ -1,0 +1,17 @@
+import { randomId } from '../lib/random-id.ts';
+
+const KEY_LENGTH = 21;
+
+/** A request that may be done although its answer never came: sent again with its key, it is done once (CHK-08). */
+export interface Attempt {
+  /** The idempotency key. */
+  key: string;
+  /** What was asked, as JSON. */
+  content: string;
+}
+
+/** The attempt to ask for this with: the unanswered one if its content is the same, or else a new one. */
+export function attemptFor(unanswered: Attempt | null, asked: unknown): Attempt {
+  const content = JSON.stringify(asked);
+  return unanswered?.content === content ? unanswered : { key: randomId(KEY_LENGTH), content };
+}

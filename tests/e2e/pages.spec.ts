@@ -64,7 +64,8 @@ test('[GRD-10] another screen starts at its top, and Back comes back to the plac
   const { page } = shopper;
   await shopper.opens('/terms-and-conditions');
   const link = page.getByRole('main').getByRole('link', { name: 'contact form' });
-  // The press itself scrolls if what is laid out later has moved the link meanwhile.
+  // What is laid out later moves the page below it, so the place is known once all of it stands.
+  await expect(page.locator('html')).not.toHaveAttribute('data-below');
   const pressedAt = page.evaluate(
     () =>
       new Promise<number>((resolve) =>

@@ -1,4 +1,5 @@
 import { defineConfig } from '@lingui/cli';
+import { createBabelExtractor } from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
 import { whereComments } from './scripts/message-places.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
@@ -21,11 +22,20 @@ const withPlaces = (catalogue: Catalogue): Catalogue =>
     }),
   );
 
+const babel = createBabelExtractor();
+
 export default defineConfig({
   sourceLocale: defaultLocale,
   locales: [...locales],
   fallbackLocales: { default: defaultLocale },
   format: { ...po, serialize: (catalogue, context) => po.serialize(withPlaces(catalogue), context) },
+  // Only a file that names lingui or its `i18n` has messages, and Babel takes long over the others.
+  extractors: [
+    {
+      ...babel,
+      extract: async (...file) => (/lingui|i18n/.test(file[1]) ? babel.extract(...file) : undefined),
+    },
+  ],
   // What a page needs is one catalogue; what the host says no with, and its mails and own pages, are loaded on their own.
   catalogs: [
     { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: [REFUSALS, TESTS] },

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../scripts/free-port.ts';
-import { findCommand } from '../scripts/verify/find-command.ts';
+import { findCommand } from '../scripts/verify/find-command.mjs';
 
 /** Debian's location, which is not on every user's PATH. */
 const DEBIAN_FOLDER = '/usr/sbin';

@@ -1,4 +1,5 @@
-import { findPostgres, startPostgres } from '../scripts/verify/postgres.ts';
+import { startPostgres } from '../scripts/verify/postgres.ts';
+import { findPostgres } from '../scripts/verify/system-tools.mjs';
 import { startShop } from '../tests/testkit/shop-process.ts';
 import { measureLoad } from './load.ts';
 import type { LoadResult } from './load.ts';

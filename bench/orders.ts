@@ -1,4 +1,5 @@
-import { findPostgres, startPostgres } from '../scripts/verify/postgres.ts';
+import { startPostgres } from '../scripts/verify/postgres.ts';
+import { findPostgres } from '../scripts/verify/system-tools.mjs';
 import { Outbox } from '../tests/testkit/outbox.ts';
 import { startShop, temporaryFolder } from '../tests/testkit/shop-process.ts';
 import type { ShopProcess } from '../tests/testkit/shop-process.ts';

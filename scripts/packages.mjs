@@ -64,7 +64,7 @@ function npmCi(root) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const collect = (chunk) => (output += chunk);
+    const collect = (/** @type {Buffer} */ chunk) => (output += chunk);
     npm.stdout.on('data', collect);
     npm.stderr.on('data', collect);
     npm.on('error', (error) => resolve({ code: 1, output: `npm could not be started: ${error.message}` }));

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { generation, prepare, production } from '../../scripts/prepare.ts';
-import { findPostgres, startPostgres } from '../../scripts/verify/postgres.ts';
+import { startPostgres } from '../../scripts/verify/postgres.ts';
+import { findPostgres } from '../../scripts/verify/system-tools.mjs';
 import { Outbox } from '../../tests/testkit/outbox.ts';
 import { voucherCodeIn } from '../../tests/testkit/shop-calls.ts';
 import { checkAccounts } from './accounts.ts';

@@ -1,16 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findCommand } from './find-command.ts';
-
-// The headless shell has no browser windows to render, which saves a third of the time.
-const commands = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+import { findCommand } from './find-command.mjs';
+import { CHROMIUM_COMMANDS } from './system-tools.mjs';
 
 /** Prevents Chromium's background requests, and lets it run as root in a container. */
 export const chromiumFlags = [
@@ -26,7 +18,7 @@ export const chromiumFlags = [
 /** The system's Chromium, or else the one downloaded by Playwright, or else `null`. */
 export function findChromium(): string | null {
   const own = chromium.executablePath();
-  return findCommand(commands) ?? (existsSync(own) ? own : null);
+  return findCommand(CHROMIUM_COMMANDS) ?? (existsSync(own) ? own : null);
 }
 
 /** Playwright launch options for a Chromium with only what journeys need, which saves a third of its time. */

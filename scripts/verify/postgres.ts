@@ -1,29 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chownSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../free-port.ts';
-import { findCommand } from './find-command.ts';
 import { folderForData } from './memory-disk.ts';
 
-const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 20_000;
 const ASK_EVERY_MS = 50;
-
-/** The folder with the newest `initdb` and `postgres`; `null` when PostgreSQL is not installed. */
-export function findPostgres(): string | null {
-  const versions = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS) : [];
-  const newest = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(DEBIAN_VERSIONS, version, 'bin'));
-  const initdb = findCommand(['initdb']);
-  const folders = [...newest, ...(initdb ? [dirname(initdb)] : [])];
-  return (
-    folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'))) ??
-    null
-  );
-}
 
 export interface ThrowAwayServer {
   /** URL of its maintenance database, for a user that may create databases. */

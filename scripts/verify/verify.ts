@@ -9,12 +9,12 @@ import { projectRoot, runScript, runTool, secondsSince } from '../run-tool.ts';
 import { storefront } from '../storefront.ts';
 import { host } from '../host.ts';
 import { findChromium } from './chromium.ts';
-import { installTools } from './install-tools.ts';
 import { folderForData } from './memory-disk.ts';
-import { findPostgres, startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
 import type { ThrowAwayServer } from './postgres.ts';
 import { runSteps } from './run-steps.ts';
 import type { Step } from './run-steps.ts';
+import { findPostgres, missingTools } from './system-tools.mjs';
 import { readCounts, summaryLine } from './test-counts.ts';
 
 const reportFolder = join(projectRoot, '.cache', 'reports');
@@ -113,7 +113,7 @@ async function postgresForTests(): Promise<PostgresForTests> {
     return { ok: true, url: server.url, server };
   }
   if (process.env['CI']) {
-    say('✗ PostgreSQL is not installed, and CI must run the tests on it.');
+    say(missingTools() ?? '');
     return { ok: false };
   }
   say('– PostgreSQL is not installed: the API tests run on SQLite only.');
@@ -123,15 +123,8 @@ async function postgresForTests(): Promise<PostgresForTests> {
 /** Everything that must pass before a change is done (docs/testing.md). Resolves with the exit code. */
 async function verify(): Promise<number> {
   const began = performance.now();
-  if (process.argv.includes('--install')) {
-    const problem = installTools(say);
-    if (problem !== null) {
-      say(problem);
-      return 1;
-    }
-  }
   if (findChromium() === null) {
-    say('✗ Chromium is not installed, and the browser journeys need it (`npm test` installs it).');
+    say(missingTools() ?? '✗ Playwright’s Chromium is not of the version that the tests need.');
     return 1;
   }
   rmSync(reportFolder, { recursive: true, force: true });

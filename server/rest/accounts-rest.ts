@@ -142,13 +142,18 @@ function seenBy(viewer: Viewer, user: UserNode): { name: boolean; photo: boolean
   return { name: isOwn || user.shows_name, photo: isOwn || user.shows_photo };
 }
 
+/** A token from before its user became an administrator, or ceased to be one: the client renews it. */
+const isOutdated = (viewer: Viewer, user: UserNode): boolean =>
+  viewer.kind === 'user' && viewer.isAdmin !== user.is_admin;
+
 function readingHandlers({ accounts, credit, devices, sessions, images }: Services): RestHandlers {
   return {
     async userAuthUser(_input, { viewer, request }) {
       const reading = await readBearer(request, sessions);
       if (reading?.kind === 'valid') await devices.note(reading.claims, request.headers['user-agent']);
       const user = viewer.kind === 'user' ? await accounts.userById(viewer.userId) : null;
-      return user ? userWire(user, images) : emptyUserWire;
+      if (!user) return emptyUserWire;
+      return isOutdated(viewer, user) ? refused(401, refusalText('TOKEN_EXPIRED')) : userWire(user, images);
     },
     async userCreditBalance(_input, { viewer }) {
       const user = requireUser(viewer);

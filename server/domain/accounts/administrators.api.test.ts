@@ -59,12 +59,24 @@ it('[GRD-16, A32] the owner makes himself an administrator, and the link that is
   expect(await logInBy(output, 'owner@shop.example')).toBe('');
 });
 
-it('[A32] who has an account keeps it, with his logins, and is an administrator from then on', async () => {
+it('[A32, TOK-05] who has an account keeps it, with his logins, whose tokens are renewed so that they say so', async () => {
   const shopper = await signIn(world, 'ann@example.com');
   const { output } = await admin('ann@example.com');
   expect(await usersOf('ann@example.com')).toMatchObject([{ id: shopper.userId, is_admin: 1 }]);
   expect(await logInBy(output, 'ann@example.com')).not.toBe('');
-  expect((await world.rest('userAuthUser', {}, { token: shopper.token })).answer.id).toBe(shopper.userId);
+  const asBefore = await world.rest('userAuthUser', {}, { token: shopper.token });
+  expect([asBefore.status, asBefore.answer]).toEqual([
+    401,
+    expect.objectContaining({ text_code: 'TOKEN_EXPIRED' }),
+  ]);
+  const { refreshToken: refresh_token, fingerprint } = shopper;
+  const { answer } = await world.rest('userRefreshToken', { refresh_token, fingerprint });
+  const token = answer ? answer.access_token : '';
+  expect((await world.rest('userAuthUser', {}, { token })).answer).toMatchObject({
+    id: shopper.userId,
+    is_admin: true,
+  });
+  expect((await world.rest('backOfficeOrders', {}, { token })).status).toBe(200);
 });
 
 it.each([[[]], [['nobody']], [['a b@example.com']]])(

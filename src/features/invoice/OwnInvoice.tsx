@@ -36,20 +36,22 @@ function Loaded({ View }: OwnInvoiceProps) {
   });
   if (data) return <View invoice={data.orderInvoice} id={id} />;
   if (error instanceof RestError && error.status === 404) return <NotFoundScreen />;
-  if (!error) return <Waiting />;
-  return (
-    <div className="width-grid py-8">
-      <UnreachableAlert onRetry={() => void refetch()} />
-    </div>
-  );
+  return error ? <Waiting onRetry={() => void refetch()} /> : <Waiting />;
 }
 
-function Waiting() {
+/** The page before its invoice is there; with `onRetry`, when it could not be loaded. */
+function Waiting({ onRetry }: { onRetry?: () => void }) {
   const { t } = useLingui();
+  const title = t`Invoice`;
   return (
     <div className="width-grid py-8">
-      <PageHead title={t`Invoice`} noindex />
-      <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />
+      <PageHead title={title} noindex />
+      <h1 className="mb-4 font-display text-4xl font-bold">{title}</h1>
+      {onRetry ? (
+        <UnreachableAlert onRetry={onRetry} />
+      ) : (
+        <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />
+      )}
     </div>
   );
 }

@@ -23,7 +23,12 @@ interface PagedListProps {
  * persists across filters announces the total.
  */
 export function PagedList({ page, hrefFor, list, error, onRetry, empty, children }: PagedListProps) {
-  if (error && !list) return <UnreachableAlert onRetry={onRetry} />;
+  if (error && !list)
+    return (
+      <div className="mt-6">
+        <UnreachableAlert onRetry={onRetry} />
+      </div>
+    );
   return (
     <>
       <StatusMessage className="mt-6 text-sm text-ink-soft">

@@ -23,10 +23,15 @@ function OrderScreen() {
     ssr: false,
     fetchPolicy: 'network-only',
   });
+  const title = t({ message: 'Your order', comment: 'Title of a page, a noun' });
   return (
     <div className="width-grid py-8">
-      <PageHead title={t({ message: 'Your order', comment: 'Title of a page, a noun' })} noindex />
-      {data && <OrderDetails order={data.orderView} actions={<OrderActions order={data.orderView} />} />}
+      <PageHead title={title} noindex />
+      {data ? (
+        <OrderDetails order={data.orderView} actions={<OrderActions order={data.orderView} />} />
+      ) : (
+        <h1 className="mb-4 font-display text-4xl font-bold">{title}</h1>
+      )}
       {!data && !error && <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />}
       {error && (
         <Alert tone="wrn" closable={false} title={<OrderProblem error={error} />}>

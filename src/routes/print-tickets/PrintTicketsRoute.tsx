@@ -18,20 +18,33 @@ export function Component() {
   const { t } = useLingui();
   // Before hydration no user is known, and the page is shared.
   const hydrated = useHydrated();
+  const title = t({ message: 'Ticket', comment: 'A card to pick an order up with, or a gift voucher' });
   return (
     <div className="mx-auto max-w-2xl p-5 sm:p-10 print:max-w-none print:p-0">
-      <PageHead
-        title={t({ message: 'Ticket', comment: 'A card to pick an order up with, or a gift voucher' })}
-        noindex
-      />
-      {hydrated ? <Loaded /> : <Waiting />}
+      <PageHead title={title} noindex />
+      {hydrated ? <Loaded title={title} /> : <Waiting title={title} />}
     </div>
   );
 }
 
-const Waiting = () => <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />;
+interface WaitingProps {
+  title: string;
+  /** Given when the card could not be loaded. */
+  onRetry?: () => void;
+}
 
-function Loaded() {
+const Waiting = ({ title, onRetry }: WaitingProps) => (
+  <>
+    <h1 className="mb-4 font-display text-4xl font-bold">{title}</h1>
+    {onRetry ? (
+      <UnreachableAlert onRetry={onRetry} />
+    ) : (
+      <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />
+    )}
+  </>
+);
+
+function Loaded({ title }: { title: string }) {
   const id = useParams()['id'] ?? '';
   const [query] = useSearchParams();
   const { data, error, refetch } = usePrintTicketQuery({
@@ -55,5 +68,5 @@ function Loaded() {
   if (pickUp) return <PickUpTicket ticket={pickUp} />;
   // A malformed id or key is refused with 400.
   if (error instanceof RestError && error.status < 500) return <NotFoundScreen />;
-  return error ? <UnreachableAlert onRetry={() => void refetch()} /> : <Waiting />;
+  return error ? <Waiting title={title} onRetry={() => void refetch()} /> : <Waiting title={title} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../components/ui/SelectField.tsx';
-import { addressLines } from '../../features/address-lines.ts';
+import { addressLines } from '../../rules/address-lines.ts';
 import { useAddressListQuery } from '../../features/checkout/AddressList.generated.ts';
 import type { ProfileValues } from './profile-values.ts';
 

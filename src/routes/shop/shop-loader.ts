@@ -5,7 +5,7 @@ import { SiteSettingsDocument } from '../../features/site/SiteSettings.generated
 import { clientOf } from '../../graphql/route-context.ts';
 import { notFound } from '../../lib/not-found.ts';
 import { LISTING_PAGE_SIZE } from '../../rules/listing-page-size.ts';
-import { findCategory } from './shop-section.ts';
+import { locateCategory } from './shop-section.ts';
 import type { ShopSection } from './shop-section.ts';
 import { productFilterOf, readListingQuery, withListingQuery } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
@@ -61,7 +61,7 @@ export async function loadListing(
   if (asked === '1') throw redirect(withListingQuery(shopHref(aisle.prefix, slug ?? null), query), 301);
   const listed = slug !== undefined || aisle.seasonal;
   const [place, count, countsDownTo] = await Promise.all([
-    findCategory(client, aisle, slug),
+    locateCategory(client, aisle, slug),
     listed ? countProducts(client, listingVariables(aisle, slug, page, query)) : 0,
     aisle.seasonal ? lastOrderDay(client) : '',
   ]);

@@ -29,7 +29,7 @@ async function opensShop() {
     },
   });
   await locateCategory(client, shopSection, undefined);
-  const { unmount } = renderScreen(<ShopSectionScreen aisle={shopSection} />, client, { path: '/shop' });
+  const { unmount } = renderScreen(<ShopSectionScreen section={shopSection} />, client, { path: '/shop' });
   return { host, asked, unmount };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Corner } from './engine/render.ts';
+import type { PictureCorner } from './engine/render.ts';
 import type { ShopPicture } from './shop-pictures.ts';
 
 /**
@@ -30,7 +30,7 @@ export interface DrawnPicture extends PictureFile {
   scene: string;
   renditions: Rendition[];
   /** the same without engraving, and the engraving's corners: clockwise from its top left */
-  blank?: PictureFile & { corners: [Corner, Corner, Corner, Corner] };
+  blank?: PictureFile & { corners: [PictureCorner, PictureCorner, PictureCorner, PictureCorner] };
 }
 
 /** What the host reads, in `server/images/picture-manifest.ts`; a test of the host keeps the two in step. */

@@ -3,7 +3,7 @@ import { sceneHash } from './engine/scene-hash.ts';
 import { CATEGORY_TILES } from './scenes/category-tiles.ts';
 import { PEOPLE } from './scenes/people.ts';
 import { PLACES } from './scenes/places.ts';
-import { PRODUCT_PHOTOS } from './scenes/products/all-products.ts';
+import { PRODUCT_SCENES } from './scenes/products/all-products.ts';
 import { SEASONAL_TILES } from './scenes/seasonal-tiles.ts';
 import { SIZE_CHARTS } from './scenes/size-charts.ts';
 import { SLIDES } from './scenes/slides.ts';
@@ -37,7 +37,7 @@ function picture(name: string, scene: Scene, isMain: boolean = false, blank: boo
 const under = (folder: string, scenes: Record<string, Scene>): ShopPicture[] =>
   Object.entries(scenes).map(([name, scene]) => picture(`${folder}/${name}`, scene));
 
-const productPictures = Object.entries(PRODUCT_PHOTOS).flatMap(([slug, photos]) =>
+const productPictures = Object.entries(PRODUCT_SCENES).flatMap(([slug, photos]) =>
   photos.map(({ name, scene }, index) =>
     picture(`products/${slug}/${name}`, scene, index === 0, index === 0 && !SOLD_AS_THEY_ARE.has(slug)),
   ),

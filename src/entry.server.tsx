@@ -32,7 +32,7 @@ export type RenderResult =
     };
 
 /** The language for a visitor with this cookie; English for anything but one of the shop's languages. */
-export const localeOf = (chosen: string | undefined, previewed?: readonly string[]): Locale =>
+export const pageLocaleOf = (chosen: string | undefined, previewed?: readonly string[]): Locale =>
   shownLocale(chosen, previewed);
 
 /** The path as the shop spells it, so that no screen has two URLs. */

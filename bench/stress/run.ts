@@ -10,7 +10,7 @@ import { buyUnderFire, gatherBuyers } from './buying-under-fire.ts';
 import { openShops } from './shops.ts';
 import type { Shops } from './shops.ts';
 import { stockUp, withDatabase } from './stock-up.ts';
-import type { Stock } from './stock-up.ts';
+import type { StressGoods } from './stock-up.ts';
 
 /* Tests money, stock and mails with many concurrent presses and processes dying midway (docs/testing.md). */
 
@@ -28,7 +28,7 @@ const say = (line: string) => console.log(line);
  * All buyers race for a few items: exactly the stock must be sold.
  * @returns the keys of the successful buyers
  */
-async function race(buyers: readonly Buyer[], stock: Stock): Promise<string[]> {
+async function race(buyers: readonly Buyer[], stock: StressGoods): Promise<string[]> {
   await Promise.all(buyers.map((buyer) => buyer.holds(stock.scarceId, 1)));
   const results = await Promise.all(
     buyers.map(async (buyer) => {
@@ -50,7 +50,7 @@ async function race(buyers: readonly Buyer[], stock: Stock): Promise<string[]> {
  * Pressing every step five times concurrently must result in one order.
  * @returns its key
  */
-async function hammer(buyer: Buyer, { plentyId, promotion }: Stock): Promise<string> {
+async function hammer(buyer: Buyer, { plentyId, promotion }: StressGoods): Promise<string> {
   const purchase = { skuId: plentyId, qty: 2, key: `hammer ${buyer.email}`, promotion };
   await buyer.holds(plentyId, 2);
   const five = [1, 2, 3, 4, 5];
@@ -86,7 +86,7 @@ async function untilMailed(shops: Shops): Promise<void> {
  * Runs all kinds of purchases.
  * @returns the keys, and the problems found so far
  */
-async function buyAll(shops: Shops, stock: Stock): Promise<{ keys: string[]; problems: string[] }> {
+async function buyAll(shops: Shops, stock: StressGoods): Promise<{ keys: string[]; problems: string[] }> {
   const outbox = new Outbox(shops.dataDir);
   const buyers = await gatherBuyers(shops, stock, { buyers: BUYERS, regulars: REGULARS });
   const many = buyers.slice(0, REDEEMERS);

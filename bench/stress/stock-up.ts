@@ -2,7 +2,7 @@ import { openDatabase } from '../../server/db/connection.ts';
 import type { Database } from '../../server/db/connection.ts';
 
 /** What is sold in the stress test. */
-export interface Stock {
+export interface StressGoods {
   /** The SKU that all buyers race for. */
   scarceId: number;
   scarcePieces: number;
@@ -52,7 +52,7 @@ export async function withDatabase<T>(kept: Kept, work: (database: Database) => 
 }
 
 /** Creates the stock and the promotion for the purchases. */
-export const stockUp = (kept: Kept): Promise<Stock> =>
+export const stockUp = (kept: Kept): Promise<StressGoods> =>
   withDatabase(kept, async (database) => {
     await database
       .insertInto('promotions')

@@ -49,7 +49,7 @@ export async function renderScene(
 }
 
 /** A corner in px from the picture's top left. */
-export type Corner = [number, number];
+export type PictureCorner = [number, number];
 
 /**
  * Where made-to-order text goes in a picture of a scene: the largest engraved face towards the camera or, if
@@ -60,7 +60,7 @@ export function engravablePlane(
   scene: Scene,
   width: number,
   height: number,
-): [Corner, Corner, Corner, Corner] | null {
+): [PictureCorner, PictureCorner, PictureCorner, PictureCorner] | null {
   const { subject, faces, plainFaces } = assembleScene(scene);
   const camera = cameraFor(scene, subject, width / height);
   const seen = (points: readonly EngravedFace[]) =>
@@ -85,7 +85,7 @@ function projected(
   point: readonly [number, number, number],
   width: number,
   height: number,
-): Corner {
+): PictureCorner {
   const along = (axis: readonly [number, number, number]): number =>
     (point[0] - x) * axis[0] + (point[1] - y) * axis[1] + (point[2] - z) * axis[2];
   const u = along(right) / along(forward);
@@ -97,9 +97,9 @@ function projected(
 }
 
 /** In px²; negative when the corners run anticlockwise, as on a face turned away. */
-function areaOf(corners: readonly Corner[]): number {
+function areaOf(corners: readonly PictureCorner[]): number {
   return corners.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = corners[(i + 1) % corners.length] as Corner;
+    const [nextX, nextY] = corners[(i + 1) % corners.length] as PictureCorner;
     return sum + (x * nextY - nextX * y) / 2;
   }, 0);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sceneProblems } from '../engine/scene-check.ts';
 import { shopPictures } from '../shop-pictures.ts';
-import { PRODUCT_PHOTOS } from './products/all-products.ts';
+import { PRODUCT_SCENES } from './products/all-products.ts';
 
 /** At most one picture in three has props. */
 const MAX_SHARE_WITH_PROPS = 1 / 3;
@@ -24,7 +24,7 @@ describe('the scenes of all pictures', () => {
     expect(dressed.length / shopPictures.length).toBeLessThanOrEqual(MAX_SHARE_WITH_PROPS);
   });
 
-  it.each(Object.entries(PRODUCT_PHOTOS))('of %s are 3 to 7', (_, photos) => {
+  it.each(Object.entries(PRODUCT_SCENES))('of %s are 3 to 7', (_, photos) => {
     expect(photos.length).toBeGreaterThanOrEqual(3);
     expect(photos.length).toBeLessThanOrEqual(7);
   });

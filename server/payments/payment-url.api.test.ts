@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paymentUrlMigration } from '../db/migrations/013-payment-url.ts';
 import { putOnSale } from '../testkit/goods.ts';
+import { runMigration } from '../testkit/run-migration.ts';
 import { createShopper } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -14,12 +14,11 @@ afterAll(() => world.close());
 
 it('[CHK-08] a database of before the URL was called so still knows where an order is paid', async () => {
   const { connection } = world.services;
-  const database = connection.database as unknown as Kysely<unknown>;
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world, { stock: 1 }));
   const first = await shopper.submit({ idempotency_key: 'k-1' });
-  await database.schema.alterTable('payments').renameColumn('payment_url', 'address').execute();
-  await paymentUrlMigration.up(database, connection.engine);
+  await connection.database.schema.alterTable('payments').renameColumn('payment_url', 'address').execute();
+  await runMigration(connection, paymentUrlMigration);
   const { payment_url } = await connection.database
     .selectFrom('payments')
     .select('payment_url')

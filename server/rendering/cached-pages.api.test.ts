@@ -195,8 +195,8 @@ describe('the language of a page', () => {
 
   it('[I18-02] a language that is not translated yet is not announced: the page is everybody’s', async () => {
     const page = await get('/shop');
-    const { localeOf } = await storefront.load();
-    const missing = localeValues.filter((locale) => localeOf(locale) === 'en');
+    const { pageLocaleOf } = await storefront.load();
+    const missing = localeValues.filter((locale) => pageLocaleOf(locale) === 'en');
     for (const locale of missing) {
       const { body, headers } = await get('/shop', { cookie: `locale=${locale}` });
       expect(body).toBe(page.body);

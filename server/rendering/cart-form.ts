@@ -1,10 +1,10 @@
-import type { AddonValues } from '../domain/products/addon-rules.ts';
+import type { AddonChoice } from '../domain/products/addon-rules.ts';
 import type { VariationChoice } from '../domain/products/sku-rules.ts';
 import { isRowId } from '../lib/row-id.ts';
 
 /** A cart operation from a form without script; an invalid `qty` is NaN. */
 export type CartRequest =
-  | { action: 'add'; product: number; variations: VariationChoice[]; addons: AddonValues[]; qty: number }
+  | { action: 'add'; product: number; variations: VariationChoice[]; addons: AddonChoice[]; qty: number }
   | { action: 'update'; line: number; qty: number }
   | { action: 'remove'; line: number };
 

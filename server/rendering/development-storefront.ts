@@ -22,7 +22,7 @@ export async function openDevelopmentStorefront(app: FastifyInstance, root: stri
     vite.middlewares(request.raw, reply.raw, (error?: Error) => done(error));
   });
   return {
-    load: async () => (await vite.ssrLoadModule('/src/entry.server.tsx')) as unknown as StorefrontModule,
+    load: async () => (await vite.ssrLoadModule('/src/entry.server.tsx')) as StorefrontModule,
     assets: () =>
       Promise.resolve({
         head: '<link rel="stylesheet" href="/src/styles/main.css">',

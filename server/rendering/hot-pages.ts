@@ -28,7 +28,7 @@ interface HotPagesInput {
 }
 
 /** The request headers a response depends on. */
-interface Asked {
+interface RequestHeaders {
   accepted: string;
   cookies: string | undefined;
   known: string | undefined;
@@ -38,7 +38,7 @@ interface Asked {
  * Reads a request's headers, given as alternating names and values; null if one of these occurs twice, which
  * Fastify must judge.
  */
-function readAsked(raw: readonly string[]): Asked | null {
+function readHeaders(raw: readonly string[]): RequestHeaders | null {
   const found: Record<string, string> = {};
   for (let at = 0; at < raw.length; at += 2) {
     const name = raw[at] ?? '';
@@ -108,11 +108,11 @@ export class HotPages {
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
     if (this.#isClosing || (method !== 'GET' && method !== 'HEAD')) return false;
-    const asked = readAsked(request.rawHeaders);
-    const encoding = asked && this.#encodings.get(asked.accepted);
-    const ready = asked && encoding && this.#find(url, asked, encoding);
+    const headers = readHeaders(request.rawHeaders);
+    const encoding = headers && this.#encodings.get(headers.accepted);
+    const ready = headers && encoding && this.#find(url, headers, encoding);
     if (!ready) return false;
-    if (asked.known !== undefined && isCurrent(asked.known, ready.etag)) {
+    if (headers.known !== undefined && isCurrent(headers.known, ready.etag)) {
       response.writeHead(304, ready.unchanged);
       response.end();
       return true;
@@ -123,7 +123,7 @@ export class HotPages {
     return true;
   }
 
-  #find(url: string, { accepted, cookies }: Asked, encoding: PageEncoding): ReadyAnswer | null {
+  #find(url: string, { accepted, cookies }: RequestHeaders, encoding: PageEncoding): ReadyAnswer | null {
     // Visitors who have agreed to be measured get a different policy.
     if (consentIn(cookies) === 'granted') return null;
     const { cache, shown, localeOf } = this.#input;

@@ -27,7 +27,7 @@ const MAX_REMOTE_AT_ONCE = 20;
 export interface PageQuestion {
   /** Absolute, as returned by `cleanUrl`. */
   url: string;
-  locale: ReturnType<StorefrontModule['localeOf']>;
+  locale: ReturnType<StorefrontModule['pageLocaleOf']>;
   /** The visitor's own cart, for a page only they get. */
   cart?: Cart | null;
   /** A refused form of the visitor. */

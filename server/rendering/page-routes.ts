@@ -57,14 +57,14 @@ async function hotPagesOf(
   { shown, environment }: Services,
   { storefront, cache }: { storefront: Storefront; cache: PageCache },
 ): Promise<HotPages> {
-  const { localeOf } = await storefront.load();
-  const plain = localeOf(undefined);
+  const { pageLocaleOf } = await storefront.load();
+  const plain = pageLocaleOf(undefined);
   const hotPages = new HotPages({
     cache,
     shown: () => shown.held(),
     localeOf: (cookies) =>
       cookies?.includes('locale=')
-        ? localeOf(app.parseCookie(cookies)['locale'], environment.previewLocales)
+        ? pageLocaleOf(app.parseCookie(cookies)['locale'], environment.previewLocales)
         : plain,
     refresh: (url, headers) => app.inject({ url, headers }),
   });
@@ -106,7 +106,7 @@ async function pagesOf(
 
   return async (request, reply, { url: given, version, cart, isEmpty }) => {
     const bundle = await storefront.load();
-    const locale = bundle.localeOf(request.cookies['locale'], previewLocales);
+    const locale = bundle.pageLocaleOf(request.cookies['locale'], previewLocales);
     reply.header('content-language', locale);
     const url = await cleanUrls.of(given, version, () => renderer.cleanUrl(given));
     const client = ipKey(request.ip);
@@ -122,7 +122,7 @@ async function pagesOf(
     const { pathname, search } = new URL(url);
     const page = { key: `${locale} ${pathname}${search}`, isOpenEnded: bundle.isOpenEnded(url) };
     const answer = await cache.get(held, page, render, () => renderer.askToo(question, client));
-    const control = cacheControl(locale !== bundle.localeOf(undefined));
+    const control = cacheControl(locale !== bundle.pageLocaleOf(undefined));
     reply.header('cache-control', answer.status < 500 ? control : 'no-store');
     if (answer.kind === 'redirect')
       return reply.redirect(withLeftOut(answer.location, given, url), answer.status);

@@ -44,10 +44,10 @@ export class RefusedFormPages {
     wanted: CartRequest | null,
   ): Promise<unknown> {
     const { environment } = this.#services;
-    const { localeOf } = await this.#storefront.load();
+    const { pageLocaleOf } = await this.#storefront.load();
     const { status, retryAfter: _, ...words } = refusal;
     const refused = { status, answer: refusalAsWire(words), values: valuesOf(wanted) };
-    const locale = localeOf(request.cookies['locale'], environment.previewLocales);
+    const locale = pageLocaleOf(request.cookies['locale'], environment.previewLocales);
     reply.header('content-language', locale);
     const cart = wanted ? await ownCart(this.#services, request) : null;
     const render = (path: string) =>

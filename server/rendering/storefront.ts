@@ -7,7 +7,7 @@ import type * as entry from '../../src/entry.server.tsx';
 /** What the host calls of the built storefront. */
 export type StorefrontModule = Pick<
   typeof entry,
-  'render' | 'cleanUrl' | 'isOpenEnded' | 'isPersonal' | 'localeOf' | 'pathOf'
+  'render' | 'cleanUrl' | 'isOpenEnded' | 'isPersonal' | 'pageLocaleOf' | 'pathOf'
 >;
 
 interface ManifestChunk {

@@ -4,7 +4,7 @@ import { mapOutcome } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import type { Services } from '../services.ts';
-import { addressChangeFromWire, addressFromWire, addressWire } from '../wire/address.ts';
+import { addressFromWire, addressUpdateFromWire, addressWire } from '../wire/address.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 const allows: RestDomain['allows'] = {
@@ -59,8 +59,8 @@ export function addressesRest(services: Services): RestDomain {
         const user = requireUser(context.viewer);
         if (!user.ok) return user;
         const refusal = await rateLimits.limit('addressUpdate', context);
-        const change = addressChangeFromWire(address);
-        return refusal ?? mapOutcome(await addresses.update(user.value.userId, id, change), addressWire);
+        const update = addressUpdateFromWire(address);
+        return refusal ?? mapOutcome(await addresses.update(user.value.userId, id, update), addressWire);
       },
       addressEnable: ({ id }, { viewer }) => setEnabled(services, viewer, id, true),
       addressDisable: ({ id }, { viewer }) => setEnabled(services, viewer, id, false),

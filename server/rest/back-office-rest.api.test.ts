@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirectKeysMigration } from '../db/migrations/045-redirect-keys.ts';
 import { signInAdministrator } from '../testkit/administrator.ts';
 import { changeBusiness, putOnSale } from '../testkit/goods.ts';
+import { runMigration } from '../testkit/run-migration.ts';
 import { createShopper, endPayment } from '../testkit/shopper.ts';
 import { signIn } from '../testkit/sign-in.ts';
 import { createWorld } from '../testkit/world.ts';
@@ -189,7 +189,7 @@ describe('redirects', () => {
     await insert('/Old-Slate', '/one', '2026-01-01');
     await insert('/old-slate', '/two', '2026-01-02');
     await insert('/OLD-SLATE', '/three', '2026-01-03', 0);
-    await redirectKeysMigration.up(database as unknown as Kysely<unknown>, connection.engine);
+    await runMigration(connection, redirectKeysMigration);
     const left = await database
       .selectFrom('redirects')
       .select(['from_path', 'to_path'])

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { defaultBusinessSettings } from '../domain/settings/business-settings.ts';
 import { formatCents } from '../../src/rules/money.ts';
 import { fillAmounts } from './amounts.ts';
-import { readFaq } from './pages/faqs.ts';
+import { readFaqSeed } from './pages/faqs.ts';
 import { gallerySeeds } from './pages/galleries.ts';
 import { readShippingPage } from './pages/policy-pages.ts';
 import { tariffCents } from './shipping-seed.ts';
@@ -32,7 +32,7 @@ it('shipping page and questions say what a fresh shop charges', async () => {
   expect(shipping.metaDescription).toContain(
     `Standard ${standard}, Express ${express}, free over ${threshold}`,
   );
-  expect((await readFaq('cost-of-post')).answer).toContain(
+  expect((await readFaqSeed('cost-of-post')).answer).toContain(
     `Standard Post is ${standard} and Express Post ${express}, anywhere in Australia. Orders over ${threshold} go`,
   );
 });
@@ -40,7 +40,7 @@ it('shipping page and questions say what a fresh shop charges', async () => {
 it('questions, shipping page and slides say how long making takes in a fresh shop', async () => {
   const { min_making_days: min, max_making_days: max } = defaultBusinessSettings;
   const making = `${min} to ${max} business days`;
-  expect((await readFaq('how-long')).answer).toContain(`pack your order in ${making}.`);
+  expect((await readFaqSeed('how-long')).answer).toContain(`pack your order in ${making}.`);
   expect(JSON.stringify((await readShippingPage()).blocks)).toContain(`Orders are processed in ${making}.`);
   expect(JSON.stringify(gallerySeeds)).toContain(`post it in ${making}.`);
 });

@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import { seededPicture } from '../images/picture-reference.ts';
 import { inProject } from '../lib/project-folder.ts';
 import { documentSeeds } from './pages/documents.ts';
-import { faqKeys, readFaq } from './pages/faqs.ts';
+import { faqKeys, readFaqSeed } from './pages/faqs.ts';
 import { personSeeds } from './pages/people.ts';
 import { photoSeeds } from './pages/photos.ts';
 import { redirectSeeds } from './pages/redirects.ts';
@@ -57,7 +57,7 @@ const faqs: EntityKind = {
   async insertion(index) {
     const key = faqKeys[index];
     if (key === undefined) return null;
-    const { question, answer, group } = await readFaq(key);
+    const { question, answer, group } = await readFaqSeed(key);
     return (handle) =>
       handle
         .insertInto('faqs')

@@ -10,7 +10,7 @@ import type { AddonSeed } from './products/addon-library.ts';
 import { allProducts } from './products/all-products.ts';
 import { contentOf } from './products/product-content.ts';
 import type { ProductSeed } from './products/product-seed.ts';
-import { sizesOf } from './products/product-sizes.ts';
+import { productSizesOf } from './products/product-sizes.ts';
 import { skusOf } from './products/sku-combinations.ts';
 import { swatchOf } from './products/swatches.ts';
 import { markSeeded, unseeded } from './seed-log.ts';
@@ -110,7 +110,7 @@ async function insertProduct(
       blurb: seed.blurb,
       content: contentOf(seed),
       material: seed.material,
-      sizes: toJson(sizesOf(seed)),
+      sizes: toJson(productSizesOf(seed)),
       brand: seed.brand ?? null,
       badge: seed.badge ?? null,
       primary_group_id: need(groups, seed.groups[0]),

@@ -1,4 +1,4 @@
-import type { AddressChange, AddressChoice, SavedAddress } from '../domain/addresses/address-manager.ts';
+import type { AddressChoice, AddressUpdate, SavedAddress } from '../domain/addresses/address-manager.ts';
 import type { NewAddress } from '../domain/addresses/address-rules.ts';
 import type { Address, AddressInput, Scalars } from '../generated/wire.ts';
 
@@ -38,7 +38,7 @@ export const addressFromWire = (input: AddressInput): NewAddress => ({
 });
 
 /** Reads the change of an address: an omitted e-mail or name stays, null removes it. */
-export const addressChangeFromWire = (input: AddressInput): AddressChange => ({
+export const addressUpdateFromWire = (input: AddressInput): AddressUpdate => ({
   ...addressFromWire(input),
   email: input.email === undefined ? null : (input.email ?? ''),
   display_name: input.display_name === undefined ? null : (input.display_name ?? ''),

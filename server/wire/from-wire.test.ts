@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressChangeFromWire, addressFromWire } from './address.ts';
+import { addressFromWire, addressUpdateFromWire } from './address.ts';
 import { cartOptionsFromWire } from './cart.ts';
 import { orderRequestFromWire } from './order.ts';
 import { voucherRequestFromWire } from './voucher.ts';
@@ -22,8 +22,8 @@ it('[APS-01] of an address what is left out or null was not typed; of a change n
     email: '',
     isConfirmed: true,
   });
-  expect(addressChangeFromWire(typed)).toMatchObject({ email: null, display_name: null, phone: '' });
-  expect(addressChangeFromWire({ ...typed, email: null, display_name: 'Home' })).toMatchObject({
+  expect(addressUpdateFromWire(typed)).toMatchObject({ email: null, display_name: null, phone: '' });
+  expect(addressUpdateFromWire({ ...typed, email: null, display_name: 'Home' })).toMatchObject({
     email: '',
     display_name: 'Home',
   });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAnsweringClient, renderScreen } from '../test/render-content.tsx';
 import type { Answers } from '../test/render-content.tsx';
 import { LocalityField } from './LocalityField.tsx';
-import type { Locality } from './use-localities.ts';
+import type { Locality } from '../graphql/generated/types.ts';
 
 // jsdom does not implement `scrollIntoView`.
 beforeEach(() => {

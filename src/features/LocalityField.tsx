@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SuggestFieldProps } from '../components/ui/SuggestField.tsx';
 import { SuggestField } from '../components/ui/SuggestField.tsx';
-import type { Locality } from './use-localities.ts';
+import type { Locality } from '../graphql/generated/types.ts';
 import { useTypedLocalities } from './use-localities.ts';
 
 interface LocalityFieldProps extends Omit<SuggestFieldProps, 'suggestions' | 'onChoose'> {

@@ -1,10 +1,7 @@
 import { localityListLimits } from '../graphql/generated/input-limits.ts';
+import type { Locality } from '../graphql/generated/types.ts';
 import { useLocalitySuggestionsQuery } from './LocalitySuggestions.generated.ts';
-import type { LocalitySuggestionsQuery } from './LocalitySuggestions.generated.ts';
 import { MIN_ASKED_LENGTH, useTypingPause } from './use-typing-pause.ts';
-
-/** An Australian place with a postcode. */
-export type Locality = Omit<LocalitySuggestionsQuery['localityList']['data'][number], '__typename'>;
 
 /** Variables of the query; blank fields are left out (`null`). */
 const asked = ({ suburb, state, postcode }: Locality) => ({

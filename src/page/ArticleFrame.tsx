@@ -6,10 +6,10 @@ import { structured } from '../components/head/structured-data.ts';
 import { AppLink } from '../components/ui/AppLink.tsx';
 import { dayInWords } from '../lib/day-in-words.ts';
 import { headlineOf } from '../widgets/article.ts';
-import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+import type { CmsPage_PageFragment } from './CmsPage.generated.ts';
 
 interface ArticleFrameProps {
-  page: Pick<PageRenderer_PageFragment, 'name' | 'url' | 'meta_description' | 'created_at' | 'updated_at'>;
+  page: Pick<CmsPage_PageFragment, 'name' | 'url' | 'meta_description' | 'created_at' | 'updated_at'>;
   children: ReactNode;
 }
 

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { HeadNote } from '../components/head/HeadNote.tsx';
 import { breadcrumbList, structured } from '../components/head/structured-data.ts';
 import { HOME_URL } from './home-list.ts';
-import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+import type { CmsPage_PageFragment } from './CmsPage.generated.ts';
 
 interface PageCrumbsProps {
-  page: Pick<PageRenderer_PageFragment, 'name' | 'url'>;
+  page: Pick<CmsPage_PageFragment, 'name' | 'url'>;
   isArticle: boolean;
 }
 

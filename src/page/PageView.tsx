@@ -11,7 +11,7 @@ import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts
 import { PageParamsContext, readPageParams } from '../widgets/page-params.ts';
 import type { PageItem } from '../widgets/page-params.ts';
 import { homeList } from './home-list.ts';
-import { PageRenderer } from './PageRenderer.tsx';
+import { CmsPage } from './CmsPage.tsx';
 import { CONTAINED } from './slot-layout.ts';
 import { usePageLoad } from './use-page-load.ts';
 import { typingHandlers } from './typing-handlers.ts';
@@ -46,7 +46,7 @@ export function PageView({ url, item = null }: PageViewProps) {
         noindex={!page.listed || place.page > 1 || item !== null}
       />
       <div className="contents" {...typing}>
-        <PageRenderer key={page.id} page={page} added={added} />
+        <CmsPage key={page.id} page={page} added={added} />
       </div>
       {data?.domainCurrent.show_back_to_top && <BackToTop />}
       <ScreenWakeLock active={false} />

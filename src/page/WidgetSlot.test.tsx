@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBlock, samplePage } from '../test/content-samples.ts';
-import { renderPage } from '../test/render-content.tsx';
+import { renderCmsPage } from '../test/render-content.tsx';
 
 const around = (broken: ReturnType<typeof sampleBlock>) =>
   samplePage({
@@ -16,7 +16,7 @@ const rest = () => screen.queryAllByText(/^(before|after)$/).map((node) => node.
 
 describe('a widget that cannot be shown', () => {
   it('[PGR-17, ERR-17] of an unknown type says so to a logged-in user', async () => {
-    await renderPage(around(sampleBlock('Sell/teleport', {})), { loggedIn: true });
+    await renderCmsPage(around(sampleBlock('Sell/teleport', {})), { loggedIn: true });
     expect(screen.getByText('Unknown Sell/teleport')).toBeTruthy();
     expect(rest()).toEqual(['before', 'after']);
   });
@@ -24,14 +24,14 @@ describe('a widget that cannot be shown', () => {
   it.each(['Sell/teleport', 'constructor', '__proto__', ''])(
     '[PGR-17, ERR-17] of the unknown type %j shows nothing to a visitor',
     async (type) => {
-      await renderPage(around(sampleBlock(type, {})));
+      await renderCmsPage(around(sampleBlock(type, {})));
       expect(screen.queryByText(/Unknown/)).toBeNull();
       expect(rest()).toEqual(['before', 'after']);
     },
   );
 
   it('[PGR-17] with broken settings is hidden alone, and a logged-in user sees what is wrong', async () => {
-    await renderPage(around(sampleBlock('gallery', { gallery: 'x', type: 'wheel' })), { loggedIn: true });
+    await renderCmsPage(around(sampleBlock('gallery', { gallery: 'x', type: 'wheel' })), { loggedIn: true });
     expect(screen.getByText('The settings of gallery cannot be used:')).toBeTruthy();
     expect(screen.getByText('gallery must be a number')).toBeTruthy();
     expect(screen.getByText(/^type must be one of/)).toBeTruthy();
@@ -41,14 +41,14 @@ describe('a widget that cannot be shown', () => {
   it.each([null, 'text', 7, [], { gallery: null }])(
     '[PGR-17] with the settings %j leaves a visitor the rest of the page',
     async (settings) => {
-      await renderPage(around(sampleBlock('gallery', settings)));
+      await renderCmsPage(around(sampleBlock('gallery', settings)));
       expect(rest()).toEqual(['before', 'after']);
     },
   );
 
   it('[PGR-17] whose call is not answered shows nothing, and the rest is unharmed', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await renderPage(around(sampleBlock('faq', { heading: 'Questions' })));
+    await renderCmsPage(around(sampleBlock('faq', { heading: 'Questions' })));
     expect(screen.queryByText('Questions')).toBeNull();
     expect(rest()).toEqual(['before', 'after']);
   });
@@ -57,7 +57,7 @@ describe('a widget that cannot be shown', () => {
     // React logs errors that a boundary has caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = { Faq: () => ({ faqList: { __typename: 'FaqList', data: [null] } }) };
-    await renderPage(around(sampleBlock('faq', {})), { answers, loggedIn: true });
+    await renderCmsPage(around(sampleBlock('faq', {})), { answers, loggedIn: true });
     expect(screen.getByText('The settings of faq cannot be used:')).toBeTruthy();
     expect(rest()).toEqual(['before', 'after']);
   });

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../test/content-samples.ts';
-import { renderPage } from '../test/render-content.tsx';
+import { renderCmsPage } from '../test/render-content.tsx';
 import type { PageData } from './page-blocks.ts';
 
 const html = (text: string) => ({ html: `<p>${text}</p>` });
@@ -86,11 +86,11 @@ const words = (...texts: string[]) => texts.filter((text) => screen.queryByText(
 describe('a page with a mistake in it', () => {
   it.each(cases)('[PGR-17] %s harms nothing else, and its owner sees it', async (_, page, notice, shows) => {
     const rest = shows ? ['before', 'broken', 'after'] : ['before', 'after'];
-    await renderPage(page, { answers: noSlides });
+    await renderCmsPage(page, { answers: noSlides });
     expect(words('before', 'broken', 'after')).toEqual(rest);
     expect(words(notice)).toEqual([]);
     cleanup();
-    await renderPage(page, { answers: noSlides, loggedIn: true });
+    await renderCmsPage(page, { answers: noSlides, loggedIn: true });
     expect(words('before', 'broken', 'after', notice)).toEqual([...rest, notice]);
   });
 });

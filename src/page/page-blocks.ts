@@ -1,7 +1,7 @@
 import { isBlockShown, isWidgetShown } from '../rules/visibility.ts';
 import { filledSettings } from '../widgets/widget-module.ts';
 import type { WidgetContext } from '../widgets/widget-module.ts';
-import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+import type { CmsPage_PageFragment } from './CmsPage.generated.ts';
 import type { PageViewQuery } from './PageView.generated.ts';
 
 /** A widget of a page with its settings. */
@@ -14,9 +14,9 @@ export interface PlacedWidget {
 /** A CMS page as loaded. */
 export type PageData = NonNullable<PageViewQuery['cognitoPage']>;
 
-export type PageRowData = PageRenderer_PageFragment['rows'][number];
+export type PageRowData = CmsPage_PageFragment['rows'][number];
 export type PageBlockData = PageRowData['blocks'][number];
-export type ContentBlock = PageRenderer_PageFragment['pageContents'][number];
+export type ContentBlock = CmsPage_PageFragment['pageContents'][number];
 
 /** Length of a list unless its widget sets one (PGR-16). */
 const WIDGET_LIMIT = 100;
@@ -53,14 +53,14 @@ function readLabels(written: unknown): WidgetContext['paginationLabels'] {
  * All widgets of a page: from its rows or, without rows, its content blocks by `sort_order` (A43). Includes
  * hidden ones, which may become visible while the page is open.
  */
-export function widgetsOf(page: PageRenderer_PageFragment): PlacedWidget[] {
+export function widgetsOf(page: CmsPage_PageFragment): PlacedWidget[] {
   return page.rows.length > 0
     ? page.rows.flatMap((row) => row.blocks.flatMap(rowWidgets))
     : contentBlocks(page).map(contentWidget);
 }
 
 /** Content blocks that are not deleted, in order (PGR-04, PGR-06). */
-export function contentBlocks(page: PageRenderer_PageFragment): ContentBlock[] {
+export function contentBlocks(page: CmsPage_PageFragment): ContentBlock[] {
   return page.pageContents
     .filter((block) => !block.deleted)
     .sort((left, right) => left.sort_order - right.sort_order || left.id - right.id);
@@ -71,7 +71,7 @@ export const isShown = ({ templatevar }: PlacedWidget, now: Date): boolean =>
   isWidgetShown(filledSettings(templatevar), now);
 
 /** The id of the first block or widget that a page shows at `now`. */
-export function firstShown(page: PageRenderer_PageFragment, now: Date): number | undefined {
+export function firstShown(page: CmsPage_PageFragment, now: Date): number | undefined {
   const pageContents = page.pageContents.filter((block) => isBlockShown(block, now));
   return widgetsOf({ ...page, pageContents }).find((widget) => isShown(widget, now))?.context.id;
 }

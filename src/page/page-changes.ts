@@ -1,6 +1,6 @@
 import { readInstant } from '../rules/workshop-time.ts';
 import { contentBlocks, widgetsOf } from './page-blocks.ts';
-import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+import type { CmsPage_PageFragment } from './CmsPage.generated.ts';
 import { readWidgetFrame } from './widget-frame.ts';
 
 /** An end time is the last instant at which something is shown (A44). */
@@ -10,7 +10,7 @@ const AFTER_END_MS = 1;
  * Instants (ms since 1970), in order, at which blocks or widgets show or hide by their times, even if
  * otherwise hidden.
  */
-export function changesOf(page: PageRenderer_PageFragment): number[] {
+export function changesOf(page: CmsPage_PageFragment): number[] {
   const ofBlocks = contentBlocks(page).flatMap(({ start_time, end_time }) => [
     readInstant(start_time, false),
     readInstant(end_time, true) + AFTER_END_MS,

@@ -1,10 +1,13 @@
 import { readInstant } from './workshop-time.ts';
 
+const ON: readonly unknown[] = ['1', 1, true, 'true'];
+const OFF: readonly unknown[] = ['0', 0, false];
+
 /** Whether a setting switches something on; covers every form in which switches are written. */
-export const isSwitchedOn = (value: unknown): boolean => ['1', 1, true, 'true'].includes(value as never);
+export const isSwitchedOn = (value: unknown): boolean => ON.includes(value);
 
 /** Whether a setting switches something off. */
-export const isSwitchedOff = (value: unknown): boolean => ['0', 0, false].includes(value as never);
+export const isSwitchedOff = (value: unknown): boolean => OFF.includes(value);
 
 /** Whether `now` is between two instants, both inclusive; an unreadable one does not restrict. */
 export function isWithin(now: Date, from: unknown, until: unknown): boolean {

@@ -23,8 +23,8 @@ import { sessionMachine } from '../machines/session/session.machine.ts';
 import { PageParamsContext, readPageParams } from '../widgets/page-params.ts';
 import { prepareWidgets } from '../page/load-page.ts';
 import { widgetsOf } from '../page/page-blocks.ts';
-import { PageRenderer } from '../page/PageRenderer.tsx';
-import type { PageRenderer_PageFragment } from '../page/PageRenderer.generated.ts';
+import { CmsPage } from '../page/CmsPage.tsx';
+import type { CmsPage_PageFragment } from '../page/CmsPage.generated.ts';
 import { sampleBlock, samplePage } from './content-samples.ts';
 import './render.tsx';
 
@@ -129,7 +129,7 @@ export function renderRoutes(
 }
 
 /** Prepares a page as its loader does, then renders it. */
-export async function renderPage(page: PageRenderer_PageFragment, options: ContentOptions = {}) {
+export async function renderCmsPage(page: CmsPage_PageFragment, options: ContentOptions = {}) {
   const { client, asked } = createAnsweringClient(options.answers ?? {});
   const place = readPageParams(
     new URLSearchParams(options.path?.split('?')[1]),
@@ -138,7 +138,7 @@ export async function renderPage(page: PageRenderer_PageFragment, options: Conte
   await prepareWidgets(client, widgetsOf(page), place);
   const screen = (
     <PageParamsContext value={place}>
-      <PageRenderer page={page} />
+      <CmsPage page={page} />
     </PageParamsContext>
   );
   return { ...renderScreen(screen, client, options), asked };
@@ -150,7 +150,7 @@ export function renderWidget(
   settings: unknown,
   { block = {}, ...options }: ContentOptions & { block?: Parameters<typeof sampleBlock>[2] } = {},
 ) {
-  return renderPage(samplePage({ pageContents: [sampleBlock(type, settings, block)] }), options);
+  return renderCmsPage(samplePage({ pageContents: [sampleBlock(type, settings, block)] }), options);
 }
 
 /** The elements of the page that have all of these classes. */

@@ -11,11 +11,11 @@ import {
   reportLines,
   untakenInMemory,
 } from './coverage.ts';
-import type { Level, ReachedFile } from './coverage.ts';
+import type { CoverageLevel, ReachedFile } from './coverage.ts';
 import { reasonsOutOfDate } from './left-out.ts';
 
 /** A file that covers everything the machines declare, at this level. */
-function everything(level: Level): ReachedFile {
+function everything(level: CoverageLevel): ReachedFile {
   const machines = Object.values(coverageOf([]).machines);
   const guards = machines.flatMap((machine) => Object.keys(machine.guards));
   return {
@@ -28,7 +28,7 @@ function everything(level: Level): ReachedFile {
 }
 
 const ADDED = 'addToCart.adding|xstate.done.actor.addToCart|addToCart.added';
-const allBut = (level: Level, key: string) => {
+const allBut = (level: CoverageLevel, key: string) => {
   const reached = everything(level);
   return { ...reached, transitions: reached.transitions.filter((each) => each !== key) };
 };

@@ -6,11 +6,11 @@ import { guardKey, statesOf, transitionsOf } from '../../src/machines/testing/ma
 import { transitionKey } from '../../src/machines/transition-key.ts';
 
 const levels = ['unit', 'model', 'browser'] as const;
-export type Level = (typeof levels)[number];
+export type CoverageLevel = (typeof levels)[number];
 
 /** What one process covered, as written by `src/test/watch-machines.ts` and `note-reached.ts`. */
 export interface ReachedFile {
-  level: Level;
+  level: CoverageLevel;
   states: string[];
   transitions: string[];
   held: string[];
@@ -21,11 +21,11 @@ interface MachineCoverage {
   /** Ids of the states covered by any run. */
   states: string[];
   /** The levels that take each transition, by `source|event|target`. */
-  transitions: Record<string, Level[]>;
+  transitions: Record<string, CoverageLevel[]>;
   /** The levels that reach each state, by id. */
-  stateLevels: Record<string, Level[]>;
+  stateLevels: Record<string, CoverageLevel[]>;
   /** The levels in which each guard passes and fails, by `source|event[place]: name`. */
-  guards: Record<string, { held: Level[]; refused: Level[] }>;
+  guards: Record<string, { held: CoverageLevel[]; refused: CoverageLevel[] }>;
   /** Why no browser walk takes a transition; missing when one does. */
   reasons: Record<string, string>;
 }
@@ -55,7 +55,7 @@ export function coverageOf(
       const files = reached.filter((file) => file.level === level);
       return [level, new Set(files.flatMap((file) => file[list]))] as const;
     });
-    return (key: string): Level[] => sets.filter(([, keys]) => keys.has(key)).map(([level]) => level);
+    return (key: string): CoverageLevel[] => sets.filter(([, keys]) => keys.has(key)).map(([level]) => level);
   };
   const [ofState, ofTransition] = [levelsWith('states'), levelsWith('transitions')];
   const [ofHeld, ofRefused] = [levelsWith('held'), levelsWith('refused')];
@@ -86,13 +86,16 @@ export function coverageOf(
 export const declaredIn = ({ machines }: Coverage): Record<string, string[]> =>
   Object.fromEntries(Object.entries(machines).map(([id, { transitions }]) => [id, Object.keys(transitions)]));
 
-const isInMemory = (where: readonly Level[]) => where.includes('unit') || where.includes('model');
-const isInBrowser = (where: readonly Level[]) => where.includes('browser');
+const isInMemory = (where: readonly CoverageLevel[]) => where.includes('unit') || where.includes('model');
+const isInBrowser = (where: readonly CoverageLevel[]) => where.includes('browser');
 
 /** Transitions that no run in memory takes; CI fails if there are any. */
 export const untakenInMemory = ({ machines }: Coverage): string[] => untaken(machines, isInMemory);
 
-const untaken = (machines: Coverage['machines'], isTaken: (where: readonly Level[]) => boolean): string[] =>
+const untaken = (
+  machines: Coverage['machines'],
+  isTaken: (where: readonly CoverageLevel[]) => boolean,
+): string[] =>
   Object.values(machines).flatMap(({ transitions }) =>
     Object.entries(transitions).flatMap(([key, where]) => (isTaken(where) ? [] : [key])),
   );

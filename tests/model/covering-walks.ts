@@ -30,17 +30,17 @@ interface Covering<TMachine extends AnyStateMachine> {
  * continues while there are new edges to reach. Throws when there is none.
  */
 export function coveringWalks<TMachine extends AnyStateMachine>(
-  model: MachineGraph<TMachine>,
+  model: MachineGraph<TMachine> & AnyGraph,
   isPossible: (path: EdgePath<TMachine>) => boolean = () => true,
 ): Covering<TMachine> {
-  const key = (snapshot: SnapshotFrom<TMachine>) => stateKey(model as unknown as AnyGraph, snapshot);
+  const key = (snapshot: SnapshotFrom<TMachine>) => stateKey(model, snapshot);
   const machine = withEndlessWork(model.machine, { started: [] });
   const paths = edgePaths(model);
   const starts = paths.filter(({ events }) => events.length === 0).map(({ target }) => key(target));
   const edges = paths.flatMap((path): Edge<TMachine>[] => {
     const event = path.events.at(-1);
     if (!event || !isPossible(path)) return [];
-    const reached = reachedOn(machine, path as unknown as EdgePath<AnyStateMachine>);
+    const reached = reachedOn(machine, path);
     return [{ event, target: path.target, from: key(path.source), to: key(path.target), reached }];
   });
   const walks = [...new Set(starts)].flatMap((start) => walksFrom(start, edges));

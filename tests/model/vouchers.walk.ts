@@ -3,7 +3,7 @@ import { failureOf, RefusedError } from '../../src/lib/failure.ts';
 import { formatMoney } from '../../src/lib/money.ts';
 import { done, failed } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
-import { amountDue } from '../../src/machines/voucherPurchase/voucher-amounts.ts';
+import { chosenAmount } from '../../src/machines/voucherPurchase/voucher-amounts.ts';
 import type { voucherPurchaseMachine } from '../../src/machines/voucherPurchase/voucherPurchase.machine.ts';
 import { voucherPurchaseModel } from '../../src/machines/voucherPurchase/voucherPurchase.paths.ts';
 import type { voucherRedeemMachine } from '../../src/machines/voucherRedeem/voucherRedeem.machine.ts';
@@ -79,7 +79,7 @@ function isPossible({ source, events }: EdgePath<typeof voucherPurchaseMachine>)
   const isFilled = delivery.recipient_email !== '';
   switch (event.type) {
     case 'voucher.pay':
-      return amountDue(source.context) > 0 && (customAmount === '' || amount === '-1');
+      return chosenAmount(source.context) > 0 && (customAmount === '' || amount === '-1');
     case 'delivery.change': {
       const [field = ''] = Object.keys(event['values']);
       if (failure !== null) return false;
@@ -141,7 +141,7 @@ function purchaseDrivers(
 async function checkBuying(shopper: Shopper, calls: HeldCalls, state: Purchase): Promise<void> {
   const { page } = shopper;
   const { amount, customAmount, delivery, problems, failure, theme_id } = state.context;
-  const due = amountDue(state.context);
+  const due = chosenAmount(state.context);
   if (state.matches('paying')) await calls.comes();
   await expect(amountOf(shopper)).toHaveValue(amount);
   expect(await themeOf(shopper).evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(

@@ -76,7 +76,7 @@ import { woodenGiftTags } from './wooden-gift-tags.ts';
 import type { NamedScene } from './named-scene.ts';
 
 /** The photos of every product by its slug; lists show the first. SKUs refer to a photo by its name. */
-export const PRODUCT_PHOTOS: Readonly<Record<string, readonly NamedScene[]>> = {
+export const PRODUCT_SCENES: Readonly<Record<string, readonly NamedScene[]>> = {
   'bamboo-board-set': bambooBoardSet,
   'slate-coaster-set': slateCoasterSet,
   'slate-cheese-board': slateCheeseBoard,

@@ -38,8 +38,8 @@ async function deletionCode(who: Asking): Promise<string> {
 }
 
 async function confirm({ token }: Asking, proof: { code?: string; password?: string }) {
-  const { status, answer } = await world.rest('userDelete', { fingerprint, ...proof }, { token });
-  return [status, (answer as unknown as { text_code?: string }).text_code];
+  const { status, response } = await world.rest('userDelete', { fingerprint, ...proof }, { token });
+  return [status, response.json<{ text_code?: string }>().text_code];
 }
 
 /** Returns the content of the database as text, by table. */

@@ -1,7 +1,7 @@
 import { fromFlag, toFlag, toInstant } from '../../db/columns.ts';
 import type { Flag, Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { choicesOf, insertChoice, newestChoice } from './marketing-store.ts';
+import { marketingChoicesOf, insertChoice, newestChoice } from './marketing-store.ts';
 
 /** Whether a user agreed to mails about new products and offers. */
 export interface MarketingChoice {
@@ -29,7 +29,7 @@ export class MarketingManager {
 
   /** Returns all choices of a user, newest first, each with the text shown. */
   async historyOf(userId: number): Promise<MarketingChoice[]> {
-    return (await choicesOf(this.#database, userId)).map(choiceIn);
+    return (await marketingChoicesOf(this.#database, userId)).map(choiceIn);
   }
 
   /**

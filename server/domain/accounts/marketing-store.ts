@@ -16,7 +16,7 @@ export function newestChoice(handle: Database, userId: number): Promise<Marketin
 }
 
 /** Returns all choices of a user, newest first. */
-export function choicesOf(handle: Database, userId: number): Promise<MarketingChoiceRow[]> {
+export function marketingChoicesOf(handle: Database, userId: number): Promise<MarketingChoiceRow[]> {
   return handle
     .selectFrom('marketing_choices')
     .selectAll()

@@ -26,7 +26,7 @@ export interface SavedAddress extends CleanAddress {
 }
 
 /** New values for one of a user's addresses. */
-export interface AddressChange extends Omit<NewAddress, 'email' | 'display_name'> {
+export interface AddressUpdate extends Omit<NewAddress, 'email' | 'display_name'> {
   /** Null keeps the current value. */
   email: string | null;
   display_name: string | null;
@@ -77,7 +77,7 @@ export class AddressManager {
    * disabled; orders have their own copy. Refusals: 404 ADDRESS_NOT_FOUND, also for another user's address,
    * 422 ADDRESS_INVALID, ADDRESS_UNCONFIRMED.
    */
-  async update(userId: number, id: number, input: AddressChange): Promise<Outcome<SavedAddress>> {
+  async update(userId: number, id: number, input: AddressUpdate): Promise<Outcome<SavedAddress>> {
     const before = isRowId(id) ? await findAddress(this.#database, userId, id) : undefined;
     if (!before) return notFound('ADDRESS_NOT_FOUND');
     const check = checkAddress(withKept(before, input));
@@ -115,11 +115,11 @@ function savedAddress(row: AddressRow): SavedAddress {
   return { ...address, enabled: fromFlag(enabled) };
 }
 
-/** Keeps values the change leaves out; a name derived from the old street is derived again. */
-function withKept(before: AddressRow, change: AddressChange): NewAddress {
-  const email = change.email ?? before.email ?? '';
-  const name = change.display_name ?? before.display_name;
-  return { ...change, email, display_name: name === displayName(before) ? '' : name };
+/** Keeps values the update leaves out; a name derived from the old street is derived again. */
+function withKept(before: AddressRow, update: AddressUpdate): NewAddress {
+  const email = update.email ?? before.email ?? '';
+  const name = update.display_name ?? before.display_name;
+  return { ...update, email, display_name: name === displayName(before) ? '' : name };
 }
 
 function isSame(row: AddressRow, address: CleanAddress): boolean {

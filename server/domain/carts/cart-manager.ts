@@ -8,7 +8,7 @@ import type { UserViewer } from '../accounts/require-user.ts';
 import { invalid, invalidAt, notFound, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { validateAddons } from '../products/addon-rules.ts';
-import type { AddonValues, CanonicalAddon } from '../products/addon-rules.ts';
+import type { AddonChoice, CanonicalAddon } from '../products/addon-rules.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
@@ -41,7 +41,7 @@ const ADDITION_KEY_LIFE_MS = DAY_MS;
 interface WantedLine {
   sku: number;
   qty: number;
-  addons: AddonValues[];
+  addons: AddonChoice[];
 }
 
 const lineGone = notFound('CART_LINE_NOT_FOUND');

@@ -84,7 +84,7 @@ const priced = (one: Given) => {
     today: '2026-11-23',
   };
   const { promotion, shippingTypeId, priority, creditCents } = one;
-  const choices = {
+  const basis = {
     promotion,
     promotionUses: noUses,
     shippingTypeId,
@@ -93,7 +93,7 @@ const priced = (one: Given) => {
     creditCents,
   };
   const business = { gst_registered: one.gstRegistered, priority_fee_cents: one.feeCents };
-  return priceCart(one.goods.map(lineOf), choices, tariff, business, now);
+  return priceCart(one.goods.map(lineOf), basis, tariff, business, now);
 };
 
 it('[CRT-14, CHK-04, A19] whatever is in a cart and chosen with it, its parts make its total, and no cent is lost', () => {

@@ -9,8 +9,8 @@ import { missingForFreeShipping, quoteOf, quotesFor } from '../shipping/shipping
 import type { Destination, Quote, ShippingTariff, ShippingType } from '../shipping/shipping-rules.ts';
 import type { PricedLine } from './priced-lines.ts';
 
-/** The shopper's choices besides the products. */
-export interface CartChoices {
+/** What the price of a cart depends on besides its lines and the shop's settings. */
+export interface PriceBasis {
   /** The promotion of the given code, null if the code is unknown; undefined if no code is given. */
   promotion: Promotion | null | undefined;
   /** How often this customer has used it. */
@@ -57,27 +57,27 @@ const nothing: TotalsInput = {
 /** Prices a cart: the single calculation behind the cart, the quotes and the order (CRT-14, CHK-12). */
 export function priceCart(
   lines: PricedLine[],
-  choices: CartChoices,
+  basis: PriceBasis,
   tariff: ShippingTariff,
   business: Pick<BusinessSettings, 'gst_registered' | 'priority_fee_cents'>,
   now: Date,
 ): CartPrice {
   const { subtotalCents } = totalsOf({ ...nothing, lines });
   const promotion =
-    choices.promotion === undefined
+    basis.promotion === undefined
       ? undefined
-      : evaluatePromotion(choices.promotion, subtotalCents, now, choices.promotionUses);
+      : evaluatePromotion(basis.promotion, subtotalCents, now, basis.promotionUses);
   const discountCents = promotion?.applies ? promotion.discountCents : 0;
   const goodsCents = subtotalCents - discountCents;
-  const quotes = offers(tariff, choices.destination, goodsCents);
-  const shipping = quotes.find((quote) => quote.type.id === choices.shippingTypeId) ?? null;
+  const quotes = offers(tariff, basis.destination, goodsCents);
+  const shipping = quotes.find((quote) => quote.type.id === basis.shippingTypeId) ?? null;
   const parts = {
     ...nothing,
     lines,
     discountCents,
     shippingCents: shipping?.amountCents ?? 0,
-    priorityCents: choices.priority ? (business.priority_fee_cents ?? 0) : 0,
-    creditCents: choices.creditCents,
+    priorityCents: basis.priority ? (business.priority_fee_cents ?? 0) : 0,
+    creditCents: basis.creditCents,
     gstRegistered: business.gst_registered,
   };
   const freeShippingMissingCents = missingForFreeShipping(goodsCents, tariff.freeOverCents);
@@ -85,7 +85,7 @@ export function priceCart(
   const pickUps = tariff.types
     .filter(({ isPickUp }) => isPickUp)
     .map((type) => quoteOf(type, tariff, goodsCents));
-  const isRefused = choices.shippingTypeId !== null && shipping === null;
+  const isRefused = basis.shippingTypeId !== null && shipping === null;
   const shippingRefusal = isRefused ? refusalText('SHIPPING_NOT_OFFERED') : null;
   const ways = { shipping, shippingRefusal, quotes, pickUps };
   return { parts, totals: totalsOf(parts), promotion, ...ways, freeShippingMissingCents, freeShipping };

@@ -113,7 +113,7 @@ export class CartReader {
     const tariff = await readTariff(database, business, { postcode: destination?.postcode ?? null, now });
     const { promotionCode: code } = options;
     const promotion = code === null ? undefined : await findPromotion(database, code);
-    const choices = {
+    const basis = {
       promotion,
       promotionUses: await this.#usesOf(viewer, promotion),
       shippingTypeId: options.shippingTypeId,
@@ -121,7 +121,7 @@ export class CartReader {
       priority: options.priority,
       creditCents: await this.#creditOf(viewer),
     };
-    return priceCart(lines, choices, tariff, business, now);
+    return priceCart(lines, basis, tariff, business, now);
   }
 
   /** Whether this promotion code exists, whatever its terms. */

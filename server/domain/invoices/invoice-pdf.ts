@@ -1,5 +1,6 @@
 import { WORKSHOP_ZONE } from '../../../src/rules/workshop-time.ts';
 import type { I18n } from '@lingui/core';
+import { addressLines } from '../../../src/rules/address-lines.ts';
 import { directionOf } from '../../../src/rules/direction.ts';
 import type { InvoiceState, Locale } from '../../generated/contract-rules.ts';
 import { formatCents } from '../../../src/rules/money.ts';
@@ -82,14 +83,7 @@ function dayIn(i18n: I18n, instant: string): string {
 }
 
 function buyerLines({ buyer }: PrintedInvoice): string[] {
-  return [
-    `${buyer.first_name} ${buyer.last_name}`,
-    buyer.company ?? '',
-    buyer.street_address,
-    buyer.street_address_1 ?? '',
-    `${buyer.city} ${buyer.state} ${buyer.postcode}`,
-    buyer.mailbox,
-  ].filter(isFilled);
+  return [`${buyer.first_name} ${buyer.last_name}`, ...addressLines(buyer), buyer.mailbox].filter(isFilled);
 }
 
 function lineContent({ name, code, addons, qty, unitCents }: InvoiceLine) {

@@ -3,6 +3,7 @@ import { fromJson } from '../../db/columns.ts';
 import { html } from '../../lib/html.ts';
 import type { Html } from '../../lib/html.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
+import { addressLines } from '../../../src/rules/address-lines.ts';
 import { formatCents } from '../../../src/rules/money.ts';
 import { isolated, ownWay, sidesOf } from '../../mail/mail-directions.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
@@ -105,20 +106,15 @@ export function totalTable(i18n: I18n, order: OrderRow): Html {
   </table>`;
 }
 
-/** Formats an address as on a parcel. */
-export function addressLines(address: CleanAddress): string[] {
-  return [
-    `${address.first_name} ${address.last_name}`,
-    address.company,
-    address.street_address,
-    address.street_address_1,
-    `${address.city} ${address.state} ${address.postcode}`,
-  ].filter((line): line is string => line !== null && line.trim() !== '');
+/** A name and an address as on a parcel; those of a pick-up are the name alone. */
+export function parcelLines(address: CleanAddress): string[] {
+  const name = `${address.first_name} ${address.last_name}`;
+  return [name, ...addressLines(address)].filter((line) => line.trim() !== '');
 }
 
 /** Formats an address under a title, for a text mail. */
 export const addressText = ({ locale }: I18n, title: string, address: CleanAddress): string =>
-  [title, ...addressLines(address).map((line) => isolated(locale, line))].join('\n');
+  [title, ...parcelLines(address).map((line) => isolated(locale, line))].join('\n');
 
 /** Lines below each other, each with its own text direction. */
 export const htmlParagraphs = (lines: string[]): Html =>

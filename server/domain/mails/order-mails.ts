@@ -7,11 +7,11 @@ import { mailButton, mailFrame, mailLink, mailParagraph } from '../../mail/mail-
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import {
-  addressLines,
   addressText,
   htmlParagraphs,
   itemTable,
   itemTexts,
+  parcelLines,
   totalTable,
   totalTexts,
 } from './order-mail-parts.ts';
@@ -83,7 +83,7 @@ export function confirmationMail(mailed: MailedOrder): Mail {
   ].join('\n\n');
   const body = html`${mailParagraph(say.thanks)}${itemTable(i18n, lines, pictures)}${totalTable(i18n, order)}
     <p style="margin:16px 0 0"><strong>${say.deliverTo}</strong></p>
-    ${htmlParagraphs(addressLines(address))}${order.note !== null && mailParagraph(html`${say.note} ${ownWay(order.note)}`)}
+    ${htmlParagraphs(parcelLines(address))}${order.note !== null && mailParagraph(html`${say.note} ${ownWay(order.note)}`)}
     ${mailParagraph(say.times)}${mailButton(say.button, link)}${isPickUp && mailLink(say.ticket, ticket)}${mailLink(say.invoice, invoice)}`;
   const frame = { i18n, shopName: shop.name, title: say.title, preheader: say.thanks, body };
   return {
@@ -157,7 +157,7 @@ export function shopOrderMail(mailed: MailedOrder, waiting: OrderRow[]): Mail {
   const say = shopWords(i18n, mailed);
   const contact = [order.email, address.phone].filter((part) => part !== null).join(', ');
   const queue = waiting.map((row) => queueEntry(i18n, row));
-  const recipient = [order.shipping_name, ...addressLines(address), contact];
+  const recipient = [order.shipping_name, ...parcelLines(address), contact];
   const text = [
     say.title,
     ...itemTexts(i18n, lines),

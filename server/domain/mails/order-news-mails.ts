@@ -8,7 +8,7 @@ import { mailI18n } from '../../mail/mail-i18n.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import { asShownToBuyer } from '../receipts/localized-order.ts';
-import { addressLines, addressText, htmlParagraphs, itemTable, itemTexts } from './order-mail-parts.ts';
+import { addressText, htmlParagraphs, itemTable, itemTexts, parcelLines } from './order-mail-parts.ts';
 import { deliverTo, numberOf } from './order-mails.ts';
 import type { MailedOrder } from './order-mails.ts';
 
@@ -79,7 +79,7 @@ export function dispatchMail(mailed: MailedOrder): Mail {
     body: html`${number !== null && mailParagraph(say.number)}${url !== null && mailButton(say.follow, url)}
       ${isTracked && mailParagraph(say.wait)}${itemTable(i18n, lines, pictures)}
       <p style="margin:16px 0 0"><strong>${say.deliverTo}</strong></p>
-      ${htmlParagraphs(addressLines(address))}`,
+      ${htmlParagraphs(parcelLines(address))}`,
   });
 }
 

@@ -4,6 +4,7 @@ import { mailFrame } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
+import { parcelLines } from './order-mail-parts.ts';
 
 export interface QuoteRequestMailInput {
   shop: ShopIdentity;
@@ -24,16 +25,9 @@ export function quoteRequestMail({ shop, address, items }: QuoteRequestMailInput
     id: 'mail.quoteRequest.answer',
     message: 'An answer to this mail goes to the customer.',
   });
-  const lines = [
-    `${address.first_name} ${address.last_name}`,
-    address.company,
-    address.street_address,
-    address.street_address_1,
-    `${address.city} ${address.state} ${address.postcode}`,
-    address.country,
-    address.email,
-    address.phone,
-  ].filter((line) => line !== null);
+  const lines = [...parcelLines(address), address.country, address.email, address.phone].filter(
+    (line) => line !== null,
+  );
   const paragraph = (texts: string[]) =>
     html`<p style="margin:0 0 12px">${texts.map((text) => html`${ownWay(text)}<br />`)}</p>`;
   const body = html`${paragraph(lines)}${paragraph(items)}${paragraph([answer])}`;

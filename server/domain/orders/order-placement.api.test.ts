@@ -10,7 +10,7 @@ import { orderRequestFromWire } from '../../wire/order.ts';
 import { noCartOptions } from '../carts/cart-reader.ts';
 import { OrderMailer } from './order-mailer.ts';
 import { OrderPlacement } from './order-placement.ts';
-import type { OrderDraft } from './order-placement.ts';
+import type { CheckedOrder } from './order-placement.ts';
 import { OrderSettlement } from './order-settlement.ts';
 
 let world: World;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Creates a checked and priced submission ready to be stored. */
-async function checkedDraft(by = shopper): Promise<OrderDraft> {
+async function checkedOrder(by = shopper): Promise<CheckedOrder> {
   const { cartReader, addresses, settings } = world.services;
   const user = { kind: 'user' as const, userId: by.userId, isAdmin: false };
   const cart = await cartReader.find({ viewer: user, session: null });
@@ -65,9 +65,9 @@ function placement(): OrderPlacement {
 }
 
 it('[CHK-12] a cart that changes between the check and the order is not ordered', async () => {
-  const draft = await checkedDraft();
-  await world.rest('cartUpdate', { id: draft.lines[0]?.id ?? 0, qty: 3 }, { token: shopper.token });
-  const outcome = await placement().place(draft);
+  const checked = await checkedOrder();
+  await world.rest('cartUpdate', { id: checked.lines[0]?.id ?? 0, qty: 3 }, { token: shopper.token });
+  const outcome = await placement().place(checked);
   expect(outcome).toMatchObject({
     ok: false,
     refusal: { textCode: 'CART_CHANGED' },
@@ -81,10 +81,10 @@ it('a line that is edited in another tab between the check and the order is not 
   const engraving = await offerEngraving(world, box);
   const saying = (text: string) => [{ id: engraving, value: [text] }];
   await ann.add(box, 1, saying('Zoe'));
-  const draft = await checkedDraft(ann);
-  const edit = { id: draft.lines[0]?.id ?? 0, sku: box.skuId, qty: 1, addons: saying('Zoë') };
+  const checked = await checkedOrder(ann);
+  const edit = { id: checked.lines[0]?.id ?? 0, sku: box.skuId, qty: 1, addons: saying('Zoë') };
   expect((await world.rest('cartEdit', edit, { token: ann.token })).status).toBe(200);
-  expect(await placement().place(draft)).toMatchObject({
+  expect(await placement().place(checked)).toMatchObject({
     ok: false,
     refusal: { textCode: 'CART_CHANGED' },
   });
@@ -96,9 +96,9 @@ it('[A55] a line whose file is gone between the check and the order is not order
   const logo = await takeFiles(world, sign);
   const { answer: file } = await sendFile(world, '%PDF-1.7', { name: 'logo.pdf', token: ann.token });
   await ann.add(sign, 1, [{ id: logo, value: [file.id] }]);
-  const draft = await checkedDraft(ann);
+  const checked = await checkedOrder(ann);
   await world.services.database.deleteFrom('addon_files').where('id', '=', file.id).execute();
-  expect(await placement().place(draft)).toMatchObject({
+  expect(await placement().place(checked)).toMatchObject({
     ok: false,
     refusal: {
       textCode: 'LINE_UNMAKEABLE',
@@ -110,15 +110,15 @@ it('[A55] a line whose file is gone between the check and the order is not order
 });
 
 it('[CHK-08] an order that another tab makes in between is the only one', async () => {
-  const draft = await checkedDraft();
+  const checked = await checkedOrder();
   const other = await shopper.submit({ idempotency_key: 'other tab' });
-  expect(await placement().place(draft)).toMatchObject({
+  expect(await placement().place(checked)).toMatchObject({
     ok: false,
     refusal: { textCode: 'ORDER_IN_OTHER_TAB' },
   });
   const sameOrder = await shopper.submit({ idempotency_key: 'draft' });
   expect(sameOrder.order_id).not.toBe(other.order_id);
-  expect(await placement().place(draft)).toMatchObject({
+  expect(await placement().place(checked)).toMatchObject({
     ok: true,
     value: { public_id: sameOrder.order_id },
   });

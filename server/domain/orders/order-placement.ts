@@ -39,7 +39,7 @@ import type { OrderRow } from '../../db/tables/order-tables.ts';
 import type { NewOrder, NewOrderLine } from './order-store.ts';
 
 /** An order that has passed every check, not stored yet. */
-export interface OrderDraft {
+export interface CheckedOrder {
   user: UserViewer;
   cart: CartRow;
   lines: PricedLine[];
@@ -86,28 +86,28 @@ export class OrderPlacement {
    * Returns the new order, or the one just placed with the same key (CHK-08). Refusals, all 409: ACCOUNT_DELETED, CART_EMPTY,
    * ORDER_IN_OTHER_TAB, CART_CHANGED, STOCK_TAKEN, PROMOTION_JUST_USED_UP and those of `usedBefore`, CREDIT_CHANGED.
    */
-  async place(draft: OrderDraft): Promise<Outcome<OrderRow>> {
+  async place(checked: CheckedOrder): Promise<Outcome<OrderRow>> {
     const shop = await this.#input.mails.shop();
     return transactionOutcome(() =>
       this.#input.database.transaction().execute(async (trx) => {
         const now = toInstant(this.#input.clock());
         // Locked first, so that an account being deleted cannot order, and one placing an order cannot be
         // deleted.
-        if (!(await lockUser(trx, draft.user.userId))) refuse(refusalText('ACCOUNT_DELETED'));
-        if (!(await lockCart(trx, draft.cart.id, now))) refuse(refusalText('CART_EMPTY'));
-        const sameOrder = await this.#placedMeanwhile(trx, draft);
+        if (!(await lockUser(trx, checked.user.userId))) refuse(refusalText('ACCOUNT_DELETED'));
+        if (!(await lockCart(trx, checked.cart.id, now))) refuse(refusalText('CART_EMPTY'));
+        const sameOrder = await this.#placedMeanwhile(trx, checked);
         if (sameOrder) return sameOrder;
-        await this.#refuseIfChanged(trx, draft);
-        await this.#hold(trx, draft);
+        await this.#refuseIfChanged(trx, checked);
+        await this.#hold(trx, checked);
         const order = await insertOrder(
           trx,
-          this.#newOrder(draft),
-          draft.lines.map((line) => newLine(line, draft.translations)),
+          this.#newOrder(checked),
+          checked.lines.map((line) => newLine(line, checked.translations)),
         );
-        await keepFiles(trx, draft.lines);
+        await keepFiles(trx, checked.lines);
         await this.#keepConsent(trx, order);
         if (!(await takeCredit(trx, this.#input.credit, order))) refuse(refusalText('CREDIT_CHANGED'));
-        if ((await this.#createPayment(trx, order, draft)) === 'paid')
+        if ((await this.#createPayment(trx, order, checked)) === 'paid')
           await this.#input.settlement.markPaid(trx, order.id, shop);
         return (await findOrder(trx, order.id)) ?? order;
       }),
@@ -116,7 +116,7 @@ export class OrderPlacement {
 
   async #placedMeanwhile(
     trx: Transaction<Tables>,
-    { user, request }: OrderDraft,
+    { user, request }: CheckedOrder,
   ): Promise<OrderRow | undefined> {
     const { userId } = user;
     const key = request.idempotencyKey;
@@ -127,14 +127,14 @@ export class OrderPlacement {
   }
 
   /** The cart must still be what was priced before the lock. */
-  async #refuseIfChanged(trx: Transaction<Tables>, { cart, lines }: OrderDraft): Promise<void> {
+  async #refuseIfChanged(trx: Transaction<Tables>, { cart, lines }: CheckedOrder): Promise<void> {
     const fingerprint = (all: Pick<PricedLine, 'id' | 'qty' | 'identity'>[]) =>
       toJson(all.map(({ id, qty, identity }) => [id, qty, identity]));
     if (fingerprint(await cartLines(trx, cart.id)) !== fingerprint(lines))
       refuse(refusalText('CART_CHANGED'));
   }
 
-  async #hold(trx: Transaction<Tables>, { lines, price, user }: OrderDraft): Promise<void> {
+  async #hold(trx: Transaction<Tables>, { lines, price, user }: CheckedOrder): Promise<void> {
     const short = await takeStock(trx, lines);
     const names = lines.filter((line) => short.includes(line.skuId)).map((line) => line.name);
     if (names.length > 0) refuse(refusalText('STOCK_TAKEN', { names }));
@@ -154,36 +154,36 @@ export class OrderPlacement {
     await this.#input.marketing.choose(user_id, { optedIn: true, text: marketing_text ?? '' }, trx);
   }
 
-  #createPayment(trx: Transaction<Tables>, order: OrderRow, draft: OrderDraft): Promise<'pending' | 'paid'> {
+  #createPayment(trx: Transaction<Tables>, order: OrderRow, checked: CheckedOrder) {
     return this.#input.payments.create(trx, {
       purpose: ORDER_PURPOSE,
       subjectId: order.id,
       reference: order.public_id,
       label: `Order ${orderNumber(order.id)}`,
-      gateway: draft.gateway,
+      gateway: checked.gateway,
       amountCents: order.total_cents - order.credit_cents,
-      payToUserId: draft.business.payment_to_user_id,
-      returnUrl: draft.returnUrl,
+      payToUserId: checked.business.payment_to_user_id,
+      returnUrl: checked.returnUrl,
     });
   }
 
-  #newOrder(draft: OrderDraft): NewOrder {
-    const { request, totals, price, business } = draft;
+  #newOrder(checked: CheckedOrder): NewOrder {
+    const { request, totals, price, business } = checked;
     const now = this.#input.clock();
     const expires = new Date(now.getTime() + business.order_hold_minutes * MINUTE_MS);
     const promotion = price.promotion?.applies ? price.promotion.promotion : null;
     const { consent } = request;
     return {
       public_id: newPublicId(),
-      user_id: draft.user.userId,
+      user_id: checked.user.userId,
       status: 'awaitingPayment',
       idempotency_key: request.idempotencyKey,
-      email: draft.email,
-      locale: draft.locale,
-      address: toJson(draft.address),
+      email: checked.email,
+      locale: checked.locale,
+      address: toJson(checked.address),
       shipping_type_id: request.shippingTypeId,
       shipping_name: price.shipping?.type.name ?? '',
-      localized_shipping_name: localizedShipping(draft),
+      localized_shipping_name: localizedShipping(checked),
       subtotal_cents: totals.subtotalCents,
       discount_cents: totals.discountCents,
       shipping_cents: totals.shippingCents,
@@ -224,7 +224,7 @@ async function keepFiles(trx: Transaction<Tables>, lines: PricedLine[]): Promise
 }
 
 /** Returns the shipping method's name in the order's language, null if not translated. */
-function localizedShipping({ price, translations }: OrderDraft): string | null {
+function localizedShipping({ price, translations }: CheckedOrder): string | null {
   const { type } = price.shipping ?? {};
   return (type && translations?.find('shippingType', type.id, 'name')) ?? null;
 }

@@ -16,7 +16,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { Translations } from '../translations/translation-manager.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
-import { choicesProblem, linesProblem, totalProblem, totalsWithPayment } from './order-draft.ts';
+import { choicesProblem, linesProblem, totalProblem, totalsWithPayment } from './order-checks.ts';
 import { creditProblem, paymentChoice } from './payment-choice.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { orderNumber } from '../../lib/order-number.ts';
@@ -25,7 +25,7 @@ import type { OrderRequest } from './order-request.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrderByKey, unpaidOrdersOf } from './order-store.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
-import type { OrderDraft, OrderPlacement } from './order-placement.ts';
+import type { CheckedOrder, OrderPlacement } from './order-placement.ts';
 
 export interface OrderSubmissionInput {
   database: Database;
@@ -64,7 +64,7 @@ export interface SubmittedFrom {
   translations: Translations | null;
 }
 
-type PricedDraft = Pick<OrderDraft, 'price' | 'totals' | 'gateway' | 'business'>;
+type PricedOrder = Pick<CheckedOrder, 'price' | 'totals' | 'gateway' | 'business'>;
 
 export interface SubmittedOrder {
   publicId: string;
@@ -101,11 +101,11 @@ export class OrderSubmissions {
     if (known) return this.#answer(known);
     const selling = await requireSelling(this.#input.settings);
     if (!selling.ok) return selling;
-    const draft = await this.#draft(user, request, { ...from, returnUrl });
-    if (!draft.ok) return draft;
+    const checked = await this.#check(user, request, { ...from, returnUrl });
+    if (!checked.ok) return checked;
     const undecided = await this.#replaceUnpaid(user, request.idempotencyKey);
     if (undecided !== null) return invalid(undecided);
-    const order = await this.#input.placement.place(draft.value);
+    const order = await this.#input.placement.place(checked.value);
     await this.#input.mailer.dispatch();
     return order.ok ? this.#answer(order.value) : order;
   }
@@ -123,11 +123,11 @@ export class OrderSubmissions {
     return order && findOrderByKey(database, user.userId, key);
   }
 
-  async #draft(
+  async #check(
     user: UserViewer,
     request: OrderRequest,
-    { returnUrl, locale, translations }: Pick<OrderDraft, 'returnUrl' | 'locale' | 'translations'>,
-  ): Promise<Outcome<OrderDraft>> {
+    { returnUrl, locale, translations }: Pick<CheckedOrder, 'returnUrl' | 'locale' | 'translations'>,
+  ): Promise<Outcome<CheckedOrder>> {
     const { carts, payments, emailOf } = this.#input;
     const email = await emailOf(user.userId);
     if (email === null) return invalid(refusalText('LOGIN_AGAIN'));
@@ -164,8 +164,8 @@ export class OrderSubmissions {
 
   async #price(
     user: UserViewer,
-    asked: Pick<OrderDraft, 'request' | 'address' | 'lines'> & { choice: PaymentChoice },
-  ): Promise<Outcome<PricedDraft>> {
+    asked: Pick<CheckedOrder, 'request' | 'address' | 'lines'> & { choice: PaymentChoice },
+  ): Promise<Outcome<PricedOrder>> {
     const { carts, payments, settings } = this.#input;
     const { request, choice, address, lines } = asked;
     const business = await settings.business();

@@ -234,7 +234,7 @@ it('[GRD-16] passkeys are listed, renamed and removed by their owner alone', asy
   expect(blank.answer).toMatchObject({ fields: { name: expect.any(String) as unknown } });
   const renamed = await world.rest('userPasskeyRename', { id, name: ' Work \n laptop ' }, { token });
   expect(renamed.answer).toEqual({ ...passkey, name: 'Work laptop' });
-  const junk = { id: -1, name: 1 } as unknown as { id: number; name: string };
+  const junk = { id: -1, name: 1 };
   for (const call of [
     'userPasskeyRename',
     'userPasskeyAdd',

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededPicturesMigration } from '../../db/migrations/011-seeded-pictures.ts';
 import { createPictureWorld, testPicture } from '../../testkit/pictures.ts';
 import type { PictureWorld } from '../../testkit/pictures.ts';
+import { runMigration } from '../../testkit/run-migration.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 import { PictureManager } from './picture-manager.ts';
@@ -80,7 +80,7 @@ it('a database of before pictures were files refers to the same ones after its m
   const settings = { image: 'drawing:places/bench', html: 'We send a "drawing: first" by e-mail.' };
   const row = { variables: JSON.stringify(settings), background_image_hash: 'drawing:slides/slide-table' };
   await database.updateTable('page_contents').set(row).where('id', '=', id).execute();
-  await seededPicturesMigration.up(database as unknown as Kysely<unknown>, connection.engine);
+  await runMigration(connection, seededPicturesMigration);
   const slides = await database.selectFrom('slides').select('image_hash').distinct().execute();
   expect(slides).toEqual([{ image_hash: 'seed:slides/slide-gifts' }]);
   const photos = await database.selectFrom('photos').select('image_hash').distinct().execute();

@@ -18,8 +18,8 @@ export interface ProductAddonRule extends AddonValueRule {
   maxQty: number;
 }
 
-/** The shopper's values, as on the wire. */
-export interface AddonValues {
+/** The shopper's values for an add-on. */
+export interface AddonChoice {
   id: number;
   value: string[];
 }
@@ -46,7 +46,7 @@ export type AddonCheck =
   | { ok: true; values: CanonicalAddon[]; priceCents: number }
   | { ok: false; fields: FieldRefusals };
 
-function filledIn(rule: ProductAddonRule, given: readonly AddonValues[]): string[] {
+function filledIn(rule: ProductAddonRule, given: readonly AddonChoice[]): string[] {
   return given
     .filter((entry) => entry.id === rule.id)
     .flatMap((entry) => entry.value)
@@ -63,7 +63,7 @@ function countProblem(rule: ProductAddonRule, count: number): RefusalText | null
 
 function checkOne(
   rule: ProductAddonRule,
-  given: readonly AddonValues[],
+  given: readonly AddonChoice[],
 ): { problem: RefusalText } | { problem: null; addon: CanonicalAddon } {
   const texts = filledIn(rule, given);
   const problem = countProblem(rule, texts.length);
@@ -117,7 +117,7 @@ function letteringProblems(
  */
 export function validateAddons(
   rules: readonly ProductAddonRule[],
-  given: readonly AddonValues[],
+  given: readonly AddonChoice[],
 ): AddonCheck {
   const known = new Set(rules.map((rule) => rule.id));
   const fields: Record<string, RefusalText> = {};
@@ -140,7 +140,7 @@ export function validateAddons(
 }
 
 /** Returns the cents the values add to the unit price, whether valid or not. */
-export function addonsPrice(rules: readonly ProductAddonRule[], given: readonly AddonValues[]): number {
+export function addonsPrice(rules: readonly ProductAddonRule[], given: readonly AddonChoice[]): number {
   return rules.reduce((sum, rule) => sum + rule.priceCents * filledIn(rule, given).length, 0);
 }
 

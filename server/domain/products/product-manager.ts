@@ -23,7 +23,7 @@ import type { SkuForSale } from './sku-for-sale.ts';
 import { searchSku } from './sku-rules.ts';
 import type { SkuFound, VariationChoice } from './sku-rules.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
-import type { AddonValues } from './addon-rules.ts';
+import type { AddonChoice } from './addon-rules.ts';
 
 /** Selects products: of a group (by slug) and its descendants, the newest, or by other conditions. */
 export interface ProductFilter extends Partial<Omit<ListingFilter, 'groupId' | 'ids'>> {
@@ -41,7 +41,7 @@ export interface ProductPage {
 export interface SkuQuestion {
   product: number;
   variations: VariationChoice[];
-  addons: AddonValues[];
+  addons: AddonChoice[];
 }
 
 const NEW_PRODUCTS = 4;

@@ -1,5 +1,5 @@
 import { addonsPrice } from './addon-rules.ts';
-import type { AddonValues, ProductAddonRule } from './addon-rules.ts';
+import type { AddonChoice, ProductAddonRule } from './addon-rules.ts';
 
 /** A SKU of a product. */
 export interface SkuOffer {
@@ -87,7 +87,7 @@ export interface SkuSearch {
   skus: readonly SkuOffer[];
   addons: readonly ProductAddonRule[];
   chosenVariations: readonly VariationChoice[];
-  chosenAddons: readonly AddonValues[];
+  chosenAddons: readonly AddonChoice[];
 }
 
 /** The result of `searchsku`, in cents. */

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localizedOrderNamesMigration } from '../../db/migrations/044-localized-order-names.ts';
 import { putOnSale } from '../../testkit/goods.ts';
+import { runMigration } from '../../testkit/run-migration.ts';
 import { createShopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
@@ -34,13 +34,12 @@ it('[I18-04] a database of before its names were called localized keeps what its
     .execute();
   await database.updateTable('orders').set({ localized_shipping_name: 'Paketpost' }).execute();
 
-  const old = connection.database as unknown as Kysely<unknown>;
-  await old.schema.alterTable('order_lines').renameColumn('localized_name', 'said_name').execute();
-  await old.schema
+  await database.schema.alterTable('order_lines').renameColumn('localized_name', 'said_name').execute();
+  await database.schema
     .alterTable('orders')
     .renameColumn('localized_shipping_name', 'said_shipping_name')
     .execute();
-  await localizedOrderNamesMigration.up(old, connection.engine);
+  await runMigration(connection, localizedOrderNamesMigration);
 
   const lines = await database
     .selectFrom('order_lines')

@@ -37,7 +37,7 @@ interface BoughtFrom {
 }
 
 /** A voucher that has passed every check and is not stored yet. */
-interface VoucherDraft {
+interface CheckedVoucher {
   theme: VoucherThemeNode;
   amountCents: number;
   delivery: VoucherDelivery;
@@ -65,14 +65,14 @@ export class VoucherPurchases {
   async payNow(request: VoucherRequest, from: BoughtFrom): Promise<Outcome<string>> {
     const selling = await requireSelling(this.#input.settings);
     if (!selling.ok) return selling;
-    const draft = await this.#draft(request, from);
-    if (!draft.ok) return draft;
+    const checked = await this.#check(request, from);
+    if (!checked.ok) return checked;
     const { database, payments } = this.#input;
-    const id = await database.transaction().execute((trx) => this.#store(trx, draft.value, from));
+    const id = await database.transaction().execute((trx) => this.#store(trx, checked.value, from));
     return payments.urlFor(VOUCHER_PURPOSE, id);
   }
 
-  async #draft(request: VoucherRequest, from: BoughtFrom): Promise<Outcome<VoucherDraft>> {
+  async #check(request: VoucherRequest, from: BoughtFrom): Promise<Outcome<CheckedVoucher>> {
     const { database, payments, settings, themes, emailOf, clock } = this.#input;
     const returnUrl = readReturnUrl(request.returnUrl, from.origins);
     if (returnUrl === null) return invalidAt('url', refusalText('RETURN_URL_REFUSED'));
@@ -99,9 +99,9 @@ export class VoucherPurchases {
     });
   }
 
-  async #store(trx: Database, draft: VoucherDraft, { viewer, locale }: BoughtFrom): Promise<number> {
+  async #store(trx: Database, checked: CheckedVoucher, { viewer, locale }: BoughtFrom): Promise<number> {
     const { clock, payments } = this.#input;
-    const { theme, amountCents, delivery, gateway, returnUrl, business } = draft;
+    const { theme, amountCents, delivery, gateway, returnUrl, business } = checked;
     const now = clock();
     const voucher = await insertVoucher(trx, {
       public_id: newPublicId(),

@@ -1,6 +1,6 @@
 import { readPageProse } from './page-prose.ts';
 import { factsAsHtml } from './facts.ts';
-import { pictured } from './page-seed.ts';
+import { seededPicture } from '../../images/picture-reference.ts';
 import type { BlockSeed, PageSeed } from './page-seed.ts';
 
 const hero: BlockSeed = {
@@ -10,7 +10,7 @@ const hero: BlockSeed = {
   variables: {
     heading: 'Made by people whose names you know',
     subheading: 'A family workshop in Gladstone, Queensland',
-    background_image: pictured('places/lid'),
+    background_image: seededPicture('places/lid'),
     overlay_colour: 'blk',
     text_colour: 'wht',
     text_justify: 'left',
@@ -47,7 +47,7 @@ export async function readAboutPage(): Promise<PageSeed> {
         variables: {
           heading: 'What is on the bench',
           html: bench,
-          image: pictured('places/offcuts'),
+          image: seededPicture('places/offcuts'),
           image_align: 'right',
         },
       },

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { markdownAsHtml } from '../markdown.ts';
 import { readProse } from '../prose.ts';
 import { Facts, factsAsHtml } from './facts.ts';
-import { pictured } from './page-seed.ts';
+import { seededPicture } from '../../images/picture-reference.ts';
 import type { BlockSeed, PageSeed } from './page-seed.ts';
 
 const Front = Type.Object({
@@ -65,7 +65,7 @@ export async function readArticle(slug: string): Promise<PageSeed> {
         name: 'Picture',
         template: 'image_with_content',
         fullWidth: true,
-        variables: { heading: '', html: '', image: pictured(picture) },
+        variables: { heading: '', html: '', image: seededPicture(picture) },
       },
       articleText(front, markdownAsHtml(parts.join('\n\n'))),
       {

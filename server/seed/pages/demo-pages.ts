@@ -1,5 +1,6 @@
 import { widgetRows } from './demo-widgets.ts';
-import { pictured, textBlock } from './page-seed.ts';
+import { seededPicture } from '../../images/picture-reference.ts';
+import { textBlock } from './page-seed.ts';
 import type { BlockSeed, PageSeed, RowSeed } from './page-seed.ts';
 
 const UPDATED = '2026-10-28T00:00:00.000Z';
@@ -64,7 +65,7 @@ const layout: RowSeed[] = [
             template: 'core/html',
             variables: {
               html: '<p>A widget on a picture that comes in from below.</p>',
-              widget_background_image: pictured('slides/slide-workshop'),
+              widget_background_image: seededPicture('slides/slide-workshop'),
               widget_background_image_opacity: 30,
               widget_background_image_saturation: 50,
               widget_background_image_fixed: '1',
@@ -145,7 +146,7 @@ export const demoBlocksPage: PageSeed = {
         padding_bottom: 32,
         margin_top: 8,
         margin_bottom: 8,
-        background_image_hash: pictured('slides/slide-table'),
+        background_image_hash: seededPicture('slides/slide-table'),
         background_image_fixed: 1,
         background_image_opacity: 50,
         background_image_saturation: 0,

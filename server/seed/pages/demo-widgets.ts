@@ -1,4 +1,4 @@
-import { pictured } from './page-seed.ts';
+import { seededPicture } from '../../images/picture-reference.ts';
 import type { RowSeed, RowWidgetSeed } from './page-seed.ts';
 
 // size-ok: one page on which every widget stands
@@ -124,7 +124,7 @@ const pictures: RowSeed[] = [
       variables: {
         heading: `Picture on the ${image_align}`,
         html: '<p>Words beside a wide picture.</p>',
-        image: pictured('places/bench'),
+        image: seededPicture('places/bench'),
         image_align,
         ...button,
       },
@@ -145,8 +145,8 @@ const pictures: RowSeed[] = [
       heading: 'A call to action',
       subheading: 'With a picture at either side',
       html: '<p>And some words.</p>',
-      left_image: pictured('groups/slate'),
-      right_image: pictured('groups/bamboo'),
+      left_image: seededPicture('groups/slate'),
+      right_image: seededPicture('groups/bamboo'),
       ...button,
     },
   }),
@@ -164,8 +164,8 @@ const pictures: RowSeed[] = [
       parallax: '1',
       image_opacity: 50,
       image_saturation: 50,
-      background_image: pictured('slides/slide-table'),
-      overlay_image: pictured('groups/specials'),
+      background_image: seededPicture('slides/slide-table'),
+      overlay_image: seededPicture('groups/specials'),
     },
   }),
   whole('hero_quote: video', {
@@ -179,7 +179,7 @@ const pictures: RowSeed[] = [
       text_colour: 'wht',
       background_video: {
         file: 'engraving-a-coaster.webm',
-        slate: pictured('products/engraved-slate-coasters/round'),
+        slate: seededPicture('products/engraved-slate-coasters/round'),
       },
     },
   }),

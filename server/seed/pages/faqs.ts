@@ -24,7 +24,7 @@ export const faqKeys = [
   'dishwasher',
 ];
 
-export async function readFaq(key: string): Promise<FaqSeed> {
+export async function readFaqSeed(key: string): Promise<FaqSeed> {
   const { front, parts } = await readProse(`faqs/${key}`, Front);
   return { ...front, answer: parts.map(markdownAsHtml).join('\n') };
 }

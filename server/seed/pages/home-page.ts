@@ -1,4 +1,4 @@
-import { pictured } from './page-seed.ts';
+import { seededPicture } from '../../images/picture-reference.ts';
 import type { PageSeed } from './page-seed.ts';
 
 const workshop = [
@@ -69,7 +69,7 @@ export const homePage: PageSeed = {
       variables: {
         heading: 'The workshop',
         html: workshop,
-        image: pictured('places/bench'),
+        image: seededPicture('places/bench'),
         image_align: 'right',
         button_text: 'How we work',
         button_link: '/about',

@@ -1,6 +1,5 @@
 import type { RowType } from '../../generated/contract-rules.ts';
 import type { Insertable } from 'kysely';
-import { seededPicture } from '../../images/picture-reference.ts';
 import type { PageContentRow } from '../../db/tables/pages-tables.ts';
 
 /** A widget's settings. If they name a gallery or a form, its id is added to them. */
@@ -60,9 +59,6 @@ export interface PageSeed {
   blocks?: BlockSeed[];
   rows?: RowSeed[];
 }
-
-/** A picture in a widget's settings, by name. */
-export const pictured = seededPicture;
 
 /** Creates a block with an editor's HTML. */
 export const textBlock = (name: string, html: string): BlockSeed => ({

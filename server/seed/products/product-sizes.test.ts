@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allProducts } from './all-products.ts';
-import { sizesOf } from './product-sizes.ts';
+import { productSizesOf } from './product-sizes.ts';
 
 const variation = (...names: string[]) => [
   { name: 'Size', options: names.map((name) => ({ name, code: name })) },
@@ -45,10 +45,12 @@ test.each([
     [round('300 mm', 300), round('400 mm', 400)],
   ],
 ])('the sizes in ‘%s’', (size, options, sizes) => {
-  expect(sizesOf({ size, variations: options.length > 0 ? variation(...options) : [] })).toEqual(sizes);
+  expect(productSizesOf({ size, variations: options.length > 0 ? variation(...options) : [] })).toEqual(
+    sizes,
+  );
 });
 
 test('nearly every product of the fresh shop has a size to draw', () => {
-  const without = allProducts.filter((seed) => sizesOf(seed).length === 0).map(({ slug }) => slug);
+  const without = allProducts.filter((seed) => productSizesOf(seed).length === 0).map(({ slug }) => slug);
   expect(without.length, without.join()).toBeLessThan(allProducts.length / 5);
 });

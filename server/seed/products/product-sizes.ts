@@ -8,7 +8,7 @@ import type { ProductSeed } from './product-seed.ts';
 const MEASURES = /([\d.]+) × ([\d.]+)(?: × ([\d.]+))? mm|([\d.]+) mm across(?:, ([\d.]+) mm high)?/;
 
 /** Returns the sizes named in a seeded product's text: one for each option named, else one for all. */
-export function sizesOf(seed: Pick<ProductSeed, 'size' | 'variations'>): SizeDetails[] {
+export function productSizesOf(seed: Pick<ProductSeed, 'size' | 'variations'>): SizeDetails[] {
   const options = (seed.variations ?? []).flatMap((variation) => variation.options.map(({ name }) => name));
   const named = options.flatMap((name) => sizeIn(wordsAfter(seed.size, name), name));
   return named.length > 0 ? named : sizeIn(seed.size, '').slice(0, 1);

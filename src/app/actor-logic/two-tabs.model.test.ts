@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { TokenPair } from '../../graphql/generated/types.ts';
-import type { HostCalls } from '../../graphql/host-calls.ts';
+import { createHostCalls } from '../../graphql/host-calls.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
 import type { SessionContext, StoredSession } from '../../machines/session/session.types.ts';
 import { tokensUntil } from '../../machines/tokenRefresh/tokenRefresh.paths.ts';
+import { createAnsweringClient } from '../../test/render-content.tsx';
 import { provideTokenRefresh } from './session-actors.ts';
 
 const FAR = Date.UTC(2200, 0);
@@ -44,12 +45,12 @@ function openTabs() {
     close: async () => undefined,
   };
   const asked: PromiseWithResolvers<unknown>[] = [];
-  const ask = () => {
+  const hold = () => {
     const call = Promise.withResolvers<unknown>();
     asked.push(call);
     return call.promise;
   };
-  const host = { query: ask, mutate: ask } as unknown as HostCalls;
+  const host = createHostCalls(createAnsweringClient({ RefreshToken: hold }).client);
   const open = () => createActor(provideTokenRefresh(host, stored), { input: { tokens: before } }).start();
   const actors = { a: open(), b: open() };
   const take = async (step: Step, answer: (call: PromiseWithResolvers<unknown>) => void) => {

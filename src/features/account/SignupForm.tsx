@@ -13,7 +13,7 @@ import { useEmailRules } from './use-email-rules.ts';
 import type { Login } from './use-login.ts';
 import { useUnsentFields } from './use-send-failure-message.ts';
 import { useSignupDraft } from './use-signup-draft.ts';
-import type { NewUser } from './use-signup-draft.ts';
+import type { SignupValues } from './use-signup-draft.ts';
 
 interface SignupFormProps extends Login {
   /** The shop asks for the date of birth (GEN-23). */
@@ -30,7 +30,7 @@ export function SignupForm({ snapshot, send, asksDateOfBirth }: SignupFormProps)
   const { recipient, unsent } = snapshot.context;
   const emailRules = useEmailRules();
   // Default values, even empty ones, would erase what was typed before the script loaded.
-  const form = useForm<NewUser>(recipient.email === '' ? {} : { defaultValues: recipient });
+  const form = useForm<SignupValues>(recipient.email === '' ? {} : { defaultValues: recipient });
   useSignupDraft(form);
   const { errors } = form.formState;
   const failure = useUnsentFields(form, ['first_name', 'last_name', 'email', 'date_of_birth'], unsent);

@@ -32,7 +32,10 @@ async function sendMail(host: HostCalls, session: SessionActor, recipient: MailR
  * Logs in through the session, so that every tab and the cart are notified. Resolves with `null` when logged
  * in, or else the reason it failed.
  */
-export async function logIn(session: SessionActor, credentials: LoginCredentials): Promise<Failure | null> {
+export async function logInThroughSession(
+  session: SessionActor,
+  credentials: LoginCredentials,
+): Promise<Failure | null> {
   session.send({ type: 'login.submit', credentials });
   const answered = await waitFor(session, (now) => isLoggedIn(now) || !now.hasTag('busy'));
   return isLoggedIn(answered) ? null : (answered.context.failure ?? { reason: 'unreachable' });
@@ -48,7 +51,7 @@ async function logInByPasskey(
   try {
     const prompt = await import('./passkey-prompt.ts');
     const answer = await prompt.askForPasskey(host, fingerprint, signal);
-    const failure = await logIn(session, { method: 'passkey', answer });
+    const failure = await logInThroughSession(session, { method: 'passkey', answer });
     if (isRefusedFor(failure, 'PASSKEY_UNKNOWN')) await prompt.signalUnknownPasskey(answer.id);
     return failure;
   } catch (error) {
@@ -76,7 +79,7 @@ export function provideLogin({ host, session }: ScreenWork): typeof loginMachine
     actors: {
       sendMail: fromPromise<unknown, MailRecipient>(({ input }) => sendMail(host, session, input)),
       logIn: fromPromise<Failure | null, { credentials: LoginCredentials }>(({ input }) =>
-        logIn(session, input.credentials),
+        logInThroughSession(session, input.credentials),
       ),
       logInByPasskey: fromPromise<Failure | null, void>(({ signal }) =>
         logInByPasskey(host, session, signal),

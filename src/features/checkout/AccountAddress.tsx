@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
-import { addressLines } from '../address-lines.ts';
+import { addressLines } from '../../rules/address-lines.ts';
 import { EditAddress } from './EditAddress.tsx';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 

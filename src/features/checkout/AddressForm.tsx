@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
-import type { AddressInput } from '../../graphql/generated/types.ts';
+import type { AddressInput, Locality } from '../../graphql/generated/types.ts';
 import { addressInputLimits } from '../../graphql/generated/input-limits.ts';
 import { isRefusedFor } from '../../lib/failure.ts';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
 import { useDeliveryPlace } from '../../state/delivery-locality.ts';
-import type { Locality } from '../use-localities.ts';
 import {
   addressIn,
   addressValues,

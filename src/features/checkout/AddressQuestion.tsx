@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { sentencesInWords } from '../../rules/joined-words.ts';
-import type { Locality } from '../use-localities.ts';
+import type { Locality } from '../../graphql/generated/types.ts';
 import { useLocalities } from '../use-localities.ts';
 
 const OFFERED = 3;

@@ -6,7 +6,7 @@ import { editedAddressOf, isAddressFormOpen } from '../../machines/checkout/chec
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import type { AddressChange } from '../../machines/checkout/checkout.types.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { addressLines } from '../address-lines.ts';
+import { addressLines } from '../../rules/address-lines.ts';
 import { isPickUp } from '../../machines/checkout/pick-up.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { DisabledAddresses } from './DisabledAddresses.tsx';

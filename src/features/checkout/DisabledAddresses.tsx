@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
-import { addressLines } from '../address-lines.ts';
+import { addressLines } from '../../rules/address-lines.ts';
 import { EditAddress } from './EditAddress.tsx';
 
 interface DisabledAddressesProps {

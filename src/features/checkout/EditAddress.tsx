@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
-import { addressLines } from '../address-lines.ts';
+import { addressLines } from '../../rules/address-lines.ts';
 
 /** Opens the form of a saved address. */
 export function EditAddress({ address, onEdit }: { address: SavedAddress; onEdit: () => void }) {

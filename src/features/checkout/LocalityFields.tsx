@@ -4,7 +4,7 @@ import { SelectField } from '../../components/ui/SelectField.tsx';
 import type { TextFieldProps } from '../../components/ui/TextField.tsx';
 import { australianStateValues } from '../../graphql/generated/contract-rules.ts';
 import { LocalityField } from '../LocalityField.tsx';
-import type { Locality } from '../use-localities.ts';
+import type { Locality } from '../../graphql/generated/types.ts';
 import type { AddressValues } from './address-fields.ts';
 
 interface PlaceFieldsProps {

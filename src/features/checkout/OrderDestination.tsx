@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isSold } from '../../rules/order-states.ts';
-import { addressLines } from '../address-lines.ts';
+import { addressLines } from '../../rules/address-lines.ts';
 import { PickUpTicketLink } from './PickUpTicketLink.tsx';
 import type { OrderViewQuery } from './OrderView.generated.ts';
 

@@ -1,7 +1,6 @@
 import type { DeliveryLocality } from '../../lib/delivery-locality.ts';
-import type { AddressInput } from '../../graphql/generated/types.ts';
+import type { AddressInput, Locality } from '../../graphql/generated/types.ts';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
-import type { Locality } from '../use-localities.ts';
 
 /** The values of the address form; blank optional fields are sent as `null`. */
 export interface AddressValues {

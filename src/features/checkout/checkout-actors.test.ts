@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Cart } from '../../graphql/generated/types.ts';
-import type { HostCalls } from '../../graphql/host-calls.ts';
+import { createHostCalls } from '../../graphql/host-calls.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { CartChoices } from '../../machines/cart/cart-state.ts';
 import { savedAddress, standardPost, surcharges } from '../../machines/checkout/checkout.fixtures.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { blankSession } from '../../machines/session/session.paths.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
+import { createAnsweringClient } from '../../test/render-content.tsx';
+import type { Answers } from '../../test/render-content.tsx';
 import { provideCheckout } from './checkout-actors.ts';
 
 const slowDown = new RefusedError({ status: 429, message: 'Please wait a minute', textCode: 'RATE_LIMITED' });
 
-const answers: Record<string, unknown> = {
-  AddressList: { addressList: { data: [savedAddress()], current_address_id: null } },
-  ShippingQuote: { cartShippingQuote: [standardPost] },
-  Surcharges: { paymentSurchargesOf: surcharges(25) },
+const answers: Answers = {
+  AddressList: () => ({ addressList: { data: [savedAddress()], current_address_id: null } }),
+  ShippingQuote: () => ({ cartShippingQuote: [standardPost] }),
+  Surcharges: () => ({ paymentSurchargesOf: surcharges(25) }),
 };
 
 /** A checkout with a real cart machine whose `getCart` calls are held; the host answers all other calls. */
@@ -25,13 +28,8 @@ function openCheckout() {
   const cart = createActor(cartMachine.provide({ actors: { loadCart: loadCart.logic } }), {
     input: { cart: filledCart(), mergePending: false },
   }).start();
-  const query: HostCalls['query'] = (document) => {
-    const [operation] = document.definitions;
-    const name = operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
-    return Promise.resolve(answers[name ?? ''] as never);
-  };
-  const host: HostCalls = { query, mutate: query };
-  const session = createActor(sessionMachine, { input: {} as never });
+  const host = createHostCalls(createAnsweringClient(answers).client);
+  const session = createActor(sessionMachine, { input: { stored: blankSession } });
   const checkout = createActor(provideCheckout({ host, cart, session }), { input: { cart: filledCart() } });
   checkout.start();
   const failure = () => checkout.getSnapshot().context.failure;

@@ -11,7 +11,7 @@ import type { CartState } from '../../machines/cart/cart-state.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { LoadedCheckout, OrderInput } from '../../machines/checkout/checkout.types.ts';
-import type { Destination } from '../../machines/checkout/shipping-choice.ts';
+import type { ShippingQuoteArgs } from '../../machines/checkout/shipping-choice.ts';
 import { saveAddress } from './address-actors.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
 import type { ScreenWork } from '../../state/screen-machines.ts';
@@ -47,13 +47,10 @@ async function loadCheckout(host: HostCalls, cart: CartActor) {
   return { cart: loaded, addresses: addressList.data, currentAddress: addressList.current_address_id };
 }
 
-async function quoteShipping(host: HostCalls, cart: CartActor, destination: Destination) {
+async function quoteShipping(host: HostCalls, cart: CartActor, args: ShippingQuoteArgs) {
   // The threshold for free shipping applies after the discount (A09).
   const { promotion_code } = cart.getSnapshot().context.cart;
-  const answer = await host.query(ShippingQuoteDocument, {
-    ...destination,
-    promotion_code,
-  });
+  const answer = await host.query(ShippingQuoteDocument, { ...args, promotion_code });
   return answer.cartShippingQuote.filter(({ is_pick_up }) => !is_pick_up);
 }
 

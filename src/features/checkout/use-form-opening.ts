@@ -5,14 +5,14 @@ import { forgetAddressDraft } from './address-draft.ts';
 import { ADDRESS_FORM_ID } from './focus-section.ts';
 
 /** The address being edited: an id, or `'new'`; `null` for none. */
-type TypedAddress = number | 'new' | null;
+type TypedAddressId = number | 'new' | null;
 
 /**
  * Moves the focus into an address form when it opens and, when it closes, to the selected address, unless the
  * focus is elsewhere. Deletes the draft of a form that was saved or cancelled.
  * @returns a ref for the element around the list of addresses
  */
-export function useFormOpening(typed: TypedAddress): RefObject<HTMLDivElement | null> {
+export function useFormOpening(typed: TypedAddressId): RefObject<HTMLDivElement | null> {
   const drafts = useDrafts();
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(typed);
@@ -32,7 +32,7 @@ export function useFormOpening(typed: TypedAddress): RefObject<HTMLDivElement | 
  * Focuses the selected choice of the list, or else the first one; without choices, the button of the edited
  * address.
  */
-function focusLast(list: HTMLElement | null, typed: TypedAddress): void {
+function focusLast(list: HTMLElement | null, typed: TypedAddressId): void {
   const choices = [...(list?.querySelectorAll('input') ?? [])];
   const button = list?.querySelector<HTMLElement>(`[data-address="${typed}"] button`);
   (choices.find(({ checked }) => checked) ?? choices[0] ?? button)?.focus();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { JointMark } from '../../components/layout/SiteBrand.tsx';
-import { addressLines } from '../address-lines.ts';
+import { addressLines } from '../../rules/address-lines.ts';
 import type {
   InvoiceParties_BuyerFragment,
   InvoiceParties_SellerFragment,

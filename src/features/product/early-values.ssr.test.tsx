@@ -10,10 +10,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnonymousActors } from '../../app/app-actors.ts';
 import { createHostCalls } from '../../graphql/host-calls.ts';
 import { AppProviders } from '../../app/AppProviders.tsx';
-import type { Cart } from '../../graphql/generated/types.ts';
+import type { Cart, QueryCartSearchSkuArgs } from '../../graphql/generated/types.ts';
 import type { CartWish } from '../../machines/addToCart/addToCart.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
-import type { FoundSku, SkuSearch } from '../../machines/productOptions/productOptions.types.ts';
+import type { FoundSku } from '../../machines/productOptions/productOptions.types.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
 import { createScreenMachines, ScreenMachinesContext } from '../../state/screen-machines.ts';
 import { samplePostage } from '../../test/content-samples.ts';
@@ -86,7 +86,7 @@ const coasters = {
 
 /** The server-rendered form; `awaken` hydrates it. */
 async function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
-  const searchSku = heldWork<FoundSku, SkuSearch>();
+  const searchSku = heldWork<FoundSku, QueryCartSearchSkuArgs>();
   const addToCart = heldWork<Cart, CartWish>();
   const { client } = createAnsweringClient({});
   const actors = createAnonymousActors();

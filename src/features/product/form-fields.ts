@@ -18,7 +18,7 @@ const textsOf = (data: FormData, name: string) =>
   data.getAll(name).filter((value): value is string => typeof value === 'string');
 
 /** Reads all values of a product's form, however they got there. */
-export function readFields(form: HTMLFormElement, product: OfferedProduct): ProductFormValues {
+export function readFormValues(form: HTMLFormElement, product: OfferedProduct): ProductFormValues {
   const data = new FormData(form);
   const choices = product.variations.flatMap(({ name }) => {
     const [option = ''] = textsOf(data, fieldNames.variation(name));

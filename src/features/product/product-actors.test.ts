@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { HostCalls } from '../../graphql/host-calls.ts';
+import { createHostCalls } from '../../graphql/host-calls.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { blankSession } from '../../machines/session/session.paths.ts';
+import { createAnsweringClient } from '../../test/render-content.tsx';
 import { provideAddToCart } from './product-actors.ts';
 
 /** Presses a product's button; the test completes the response. Records the events sent to the cart. */
@@ -15,12 +17,12 @@ function pressAdd() {
   const asked: unknown[] = [];
   const cart = createActor(cartMachine, { input: { cart: filledCart(), mergePending: false } });
   cart.send = (event) => void sent.push(event);
-  const mutate = (_document: unknown, variables: unknown) => {
+  const hold = (variables: unknown) => {
     asked.push(variables);
     return held.promise;
   };
-  const host = { query: () => held.promise, mutate } as HostCalls;
-  const session = createActor(sessionMachine, { input: {} as never });
+  const host = createHostCalls(createAnsweringClient({ CartAdd: hold, CartEdit: hold }).client);
+  const session = createActor(sessionMachine, { input: { stored: blankSession } });
   const button = createActor(provideAddToCart({ host, cart, session }), { input: { failure: null } }).start();
   return { button, sent, asked, answer: (answer: unknown) => held.resolve(answer), fails: held.reject };
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
-import { readFields, showFields } from './form-fields.ts';
+import { readFormValues, showFields } from './form-fields.ts';
 
 /** The content for comparison: add-ons without text count as empty. */
 const contentOf = ({ choices, addonValues, qty }: ProductFormValues) =>
@@ -30,7 +30,7 @@ export function useFieldValues(
     // Without script the browser's own validation remains.
     form.current.setAttribute('novalidate', '');
     const before = actor.getSnapshot().context;
-    const values = readFields(form.current, before.product);
+    const values = readFormValues(form.current, before.product);
     if (contentOf(values) === contentOf(before)) return;
     actor.send({ type: 'values.take', values });
     const { choices } = actor.getSnapshot().context;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { Faults } from './faults.ts';
+import { TabFaults } from './faults.ts';
 
 const CALL = '/api/v1/sell/cart';
 
@@ -14,7 +14,7 @@ function brokenShop(answer = () => Response.json({ payment: 'http://localhost:30
     return response;
   };
   let changes = 0;
-  const faults = new Faults(send, () => (changes += 1));
+  const faults = new TabFaults(send, () => (changes += 1));
   return { faults, asked, changes: () => changes };
 }
 

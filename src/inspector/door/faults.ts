@@ -42,7 +42,7 @@ function isCall(input: RequestInfo | URL): boolean {
 }
 
 /** Injects the selected faults between the shop and its host. */
-export class Faults {
+export class TabFaults {
   readonly #on = new Set(keptFaults());
   readonly #send: typeof fetch;
   readonly #changed: () => void;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHANNEL } from '../protocol/messages.ts';
 import { watchedLight } from '../testing/watched-light.ts';
-import { Faults } from './faults.ts';
+import { TabFaults } from './faults.ts';
 import { InspectorChannel } from './inspector-channel.ts';
 
 const inspectors: BroadcastChannel[] = [];
@@ -18,7 +18,7 @@ function watchedTab() {
   const { light, recorder } = watchedLight();
   const tab = crypto.randomUUID();
   light.start();
-  const faults = new Faults(fetch, () => undefined);
+  const faults = new TabFaults(fetch, () => undefined);
   new InspectorChannel({ tab, recorder: () => recorder, faults: () => faults }).introduce();
   const inspector = new BroadcastChannel(CHANNEL);
   inspectors.push(inspector);

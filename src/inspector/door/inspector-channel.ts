@@ -2,14 +2,14 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { CHANNEL, isOwn } from '../protocol/messages.ts';
 import type { Command, InspectionMessage, Message } from '../protocol/messages.ts';
 import { isLoopback } from '../../rules/loopback.ts';
-import type { Faults } from './faults.ts';
+import type { TabFaults } from './faults.ts';
 import { openSocket } from './open-socket.ts';
 import type { Recorder } from './recorder.ts';
 
 interface TabChannelInput {
   tab: string;
   recorder: () => Recorder;
-  faults: () => Faults;
+  faults: () => TabFaults;
 }
 
 /** Connects a tab with the inspectors of this browser and, in development, with others through the host. */

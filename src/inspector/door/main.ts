@@ -3,7 +3,7 @@ import { randomId } from '../../lib/random-id.ts';
 import { isLoopback } from '../../rules/loopback.ts';
 import { addDrawer } from './drawer.ts';
 import { offerErrorReport } from './error-report.ts';
-import { Faults } from './faults.ts';
+import { TabFaults } from './faults.ts';
 import { keepLog, keptLog } from './kept-log.ts';
 import { Recorder } from './recorder.ts';
 import { InspectorChannel } from './inspector-channel.ts';
@@ -14,7 +14,7 @@ import { watchMachine } from './watch-machine.ts';
  * before the shop's own, which passes every machine to `inspectMachine` if that exists.
  */
 const tab = randomId(21);
-const faults: Faults = new Faults(window.fetch.bind(window), () => channel.introduce());
+const faults: TabFaults = new TabFaults(window.fetch.bind(window), () => channel.introduce());
 /** Visitors of a public shop see no button, and nothing is stored for them. */
 const isHere = isLoopback(window.location.hostname);
 let isKnown = false;

@@ -43,7 +43,7 @@ test('an event is told with where it led, the transitions on the way, tags and w
   expect(told.at(-1)).toMatchObject({ snapshot: { value: 'off' }, transitions: [] });
 });
 
-test('who has ended can be sent nothing more, and the oldest of ten thousand messages go, but for who the actors are', () => {
+test('an actor that ended can be sent nothing more; of ten thousand messages the oldest go, but not who the actors are', () => {
   const { light, recorder } = watchedLight();
   light.start();
   expect(recorder.actors.get(light.sessionId)).toBe(light);

@@ -3,7 +3,7 @@ import { catalogue, machineOf } from '../charts/catalogue.ts';
 import { OpenRecording } from '../live/OpenRecording.tsx';
 import type { Recording } from '../recording/recording.ts';
 import { useCoverage } from './coverage.ts';
-import type { Coverage } from './coverage.ts';
+import type { CoverageReport } from './coverage.ts';
 import { MachineCard } from './MachineCard.tsx';
 import { searchMachines } from './search-machines.ts';
 import { useHash } from './use-hash.ts';
@@ -40,7 +40,7 @@ export function Gallery() {
 interface OverviewProps {
   /** The id in the URL if no machine has it. */
   missing: string;
-  coverage: Coverage;
+  coverage: CoverageReport;
   onOpen: (recording: Recording) => void;
 }
 

@@ -2,14 +2,14 @@ import { chartOf } from '../charts/chart.ts';
 import { drawingInside } from '../charts/chart-svg.ts';
 import type { CataloguedMachine } from '../charts/catalogue.ts';
 import { coverageWords } from './coverage.ts';
-import type { Coverage } from './coverage.ts';
+import type { CoverageReport } from './coverage.ts';
 import type { FoundMachine } from './search-machines.ts';
 import { useDrawing } from './use-drawing.ts';
 
 interface MachineCardProps {
   entry: CataloguedMachine;
   hits: FoundMachine['hits'];
-  coverage: Coverage;
+  coverage: CoverageReport;
 }
 
 /** A machine in the overview: a thumbnail of its drawing, and the search hits in it. */

@@ -4,7 +4,7 @@ import { ChartView } from '../view/ChartView.tsx';
 import { noLights } from '../view/lights.ts';
 import { CoverageDetails } from './CoverageDetails.tsx';
 import { coverageLights } from './coverage.ts';
-import type { Coverage } from './coverage.ts';
+import type { CoverageReport } from './coverage.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { StateDetails } from './StateDetails.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -13,7 +13,7 @@ interface MachinePageProps {
   entry: CataloguedMachine;
   /** The id of the selected state. */
   focus: string | null;
-  coverage: Coverage;
+  coverage: CoverageReport;
 }
 
 const EMPTY = { states: [], transitions: {}, guards: {}, reasons: {} };

@@ -23,11 +23,14 @@ const coverageReport = v.object({
 });
 
 export type MachineCoverage = v.InferOutput<typeof machineCoverage>;
-export type Coverage = v.InferOutput<typeof coverageReport>;
+export type CoverageReport = v.InferOutput<typeof coverageReport>;
 
 /** Loads the coverage report; empty until loaded, or when there is none. */
-export function useCoverage(): Coverage {
-  const [coverage, setCoverage] = useState<Coverage>({ machines: {}, runs: { memory: null, browser: null } });
+export function useCoverage(): CoverageReport {
+  const [coverage, setCoverage] = useState<CoverageReport>({
+    machines: {},
+    runs: { memory: null, browser: null },
+  });
   useEffect(() => {
     fetch('/dev/machines/coverage.json')
       .then(async (response) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { Faults } from '../door/faults.ts';
+import { TabFaults } from '../door/faults.ts';
 import { InspectorChannel } from '../door/inspector-channel.ts';
 import { CHANNEL } from '../protocol/messages.ts';
 import { openHub } from '../testing/socket-hub.ts';
@@ -33,7 +33,7 @@ async function inDevelopment(onOpen: () => void = () => {}) {
   vi.stubGlobal('WebSocket', Socket);
   const tab = crypto.randomUUID();
   const { light, recorder } = watchedLight({ tab, hear: (message) => channel.tell(message) });
-  const faults = new Faults(fetch, () => undefined);
+  const faults = new TabFaults(fetch, () => undefined);
   const channel = new InspectorChannel({ tab, recorder: () => recorder, faults: () => faults });
   const store = new LiveStore();
   const connection = connect((message) => store.hear(message));

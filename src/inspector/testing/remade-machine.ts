@@ -52,7 +52,6 @@ const namesIn = (json: unknown, key: 'guard' | 'actions' | 'entry' | 'exit'): st
 export function remadeMachine(machine: AnyStateMachine): AnyStateMachine {
   const json = JSON.parse(JSON.stringify(machineJson(machine))) as Json;
   const { guards, actions } = declaredAt(machine);
-  const implementations = machine.implementations as unknown as Record<string, Record<string, never>>;
   const guardOf = (name: string) => (args: { context: never; event: never }, params: From | undefined) => {
     const declared = params?.from === undefined ? { type: name, params } : guards.get(params.from);
     return evaluateGuard(declared as never, args.context, args.event, { machine } as never);
@@ -64,7 +63,7 @@ export function remadeMachine(machine: AnyStateMachine): AnyStateMachine {
       ),
     );
   const actionNames = (['actions', 'entry', 'exit'] as const).flatMap((key) => namesIn(json, key));
-  const originals = Object.entries(implementations['actions'] ?? {});
+  const originals = Object.entries(machine.implementations.actions ?? {});
   return createMachine({ ...json, context: machine.config.context } as never).provide({
     ...machine.implementations,
     guards: Object.fromEntries(namesIn(json, 'guard').map((name) => [name, guardOf(name)])),

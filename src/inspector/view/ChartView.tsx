@@ -7,10 +7,10 @@ import type { Drawing } from '../charts/chart-layout.ts';
 import { ArrowEdge } from './ArrowEdge.tsx';
 import type { ArrowData } from './ArrowEdge.tsx';
 import type { Lights } from './lights.ts';
-import { StateNode } from './StateNode.tsx';
-import type { StateData } from './StateNode.tsx';
+import { StateBox } from './StateBox.tsx';
+import type { StateData } from './StateBox.tsx';
 
-const nodeTypes = { state: StateNode };
+const nodeTypes = { state: StateBox };
 const edgeTypes = { arrow: ArrowEdge };
 const ARROWS_ABOVE = 100;
 const STEP_PX = 80;

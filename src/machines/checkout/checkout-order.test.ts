@@ -290,7 +290,7 @@ test('[ERR-05, A78] what got no answer is no longer complained about once the sh
   expect(now().failure).toBeNull();
 });
 
-test('[CHK-07, ERR-05] that the total is answered right after an order that was not is said, and does not take the complaint away', async () => {
+test('[CHK-07, ERR-05] an order without an answer stays on the screen as failed when the total is answered right after it', async () => {
   const { checkout, submitOrder, priceOrder, is, now } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   await submitOrder.last().reject(noNetwork);

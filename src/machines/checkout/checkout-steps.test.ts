@@ -263,7 +263,7 @@ test('[CRT-06, CHK-04] what another tab chooses is chosen here too, and nothing 
   expect([is('ready'), now().form.shipping_option_id, priceOrder.calls.length]).toEqual([true, 6, calls]);
 });
 
-test('a saved address is typed over in its form, keeps its id and stays chosen, and is quoted and priced anew where it lies elsewhere', async () => {
+test('an edited address keeps its id and stays chosen; it is quoted and priced anew when its place has changed', async () => {
   const { checkout, saveAddress, quoteShipping, priceOrder, is, now } = await readyCheckout();
   expect(checkout.getSnapshot().can({ type: 'address.edit', id: 77 })).toBe(false);
   checkout.send({ type: 'address.edit', id: 9 });

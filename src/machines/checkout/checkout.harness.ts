@@ -14,7 +14,7 @@ import type {
   PaymentSurcharge,
   ShippingOffer,
 } from './checkout.types.ts';
-import type { Destination, ShippingChoices } from './shipping-choice.ts';
+import type { ShippingChoices, ShippingQuoteArgs } from './shipping-choice.ts';
 
 /** The cart with Standard Post selected. */
 export const priced = (over: Partial<CartState> = {}) =>
@@ -24,7 +24,7 @@ export const priced = (over: Partial<CartState> = {}) =>
 export function startCheckout(draft: Partial<CheckoutDraft> = {}) {
   const loadCheckout = heldWork<LoadedCheckout, void>();
   const saveAddress = heldWork<SavedAddress, AddressChange>();
-  const quoteShipping = heldWork<ShippingOffer[], Destination>();
+  const quoteShipping = heldWork<ShippingOffer[], ShippingQuoteArgs>();
   const requestQuote = heldWork<unknown, { session: string | null; address: number | null }>();
   const priceOrder = heldWork<CartState, ShippingChoices>();
   const askSurcharges = heldWork<PaymentSurcharge[], { amount: number; credit: number }>();

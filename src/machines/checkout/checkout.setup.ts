@@ -24,7 +24,7 @@ import { isAddressFormOpen, noteExcess } from './checkout.selectors.ts';
 import { gatewaysOf, isPaidByCredit } from './credit.ts';
 import { addressOf, isPickUp } from './pick-up.ts';
 import { orderOf } from './order-attempt.ts';
-import type { Destination, ShippingChoices } from './shipping-choice.ts';
+import type { ShippingChoices, ShippingQuoteArgs } from './shipping-choice.ts';
 
 /** The checkout's types, actors, guards and actions; `checkout.machine.ts` holds the states. */
 export const checkoutSetup = setup({
@@ -38,7 +38,7 @@ export const checkoutSetup = setup({
   actors: {
     loadCheckout: unprovided<LoadedCheckout, void>('loadCheckout'),
     saveAddress: unprovided<SavedAddress, AddressChange>('saveAddress'),
-    quoteShipping: unprovided<ShippingOffer[], Destination>('quoteShipping'),
+    quoteShipping: unprovided<ShippingOffer[], ShippingQuoteArgs>('quoteShipping'),
     requestQuote: unprovided<unknown, { session: string | null; address: number | null }>('requestQuote'),
     /** The cart priced with these choices; requested through the cart machine, so that both show the same. */
     priceOrder: unprovided<CartState, ShippingChoices>('priceOrder'),

@@ -3,7 +3,7 @@ import { failureOf } from '../../lib/failure.ts';
 import { withQuotes } from './checkout-form.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { pressedWithout } from './pressed-early.ts';
-import { destinationOf } from './shipping-choice.ts';
+import { shippingQuoteArgs } from './shipping-choice.ts';
 
 export const quoting = checkoutSetup.createStateConfig({
   description: 'Asks what shipping to this address costs.',
@@ -11,7 +11,7 @@ export const quoting = checkoutSetup.createStateConfig({
   invoke: {
     id: 'quoteShipping',
     src: 'quoteShipping',
-    input: ({ context }) => destinationOf(context),
+    input: ({ context }) => shippingQuoteArgs(context),
     onDone: {
       target: 'deciding',
       actions: assign(({ context, event }) => withQuotes(context, event.output)),

@@ -1,17 +1,13 @@
+import type { QueryCartShippingQuoteArgs } from '../../graphql/generated/types.ts';
 import { addressOf } from './pick-up.ts';
 import type { CartChoices } from '../cart/cart-state.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
-/** Arguments of `shippingQuote`. */
-export interface Destination {
-  session: string | null;
-  suburb: string;
-  postcode: string;
-  country: string;
-}
+/** Arguments of `shippingQuote`; the promotion code belongs to the cart. */
+export type ShippingQuoteArgs = Omit<QueryCartShippingQuoteArgs, 'promotion_code'>;
 
-/** The destination of the order. Throws when no saved address is selected. */
-export function destinationOf({ cart, addresses, form }: CheckoutContext): Destination {
+/** The order's cart and destination. Throws when no saved address is selected. */
+export function shippingQuoteArgs({ cart, addresses, form }: CheckoutContext): ShippingQuoteArgs {
   const address = addresses.find(({ id }) => id === form.address);
   if (!address) throw new Error('no address is chosen');
   return {

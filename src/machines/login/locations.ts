@@ -3,7 +3,8 @@ import type { MailedLink } from './login.types.ts';
 /** The step in the URL of a screen that mails codes and links. */
 type MailedLocation = { at: string; link?: never } | { at: 'link'; link: MailedLink };
 
-export interface Asked<Location extends MailedLocation> {
+/** What these guards check: the location in the URL, and the step that it should be at. */
+export interface StepCheck<Location extends MailedLocation> {
   location: Location;
   at: Location['at'];
 }
@@ -11,7 +12,7 @@ export interface Asked<Location extends MailedLocation> {
 /** Creates a guard: whether the location is at this step. */
 export const opens =
   <Location extends MailedLocation>() =>
-  (_: unknown, { location, at }: Asked<Location>): boolean =>
+  (_: unknown, { location, at }: StepCheck<Location>): boolean =>
     location.at === at;
 
 /**
@@ -24,7 +25,7 @@ export const staysAt =
     addressIn: (context: Context) => string,
     addressOf: (location: Location) => string | null,
   ) =>
-  ({ context }: { context: Context }, { location, at }: Asked<Location>): boolean => {
+  ({ context }: { context: Context }, { location, at }: StepCheck<Location>): boolean => {
     if (location.at !== at) return false;
     const { link } = location;
     if (link) return link.token === context.link?.token && link.email === context.link.email;

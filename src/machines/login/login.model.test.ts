@@ -9,7 +9,7 @@ test('[USR-01, USR-02, A34, SEC-02] every edge of the login keeps what must alwa
     const { context } = target;
     const step = loginStep(target);
     expect(
-      ['email', 'code', 'password', 'link', 'welcome'].filter((tag) => target.hasTag(tag as never)),
+      (['email', 'code', 'password', 'link', 'welcome'] as const).filter((tag) => target.hasTag(tag)),
     ).toEqual([step]);
     expect('logIn' in target.children).toBe(target.hasTag('busy'));
     expect('logInByPasskey' in target.children).toBe(target.hasTag('asking'));
@@ -43,7 +43,7 @@ test('[USR-01, USR-02, A34, SEC-02] every edge of the login keeps what must alwa
 
     // A reload, Back and Forward restore a step with its e-mail address.
     if (event.type === 'screen.open' && step !== 'welcome') {
-      const { location } = event as unknown as Extract<LoginEvent, { type: 'screen.open' }>;
+      const { location } = event as Extract<LoginEvent, { type: 'screen.open' }>;
       expect(step).toBe(location.at === 'address' ? 'email' : location.at);
       if ('recipient' in location) expect(context.recipient.email).toBe(location.recipient.email);
     }

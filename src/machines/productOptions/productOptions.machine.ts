@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { QueryCartSearchSkuArgs } from '../../graphql/generated/types.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 import { unprovided } from '../unprovided.ts';
@@ -14,7 +15,6 @@ import type {
   ProductOptionsEvent,
   ProductOptionsInput,
   ProductOptionsTag,
-  SkuSearch,
 } from './productOptions.types.ts';
 import { additionOf, skuSearchOf } from './sku-search.ts';
 
@@ -28,7 +28,7 @@ export const productOptionsMachine = setup({
     tags: {} as ProductOptionsTag,
   },
   actors: {
-    searchSku: unprovided<FoundSku, SkuSearch>('searchSku'),
+    searchSku: unprovided<FoundSku, QueryCartSearchSkuArgs>('searchSku'),
   },
   delays: {
     /** Sends one search per pause in typing instead of one per letter. */

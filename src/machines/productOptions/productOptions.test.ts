@@ -1,22 +1,18 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { QueryCartSearchSkuArgs } from '../../graphql/generated/types.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { FILE_UNDER_WAY } from './addon-problems.ts';
 import { coaster, offeredAddon, searchResult, sign } from './product.fixtures.ts';
 import { productOptionsMachine } from './productOptions.machine.ts';
 import { canChoose, problemOfAddon } from './productOptions.selectors.ts';
-import type {
-  FoundSku,
-  ProductOptionsEmitted,
-  ProductOptionsInput,
-  SkuSearch,
-} from './productOptions.types.ts';
+import type { FoundSku, ProductOptionsEmitted, ProductOptionsInput } from './productOptions.types.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function startOptions(input: ProductOptionsInput = { product: sign, result: null }) {
-  const searchSku = heldWork<FoundSku, SkuSearch>();
+  const searchSku = heldWork<FoundSku, QueryCartSearchSkuArgs>();
   const options = createActor(productOptionsMachine.provide({ actors: { searchSku: searchSku.logic } }), {
     input,
   }).start();

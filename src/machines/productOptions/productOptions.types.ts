@@ -1,6 +1,5 @@
 import type {
   Addon,
-  AddonChoiceInput,
   AddonDropdownOption,
   Product,
   ProductAddon,
@@ -8,7 +7,6 @@ import type {
   SkuSearchResult,
   SkuVariation,
   Variation,
-  VariationChoiceInput,
   VariationOption,
 } from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
@@ -40,13 +38,6 @@ export type OfferedProduct = Pick<Product, 'id'> & {
   productAddons: OfferedAddon[];
   skus: OfferedSku[];
 };
-
-/** Arguments of `searchsku` (PRD-07). */
-export interface SkuSearch {
-  product: number;
-  variations: VariationChoiceInput[];
-  addons: AddonChoiceInput[];
-}
 
 /** The values of a product's form. */
 export interface ProductFormValues {

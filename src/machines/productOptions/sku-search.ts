@@ -1,9 +1,14 @@
+import type { QueryCartSearchSkuArgs } from '../../graphql/generated/types.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 import { filledValues } from './addon-problems.ts';
-import type { OfferedProduct, ProductOptionsContext, SkuSearch } from './productOptions.types.ts';
+import type { OfferedProduct, ProductOptionsContext } from './productOptions.types.ts';
 
 /** The current choices as arguments of `searchsku`, in the product's order. */
-export function skuSearchOf({ product, choices, addonValues }: ProductOptionsContext): SkuSearch {
+export function skuSearchOf({
+  product,
+  choices,
+  addonValues,
+}: ProductOptionsContext): QueryCartSearchSkuArgs {
   return {
     product: product.id,
     variations: product.variations.flatMap(({ name }) => {

@@ -43,7 +43,7 @@ test('[USR-03, A34, SEC-02] every edge of a forgotten password keeps what must a
 
     // A reload, Back and Forward restore a step with its e-mail address.
     if (event.type === 'screen.open' && step !== 'welcome' && before !== 'set') {
-      const { location } = event as unknown as Extract<RecoverPasswordEvent, { type: 'screen.open' }>;
+      const { location } = event as Extract<RecoverPasswordEvent, { type: 'screen.open' }>;
       expect(step).toBe(location.at === 'address' ? 'email' : location.at);
       if (location.at === 'link') expect(context.link).toEqual(location.link);
     }

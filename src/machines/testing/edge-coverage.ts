@@ -12,10 +12,10 @@ import { expectSeen, restingIn } from './state-view.ts';
  * declared transition, a state or a listed event is not covered.
  */
 export function coverEdges<TMachine extends AnyStateMachine>(
-  model: MachineModel<TMachine>,
+  model: MachineModel<TMachine> & AnyModel,
   check: (edge: WalkedEdge<TMachine>) => void,
 ): void {
-  const anyModel = model as unknown as AnyModel;
+  const anyModel: AnyModel = model;
   const trace: Trace = {
     started: [],
     sent: [],

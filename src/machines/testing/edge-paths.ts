@@ -8,9 +8,9 @@ import type { AnyEdgePath, AnyGraph, EdgePath, MachineGraph } from './machine-mo
  * its event.
  */
 export function edgePaths<TMachine extends AnyStateMachine>(
-  model: MachineGraph<TMachine>,
+  model: MachineGraph<TMachine> & AnyGraph,
 ): EdgePath<TMachine>[] {
-  const anyGraph = model as unknown as AnyGraph;
+  const anyGraph: AnyGraph = model;
   return anyGraph.inputs.flatMap((input) => edgePathsFrom(anyGraph, input)) as EdgePath<TMachine>[];
 }
 

@@ -23,7 +23,7 @@ import { voucherRedeemModel } from '../voucherRedeem/voucherRedeem.paths.ts';
 import type { AnyModel } from './machine-model.ts';
 
 /** The models of all machines of the shop. */
-export const machineModels = [
+export const machineModels: readonly AnyModel[] = [
   accountDeletionModel,
   addToCartModel,
   addressBookModel,
@@ -46,4 +46,4 @@ export const machineModels = [
   updateBannerModel,
   voucherPurchaseModel,
   voucherRedeemModel,
-] as unknown as readonly AnyModel[];
+];

@@ -2,8 +2,8 @@ import { emailRule } from '../../graphql/generated/contract-rules.ts';
 import { giftVoucherPayNowLimits } from '../../graphql/generated/input-limits.ts';
 import { emailProblem } from '../../rules/email-address.ts';
 
-/** The recipient of the voucher, as typed. */
-export interface VoucherDelivery {
+/** Buyer, recipient and day of the voucher, as typed. */
+export interface DeliveryValues {
   /** The e-mail address of a guest. */
   email: string;
   /** The voucher is mailed to another person. */
@@ -15,7 +15,7 @@ export interface VoucherDelivery {
   deliver_on: string;
 }
 
-export const blankDelivery: VoucherDelivery = {
+export const blankDelivery: DeliveryValues = {
   email: '',
   isForOther: false,
   recipient_name: '',
@@ -30,7 +30,7 @@ export type DeliveryProblem = 'email' | 'recipient_email' | 'message';
 const isEmail = (text: string) => emailProblem(text.trim(), emailRule) === null;
 
 /** The invalid fields in form order; the host validates the day. */
-export function deliveryProblems(delivery: VoucherDelivery, isLoggedIn: boolean): DeliveryProblem[] {
+export function deliveryProblems(delivery: DeliveryValues, isLoggedIn: boolean): DeliveryProblem[] {
   const { email, isForOther, recipient_email, message } = delivery;
   return [
     ...(isLoggedIn || isEmail(email) ? [] : (['email'] as const)),
@@ -42,7 +42,7 @@ export function deliveryProblems(delivery: VoucherDelivery, isLoggedIn: boolean)
 }
 
 /** The arguments to send; blank fields, and recipient fields when buying for oneself, are `null`. */
-export function deliveryArgs({ email, isForOther, ...other }: VoucherDelivery, isLoggedIn: boolean) {
+export function deliveryArgs({ email, isForOther, ...other }: DeliveryValues, isLoggedIn: boolean) {
   const given = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
     email: isLoggedIn ? null : given(email),

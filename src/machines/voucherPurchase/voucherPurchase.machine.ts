@@ -3,7 +3,7 @@ import { failureOf, type Failure } from '../../lib/failure.ts';
 import { LEAVE_LIMIT_MS } from '../leave-limit.ts';
 import { unprovided } from '../unprovided.ts';
 import { amountOptions } from '../../rules/voucher-options.ts';
-import { amountDue } from './voucher-amounts.ts';
+import { chosenAmount } from './voucher-amounts.ts';
 import { amountAmong, themeAmong } from './voucher-choices.ts';
 import { blankDelivery, deliveryArgs, deliveryProblems } from './voucher-delivery.ts';
 import type {
@@ -51,7 +51,7 @@ export const voucherPurchaseMachine = setup({
   guards: {
     hasToken: ({ context }) => context.token !== null,
     hasThemes: ({ context }) => context.themes !== null,
-    isPayable: ({ context }) => context.theme_id !== null && amountDue(context) > 0,
+    isPayable: ({ context }) => context.theme_id !== null && chosenAmount(context) > 0,
     isComplete: ({ context }) => deliveryProblems(context.delivery, context.isLoggedIn).length === 0,
     isAccepted: (_, { success, payment }: PaymentAnswer) => success && Boolean(payment),
   },
@@ -172,7 +172,7 @@ export const voucherPurchaseMachine = setup({
         src: 'payNow',
         input: ({ context }) => ({
           theme_id: context.theme_id ?? 0,
-          amount: amountDue(context),
+          amount: chosenAmount(context),
           ...deliveryArgs(context.delivery, context.isLoggedIn),
         }),
         onDone: [

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { amountOptions } from '../../rules/voucher-options.ts';
-import { amountDue } from './voucher-amounts.ts';
+import { chosenAmount } from './voucher-amounts.ts';
 import { voucherPurchaseMachine } from './voucherPurchase.machine.ts';
 import type { PaymentAnswer, Theme, VoucherOrder } from './voucherPurchase.types.ts';
 import { blankDelivery, deliveryProblems } from './voucher-delivery.ts';
@@ -55,9 +55,9 @@ test('[VCH-07, VCH-14, VCH-15] every edge pays once, for a known theme and an am
     if ('payNow' in target.children) expect(target.hasTag('buying')).toBe(true);
     for (const { input } of started.filter(({ actor }) => actor === 'payNow')) {
       expect(source.hasTag('busy')).toBe(false);
-      expect(input).toMatchObject({ theme_id: context.theme_id, amount: amountDue(context) });
+      expect(input).toMatchObject({ theme_id: context.theme_id, amount: chosenAmount(context) });
       expect(deliveryProblems(context.delivery, context.isLoggedIn)).toEqual([]);
-      expect(amountDue(context)).toBeGreaterThan(0);
+      expect(chosenAmount(context)).toBeGreaterThan(0);
     }
     const isLeaving = target.matches('redirecting');
     expect(target.hasTag('busy')).toBe(Object.keys(target.children).length > 0 || isLeaving);
@@ -70,7 +70,7 @@ test('[VCH-07, VCH-14, VCH-15] every edge pays once, for a known theme and an am
     const leads =
       event.type === 'voucher.pay' &&
       source.matches('buying') &&
-      amountDue(target.context) > 0 &&
+      chosenAmount(target.context) > 0 &&
       !('payNow' in target.children) &&
       target.context.problems.length > 0;
     expect(emitted.map(({ type }) => type)).toEqual(

@@ -3,7 +3,7 @@ import { RefusedError } from '../../lib/failure.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
 import { after, done, failed } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
-import { amountDue } from './voucher-amounts.ts';
+import { chosenAmount } from './voucher-amounts.ts';
 import { blankDelivery, deliveryProblems } from './voucher-delivery.ts';
 import { voucherPurchaseMachine } from './voucherPurchase.machine.ts';
 
@@ -91,7 +91,7 @@ export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> =
     paying: {
       tags: ['busy', 'buying'],
       work: ['payNow'],
-      holds: (context) => isOffered(context) && amountDue(context) > 0,
+      holds: (context) => isOffered(context) && chosenAmount(context) > 0,
     },
     redirecting: { tags: ['busy', 'buying'], work: [] },
   },
@@ -100,7 +100,7 @@ export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> =
     context.themes?.length,
     context.theme_id,
     context.amount,
-    amountDue(context) > 0,
+    chosenAmount(context) > 0,
     deliveryProblems(context.delivery, context.isLoggedIn).length,
     context.delivery.isForOther,
     context.problems.length,

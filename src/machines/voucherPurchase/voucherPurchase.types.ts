@@ -1,7 +1,7 @@
 import type { VoucherPayment, VoucherTheme } from '../../graphql/generated/types.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { ShopImage } from '../../lib/image-url.ts';
-import type { deliveryArgs, DeliveryProblem, VoucherDelivery } from './voucher-delivery.ts';
+import type { deliveryArgs, DeliveryProblem, DeliveryValues } from './voucher-delivery.ts';
 
 /** A design for vouchers. */
 export type Theme = Pick<VoucherTheme, 'id' | 'name'> & { image: ShopImage | null };
@@ -25,7 +25,7 @@ export interface VoucherPurchaseContext {
   amount: string;
   /** As typed. */
   customAmount: string;
-  delivery: VoucherDelivery;
+  delivery: DeliveryValues;
   isLoggedIn: boolean;
   /** Fields that were missing or invalid when paying was pressed; cleared by every change. */
   problems: DeliveryProblem[];
@@ -48,7 +48,7 @@ export type VoucherPurchaseEvent =
   | { type: 'theme.choose'; id: number }
   | { type: 'amount.choose'; amount: string }
   | { type: 'custom.change'; text: string }
-  | { type: 'delivery.change'; values: Partial<VoucherDelivery> }
+  | { type: 'delivery.change'; values: Partial<DeliveryValues> }
   | { type: 'session.login' }
   | { type: 'session.logout' }
   | { type: 'voucher.pay' }

@@ -20,7 +20,7 @@ import { hasUnmakeable } from '../../machines/cart/cart-state.ts';
 import { goodsOf } from '../../machines/cart/cart.selectors.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
-import { RefusedForm } from '../../features/cart/RefusedForm.tsx';
+import { RefusedFormNotice } from '../../features/cart/RefusedFormNotice.tsx';
 import { OrderWithoutScript } from './OrderWithoutScript.tsx';
 
 /**
@@ -52,7 +52,7 @@ function CartBlock() {
   const { cart, refused } = useLoaderData<typeof loader>();
   return (
     <>
-      {refused && <RefusedForm {...refused} />}
+      {refused && <RefusedFormNotice {...refused} />}
       {hydrated ? <CartNotice /> : <CartBeforeScript cart={cart} wayOn={<OrderWithoutScript />} />}
       {hydrated && (hasItems ? <FilledCart /> : <CartLines />)}
       {/* The same element before and after hydration, so that its text is not painted again. */}

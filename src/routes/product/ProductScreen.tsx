@@ -7,7 +7,7 @@ import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { useAfterArrival } from '../../components/ui/use-after-arrival.ts';
-import { RefusedForm } from '../../features/cart/RefusedForm.tsx';
+import { RefusedFormNotice } from '../../features/cart/RefusedFormNotice.tsx';
 import { chosenPhoto } from '../../features/product/chosen-photo.ts';
 import { NewsBadges } from '../../features/product/NewsBadges.tsx';
 import { PhotoCarousel } from '../../features/product/PhotoCarousel.tsx';
@@ -15,7 +15,7 @@ import { ProductForm } from '../../features/product/ProductForm.tsx';
 import { useChoicesUrl } from '../../features/product/use-choices-url.ts';
 import { useEditedLine } from '../../features/product/use-edited-line.ts';
 import type { EditedLine } from '../../features/product/use-edited-line.ts';
-import type { RefusedForm as Refused } from '../../graphql/route-context.ts';
+import type { RefusedForm } from '../../graphql/route-context.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { chosenSize } from './chosen-size.ts';
 import { FormPlace } from './FormPlace.tsx';
@@ -35,7 +35,7 @@ interface ProductScreenProps {
   product: Product;
   /** `null` while only the card's data is known. */
   postage: ProductPageQuery['sellPostage'] | null;
-  refused: Refused | null;
+  refused: RefusedForm | null;
 }
 
 /** Number of photos to assume until known. */
@@ -131,8 +131,8 @@ function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) 
 }
 
 /** After hydration the form itself leads to what was refused. */
-function RefusedBeforeScript({ refused }: { refused: Refused }) {
-  return useHydrated() ? null : <RefusedForm failure={refused.failure} values={null} />;
+function RefusedBeforeScript({ refused }: { refused: RefusedForm }) {
+  return useHydrated() ? null : <RefusedFormNotice failure={refused.failure} values={null} />;
 }
 
 /** Structured data; none for products quoted by e-mail, as search engines reject products without an offer. */

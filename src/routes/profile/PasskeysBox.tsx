@@ -4,7 +4,7 @@ import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { PasskeyAdd } from '../../features/account/PasskeyAdd.tsx';
 import { usePasskeysHere } from '../../features/account/use-passkeys-here.ts';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
-import { PasskeyRow } from './PasskeyRow.tsx';
+import { PasskeyEntry } from './PasskeyEntry.tsx';
 import { usePasskeyRemoveMutation } from './PasskeyRemove.generated.ts';
 import type { PasskeysQueryHookResult } from './Passkeys.generated.ts';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -53,7 +53,7 @@ function PasskeyList({ email, passkeys, isPossible }: PasskeyListProps) {
       <ul ref={list} tabIndex={-1} className="divide-y divide-kerf empty:hidden">
         {data?.userPasskeys.data.map((passkey) => (
           <li key={passkey.id} className="py-2">
-            <PasskeyRow passkey={passkey} busy={removal.loading} onRemove={() => void end(passkey.id)} />
+            <PasskeyEntry passkey={passkey} busy={removal.loading} onRemove={() => void end(passkey.id)} />
           </li>
         ))}
       </ul>

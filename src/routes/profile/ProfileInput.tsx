@@ -12,8 +12,8 @@ import {
 } from '../../graphql/generated/contract-rules.ts';
 import type { ProfileField } from '../../graphql/generated/input-limits.ts';
 import { readDay } from '../../rules/calendar-date.ts';
-import { AddressChoice } from './AddressChoice.tsx';
-import { isDay } from './profile-values.ts';
+import { CurrentAddressField } from './CurrentAddressField.tsx';
+import { isDayField } from './profile-values.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 interface ProfileInputProps {
@@ -59,15 +59,15 @@ export function ProfileInput({ form, name, label, savedElsewhere }: ProfileInput
   const registered = form.register(name, {
     validate: (typed) => {
       if (isRequired && typed.trim() === '') return t`Please fill this in`;
-      const isWrongDay = isDay(name) && typed.trim() !== '' && readDay(typed.trim()) === null;
+      const isWrongDay = isDayField(name) && typed.trim() !== '' && readDay(typed.trim()) === null;
       return isWrongDay ? t`Please enter a date like 31/12/1990` : true;
     },
   });
   if (name === 'drivers_licence_state_of_issue_id')
     return <SelectField {...look} {...registered} options={states} />;
-  if (name === 'current_address_id') return <AddressChoice {...look} {...registered} form={form} />;
+  if (name === 'current_address_id') return <CurrentAddressField {...look} {...registered} form={form} />;
   const help = { maxLength: profileLineRule.maxLength, ...HELP[name] };
-  if (isDay(name)) {
+  if (isDayField(name)) {
     return (
       <MaskedField
         {...look}

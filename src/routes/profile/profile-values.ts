@@ -10,12 +10,12 @@ const DAYS: readonly ProfileField[] = ['date_of_birth', 'drivers_licence_expiry'
 const IDS: readonly ProfileField[] = ['drivers_licence_state_of_issue_id', 'current_address_id'];
 
 /** Whether a field is a day, typed as dd/mm/yyyy. */
-export const isDay = (field: ProfileField): boolean => DAYS.includes(field);
+export const isDayField = (field: ProfileField): boolean => DAYS.includes(field);
 
 /** A profile field as typed; '' when blank. */
 function shownValue(user: ProfileForm_UserFragment, field: ProfileField): string {
   const value = user[field];
-  return isDay(field) ? dayAsWritten(String(value ?? '')) : String(value ?? '');
+  return isDayField(field) ? dayAsWritten(String(value ?? '')) : String(value ?? '');
 }
 
 /** All profile fields as typed. */
@@ -27,5 +27,5 @@ export function sentValue(field: ProfileField, typed: string): string | number |
   const text = typed.trim();
   if (text === '') return null;
   if (IDS.includes(field)) return Number(text);
-  return isDay(field) ? (readDay(text.trim()) ?? text) : text;
+  return isDayField(field) ? (readDay(text.trim()) ?? text) : text;
 }

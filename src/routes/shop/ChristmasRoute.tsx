@@ -8,5 +8,5 @@ export const loader = withRedirectFallback((args) => loadListing(christmasSectio
 
 /** `/shop-christmas`, `/shop-christmas/{page}`, `/shop-christmas/{category}`, `/shop-christmas/{category}/{page}` (A27). */
 export function Component() {
-  return <ShopSectionScreen aisle={christmasSection} notice={<OrderDeadline />} />;
+  return <ShopSectionScreen section={christmasSection} notice={<OrderDeadline />} />;
 }

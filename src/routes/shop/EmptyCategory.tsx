@@ -5,8 +5,8 @@ import type { ShopSection } from './shop-section.ts';
 import { shopHref } from './shop-url.ts';
 
 /** A group without products (SHP-13). */
-export function EmptyCategory({ aisle, slug }: { aisle: ShopSection; slug: string }) {
-  if (aisle.seasonal) {
+export function EmptyCategory({ section, slug }: { section: ShopSection; slug: string }) {
+  if (section.seasonal) {
     return (
       <EmptyState
         title={<Trans>Nothing here for Christmas yet</Trans>}
@@ -17,7 +17,7 @@ export function EmptyCategory({ aisle, slug }: { aisle: ShopSection; slug: strin
                 See the whole shelf
               </Trans>
             </ButtonLink>
-            <ButtonLink href={aisle.prefix}>
+            <ButtonLink href={section.prefix}>
               <Trans comment="Button: leads to the part of the shop for Christmas">Back to Christmas</Trans>
             </ButtonLink>
           </>

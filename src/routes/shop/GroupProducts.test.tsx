@@ -9,7 +9,7 @@ import { GroupProducts } from './GroupProducts.tsx';
 import { readListingQuery } from './listing-query.ts';
 
 /** Renders the listing of a group without results. */
-function showsNothing(aisle: ShopSection, search = '') {
+function showsNothing(section: ShopSection, search = '') {
   const { client } = createAnsweringClient({
     ShopProducts: () => ({
       sellProducts: [],
@@ -24,9 +24,9 @@ function showsNothing(aisle: ShopSection, search = '') {
     }),
   });
   const query = readListingQuery(new URLSearchParams(search));
-  const whenEmpty = <EmptyCategory aisle={aisle} slug="slate" />;
+  const whenEmpty = <EmptyCategory section={section} slug="slate" />;
   renderScreen(
-    <GroupProducts aisle={aisle} slug="slate" page={1} query={query} whenEmpty={whenEmpty} />,
+    <GroupProducts section={section} slug="slate" page={1} query={query} whenEmpty={whenEmpty} />,
     client,
     { path: '/' },
   );

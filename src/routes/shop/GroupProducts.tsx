@@ -12,7 +12,7 @@ import { listingVariables } from './shop-loader.ts';
 import { useShopProductsQuery } from './ShopProducts.generated.ts';
 
 interface GroupProductsProps {
-  aisle: ShopSection;
+  section: ShopSection;
   /** `null` for all groups. */
   slug: string | null;
   page: number;
@@ -25,13 +25,13 @@ interface GroupProductsProps {
  * A page of twelve products of a leaf group or of all groups (SHP-05, SHP-12), or a message when there are
  * none (SHP-13).
  */
-export function GroupProducts({ aisle, slug, page, query, whenEmpty }: GroupProductsProps) {
+export function GroupProducts({ section, slug, page, query, whenEmpty }: GroupProductsProps) {
   const { data, previousData } = useShopProductsQuery({
-    variables: listingVariables(aisle, slug ?? undefined, page, query),
+    variables: listingVariables(section, slug ?? undefined, page, query),
   });
   const shown = data ?? previousData;
   if (!shown) return null;
-  const path = shopHref(aisle.prefix, slug);
+  const path = shopHref(section.prefix, slug);
   const { sellProducts: products, sellProductCount: count, sellProductFacets: facets } = shown;
   if (count === 0 && choiceCount(query) === 0) return whenEmpty;
   return (
@@ -50,7 +50,7 @@ export function GroupProducts({ aisle, slug, page, query, whenEmpty }: GroupProd
         <Pagination
           page={page}
           pageCount={Math.ceil(count / LISTING_PAGE_SIZE)}
-          hrefFor={(number) => withListingQuery(shopHref(aisle.prefix, slug, number), query)}
+          hrefFor={(number) => withListingQuery(shopHref(section.prefix, slug, number), query)}
         />
       </div>
     </>

@@ -7,13 +7,13 @@ import type { ShopSection } from './shop-section.ts';
 import { shopHref } from './shop-url.ts';
 
 interface SeasonalSpecialsProps {
-  aisle: ShopSection;
+  section: ShopSection;
   page: number;
   query: ListingQuery;
 }
 
 /** A page of the seasonal specials, and links to those of each category (RT-09). */
-export function SeasonalSpecials({ aisle, page, query }: SeasonalSpecialsProps) {
+export function SeasonalSpecials({ section, page, query }: SeasonalSpecialsProps) {
   const categories = useCategories().flatMap((top) => [top, ...top.children]);
   return (
     <>
@@ -27,7 +27,7 @@ export function SeasonalSpecials({ aisle, page, query }: SeasonalSpecialsProps) 
           </Trans>
         </h2>
         <GroupProducts
-          aisle={aisle}
+          section={section}
           slug={null}
           page={page}
           query={query}
@@ -48,7 +48,7 @@ export function SeasonalSpecials({ aisle, page, query }: SeasonalSpecialsProps) 
           {categories.map(({ id, name, slug }) => (
             <li key={id}>
               <AppLink
-                href={shopHref(aisle.prefix, slug)}
+                href={shopHref(section.prefix, slug)}
                 className="inline-flex min-h-11 items-center rounded-cut border border-edge bg-surface px-4 py-1.5 transition-colors hover:border-scorch hover:bg-ply"
               >
                 {name}

@@ -7,5 +7,5 @@ export const loader = withRedirectFallback((args) => loadListing(shopSection, ar
 
 /** `/shop`, `/shop/{group}`, `/shop/{group}/{page}`. */
 export function Component() {
-  return <ShopSectionScreen aisle={shopSection} />;
+  return <ShopSectionScreen section={shopSection} />;
 }

@@ -15,7 +15,7 @@ import type { CategoryLocation } from './shop-tree.ts';
 import { useListingQuery } from './use-listing-query.ts';
 
 interface ShopScreenProps {
-  aisle: ShopSection;
+  section: ShopSection;
   place: CategoryLocation;
   page: number;
   /** Shown above the listing. */
@@ -26,33 +26,33 @@ interface ShopScreenProps {
  * A group of the shop: breadcrumbs, heading and description, then tiles of its subgroups or its products;
  * specials for the season's root.
  */
-export function ShopScreen({ aisle, place, page, notice }: ShopScreenProps) {
+export function ShopScreen({ section, place, page, notice }: ShopScreenProps) {
   const { t } = useLingui();
   const { group, isRoot, isInFirstTree, parents, children } = place;
   const query = useListingQuery();
   const isLeaf = !isRoot && children.length === 0;
-  const listsSpecials = isRoot && aisle.seasonal;
+  const listsSpecials = isRoot && section.seasonal;
   const heading =
-    isRoot && !aisle.seasonal
+    isRoot && !section.seasonal
       ? t`Shop`
       : t({ message: `Shop ${group.name}`, comment: 'Heading and title of the page of a group of products' });
   const crumbs = [
     { name: t`Home`, href: '/' },
     {
-      name: aisle.seasonal
+      name: section.seasonal
         ? t({
             message: 'Christmas',
             comment: 'The part of the shop for Christmas, in the links that lead down to a page',
           })
         : t`Shop`,
-      href: shopHref(aisle.prefix, null),
+      href: shopHref(section.prefix, null),
     },
     ...[...parents, ...(isRoot ? [] : [group])].map(({ name, slug }) => ({
       name,
-      href: shopHref(aisle.prefix, slug),
+      href: shopHref(section.prefix, slug),
     })),
   ];
-  const titles = [heading, ...(aisle.seasonal && !isRoot ? [t`Christmas`] : [])];
+  const titles = [heading, ...(section.seasonal && !isRoot ? [t`Christmas`] : [])];
   return (
     <>
       <PageHead
@@ -72,15 +72,15 @@ export function ShopScreen({ aisle, place, page, notice }: ShopScreenProps) {
       <div className="width-grid py-10">
         {isLeaf && (
           <GroupProducts
-            aisle={aisle}
+            section={section}
             slug={group.slug}
             page={page}
             query={query}
-            whenEmpty={<EmptyCategory aisle={aisle} slug={group.slug} />}
+            whenEmpty={<EmptyCategory section={section} slug={group.slug} />}
           />
         )}
-        {!isLeaf && page === 1 && <GroupTiles groups={children} prefix={aisle.prefix} />}
-        {listsSpecials && <SeasonalSpecials aisle={aisle} page={page} query={query} />}
+        {!isLeaf && page === 1 && <GroupTiles groups={children} prefix={section.prefix} />}
+        {listsSpecials && <SeasonalSpecials section={section} page={page} query={query} />}
       </div>
     </>
   );

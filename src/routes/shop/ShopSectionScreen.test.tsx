@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
-import { findCategory, shopSection } from './shop-section.ts';
+import { locateCategory, shopSection } from './shop-section.ts';
 import { ShopSectionScreen } from './ShopSectionScreen.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -28,8 +28,8 @@ async function opensShop() {
       return { groupDetails: { __typename: 'GroupAnswer', data: root(host.words) } };
     },
   });
-  await findCategory(client, shopSection, undefined);
-  const { unmount } = renderScreen(<ShopSectionScreen aisle={shopSection} />, client, { path: '/shop' });
+  await locateCategory(client, shopSection, undefined);
+  const { unmount } = renderScreen(<ShopSectionScreen section={shopSection} />, client, { path: '/shop' });
   return { host, asked, unmount };
 }
 

@@ -6,10 +6,10 @@ import { listingParams, pageNumber } from './shop-url.ts';
 import { ShopScreen } from './ShopScreen.tsx';
 
 /** The screen of a section's URL; its loader refused URLs that do not exist. */
-export function ShopSectionScreen({ aisle, notice }: { aisle: ShopSection; notice?: ReactNode }) {
-  const { slug, page } = listingParams(aisle.prefix, useParams());
-  const place = useCategory(aisle, slug);
-  useGroupRefresh(aisle, slug);
+export function ShopSectionScreen({ section, notice }: { section: ShopSection; notice?: ReactNode }) {
+  const { slug, page } = listingParams(section.prefix, useParams());
+  const place = useCategory(section, slug);
+  useGroupRefresh(section, slug);
   if (!place) return null;
-  return <ShopScreen aisle={aisle} place={place} page={pageNumber(page) ?? 1} notice={notice} />;
+  return <ShopScreen section={section} place={place} page={pageNumber(page) ?? 1} notice={notice} />;
 }

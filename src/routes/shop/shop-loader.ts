@@ -5,7 +5,7 @@ import { SiteSettingsDocument } from '../../features/site/SiteSettings.generated
 import { clientOf } from '../../graphql/route-context.ts';
 import { notFound } from '../../lib/not-found.ts';
 import { LISTING_PAGE_SIZE } from '../../rules/listing-page-size.ts';
-import { findCategory } from './shop-section.ts';
+import { locateCategory } from './shop-section.ts';
 import type { ShopSection } from './shop-section.ts';
 import { productFilterOf, readListingQuery, withListingQuery } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
@@ -50,20 +50,20 @@ async function lastOrderDay(client: ApolloClient): Promise<string> {
  * numbers that do not exist (GRD-14). `/{n}` with n = 1 redirects to the URL without a number (A26).
  */
 export async function loadListing(
-  aisle: ShopSection,
+  section: ShopSection,
   { context, params, request }: LoaderFunctionArgs,
 ): Promise<ListingLoaderResult | null> {
   const client = clientOf(context);
-  const { slug, page: asked } = listingParams(aisle.prefix, params);
+  const { slug, page: asked } = listingParams(section.prefix, params);
   const page = pageNumber(asked);
   if (page === null) throw notFound('shop');
   const query = readListingQuery(new URL(request.url).searchParams);
-  if (asked === '1') throw redirect(withListingQuery(shopHref(aisle.prefix, slug ?? null), query), 301);
-  const listed = slug !== undefined || aisle.seasonal;
+  if (asked === '1') throw redirect(withListingQuery(shopHref(section.prefix, slug ?? null), query), 301);
+  const listed = slug !== undefined || section.seasonal;
   const [place, count, countsDownTo] = await Promise.all([
-    findCategory(client, aisle, slug),
-    listed ? countProducts(client, listingVariables(aisle, slug, page, query)) : 0,
-    aisle.seasonal ? lastOrderDay(client) : '',
+    locateCategory(client, section, slug),
+    listed ? countProducts(client, listingVariables(section, slug, page, query)) : 0,
+    section.seasonal ? lastOrderDay(client) : '',
   ]);
   if (!place) throw notFound('shop');
   const pages = place.children.length === 0 || slug === undefined ? Math.ceil(count / LISTING_PAGE_SIZE) : 1;

@@ -23,7 +23,7 @@ const SEASONAL_TREE: ShopGroupsQueryVariables = { model: 'seasonal', root: 'chri
 const treesOf = (seasonal: boolean) => (seasonal ? [SEASONAL_TREE, SHOP_TREE] : [SHOP_TREE]);
 
 /** Locates `slug` in a section; `null` when unknown. The season has its own groups and the shop's. */
-export async function findCategory(
+export async function locateCategory(
   client: ApolloClient,
   { seasonal }: ShopSection,
   slug: string | undefined,
@@ -44,7 +44,7 @@ function useRoots(seasonal: boolean) {
   return [season, shop].filter((root) => root !== undefined);
 }
 
-/** Hook version of `findCategory`. */
+/** Hook version of `locateCategory`. */
 export function useCategory({ seasonal }: ShopSection, slug: string | undefined): CategoryLocation | null {
   return locateInShop(useRoots(seasonal), slug);
 }

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { formatMoney } from '../../lib/money.ts';
-import { amountDue } from '../../machines/voucherPurchase/voucher-amounts.ts';
+import { chosenAmount } from '../../machines/voucherPurchase/voucher-amounts.ts';
 import { CUSTOM_AMOUNT } from '../../rules/voucher-options.ts';
 import type { VoucherPurchase } from './use-voucher-purchase.ts';
 import { VoucherPreview } from './VoucherPreview.tsx';
@@ -19,7 +19,7 @@ export function BuyVoucher({ purchase }: { purchase: VoucherPurchase }) {
   const { snapshot, send, idOf } = purchase;
   const { themes, theme_id, amounts, amount, customAmount, failure } = snapshot.context;
   const [hasLeft, setHasLeft] = useState(false);
-  const due = amountDue(snapshot.context);
+  const due = chosenAmount(snapshot.context);
   const theme = themes?.find(({ id }) => id === theme_id) ?? null;
   const refused = failure?.reason === 'refused' ? failure : null;
   const isCustom = amount === CUSTOM_AMOUNT;

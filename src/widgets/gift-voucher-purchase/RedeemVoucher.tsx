@@ -12,7 +12,7 @@ import { useLoginRedirect } from '../../state/login-redirect.ts';
 import { useScreenMachine } from '../../state/screen-machines.ts';
 import { useSession } from '../../state/session.ts';
 import { provideVoucherRedeem } from './voucher-actors.ts';
-import { readVoucherCode, writeVoucherCode } from './voucher-draft.ts';
+import { readCodeDraft, writeCodeDraft } from './voucher-draft.ts';
 
 /** The login returns here. */
 const ANCHOR = '#redeem';
@@ -27,20 +27,20 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
   const loggedIn = useSession(isLoggedIn);
   const codeId = useId();
   const [snapshot, send, actor] = useMachine(useScreenMachine(provideVoucherRedeem), {
-    input: { code: linkedCode || readVoucherCode(drafts), isLoggedIn: loggedIn },
+    input: { code: linkedCode || readCodeDraft(drafts), isLoggedIn: loggedIn },
   });
   const logIn = useEffectEvent((code: string) => {
-    writeVoucherCode(drafts, code);
+    writeCodeDraft(drafts, code);
     goToLogin(ANCHOR);
   });
   const kept = useRef(snapshot.context.code);
   const keep = useEffectEvent((typed: string) => {
     if (typed === kept.current) return;
     kept.current = typed;
-    writeVoucherCode(drafts, typed === '' ? null : typed);
+    writeCodeDraft(drafts, typed === '' ? null : typed);
   });
   const leave = useEffectEvent((path: string) => {
-    writeVoucherCode(drafts, null);
+    writeCodeDraft(drafts, null);
     // There is now credit to pay with.
     cart.send({ type: 'cart.reload' });
     void navigate(path);

@@ -7,7 +7,7 @@ import { TextArea } from '../../components/ui/TextArea.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { giftVoucherPayNowLimits } from '../../graphql/generated/input-limits.ts';
 import { workshopDay } from '../../rules/workshop-time.ts';
-import type { DeliveryProblem, VoucherDelivery } from '../../machines/voucherPurchase/voucher-delivery.ts';
+import type { DeliveryProblem, DeliveryValues } from '../../machines/voucherPurchase/voucher-delivery.ts';
 import type { VoucherPurchase } from './use-voucher-purchase.ts';
 
 /** Who receives the voucher: the buyer or, with a message and on a chosen day, another recipient (VCH-16). */
@@ -15,7 +15,7 @@ export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purch
   const { t } = useLingui();
   const { delivery, isLoggedIn, problems, failure } = snapshot.context;
   const [today] = useState(() => workshopDay(new Date()));
-  const change = (values: Partial<VoucherDelivery>) => send({ type: 'delivery.change', values });
+  const change = (values: Partial<DeliveryValues>) => send({ type: 'delivery.change', values });
   const refused = failure?.reason === 'refused' ? failure.fields : undefined;
   const unreadable = t`This does not look like an e-mail address`;
   const words: Record<DeliveryProblem, string> = {

@@ -30,11 +30,11 @@ export function writeVoucherDraft(drafts: Drafts | null, draft: VoucherDraft | n
 }
 
 /** The code being typed, or waiting for the login (A19); '' when there is none. */
-export function readVoucherCode(drafts: Drafts | null): string {
+export function readCodeDraft(drafts: Drafts | null): string {
   const kept = drafts?.read('voucher', 'code');
   return typeof kept === 'string' ? kept : '';
 }
 
-export function writeVoucherCode(drafts: Drafts | null, code: string | null): void {
+export function writeCodeDraft(drafts: Drafts | null, code: string | null): void {
   drafts?.write('voucher', 'code', code);
 }

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HASH, sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../../test/content-samples.ts';
-import { byClasses, pictureUrls, renderPage, renderWidget } from '../../test/render-content.tsx';
+import { byClasses, pictureUrls, renderCmsPage, renderWidget } from '../../test/render-content.tsx';
 import { stubIntersectionObserver } from '../../test/intersection-observer.ts';
 
 const button = { button_text: 'Shop', button_link: '/shop', button_colour: 'bnd' };
@@ -76,9 +76,9 @@ describe('hero_quote', () => {
 
   it('[WGT-11] reaches the edges of the page alone in its row, and is a card in a column', async () => {
     const column = sampleRowBlock([['hero_quote', settings]], { width: 6 });
-    await renderPage(samplePage({ rows: [sampleRow([sampleRowBlock([['hero_quote', settings]])])] }));
+    await renderCmsPage(samplePage({ rows: [sampleRow([sampleRowBlock([['hero_quote', settings]])])] }));
     expect(byClasses('h-[500px]')).toHaveLength(0);
-    await renderPage(samplePage({ rows: [sampleRow([column])] }));
+    await renderCmsPage(samplePage({ rows: [sampleRow([column])] }));
     expect(byClasses('h-[500px]')).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('hero_quote', () => {
     const blocks = [1, 2].map((order) =>
       sampleBlock('hero_quote', { heading: `Hero ${order}`, background_image: HASH }, { sort_order: order }),
     );
-    await renderPage(samplePage({ pageContents: blocks }));
+    await renderCmsPage(samplePage({ pageContents: blocks }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hero 1');
     expect([...document.images].map((image) => image.getAttribute('loading'))).toEqual(['eager', null]);
   });

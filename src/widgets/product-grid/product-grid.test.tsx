@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { samplePage, sampleProduct, sampleRow, sampleRowBlock } from '../../test/content-samples.ts';
-import { renderPage, renderWidget } from '../../test/render-content.tsx';
+import { renderCmsPage, renderWidget } from '../../test/render-content.tsx';
 
 const products = Array.from({ length: 26 }, (_, index) => sampleProduct(index + 1));
 const asked: unknown[] = [];
@@ -50,7 +50,7 @@ describe('Sell/product_grid', () => {
       offset: 2,
       pagination_labels: { next: 'On' },
     }));
-    await renderPage(samplePage({ rows: [sampleRow([{ ...block, widgets }])] }), { answers });
+    await renderCmsPage(samplePage({ rows: [sampleRow([{ ...block, widgets }])] }), { answers });
     expect(names()).toEqual(['Piece 3', 'Piece 4', 'Piece 5', 'Piece 6']);
     expect(screen.getByRole('link', { name: 'On' }).getAttribute('href')).toBe('/?page=2');
   });

@@ -47,17 +47,25 @@ const googleSale = (event: Exclude<TaggedEvent, { type: 'page' }>) => ({
 interface Queue {
   push: (...given: unknown[]) => unknown;
 }
-const queue = (name: string): Queue => {
-  const page = window as unknown as Record<string, Queue | undefined>;
-  return (page[name] ??= [] as unknown[]);
-};
+
+/** Names of queues in `window`. */
+type QueueName = 'dataLayer' | 'analyticsLayer' | '_paq';
+
+declare global {
+  interface Window extends Partial<Record<QueueName, Queue>> {}
+}
+
+function queue(name: QueueName): Queue {
+  const blank: unknown[] = [];
+  return (window[name] ??= blank);
+}
 
 const LAYER = 'dataLayer';
 /** Own queue for Google Analytics beside a tag manager, which would report the usual queue again. */
 const LAYER_OF_ITS_OWN = 'analyticsLayer';
 
 /** @param layer name of its queue */
-function openGoogle(key: string, layer: string): Tell {
+function openGoogle(key: string, layer: QueueName): Tell {
   // gtag.js expects `arguments` objects; an array means something else to it.
   function gtag(..._given: unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params -- gtag.js expects `arguments`

@@ -2,16 +2,19 @@ import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../components/ui/SelectField.tsx';
-import { addressLines } from '../../features/address-lines.ts';
+import { addressLines } from '../../rules/address-lines.ts';
 import { useAddressListQuery } from '../../features/checkout/AddressList.generated.ts';
 import type { ProfileValues } from './profile-values.ts';
 
-interface AddressChoiceProps extends Omit<ComponentProps<typeof SelectField>, 'options' | 'value' | 'form'> {
+interface CurrentAddressFieldProps extends Omit<
+  ComponentProps<typeof SelectField>,
+  'options' | 'value' | 'form'
+> {
   form: UseFormReturn<ProfileValues>;
 }
 
 /** Selects one of the user's addresses once they are loaded. */
-export function AddressChoice({ form, ...field }: AddressChoiceProps) {
+export function CurrentAddressField({ form, ...field }: CurrentAddressFieldProps) {
   const { data } = useAddressListQuery({ ssr: false, fetchPolicy: 'network-only' });
   const value = useWatch({ control: form.control, name: 'current_address_id' });
   const options = (data?.addressList.data ?? [])

@@ -6,7 +6,7 @@ import type { Light } from './lights.ts';
 export type StateData = { drawn: DrawnState; light: Light | null };
 
 /** The box of a state: name, actors, actions and internal transitions. */
-export function StateNode({ data: { drawn, light }, selected }: NodeProps<Node<StateData>>) {
+export function StateBox({ data: { drawn, light }, selected }: NodeProps<Node<StateData>>) {
   const { state, lines } = drawn;
   const kind = state.children.length > 0 ? 'is-group' : 'is-leaf';
   return (

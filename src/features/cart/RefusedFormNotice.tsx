@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { sentencesInWords } from '../../rules/joined-words.ts';
-import type { RefusedForm as Refused } from '../../graphql/route-context.ts';
+import type { RefusedForm } from '../../graphql/route-context.ts';
 
 /** Why the host refused a form submitted without script, and the submitted values. */
-export function RefusedForm({ failure, values }: Refused) {
+export function RefusedFormNotice({ failure, values }: RefusedForm) {
   const { i18n } = useLingui();
   if (failure.reason !== 'refused') return null;
   // Problems of an add-on are shown at its field.

@@ -9,15 +9,15 @@ import { ContentBlockSection } from './ContentBlockSection.tsx';
 import { contentBlocks, firstShown } from './page-blocks.ts';
 import type { PlacedWidget } from './page-blocks.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
-import type { PageRenderer_PageFragment } from './PageRenderer.generated.ts';
+import type { CmsPage_PageFragment } from './CmsPage.generated.ts';
 import { PageRow } from './PageRow.tsx';
 import { CONTAINED, PAGE_LAYOUT } from './slot-layout.ts';
 import { WidgetSlot } from './WidgetSlot.tsx';
 
 const NOTHING: readonly PlacedWidget[] = [];
 
-interface PageRendererProps {
-  page: PageRenderer_PageFragment;
+interface CmsPageProps {
+  page: CmsPage_PageFragment;
   /** Rendered below everything else, at page width. */
   added?: readonly PlacedWidget[];
 }
@@ -26,7 +26,7 @@ interface PageRendererProps {
  * A CMS page: its rows, or without rows its content blocks (A43), then its legacy HTML (PGR-05). Re-renders
  * for another page, not when the same one is requested again.
  */
-export const PageRenderer = memo(function PageRenderer({ page, added = NOTHING }: PageRendererProps) {
+export const CmsPage = memo(function CmsPage({ page, added = NOTHING }: CmsPageProps) {
   const isArticle = page.sitemap_group_model === BLOG_GROUP;
   const parts = (
     <>
@@ -46,7 +46,7 @@ export const PageRenderer = memo(function PageRenderer({ page, added = NOTHING }
 });
 
 /** An article begins with its heading, so none of its blocks counts as the page's first. */
-function Blocks({ page, isArticle }: { page: PageRenderer_PageFragment; isArticle: boolean }) {
+function Blocks({ page, isArticle }: { page: CmsPage_PageFragment; isArticle: boolean }) {
   const now = use(BlockClockContext);
   const first = firstShown(page, now);
   if (page.rows.length > 0)

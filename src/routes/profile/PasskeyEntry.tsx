@@ -4,17 +4,17 @@ import { Button } from '../../components/ui/Button.tsx';
 import { StepFocus } from '../../features/account/StepFocus.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { PasskeyRename } from './PasskeyRename.tsx';
-import type { PasskeyRow_PasskeyFragment } from './PasskeyRow.generated.ts';
+import type { PasskeyEntry_PasskeyFragment } from './PasskeyEntry.generated.ts';
 
-interface PasskeyRowProps {
-  passkey: PasskeyRow_PasskeyFragment;
+interface PasskeyEntryProps {
+  passkey: PasskeyEntry_PasskeyFragment;
   /** The passkey is being removed. */
   busy: boolean;
   onRemove: () => void;
 }
 
 /** A passkey with its dates; can be renamed, or removed with two presses. */
-export function PasskeyRow({ passkey, busy, onRemove }: PasskeyRowProps) {
+export function PasskeyEntry({ passkey, busy, onRemove }: PasskeyEntryProps) {
   const { t, i18n } = useLingui();
   const [step, setStep] = useState<'shown' | 'naming' | 'removing'>('shown');
   const name =

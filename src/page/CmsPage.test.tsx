@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../test/content-samples.ts';
-import { renderPage, renderWidget } from '../test/render-content.tsx';
+import { renderCmsPage, renderWidget } from '../test/render-content.tsx';
 
 const words = (text: string): [string, unknown] => ['core/html', { html: `<p>${text}</p>` }];
 const block = (text: string, more: Parameters<typeof sampleBlock>[2] = {}) =>
@@ -18,19 +18,19 @@ describe('a page', () => {
       sampleRow([sampleRowBlock([words('first')]), sampleRowBlock([words('second')])]),
       sampleRow([sampleRowBlock([words('third')])]),
     ];
-    await renderPage(samplePage({ rows, content: '<p>legacy</p>' }));
+    await renderCmsPage(samplePage({ rows, content: '<p>legacy</p>' }));
     expect(shownWords()).toEqual(['first', 'second', 'third', 'legacy']);
   });
 
   it('[PGR-06, A43] shows its content blocks by sort_order where it has no rows', async () => {
     const pageContents = [block('second', { sort_order: 2 }), block('first', { sort_order: 1 })];
-    await renderPage(samplePage({ pageContents, content: '<p>legacy</p>' }));
+    await renderCmsPage(samplePage({ pageContents, content: '<p>legacy</p>' }));
     expect(shownWords()).toEqual(['first', 'second', 'legacy']);
   });
 
   it('[RT-05, A73] an article has its heading and its day in Brisbane', async () => {
     const name = `Slate ${'and what it was once '.repeat(9)}`.trim();
-    await renderPage(
+    await renderCmsPage(
       samplePage({ name, url: '/blog/slate', sitemap_group_model: 'blog', pageContents: [block('first')] }),
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
@@ -47,7 +47,7 @@ describe('rows', () => {
         sampleRowBlock([words('second')], { width: 6, offset: 2 }),
       ]),
     ];
-    const { container } = await renderPage(samplePage({ rows }));
+    const { container } = await renderCmsPage(samplePage({ rows }));
     const columns = [...container.querySelectorAll<HTMLElement>('[style*="--columns"]')];
     expect(columns.map((column) => column.style.getPropertyValue('--columns'))).toEqual([
       '1 / span 4',
@@ -60,7 +60,7 @@ describe('rows', () => {
   it('[PGR-03] tabs have the titles of their blocks and show one of them; arrow keys move', async () => {
     const tab = (title: string, text: string) => sampleRowBlock([words(text)], { title });
     const rows = [sampleRow([tab('Care', 'first'), tab('Delivery', 'second'), tab('', 'third')], 'tabs')];
-    await renderPage(samplePage({ rows }));
+    await renderCmsPage(samplePage({ rows }));
     const names = screen.getAllByRole('tab').map((node) => node.textContent);
     expect(names).toEqual(['Care', 'Delivery', 'Tab 3']);
     expect(screen.getByRole('tabpanel').textContent).toBe('first');
@@ -86,7 +86,7 @@ describe('what a page begins with has its heading', () => {
     ['of a widget that is switched off', sampleBlock(...called('first', { widget_is_visible: '0' }))],
   ])('[PGR-04, IMG-09] after a block that is %s', async (_, gone) => {
     const more = [sampleBlock(...called('second')), sampleBlock(...called('third'))];
-    await renderPage(samplePage({ pageContents: [gone, ...more] }));
+    await renderCmsPage(samplePage({ pageContents: [gone, ...more] }));
     expect(levels()).toEqual(['H1 second', 'H2 third']);
   });
 
@@ -96,12 +96,14 @@ describe('what a page begins with has its heading', () => {
       sampleRowBlock([gone], { width: 6 }),
       sampleRowBlock([gone, called('second'), called('third')], { width: 6 }),
     ]);
-    const { unmount } = await renderPage(
+    const { unmount } = await renderCmsPage(
       samplePage({ rows: [sampleRow([sampleRowBlock([gone])]), columns] }),
     );
     expect(levels()).toEqual(['H1 second', 'H2 third']);
     unmount();
-    await renderPage(samplePage({ rows: [sampleRow([sampleRowBlock([words('first')])], 'tabs'), columns] }));
+    await renderCmsPage(
+      samplePage({ rows: [sampleRow([sampleRowBlock([words('first')])], 'tabs'), columns] }),
+    );
     expect(levels()).toEqual(['H2 second', 'H2 third']);
   });
 
@@ -112,7 +114,7 @@ describe('what a page begins with has its heading', () => {
     });
     const end_time = '2026-11-20T08:00:30Z';
     const pageContents = [sampleBlock(...called('first'), { end_time }), sampleBlock(...called('second'))];
-    await renderPage(samplePage({ pageContents }));
+    await renderCmsPage(samplePage({ pageContents }));
     expect(levels()).toEqual(['H1 first', 'H2 second']);
     act(() => void vi.advanceTimersByTime(60_000));
     expect(levels()).toEqual(['H1 second']);
@@ -127,7 +129,7 @@ describe('the block clock', () => {
     });
     const start_time = '2026-11-20T08:00:30Z';
     const end_time = '2026-11-20T08:01:30Z';
-    await renderPage(samplePage({ pageContents: [block('first', { start_time, end_time })] }));
+    await renderCmsPage(samplePage({ pageContents: [block('first', { start_time, end_time })] }));
     expect(screen.queryByText('first')).toBeNull();
     act(() => void vi.advanceTimersByTime(59_999));
     expect(screen.queryByText('first')).toBeNull();

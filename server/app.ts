@@ -7,6 +7,7 @@ import { installCookies } from './http/cookies.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { loggedError, loggedRequest } from './http/log-redaction.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { installSchemaValidation } from './http/schema-validation.ts';
 import { requireSingleHost } from './http/single-host.ts';
 import { installReadersLanguage } from './http/readers-language.ts';
 import { rememberDuring } from './lib/request-memory.ts';
@@ -70,6 +71,7 @@ export async function buildApp(
   await app.register(accepts);
   installSecurityHeaders(app, services.environment);
   installErrorHandler(app);
+  installSchemaValidation(app);
   app.addHook('onError', async (request, _reply, error) => {
     if ((error.statusCode ?? 500) >= 500 && !error.validation)
       await services.errorLog.noteThrown(error, request.url);

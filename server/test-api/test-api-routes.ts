@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { installSchemaValidation } from '../http/schema-validation.ts';
 import type { AddressInput } from '../generated/wire.ts';
 import { isFromThisMachine } from '../lib/this-machine.ts';
 import { outboxFolder } from '../mail/mail-transport.ts';
@@ -82,7 +81,6 @@ export function registerTestApi(app: FastifyInstance, services: Services, contro
     scope.addHook('onRequest', async (request, reply) => {
       if (!isFromThisMachine(request)) return reply.callNotFound();
     });
-    installSchemaValidation(scope);
     const world = new TestWorld(services);
     registerClock(scope, services, controls);
     registerTrouble(scope, controls);

@@ -23,13 +23,18 @@ const WITH_DOCUMENT = globSync('{src,server}/**/*.test.{ts,tsx}', { exclude: [SE
 const define = { 'import.meta.env.TRANSLATED_LOCALES': JSON.stringify(translatedLocales()) };
 
 /**
- * Use no tables of their own: they render, read requests or crop pictures over stores that other tests query
- * on both engines. Run on SQLite only, except those that are the sole proof of a level A line.
+ * Use no tables of their own: they render, read requests, look up places or crop pictures over stores that
+ * other tests query on both engines. Run on SQLite only, except those that are the sole proof of a level A
+ * line.
  */
 const ENGINE_INDEPENDENT = [
   'server/rendering/!(cached-pages|hot-pages|cart-forms|search-engines|other-host).api.test.ts',
   'server/http/!(rate-limits|bearer|video-routes).api.test.ts',
   'server/images/*.api.test.ts',
+  'server/assets-scope.api.test.ts',
+  'server/domain/localities/*.api.test.ts',
+  'server/graphql/query-guards.api.test.ts',
+  'server/rest/hostile-drawings.api.test.ts',
 ];
 
 const api = (engine: 'sqlite' | 'postgres') => ({

@@ -4,7 +4,6 @@ import { registerGraphql } from './graphql/graphql-routes.ts';
 import { allowOrigins } from './http/allowed-origins.ts';
 import { installBearer } from './http/bearer.ts';
 import { COMPRESSION } from './http/compression.ts';
-import { installSchemaValidation } from './http/schema-validation.ts';
 import { installXsrf } from './http/xsrf.ts';
 import type { Viewer } from './lib/viewer.ts';
 import { registerInvoicePdf } from './rest/invoice-pdf-routes.ts';
@@ -29,7 +28,6 @@ export async function registerApi(scope: FastifyInstance, services: Services): P
   await allowOrigins(scope, services.environment);
   installBearer(scope, services.sessions);
   installXsrf(scope);
-  installSchemaValidation(scope);
   registerRest(scope, restDomains(services));
   registerGraphql(scope, services);
   registerPaymentNotifications(scope, services.payments);

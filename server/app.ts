@@ -3,10 +3,12 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { registerApi } from './api-scope.ts';
 import { registerAssets } from './assets-scope.ts';
+import { addScope } from './lib/add-scope.ts';
 import { installCookies } from './http/cookies.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { loggedError, loggedRequest } from './http/log-redaction.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { installSchemaValidation } from './http/schema-validation.ts';
 import { requireSingleHost } from './http/single-host.ts';
 import { installReadersLanguage } from './http/readers-language.ts';
 import { rememberDuring } from './lib/request-memory.ts';
@@ -70,6 +72,7 @@ export async function buildApp(
   await app.register(accepts);
   installSecurityHeaders(app, services.environment);
   installErrorHandler(app);
+  installSchemaValidation(app);
   app.addHook('onError', async (request, _reply, error) => {
     if ((error.statusCode ?? 500) >= 500 && !error.validation)
       await services.errorLog.noteThrown(error, request.url);
@@ -86,8 +89,8 @@ export async function buildApp(
     installFaults(app, services.testing.faults);
     registerTestApi(app, services, services.testing);
   }
-  await app.register((scope) => registerApi(scope, services));
-  await app.register((scope) => registerAssets(scope, services, options.storefrontRoot));
-  await app.register((scope) => registerDocuments(scope, services, options));
+  await addScope(app, 'calls', (scope) => registerApi(scope, services));
+  await addScope(app, 'assets', (scope) => registerAssets(scope, services, options.storefrontRoot));
+  await addScope(app, 'documents', (scope) => registerDocuments(scope, services, options));
   return app;
 }

@@ -24,10 +24,14 @@ const MAX_ALIASES = 15;
 /** Maximum size of a request, enough for the largest allowed batch of queries. */
 const BODY_LIMIT_BYTES = 200_000;
 
+/** The same for every app of a process. */
+const schema = createSchema<GraphqlContext>({
+  typeDefs: readFileSync(inProject('schema.graphql'), 'utf8'),
+  resolvers: withArgumentChecks(resolvers),
+});
+
 /** @param report called with errors that resolvers throw, which clients never see */
 function yogaOf({ environment }: Services, report: (thrown: unknown) => void) {
-  const typeDefs = readFileSync(inProject('schema.graphql'), 'utf8');
-  const schema = createSchema<GraphqlContext>({ typeDefs, resolvers: withArgumentChecks(resolvers) });
   const { plugin: known, isKnown } = knownDocuments();
   const isDevelopment = environment.mode === 'development';
   return createYoga<GraphqlContext>({

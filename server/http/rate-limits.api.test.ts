@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RestCalls } from '../generated/rest-schemas.ts';
+import { lightenHash } from '../testkit/light-hash.ts';
 import { latestCode, mailsTo } from '../testkit/sign-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -35,12 +36,11 @@ const make = (call: Limited, more: object = {}) => {
 };
 
 /** Uses the code of the latest mail; Ann has not logged in in this test's browser before. */
-const setPassword = async () =>
-  world.rest('userRecoverPasswordCheck', {
-    email,
-    code: await latestCode(world, email),
-    newpassword: 'kerf and beam',
-  });
+const setPassword = async () => {
+  const newpassword = 'kerf and beam';
+  await world.rest('userRecoverPasswordCheck', { email, code: await latestCode(world, email), newpassword });
+  await lightenHash(world, email, newpassword);
+};
 
 it.each(Object.keys(calls) as Limited[])(
   '[SEC-02] %s for one e-mail is refused after its limit, with Retry-After, until the window ends',

@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { addScope } from '../lib/add-scope.ts';
 import type { VideoManager } from '../domain/videos/video-manager.ts';
 import { notFound } from '../lib/outcome.ts';
 import { sendRefusal } from './refusal.ts';
@@ -21,7 +22,7 @@ const OWN_CLIPS = inProject('server', 'assets', 'videos');
  * @param dataDir the owner's own clips are in its folder `videos`
  */
 export function registerVideoRoutes(app: FastifyInstance, videos: VideoManager, dataDir: string): void {
-  void app.register(async (scope) => {
+  void addScope(app, 'videos', async (scope) => {
     await scope.register(staticFiles, { root: OWN_CLIPS, serve: false, cacheControl: false });
     scope.addHook('onError', async (_request, reply, error) => {
       const { headers = {} } = error as { headers?: Record<string, string> };

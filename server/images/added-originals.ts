@@ -27,7 +27,11 @@ const RecordSchema = Type.Object({
 export class AddedOriginals {
   readonly #directory: string;
   readonly #pictures: PictureProcess;
-  readonly #remembered = new LRUCache<string, Original>({ max: MAX_REMEMBERED });
+  // With `max`, all its places would be allocated at the start.
+  readonly #remembered = new LRUCache<string, Original>({
+    maxSize: MAX_REMEMBERED,
+    sizeCalculation: () => 1,
+  });
 
   /** @param directory created when needed */
   constructor(directory: string, pictures: PictureProcess) {

@@ -16,7 +16,8 @@ const MAX_REMEMBERED = 20_000;
 
 /** Validates picture files, once each and again after a change. */
 export class CheckedFiles {
-  readonly #seen = new LRUCache<string, string>({ max: MAX_REMEMBERED });
+  // With `max`, all its places would be allocated at the start.
+  readonly #seen = new LRUCache<string, string>({ maxSize: MAX_REMEMBERED, sizeCalculation: () => 1 });
 
   /**
    * Returns the file at a path; null if there is none, `broken` if it is no complete picture of this format.

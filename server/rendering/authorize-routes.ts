@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addScope } from '../lib/add-scope.ts';
 import { returnUrl } from '../domain/oauth/authorize-request.ts';
 import type { AuthorizeRequest } from '../domain/oauth/authorize-request.ts';
 import { randomToken } from '../domain/accounts/one-way-hash.ts';
@@ -158,7 +159,7 @@ class AuthorizeScreens {
 /** Registers `/authorize` (RT-20): a page and its forms. */
 export function registerAuthorize(app: FastifyInstance, services: Services): void {
   const screens = new AuthorizeScreens(services);
-  void app.register(async (scope) => {
+  void addScope(app, 'authorize', async (scope) => {
     acceptForms(scope, { maxBytes: MAX_FORM_BYTES });
     scope.get(PATH, (request, reply) => screens.open(request, reply));
     scope.post(PATH, { config: { xsrf: false } }, (request, reply) => screens.answer(request, reply));

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addScope } from '../lib/add-scope.ts';
 import type { CartAccess } from '../lib/viewer.ts';
 import type { ShownCart } from '../domain/carts/cart-reader.ts';
 import { sendErrorPage } from '../http/error-page.ts';
@@ -77,7 +78,7 @@ export function registerCartForms(
       return sendRefusalPage(reply, refusal);
     }
   };
-  void app.register(async (scope) => {
+  void addScope(app, 'cart forms', async (scope) => {
     acceptForms(scope, { maxBytes: MAX_FORM_BYTES });
     // `isOwnRequest` replaces the XSRF header, which a form cannot send.
     scope.post('/cart', { config: { xsrf: false } }, async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addScope } from '../lib/add-scope.ts';
 import { sendErrorPage } from '../http/error-page.ts';
 import { isOwnRequest } from '../http/own-request.ts';
 import { ownOrigins } from '../http/own-origins.ts';
@@ -22,7 +23,7 @@ function cameFrom(environment: Services['environment'], request: FastifyRequest)
  * `locale` for a year, then redirects back with 303 (I18-02). An unsupported language changes nothing.
  */
 export function registerLanguageForm(app: FastifyInstance, { environment }: Services): void {
-  void app.register(async (scope) => {
+  void addScope(app, 'language', async (scope) => {
     acceptForms(scope, { maxBytes: MAX_FORM_BYTES });
     scope.post('/language', { config: { xsrf: false } }, async (request, reply) => {
       if (!isOwnRequest(environment, request)) return sendErrorPage(reply, 403);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addScope } from '../lib/add-scope.ts';
 import { notFound } from '../lib/outcome.ts';
 import { cancelPath } from '../payments/payment-manager.ts';
 import type { PaymentManager } from '../payments/payment-manager.ts';
@@ -17,7 +18,7 @@ interface CancelRequest {
  * it, and where shoppers return without paying: the payment's random token suffices there.
  */
 export function registerPaymentNotifications(app: FastifyInstance, payments: PaymentManager): void {
-  void app.register(async (scope) => {
+  void addScope(app, 'payment notifications', async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post<NotifyRequest>(

@@ -5,6 +5,7 @@ import type {
   onRequestAsyncHookHandler,
   preValidationHookHandler,
 } from 'fastify';
+import { addScope } from '../lib/add-scope.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import type { Viewer } from '../lib/viewer.ts';
 import { restSchemas } from '../generated/rest-schemas.ts';
@@ -57,7 +58,7 @@ type UntypedHandler = (input: unknown, context: RestContext) => Promise<unknown>
 /** Registers every call of `rest.graphql` with its schemas; a call without a handler answers 501. */
 export function registerRest(app: FastifyInstance, domains: RestDomain[]): void {
   // A separate scope, as other routes may distinguish an empty body from none.
-  void app.register(async (scope) => {
+  void addScope(app, 'REST', async (scope) => {
     acceptNoBody(scope);
     registerCalls(scope, domains);
   });
@@ -81,7 +82,7 @@ function registerCalls(app: FastifyInstance, domains: RestDomain[]): void {
   };
   for (const name of Object.keys(restSchemas) as RestName[])
     if (!uploads.has(name) && !forms.has(name)) register(app, name, true);
-  void app.register(async (scope) => {
+  void addScope(app, 'REST forms', async (scope) => {
     // If a name occurs twice, its last value counts.
     acceptForms(scope, { maxBytes: MAX_FORM_BYTES, as: (form) => Object.fromEntries(form) });
     for (const name of forms) register(scope, name, false);
@@ -150,7 +151,7 @@ function registerUploads(
   allows: ReadonlyMap<string, (viewer: Viewer) => Outcome<unknown>>,
 ): void {
   if (uploads.size === 0) return;
-  void app.register(async (scope) => {
+  void addScope(app, 'REST uploads', async (scope) => {
     await acceptUploads(scope);
     for (const [name, handler] of uploads) {
       const { url, answer } = restSchemas[name as RestName];

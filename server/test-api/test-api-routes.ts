@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { installSchemaValidation } from '../http/schema-validation.ts';
+import { addScope } from '../lib/add-scope.ts';
 import type { AddressInput } from '../generated/wire.ts';
 import { isFromThisMachine } from '../lib/this-machine.ts';
 import { outboxFolder } from '../mail/mail-transport.ts';
@@ -78,11 +78,10 @@ const Fault = Type.Object({
  * answered, all others get a 404. Missing or extra fields of a body are a 400 that names the field.
  */
 export function registerTestApi(app: FastifyInstance, services: Services, controls: TestControls): void {
-  void app.register(async (scope) => {
+  void addScope(app, 'test interface', async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (!isFromThisMachine(request)) return reply.callNotFound();
     });
-    installSchemaValidation(scope);
     const world = new TestWorld(services);
     registerClock(scope, services, controls);
     registerTrouble(scope, controls);

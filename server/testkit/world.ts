@@ -93,7 +93,7 @@ export async function createWorld(
     now,
     rest: restCaller(app),
     graphql: graphqlCaller(app),
-    outbox: () => readOutbox(dataDir),
+    outbox: outboxReader(dataDir),
     async close() {
       await app.close();
       await connection.close();
@@ -135,9 +135,14 @@ function graphqlCaller(app: FastifyInstance): World['graphql'] {
   };
 }
 
-async function readOutbox(dataDir: string): Promise<ReadMail[]> {
+/** Parses each mail once, as tests look again and again. */
+function outboxReader(dataDir: string): World['outbox'] {
   const folder = join(dataDir, 'outbox');
-  await mkdir(folder, { recursive: true });
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))));
+  const mails = new Map<string, Promise<ReadMail>>();
+  const parsed = async (name: string) => readMail(await readFile(join(folder, name), 'utf8'));
+  return async () => {
+    await mkdir(folder, { recursive: true });
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
+    return Promise.all(names.map((name) => mails.getOrInsertComputed(name, parsed)));
+  };
 }

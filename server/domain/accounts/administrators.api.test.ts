@@ -16,6 +16,8 @@ async function admin(...words: string[]): Promise<{ output: string; failed: bool
   const { dataDir, databaseUrl, publicUrl } = world.services.environment;
   const env = {
     PATH: process.env['PATH'],
+    // Half of its start is the reading of TypeScript.
+    NODE_COMPILE_CACHE: '.cache/compile',
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lightenHash } from '../../testkit/light-hash.ts';
 import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
 import { hashPassword } from './password-hash.ts';
 import { findUserByEmail, setPasswordHash } from './user-store.ts';
@@ -89,6 +90,7 @@ it('[APA-08, SEC-02] too many wrong codes say so and for how long, at the code',
 
 it('[APA-08, SEC-02] a new password logs in at once, however many wrong ones were tried before', async () => {
   await withPassword('max@example.com', 'first password');
+  await lightenHash(world, 'max@example.com', 'first password');
   for (let attempt = 1; attempt <= 11; attempt += 1) await logIn('max@example.com', 'not this one');
   expect((await logIn('max@example.com', 'first password')).status).toBe(429);
   await withPassword('max@example.com', 'second password');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lightenHash } from '../../testkit/light-hash.ts';
 import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
 import type { SignedIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await world.rest('userRecoverPassword', { email, fingerprint });
   const code = await latestCode(world, email);
   await world.rest('userRecoverPasswordCheck', { email, code, newpassword: password, fingerprint });
+  await lightenHash(world, email, password);
   await world.rest('userSendLoginLink', { email, fingerprint });
   newestLogin = await latestCode(world, email);
   await world.rest('userRecoverPassword', { email, fingerprint });

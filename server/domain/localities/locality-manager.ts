@@ -3,7 +3,7 @@ import type { FieldRefusals } from '../../lib/refusal-text.ts';
 import { findLocalities } from './locality-search.ts';
 import type { KnownOfLocality } from './locality-search.ts';
 import { localityKey, readLocalities } from './locality-table.ts';
-import type { Locality, TableEntry } from './locality-table.ts';
+import type { Locality } from './locality-table.ts';
 import { stateOfRange } from './postcode-ranges.ts';
 
 /** The place of an address, with the state as spelled by the shop. */
@@ -15,11 +15,9 @@ interface Place {
 
 /** Australia's localities: finds places by name or postcode, and checks addresses. */
 export class LocalityManager {
-  #reading: Promise<readonly TableEntry[]> | undefined;
-
   /** Returns the localities that match what has been typed, best first; 20 at most. */
   async find(known: KnownOfLocality): Promise<Locality[]> {
-    return findLocalities(await this.#entries(), known);
+    return findLocalities(await readLocalities(), known);
   }
 
   /**
@@ -28,7 +26,7 @@ export class LocalityManager {
    */
   async doubt(place: Place): Promise<FieldRefusals | null> {
     const { city, state, postcode } = place;
-    const entries = (await this.#entries()).filter((entry) => entry.postcode === postcode);
+    const entries = (await readLocalities()).filter((entry) => entry.postcode === postcode);
     const states = new Set<string>(entries.map((entry) => entry.state));
     const own = stateOfRange(postcode);
     if (own !== null) states.add(own);
@@ -40,14 +38,5 @@ export class LocalityManager {
     const key = localityKey(city);
     if (entries.some((entry) => entry.state === state && entry.key === key)) return null;
     return { city: refusalText('LOCALITY_UNKNOWN', { suburb: city, state, postcode }) };
-  }
-
-  /** Read when first needed, and again after a failure. */
-  #entries(): Promise<readonly TableEntry[]> {
-    this.#reading ??= readLocalities().catch((error: unknown) => {
-      this.#reading = undefined;
-      throw error;
-    });
-    return this.#reading;
   }
 }

@@ -46,7 +46,18 @@ function parseTable(text: string): TableEntry[] {
   });
 }
 
-/** Reads the localities that ship with the host; the README beside this file names their source. */
-export async function readLocalities(): Promise<readonly TableEntry[]> {
-  return parseTable(await readFile(FILE, 'utf8'));
+let reading: Promise<readonly TableEntry[]> | undefined;
+
+/**
+ * Returns the localities that ship with the host; the README beside this file names their source. Reads them
+ * once, and again after a failure.
+ */
+export function readLocalities(): Promise<readonly TableEntry[]> {
+  reading ??= readFile(FILE, 'utf8')
+    .then(parseTable)
+    .catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+  return reading;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addScope } from '../../lib/add-scope.ts';
 import type { PaymentOutcome } from '../../generated/contract-rules.ts';
 import { hostPagePolicy } from '../../lib/host-page.ts';
 import { acceptForms, formOf } from '../../lib/posted-form.ts';
@@ -44,7 +45,7 @@ const decisions: Record<SandboxEnding, { outcome: PaymentOutcome; afterMs: numbe
  */
 export function registerSandboxPayment(app: FastifyInstance, gateway: SandboxGateway): void {
   if (!gateway.isOffered) return;
-  void app.register(async (scope) => {
+  void addScope(app, 'sandbox payment', async (scope) => {
     acceptForms(scope, { maxBytes: MAX_FORM_BYTES });
     scope.get<PageRequest>(PAGE, async (request, reply) => {
       const payment = await gateway.find(request.params.token);

@@ -8,7 +8,7 @@ import { translatedLocales } from './scripts/translated-locales.ts';
 /** Also for the host: its tests render the storefront's pages from source. */
 const storefront = () => [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
 
-/** React's server renderer marks contexts, so these files share no worker with others. */
+/** React's server renderer marks contexts, so these files share a worker with each other only. */
 const SERVER_RENDERED = 'src/**/*.ssr.test.tsx';
 
 /**
@@ -62,6 +62,8 @@ const unit = (name: string, include: string[], exclude: string[]) => ({
     include,
     exclude: ['**/node_modules/**', ...exclude],
     isolate: false,
+    // What a test makes is short-lived: with more room it is gone before it is collected.
+    execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
     setupFiles: ['src/test/leave-nothing.ts', 'src/test/watch-machines.ts'],
     testTimeout: 20_000,
   },
@@ -79,7 +81,7 @@ export default defineConfig({
         ['**/*.api.test.ts', SERVER_RENDERED, ...WITH_DOCUMENT],
       ),
       unit('dom', WITH_DOCUMENT, []),
-      { plugins: storefront(), test: { name: 'ssr', include: [SERVER_RENDERED] } },
+      unit('ssr', [SERVER_RENDERED], []),
       api('sqlite'),
       ...(process.env['TEST_DATABASE_URL'] ? [api('postgres')] : []),
     ],

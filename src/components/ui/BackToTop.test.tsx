@@ -32,7 +32,7 @@ describe('BackToTop', () => {
     '[PGR-08] scrolls to the top and takes the focus along (stillness wanted: %s)',
     async (still, behavior) => {
       const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-      window.matchMedia = vi.fn((query: string) => ({ matches: still, media: query }) as MediaQueryList);
+      vi.stubGlobal('matchMedia', (query: string) => ({ matches: still, media: query }));
       renderWithApp(
         <>
           <main id="main" tabIndex={-1} />

@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { edgePaths } from '../../machines/testing/edge-paths.ts';
+import { edgePaths, stateKey } from '../../machines/testing/edge-paths.ts';
 import type { AnyModel } from '../../machines/testing/machine-model.ts';
 import { statesOf } from '../../machines/testing/machine-parts.ts';
 import { remadeMachine } from '../testing/remade-machine.ts';
@@ -82,12 +82,15 @@ describe.each(machines)('the chart of $id', ({ machine }) => {
 });
 
 describe.each(models.map((model) => ({ id: model.machine.id, model })))('the JSON of $id', ({ model }) => {
+  /** Each edge by the places of its events in the model, its source and its target. */
   const edgesOf = (given: AnyModel) =>
-    edgePaths({ ...given, inputs: given.inputs.slice(0, 1) }).map(({ events, source, target }) => ({
-      events,
-      source: [source.value, given.project(source.context)],
-      target: [target.value, given.project(target.context)],
-    }));
+    edgePaths({ ...given, inputs: given.inputs.slice(0, 1) }).map(({ events, source, target }) =>
+      [
+        events.map((event) => given.events.indexOf(event)).join(' → '),
+        stateKey(given, source),
+        stateKey(given, target),
+      ].join(' | '),
+    );
 
   test('makes the same machine again: the same adjacency map', () => {
     const remade = { ...model, machine: remadeMachine(model.machine) };

@@ -5,7 +5,7 @@ import type { AnyModel } from './machine-model.ts';
 import { tryRoughly } from './rough-walk.ts';
 import { walkSimplePaths } from './simple-paths.ts';
 
-const PATHS = 20;
+const PATHS = 10;
 /** Thousands of walks, possibly while other tests use the machine. */
 const WALK_TIMEOUT_MS = 60_000;
 

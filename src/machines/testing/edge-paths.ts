@@ -1,4 +1,5 @@
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
+import { adjacencyMapToArray, getAdjacencyMap } from '@xstate/graph';
+import { getInitialSnapshot } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyEdgePath, AnyGraph, EdgePath, MachineGraph } from './machine-model.ts';
 
@@ -16,24 +17,22 @@ export function edgePaths<TMachine extends AnyStateMachine>(
 
 function edgePathsFrom(model: AnyGraph, input: unknown): AnyEdgePath[] {
   const serializeState = (snapshot: AnyMachineSnapshot) => stateKey(model, snapshot);
-  const options = {
-    input,
+  const start = getInitialSnapshot(model.machine, input);
+  const graph = getAdjacencyMap(model.machine, {
+    fromState: start,
     serializeState,
     events: (snapshot: AnyMachineSnapshot) => offeredEvents(model, snapshot),
-  };
-  const shortest = getShortestPaths(model.machine, options);
-  const eventsTo = new Map(
-    shortest.map(({ state, steps }) => [serializeState(state), steps.slice(1).map(({ event }) => event)]),
-  );
-  const starts = shortest
-    .filter(({ weight }) => weight === 0)
-    .map(({ state }) => ({ description: 'start', input, events: [], source: state, target: state }));
-  const edges = adjacencyMapToArray(getAdjacencyMap(model.machine, options)).map((edge) => {
-    const events: AnyEventObject[] = [...(eventsTo.get(serializeState(edge.state)) ?? []), edge.event];
-    const description = events.map(({ type }) => type).join(' → ');
-    return { description, input, events, source: edge.state, target: edge.nextState };
   });
-  return [...starts, ...edges];
+  // The map lists states by their distance from the start, so the first edge to a state is a shortest one.
+  const eventsTo = new Map<string, AnyEventObject[]>([[serializeState(start), []]]);
+  const edges = adjacencyMapToArray(graph).map(({ state, event, nextState }) => {
+    const events: AnyEventObject[] = [...(eventsTo.get(serializeState(state)) ?? []), event];
+    const next = serializeState(nextState);
+    if (!eventsTo.has(next)) eventsTo.set(next, events);
+    const description = events.map(({ type }) => type).join(' → ');
+    return { description, input, events, source: state, target: nextState };
+  });
+  return [{ description: 'start', input, events: [], source: start, target: start }, ...edges];
 }
 
 /** The identity of a snapshot in the graph. */

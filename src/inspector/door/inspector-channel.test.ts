@@ -6,7 +6,11 @@ import { TabFaults } from './faults.ts';
 import { InspectorChannel } from './inspector-channel.ts';
 
 const inspectors: BroadcastChannel[] = [];
-beforeEach(() => void vi.stubEnv('DEV', false));
+beforeEach(() => {
+  vi.stubEnv('DEV', false);
+  // Tabs of other files in this window come back when one of them shows the page again.
+  window.dispatchEvent(new Event('pagehide'));
+});
 afterEach(() => {
   window.dispatchEvent(new Event('pagehide'));
   vi.unstubAllEnvs();

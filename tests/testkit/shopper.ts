@@ -79,7 +79,10 @@ export class Shopper {
 
   /** The same shopper in a second tab. */
   async inAnotherTab(): Promise<Shopper> {
-    return new Shopper(this.context, await this.context.newPage(), this.#outbox, this.email);
+    const page = await this.context.newPage();
+    const size = this.page.viewportSize();
+    if (size) await page.setViewportSize(size);
+    return new Shopper(this.context, page, this.#outbox, this.email);
   }
 
   /**

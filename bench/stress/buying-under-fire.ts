@@ -28,22 +28,23 @@ export async function gatherBuyers(
 
 /**
  * Makes this number of purchases while processes are killed and restarted.
+ * @param most the number of kills after which nothing is killed any more
  * @returns the keys, and the number of kills
  */
 export async function buyUnderFire(
   regulars: readonly Buyer[],
   shops: Shops,
   { plentyId, promotion }: StressGoods,
-  purchases: number,
+  { purchases, kills: most = Infinity }: { purchases: number; kills?: number },
 ): Promise<{ keys: string[]; kills: number }> {
   const keys = Array.from({ length: purchases }, (_, number) => `fire ${number}`);
   const left = keys.entries();
   let isOver = false;
   let kills = 0;
   const fire = (async () => {
-    const [least, most] = KILL_AFTER_MS;
-    while (!isOver) {
-      await pause(least + Math.random() * (most - least));
+    const [earliest, latest] = KILL_AFTER_MS;
+    while (!isOver && kills < most) {
+      await pause(earliest + Math.random() * (latest - earliest));
       if (isOver) return;
       await shops.killOne();
       kills += 1;

@@ -97,7 +97,9 @@ async function buyAll(shops: Shops, stock: StressGoods): Promise<{ keys: string[
   await redeem(many, shops, outbox);
   say(`  ${REDEEMERS} redeemed one voucher: one of them has it`);
   const began = performance.now();
-  const { keys, kills } = await buyUnderFire(buyers.slice(0, REGULARS), shops, stock, PURCHASES);
+  const { keys, kills } = await buyUnderFire(buyers.slice(0, REGULARS), shops, stock, {
+    purchases: PURCHASES,
+  });
   const seconds = ((performance.now() - began) / 1_000).toFixed(0);
   say(`  ${keys.length} purchases in ${seconds} s, while ${kills} processes were killed`);
   const problems = [

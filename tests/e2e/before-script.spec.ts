@@ -3,8 +3,6 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { coasters } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 
-test.use({ sharesBrowsers: false });
-
 /** Delays the page's scripts (all, or those whose names begin so), as on a slow line. Returns their release. */
 async function holdScripts(page: Page, named = ''): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -1,25 +1,21 @@
-import { expect, test as base } from '../testkit/fixtures.ts';
+import { expect, test } from '../testkit/fixtures.ts';
 import { startShop } from '../testkit/shop-process.ts';
+import type { ShopProcess } from '../testkit/shop-process.ts';
 
-const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({
-  shop: [
-    async ({ browserName: _browser }, use) => {
-      const shop = await startShop({
-        script: ['scripts/serve.ts', '--dev'],
-        variables: { NODE_ENV: 'development' },
-      });
-      await use(shop);
-      await shop.remove();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+let shop: ShopProcess;
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  shop = await startShop({
+    script: ['scripts/serve.ts', '--dev'],
+    variables: { NODE_ENV: 'development' },
+  });
 });
+test.afterAll(() => shop.remove());
 
 test('in development every machine is drawn, and those of a phone are watched from another browser', async ({
-  page: tools,
   newShopper,
-  shop,
 }) => {
+  const { page: tools } = await newShopper({ baseURL: shop.url });
   await tools.goto('/dev/machines');
   await expect(tools.getByRole('status')).toHaveText(/^(\d+) of \1 machines$/);
   await tools.getByRole('link', { name: /^addToCart, \d+ states/ }).click();
@@ -28,12 +24,18 @@ test('in development every machine is drawn, and those of a phone are watched fr
 
   await tools.getByRole('link', { name: 'Watch it live' }).click();
   await expect(tools.getByRole('heading', { level: 1, name: 'Live machines' })).toBeVisible();
-  const phone = await newShopper({ isNew: true, viewport: { width: 390, height: 844 }, hasTouch: true });
+  const phone = await newShopper({
+    baseURL: shop.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
   await phone.opens('/product/cork-trivet');
   await tools.getByRole('button', { name: /^connectivity x:/ }).click();
   const standing = tools.locator('.live-chart').getByRole('status');
   await expect(standing).toHaveText('active.sure');
 
+  // The answer to a request of the phone would end the failure at once.
+  await phone.page.waitForLoadState('networkidle');
   await tools.getByRole('tab', { name: 'Send' }).click();
   await tools.getByRole('combobox', { name: 'Event' }).selectOption('request.fail');
   await tools.getByRole('button', { name: 'Send to connectivity' }).click();

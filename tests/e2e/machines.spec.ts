@@ -2,9 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { projectRoot, runTool } from '../../scripts/run-tool.ts';
-import { expect, test as base } from '../testkit/fixtures.ts';
+import { expect, test } from '../testkit/fixtures.ts';
 import { axeOn } from '../testkit/axe.ts';
 import { startShop } from '../testkit/shop-process.ts';
+import type { ShopProcess } from '../testkit/shop-process.ts';
 
 const MAX_TABS = 80;
 
@@ -17,23 +18,20 @@ async function presses(page: Page, target: Locator, key = 'Enter'): Promise<void
   await page.keyboard.press(key);
 }
 
-const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({
-  shop: [
-    async ({ browserName: _browser }, use) => {
-      const shop = await startShop({ variables: { SHOW_MACHINES: '1', TEST_API: '1' } });
-      await use(shop);
-      await shop.remove();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
-
-// One worker, and so one shop, for all of them.
+// One shop for all of them.
 test.describe.configure({ mode: 'default' });
 
+let shop: ShopProcess;
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  shop = await startShop({ variables: { SHOW_MACHINES: '1', TEST_API: '1' } });
+});
+test.afterAll(() => shop.remove());
+
 test('a newcomer finds the checkout, breaks a payment, steps back and makes a test of it, by keyboard', async ({
-  shopper,
+  newShopper,
 }) => {
+  const shopper = await newShopper({ baseURL: shop.url });
   const { page } = shopper;
   const tools = await shopper.context.newPage();
   await tools.goto('/dev/machines');
@@ -103,8 +101,9 @@ test('a newcomer finds the checkout, breaks a payment, steps back and makes a te
 });
 
 test('the machines of a tab are watched beside it, sent what they accept, and broken', async ({
-  shopper,
+  newShopper,
 }) => {
+  const shopper = await newShopper({ baseURL: shop.url });
   const { page } = shopper;
   await shopper.opens('/shop');
   await presses(page, page.getByRole('button', { name: 'Machines', exact: true }));
@@ -141,7 +140,8 @@ test('the machines of a tab are watched beside it, sent what they accept, and br
   expect((await axeOn(tools).analyze()).violations).toEqual([]);
 });
 
-test('the gallery is for everybody, and says which machine it does not have', async ({ page }) => {
+test('the gallery is for everybody, and says which machine it does not have', async ({ newShopper }) => {
+  const { page } = await newShopper({ baseURL: shop.url });
   await page.goto('/dev/machines#nothing');
   await expect(page.getByRole('alert')).toHaveText(/There is no machine nothing/);
   expect((await axeOn(page).analyze()).violations).toEqual([]);

@@ -35,7 +35,7 @@ test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a robot goes throug
     (url) => url.replace(shop.url, ''),
   );
   expect(listed.length).toBeGreaterThan(120);
-  const pages = await crawl(request, shop.url, ['/', ...listed]);
+  const pages = await crawl(shop.url, ['/', ...listed]);
 
   await test.step('every product has its page, and every URL that the shop tells of is there', async () => {
     const query = '{ sellProducts(first: 100) { slug name } }';

@@ -43,7 +43,7 @@ test('[SEC-06] where the system forces its colours, what is chosen, what has the
 test('[SEC-07] on a slow network the checkout holds its place until it comes, and nothing is too wide at 2560 px', async ({
   newShopper,
 }) => {
-  const shopper = await newShopper({ viewport: { width: 2560, height: 1200 } });
+  const shopper = await newShopper({ viewport: { width: 2560, height: 1200 }, isNew: true });
   const { page } = shopper;
   const fits = async (shown: Page) => {
     const widths = await shown.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

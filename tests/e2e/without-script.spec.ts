@@ -66,8 +66,6 @@ test('[ATC-07, PRE-03] without script what is refused comes back in its form, wi
 });
 
 test.describe('with a script that comes late', () => {
-  test.use({ sharesBrowsers: false });
-
   test('[ATC-07, PRD-04] a form that was refused before its script came is its product’s screen once it is there', async ({
     shopper,
     consoleErrors,

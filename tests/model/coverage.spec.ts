@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { beginRun, readRun } from '../../scripts/machine-run.ts';
+import { expect, test } from '../testkit/fixtures.ts';
 import {
   coverageOf,
   declaredIn,

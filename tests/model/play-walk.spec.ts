@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { connectivityModel } from '../../src/machines/connectivity/connectivity.paths.ts';
+import { expect, test } from '../testkit/fixtures.ts';
 import { coveringWalks } from './covering-walks.ts';
 import { playWalk } from './play-walk.ts';
 

@@ -1,5 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
-
 /** A page as seen by a robot. */
 export interface CrawledPage {
   /** Path and query. */
@@ -39,37 +37,35 @@ const picturesIn = (html: string): string[] => [
     .map((size) => size.trim().split(' ', 1)[0] ?? ''),
 ];
 
-async function open(request: APIRequestContext, origin: string, url: string): Promise<CrawledPage> {
+/** By the runtime's own calls, which cost a third of Playwright's: there are fifteen hundred. */
+async function open(origin: string, url: string): Promise<CrawledPage> {
   // Pictures are only looked up, not generated.
   const headers: Record<string, string> = url.startsWith('/assets/') ? { 'if-none-match': '*' } : {};
-  const answer = await request.get(url, { maxRedirects: 0, headers });
-  const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
-  const html = isPage ? await answer.text() : '';
+  const answer = await fetch(origin + url, { redirect: 'manual', headers });
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const text = await answer.text();
+  const html = isPage ? text : '';
   const links = [...valuesIn(html, /<a\s[^>]*?href="([^"]*)"/g), ...picturesIn(html)]
     .flatMap((href) => URL.parse(href, origin + url) ?? [])
     .filter((link) => link.origin === origin)
     .map(({ pathname, search }) => pathname + search);
   const robots = valuesIn(html, /<meta name="robots" content="([^"]*)"/g);
-  const isLeftOut = robots.includes('noindex') || answer.headers()['x-robots-tag'] === 'noindex';
+  const isLeftOut = robots.includes('noindex') || answer.headers.get('x-robots-tag') === 'noindex';
   return {
     url,
-    status: answer.status(),
-    isIndexed: isPage && answer.status() === 200 && !isLeftOut,
+    status: answer.status,
+    isIndexed: isPage && answer.status === 200 && !isLeftOut,
     html,
     links: [...new Set(links)],
   };
 }
 
 /** Crawls from these URLs along all links, except those on pages with a query. */
-export async function crawl(
-  request: APIRequestContext,
-  origin: string,
-  from: readonly string[],
-): Promise<CrawledPage[]> {
+export async function crawl(origin: string, from: readonly string[]): Promise<CrawledPage[]> {
   const seen = new Map<string, CrawledPage>();
   let waiting = [...new Set(from)];
   while (waiting.length > 0) {
-    const pages = await Promise.all(waiting.splice(0, 8).map((url) => open(request, origin, url)));
+    const pages = await Promise.all(waiting.splice(0, 8).map((url) => open(origin, url)));
     for (const page of pages) seen.set(page.url, page);
     const found = pages.filter(({ url }) => !url.includes('?')).flatMap(({ links }) => links);
     waiting = [...new Set([...waiting, ...found])].filter((url) => !seen.has(url));

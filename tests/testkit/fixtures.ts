@@ -18,8 +18,6 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** False for tests of a page before its script, which a used browser already has. */
-  sharesBrowsers: boolean;
   /** The browser's console errors; unexpected, or missing expected ones fail the test. */
   consoleErrors: ConsoleErrors;
   /** Attaches the shop's output to a failed test. */
@@ -73,18 +71,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     consoleErrors.listenTo(context);
     await use(context);
   },
-  sharesBrowsers: [true, { option: true }],
   newShopper: async (
-    { browser, baseURL, shop, serviceWorkers, sharesBrowsers, sharedContexts, consoleErrors, outbox },
+    { browser, baseURL, shop, viewport, serviceWorkers, sharedContexts, consoleErrors, outbox },
     use,
     testInfo,
   ) => {
     const ends: (() => Promise<void>)[] = [];
     // A used browser only suits tests with the shop's own URL, no stored state and no service worker.
-    const isPlain = sharesBrowsers && baseURL === shop.url && serviceWorkers === 'block';
+    const isPlain = baseURL === shop.url && serviceWorkers === 'block';
     const canBeShared = ({ baseURL: url, storageState }: BrowserContextOptions) => !url && !storageState;
     await use(async ({ isNew = false, ...options } = {}) => {
-      const shared = isPlain && !isNew && canBeShared(options) ? await sharedContexts.take(options) : null;
+      const isShared = isPlain && !isNew && canBeShared(options);
+      const shared = isShared ? await sharedContexts.take({ viewport, ...options }) : null;
       const context =
         shared?.context ??
         (await browser.newContext({ baseURL, storageState: fontsKnown(baseURL ?? shop.url), ...options }));

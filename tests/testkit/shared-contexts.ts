@@ -13,13 +13,17 @@ export const fontsKnown = (origin: string) => ({
 /** A page of the shop without a script, where a used browser starts. */
 export const WITHOUT_SCRIPT = '/robots.txt';
 
-/** The options that affect how a page is displayed. */
-const mediaOf = ({ colorScheme, reducedMotion, forcedColors, contrast }: BrowserContextOptions) => ({
-  colorScheme: colorScheme ?? 'light',
-  reducedMotion: reducedMotion ?? 'no-preference',
-  forcedColors: forcedColors ?? 'none',
-  contrast: contrast ?? 'no-preference',
-});
+/** Splits the options into those that a page can change later, with their defaults, and the context's own. */
+function split({
+  viewport = null,
+  colorScheme = 'light',
+  reducedMotion = 'no-preference',
+  forcedColors = 'none',
+  contrast = 'no-preference',
+  ...lasting
+}: BrowserContextOptions) {
+  return { viewport, media: { colorScheme, reducedMotion, forcedColors, contrast }, lasting };
+}
 
 /** Events that tests listen to. Playwright's own listeners must stay. */
 const HEARD = [
@@ -49,10 +53,9 @@ const emptyStorage = (page: Page) =>
 class SharedContext {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The options it was requested with. */
-  readonly options: BrowserContextOptions;
+  /** The options that cannot be changed. */
+  readonly lasting: BrowserContextOptions;
   readonly #openRequests: OpenRequests;
-  readonly #viewport: ReturnType<Page['viewportSize']>;
   readonly #resetHistory: () => Promise<unknown>;
   /** Whether a test changed something that cannot be undone. */
   #isChanged = false;
@@ -60,14 +63,13 @@ class SharedContext {
   private constructor(
     context: BrowserContext,
     page: Page,
-    options: BrowserContextOptions,
+    lasting: BrowserContextOptions,
     resetHistory: () => Promise<unknown>,
   ) {
     this.context = context;
     this.page = page;
-    this.options = options;
+    this.lasting = lasting;
     this.#openRequests = new OpenRequests(context);
-    this.#viewport = page.viewportSize();
     this.#resetHistory = resetHistory;
     this.#watch(page, 'addInitScript');
     this.#watch(context, 'addInitScript');
@@ -79,12 +81,12 @@ class SharedContext {
   static async open(
     browser: Browser,
     baseURL: string,
-    options: BrowserContextOptions,
+    lasting: BrowserContextOptions,
   ): Promise<SharedContext> {
-    const context = await browser.newContext({ baseURL, storageState: fontsKnown(baseURL), ...options });
+    const context = await browser.newContext({ baseURL, storageState: fontsKnown(baseURL), ...lasting });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    return new SharedContext(context, page, options, () => session.send('Page.resetNavigationHistory'));
+    return new SharedContext(context, page, lasting, () => session.send('Page.resetNavigationHistory'));
   }
 
   /** Detects calls that cannot be undone. */
@@ -95,6 +97,12 @@ class SharedContext {
       this.#isChanged = true;
       return original.apply(owner, values);
     }) as Owner[Name];
+  }
+
+  /** Gives the page the size and the media of these options. */
+  async adapt({ viewport, media }: ReturnType<typeof split>): Promise<void> {
+    await this.page.emulateMedia({ media: null, ...media });
+    if (viewport) await this.page.setViewportSize(viewport);
   }
 
   /**
@@ -117,12 +125,7 @@ class SharedContext {
     ]);
     for (const event of HEARD) page.removeAllListeners(event);
     await page.goto(WITHOUT_SCRIPT);
-    await Promise.all([
-      emptyStorage(page),
-      context.clearCookies(),
-      page.emulateMedia({ media: null, ...mediaOf(this.options) }),
-      this.#viewport && page.setViewportSize(this.#viewport),
-    ]);
+    await Promise.all([emptyStorage(page), context.clearCookies()]);
     await this.#resetHistory();
     return true;
   }
@@ -135,7 +138,7 @@ class SharedContext {
 export class SharedContexts {
   readonly #browser: Browser;
   readonly #baseURL: string;
-  /** By their options. */
+  /** By the options that cannot be changed. */
   readonly #idle = new Map<string, SharedContext[]>();
 
   constructor(browser: Browser, baseURL: string) {
@@ -143,18 +146,22 @@ export class SharedContexts {
     this.#baseURL = baseURL;
   }
 
-  #idleWith(options: BrowserContextOptions): SharedContext[] {
-    return this.#idle.getOrInsertComputed(JSON.stringify(options), () => []);
+  #idleWith(lasting: BrowserContextOptions): SharedContext[] {
+    return this.#idle.getOrInsertComputed(JSON.stringify(lasting), () => []);
   }
 
   /** A context with these options, without stored data, and a page outside of the shop. */
   async take(options: BrowserContextOptions): Promise<SharedContext> {
-    return this.#idleWith(options).pop() ?? SharedContext.open(this.#browser, this.#baseURL, options);
+    const wanted = split(options);
+    const idle = this.#idleWith(wanted.lasting).pop();
+    const shared = idle ?? (await SharedContext.open(this.#browser, this.#baseURL, wanted.lasting));
+    await shared.adapt(wanted);
+    return shared;
   }
 
   /** Returns a context that no test uses any more; closes it if it cannot be reset. */
   async giveBack(shared: SharedContext): Promise<void> {
-    if (await shared.renew().catch(() => false)) this.#idleWith(shared.options).push(shared);
+    if (await shared.renew().catch(() => false)) this.#idleWith(shared.lasting).push(shared);
     else await shared.context.close();
   }
 }

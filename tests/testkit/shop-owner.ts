@@ -196,6 +196,14 @@ export class ShopOwner {
     });
   }
 
+  /** The settings of a block that shows this form. */
+  showsForm(url: string): { form: number } {
+    const database = new DatabaseSync(this.#file, { readOnly: true });
+    const form = Number(database.prepare('select id from forms where url = ?').get(url)?.['id']);
+    database.close();
+    return { form };
+  }
+
   /** Adds this number of copies of an order's first line, with this name. */
   lengthensOrder(publicId: string, count: number, name: string): void {
     this.#write((database) => {

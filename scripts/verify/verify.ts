@@ -6,8 +6,7 @@ import { lint } from '../lint/run.ts';
 import { beginRun, reachedInMemory } from '../machine-run.ts';
 import { extractMessages } from '../messages.ts';
 import { projectRoot, runScript, runTool, secondsSince } from '../run-tool.ts';
-import { storefront } from '../storefront.ts';
-import { host } from '../host.ts';
+import { production } from '../prepare.ts';
 import { findChromium } from './chromium.ts';
 import { folderForData } from './memory-disk.ts';
 import { startPostgres } from './postgres.ts';
@@ -27,6 +26,15 @@ async function tool(name: string, args: string[], environment: Record<string, st
 
 /** Beside other steps two threads would only check everything twice, and a larger heap is collected less. */
 const typeCheck = () => tool('tsc', ['--build', '--pretty', 'false', '--singleThreaded'], { GOGC: '400' });
+
+/** What `npm start` builds; in another order than here a journey would find it missing. */
+async function build(): Promise<string | null> {
+  for (const part of production) {
+    const problem = await part.make();
+    if (problem !== null) return problem;
+  }
+  return null;
+}
 
 /** One more than there are: tests spend a third of their time waiting for processes, hashes or timers. */
 const CORES = Math.max(2, availableParallelism()) + 1;
@@ -88,7 +96,7 @@ function planned(postgresUrl: string | null): Step[] {
     step('messages', generated, extractMessages),
     step('type check', generated, typeCheck),
     step('lint', generated, lint),
-    step('build', [...generated, 'messages'], async () => (await storefront.make()) ?? host.make()),
+    step('build', [...generated, 'messages'], build),
     step('size budgets', ['build'], () =>
       tool('size-limit', ['--config', 'scripts/verify/size-budgets.config.ts']),
     ),

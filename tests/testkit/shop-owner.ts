@@ -80,6 +80,11 @@ export class ShopOwner {
     );
   }
 
+  /** Makes a user an administrator. */
+  appoints(email: string): void {
+    this.#write((database) => database.prepare('update users set is_admin = 1 where email = ?').run(email));
+  }
+
   /** Sets a business setting, named as in `business-settings.ts`. */
   changesSetting(name: string, value: unknown): void {
     this.#changes(`business.${name}`, value);

@@ -38,6 +38,8 @@ test('[RT-17, RT-18, RT-25, GRD-06, TOK-01, TOK-11, TOK-13] a logout ends at the
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(shopper.accountLink()).toHaveText('Log in');
   await expect.poll(() => storedTokens(page)).toEqual(nobody);
+  // A reload before the call has failed would take its error away.
+  await expect.poll(() => consoleErrors.missing()).toEqual([]);
   await page.reload();
   await expect(shopper.cartLink(0)).toBeAttached();
   await expect(shopper.accountLink()).toHaveText('Log in');

@@ -54,8 +54,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const consoleErrors = new ConsoleErrors();
       await use(consoleErrors);
+      await expect
+        .poll(() => consoleErrors.missing(), { message: 'every error that the test provokes comes' })
+        .toEqual([]);
       expect(consoleErrors.unexpected(), 'the browser console stays free of errors').toEqual([]);
-      expect(consoleErrors.missing(), 'every error that the test provokes comes').toEqual([]);
     },
     { auto: true },
   ],

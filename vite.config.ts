@@ -7,12 +7,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { englishWords } from './scripts/english-words.ts';
 import { oneByteSource } from './scripts/one-byte-source.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 import { translatedLocales } from './scripts/translated-locales.ts';
-import { workerRevision } from './scripts/worker-revision.ts';
-import { OFFLINE_PAGE } from './src/rules/offline-pages.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
 
@@ -86,27 +84,6 @@ function withoutUnusedRouter(): Plugin {
       }),
     },
   };
-}
-
-/** The worker, new with every build; on installation it fetches only the offline page. */
-function serviceWorker() {
-  return VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src',
-    filename: 'service-worker.ts',
-    // The page registers it itself when idle; the host writes the manifest.
-    injectRegister: false,
-    manifest: false,
-    injectManifest: {
-      globPatterns: ['static/**'],
-      manifestTransforms: [
-        (files) => {
-          const revision = workerRevision(files, import.meta.dirname);
-          return { manifest: [{ url: OFFLINE_PAGE, revision, size: 0 }] };
-        },
-      ],
-    },
-  });
 }
 
 /** Libraries needed before hydration: one file, which stays cached when only the shop changes. */

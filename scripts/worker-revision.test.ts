@@ -13,10 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const built = [{ url: 'static/start-a1.js', revision: null }];
+const built = ['static/start-a1.js'];
 
 it('[SWK-02] the same build makes the same worker, in whatever order its files are listed', () => {
-  const other = { url: 'static/forms-b2.js', revision: null };
+  const other = 'static/forms-b2.js';
   expect(workerRevision([...built, other], root)).toBe(workerRevision([other, ...built], root));
 });
 
@@ -30,6 +30,6 @@ it.each(['server/rendering/offline-page.ts', 'server/lib/host-page.ts', 'locales
 );
 
 it('[SWK-02] so does another file of the storefront', () => {
-  const changed = [{ url: 'static/start-c3.js', revision: null }];
+  const changed = ['static/start-c3.js'];
   expect(workerRevision(changed, root)).not.toBe(workerRevision(built, root));
 });

@@ -20,14 +20,10 @@ const hashOf = (text: string | Buffer) => createHash('sha256').update(text).dige
 
 /**
  * The fingerprint of a build: a worker with a different one counts as another worker.
- * @param built the files that browsers load
+ * @param built names of the files that browsers load, which contain their hashes
  * @param root folder of the sources
  */
-export function workerRevision(
-  built: readonly { url: string; revision: string | null }[],
-  root: string,
-): string {
-  const files = built.map(({ url, revision }) => `${url} ${revision}`).sort();
+export function workerRevision(built: readonly string[], root: string): string {
   const sources = OFFLINE_SOURCES.flatMap((source) => filesOf(join(root, source)));
-  return hashOf([...files, ...sources.map((source) => hashOf(readFileSync(source)))].join('\n'));
+  return hashOf([...built.toSorted(), ...sources.map((source) => hashOf(readFileSync(source)))].join('\n'));
 }

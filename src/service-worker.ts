@@ -13,10 +13,9 @@ import {
   PICTURES_CACHE,
 } from './rules/offline-pages.ts';
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** The offline page, with a fingerprint of the whole build: each deployment makes a new worker. */
-  __WB_MANIFEST: { url: string; revision: string }[];
-};
+declare const self: ServiceWorkerGlobalScope;
+/** Fingerprint of the whole build (`scripts/service-worker.ts`): each deployment makes a new worker. */
+declare const BUILD_REVISION: string;
 
 const DAY_S = 86_400;
 /** How long (s) to wait for the host when the page is cached. */
@@ -45,7 +44,7 @@ const onlyWhole = {
 const isDocument = (request: Request) => request.mode === 'navigate' || request.headers.has(FOR_EVERYBODY);
 
 // Installing fetches only this page. It has no route: requesting it by its URL goes to the host.
-precache(self.__WB_MANIFEST);
+precache([{ url: OFFLINE_PAGE, revision: BUILD_REVISION }]);
 
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,

@@ -86,15 +86,16 @@ function planned(postgresUrl: string | null): Step[] {
   return [
     step('code generation', [], () => generate()),
     step('format', [], () => tool('oxfmt', ['--check'])),
-    ...(postgresUrl === null ? [] : [vitest(['api-postgres'], 'API tests on PostgreSQL', withPostgres)]),
-    vitest(['api-sqlite'], 'API tests on SQLite', inMemory),
     unitTests(),
+    vitest(['api-sqlite'], 'API tests on SQLite', inMemory),
+    step('messages', generated, extractMessages),
+    step('type check', generated, typeCheck),
+    // By now the tests on SQLite have transformed most of the sources.
+    ...(postgresUrl === null ? [] : [vitest(['api-postgres'], 'API tests on PostgreSQL', withPostgres)]),
     step('machine coverage', ['unit and component tests'], async () => {
       const { ok, output } = await runScript(['tests/model/run.ts', '--report']);
       return ok ? null : output;
     }),
-    step('messages', generated, extractMessages),
-    step('type check', generated, typeCheck),
     step('lint', generated, lint),
     step('build', [...generated, 'messages'], build),
     step('size budgets', ['build'], () =>

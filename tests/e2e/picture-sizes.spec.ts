@@ -96,7 +96,7 @@ for (const [deviceScaleFactor, windows] of SCREENS) {
     const known = new Set<string>();
     // Includes pictures loaded without being seen.
     let fetched: string[] = [];
-    page.on('requestfinished', (request) => fetched.push(request.url()));
+    page.on('request', (request) => fetched.push(request.url()));
     for (const [viewport, pages] of windows) {
       await page.setViewportSize(viewport);
       let all = 0;

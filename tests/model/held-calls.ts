@@ -1,8 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-
-/** Short, because a request comes immediately or not at all. */
-const LOOK_AFTER_MS = [10, 20, 40, 80];
+import { expect } from '../testkit/expect.ts';
 
 /**
  * Cleans up after an earlier walk: held requests, and the stored choices of cart and checkout (promotion
@@ -46,8 +43,7 @@ export class HeldCalls {
 
   /** Waits for a request and leaves it waiting. */
   async comes(): Promise<void> {
-    const message = 'a call is under way';
-    await expect.poll(() => this.#waiting.length, { message, intervals: LOOK_AFTER_MS }).toBeGreaterThan(0);
+    await expect.poll(() => this.#waiting.length, 'a call is under way').toBeGreaterThan(0);
   }
 
   /** Lets the host respond. */

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { expect, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import type { BrowserContextOptions } from '@playwright/test';
 import { ConsoleErrors } from './console-errors.ts';
+import { expect } from './expect.ts';
 import { Outbox } from './outbox.ts';
 import { fontsKnown, SharedContexts } from './shared-contexts.ts';
 import { dataFolderOf } from './shared-renditions.ts';

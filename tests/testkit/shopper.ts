@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { storeSession } from '../../src/machines/session/session-storage.ts';
 import { printStamped } from '../../src/lib/storage/stamped-text.ts';
 import type { WantedShopper } from '../../server/test-api/test-world.ts';
+import { expect } from './expect.ts';
 import type { Mail, Outbox } from './outbox.ts';
 import { WITHOUT_SCRIPT } from './shared-contexts.ts';
 import { ShopCalls } from './shop-calls.ts';

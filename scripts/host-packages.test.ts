@@ -6,14 +6,24 @@ import { projectRoot } from './run-tool.ts';
 
 interface Package {
   dependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
 }
+
+const { dependencies, optionalDependencies } = JSON.parse(
+  readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+) as Package;
 
 /** Loaded on demand: if installed, or only in development. */
 const NOT_NEEDED = ['pg-native', 'vite', 'ws'];
 
 it('what is built starts where the packages of development are left out', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as Package;
   const external = (config as { ssr: { external: string[] } }).ssr.external;
-  const needed = ['node', ...external.filter((name) => !NOT_NEEDED.includes(name))];
+  const needed = external.filter((name) => !NOT_NEEDED.includes(name));
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+it('Node comes along, in one version for every platform', () => {
+  const versions = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'));
+  expect(versions.map(([name]) => name)).toContain(`node-${process.platform}-${process.arch}`);
+  expect([...new Set(versions.map(([, version]) => version))]).toEqual([process.versions.node]);
 });

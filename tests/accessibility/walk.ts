@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../../scripts/run-tool.ts';
 import { axeOn } from '../testkit/axe.ts';
-import { coloursRest } from '../testkit/colours-rest.ts';
 import { expect } from '../testkit/fixtures.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 
@@ -44,7 +43,6 @@ async function lights(page: Page, lamp: (typeof LAMPS)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: lamp });
   const isOn = () => page.evaluate((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, lamp);
   await expect.poll(isOn).toBe(true);
-  await coloursRest(page);
 }
 
 /** The elements that overflow the window horizontally at its current width. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { axeOn } from '../testkit/axe.ts';
-import { coloursRest } from '../testkit/colours-rest.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { bundaberg, coasters } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
@@ -20,7 +19,6 @@ async function hasNoBarriers(page: Page, parts: 'all' | 'own' = 'own'): Promise<
 /** The theme only changes colours. */
 async function canBeReadInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await coloursRest(page);
   const { violations } = await axeOn(page).withRules(['color-contrast', 'link-in-text-block']).analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   expect(found, `${page.url()} in the dark`).toEqual([]);

@@ -18,6 +18,7 @@ test('[A88, SEC-06, SEC-07] the page of an order says where it stands, and only 
   shopper,
   newShopper,
   shop,
+  consoleErrors,
 }) => {
   const { page } = shopper;
   await shopper.goesToPayment(coasters);
@@ -43,6 +44,11 @@ test('[A88, SEC-06, SEC-07] the page of an order says where it stands, and only 
   await stranger.opens(page.url());
   await expect(stranger.page.getByText('For Nan & Pop — 50 years')).toBeVisible();
   await expect(stranger.page.getByRole('button', { name: /^Order again/ })).toBeHidden();
+
+  consoleErrors.expect(/status of 404 .*\/order\//);
+  await stranger.opens(`${page.url().slice(0, -4)}none`);
+  await expect(stranger.page.getByText('There is no such order')).toBeVisible();
+  await expect(stranger.page.getByRole('button', { name: 'Try again' })).toBeHidden();
 
   await page.getByRole('button', { name: /^Order again/ }).click();
   await expect(page.getByText('One piece was put into your cart.')).toBeVisible();

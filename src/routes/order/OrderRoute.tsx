@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
+import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { OrderDetails } from '../../features/checkout/OrderDetails.tsx';
 import { useOrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
 import { RestError } from '../../graphql/rest-error.ts';
@@ -33,21 +33,15 @@ function OrderScreen() {
         <h1 className="mb-4 font-display text-4xl font-bold">{title}</h1>
       )}
       {!data && !error && <div className="wood-grain h-96 rounded-cut" role="status" aria-busy="true" />}
-      {error && (
-        <Alert tone="wrn" closable={false} title={<OrderProblem error={error} />}>
-          <Button size="sm" className="mt-2" onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Alert>
-      )}
+      {error && <OrderProblem error={error} onRetry={() => void refetch()} />}
     </div>
   );
 }
 
-function OrderProblem({ error }: { error: unknown }) {
-  return error instanceof RestError && error.status === 404 ? (
-    <Trans>There is no such order. Please check the link in your mail.</Trans>
-  ) : (
-    <Trans>We cannot reach the shop right now</Trans>
-  );
+/** Whoever follows a wrong link gains nothing by trying again. */
+function OrderProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isMissing = error instanceof RestError && error.status === 404;
+  if (!isMissing) return <UnreachableAlert onRetry={onRetry} />;
+  const title = <Trans>There is no such order. Please check the link in your mail.</Trans>;
+  return <Alert tone="wrn" closable={false} title={title} />;
 }

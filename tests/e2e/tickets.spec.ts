@@ -49,7 +49,7 @@ test('[RT-19, CHK-01, A39] an order is picked up without an address, with a card
     await stranger.page.goto(page.url(), { waitUntil: 'commit' });
     await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText(/not found|find/i);
 
-    const boss = stranger;
+    const boss = await newShopper();
     await boss.isLoggedIn({ is_admin: true });
     await boss.opens('/cms/orders');
     const order = boss.page.getByRole('main').getByRole('listitem').filter({ hasText: shopper.email });

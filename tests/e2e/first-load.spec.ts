@@ -81,7 +81,7 @@ test('the fonts leave the line to the first picture, until a browser has them', 
   expect(asked.filter(isFont)).toEqual([]);
   letCome();
   await expect.poll(() => holdsFontsBack(page)).toBe(false);
-  expect(asked.filter(isFont)).toHaveLength(2);
+  await expect.poll(() => asked.filter(isFont).length).toBe(2);
   const atOnce = page.waitForRequest((request) => isFont(request.url()));
   await page.goto('/about', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.body !== null);

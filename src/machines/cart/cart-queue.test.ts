@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cartItem } from './cart.fixtures.ts';
 import { commandOf, enqueue, type CartCommand } from './cart-queue.ts';
 
 const queueOf = (...commands: CartCommand[]) => commands.reduce<CartCommand[]>(enqueue, []);
@@ -22,12 +23,10 @@ test('[CRT-07] removing a line makes its waiting change pointless, and choices o
   const code: CartCommand = { kind: 'choose', choices: { promotion_code: 'TEN' } };
   const shipping: CartCommand = { kind: 'choose', choices: { shipping_type: 5, shipping_address: 9 } };
   const otherCode: CartCommand = { kind: 'choose', choices: { promotion_code: 'TWENTY' } };
+  const removal: CartCommand = { kind: 'remove', id: 1, line: cartItem() };
   expect(
-    queueOf({ kind: 'merge' }, { kind: 'update', id: 1, qty: 3 }, code, shipping, otherCode, {
-      kind: 'remove',
-      id: 1,
-    }),
-  ).toEqual([{ kind: 'merge' }, shipping, otherCode, { kind: 'remove', id: 1 }]);
+    queueOf({ kind: 'merge' }, { kind: 'update', id: 1, qty: 3 }, code, shipping, otherCode, removal),
+  ).toEqual([{ kind: 'merge' }, shipping, otherCode, removal]);
 });
 
 test('[CRT-07] a change of a line goes before a reload that is under way, which is asked for once more', () => {
@@ -37,6 +36,6 @@ test('[CRT-07] a change of a line goes before a reload that is under way, which 
 });
 
 test('[CRT-07] a call is made only from a command of its kind', () => {
-  expect(commandOf(queueOf({ kind: 'remove', id: 7 }), 'remove').id).toBe(7);
+  expect(commandOf(queueOf({ kind: 'remove', id: 7, line: cartItem({ id: 7 }) }), 'remove').id).toBe(7);
   expect(() => commandOf(queueOf({ kind: 'reload' }), 'remove')).toThrow('remove');
 });

@@ -1,3 +1,4 @@
+import type { CartItem } from '../../graphql/generated/types.ts';
 import type { CartChoices } from './cart-state.ts';
 
 /** One request to make for the cart. */
@@ -5,7 +6,8 @@ export type CartCommand =
   | { kind: 'reload' }
   | { kind: 'choose'; choices: Partial<CartChoices> }
   | { kind: 'update'; id: number; qty: number }
-  | { kind: 'remove'; id: number }
+  /** With the line as it was: another tab may tell of the cart without it before the host has answered. */
+  | { kind: 'remove'; id: number; line: CartItem }
   | { kind: 'restore'; id: number }
   | { kind: 'merge' };
 

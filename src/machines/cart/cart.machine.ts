@@ -3,6 +3,7 @@ import type { Cart } from '../../graphql/generated/types.ts';
 import { wantedChoices } from './cart-choices.ts';
 import { commandOf } from './cart-queue.ts';
 import { cartSetup, RELOAD } from './cart.setup.ts';
+import { removalOf } from './line-changes.ts';
 
 const whenWritten = {
   target: 'next',
@@ -41,7 +42,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     'line.remove': {
       guard: { type: 'hasLine', params: ({ event }) => event.id },
-      actions: { type: 'ask', params: ({ event: { id } }) => ({ kind: 'remove', id }) },
+      actions: { type: 'ask', params: ({ context, event }) => removalOf(context.cart, event.id) },
     },
     'line.restore': {
       guard: { type: 'isRestorable', params: ({ event }) => event.id },

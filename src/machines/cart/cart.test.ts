@@ -125,6 +125,15 @@ test('[CRT-02, CRT-03] a quantity below 1 or above what can be bought cannot be 
   expect([1, 99].map((id) => cart.getSnapshot().can({ type: 'line.remove', id }))).toEqual([true, false]);
 });
 
+test('[CRT-04, CRT-06] a removed line can be put back also when another tab tells of the cart before the host has answered', async () => {
+  const { cart, removeLine, context } = startCart();
+  cart.send({ type: 'line.remove', id: 1 });
+  cart.send({ type: 'cart.sync', cart: filledCart({ cartitems: [] }), mergePending: false });
+  await removeLine.last().resolve(wireCart({ items: [] }));
+  expect(context().notice).toMatchObject({ kind: 'removed', line: { id: 1 } });
+  expect(cart.getSnapshot().can({ type: 'line.restore', id: 1 })).toBe(true);
+});
+
 test('[CRT-04] a removed line can be put back, once, and stands where it stood', async () => {
   const items = [cartItem(), cartItem({ id: 2 }), cartItem({ id: 3 })];
   const { cart, removeLine, restoreLine, context, now } = startCart({

@@ -1,4 +1,6 @@
 import type { CartItem } from '../../graphql/generated/types.ts';
+import type { CartCommand } from './cart-queue.ts';
+import type { CartState } from './cart-state.ts';
 import type { CartContext, LineNotice } from './cart.types.ts';
 
 const MAX_REMOVED = 20;
@@ -18,14 +20,20 @@ export function linesInPlace(
   return [...standing, ...gone].sort((one, other) => one.line.id - other.line.id);
 }
 
+/** The command that removes a line of this cart. Throws if there is none with this id. */
+export function removalOf({ cartitems }: CartState, id: number): CartCommand {
+  const line = cartitems.find((item) => item.id === id);
+  if (!line) throw new Error(`the cart has no line ${id}`);
+  return { kind: 'remove', id, line };
+}
+
 /** The removed lines and the notice after the host's response to the first command of the queue. */
 export function withRemoved(
   { cart, queue: [answered], removed }: CartContext,
   items: CartItem[],
 ): Pick<CartContext, 'removed' | 'notice'> {
   if (answered?.kind === 'remove') {
-    const line = cart.cartitems.find(({ id }) => id === answered.id);
-    if (!line) return { removed: stillRemoved(removed, items), notice: null };
+    const line = cart.cartitems.find(({ id }) => id === answered.id) ?? answered.line;
     const lines = stillRemoved([...removed, line], items).slice(-MAX_REMOVED);
     return { removed: lines, notice: { kind: 'removed', line } };
   }

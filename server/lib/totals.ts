@@ -42,18 +42,6 @@ export const MIN_PAYMENT_CENTS = 50;
 const clamp = (cents: number, min: number, max: number) => Math.min(Math.max(cents, min), max);
 
 /**
- * Returns how much a promotion takes off the goods. It also takes what it would leave if that is less than a
- * gateway accepts: nobody could pay it.
- * @param extrasCents what is paid beside the goods
- */
-function discountFor(subtotalCents: number, extrasCents: number, wantedCents: number): number {
-  const discountCents = clamp(wantedCents, 0, subtotalCents);
-  const leftCents = subtotalCents - discountCents + extrasCents;
-  const isTooLittleLeft = discountCents > 0 && leftCents < MIN_PAYMENT_CENTS;
-  return isTooLittleLeft ? Math.min(discountCents + leftCents, subtotalCents) : discountCents;
-}
-
-/**
  * Returns how much of a price credit pays: as much as possible, but leaving either nothing or enough for a
  * gateway to accept.
  */
@@ -70,9 +58,9 @@ function creditFor(priceCents: number, creditCents: number): number {
  */
 export function totalsOf(input: TotalsInput): Totals {
   const subtotalCents = input.lines.reduce((sum, { unitCents, qty }) => sum + unitCents * qty, 0);
-  const { shippingCents, priorityCents } = input;
-  const discountCents = discountFor(subtotalCents, shippingCents + priorityCents, input.discountCents);
+  const discountCents = clamp(input.discountCents, 0, subtotalCents);
   const goodsCents = subtotalCents - discountCents;
+  const { shippingCents, priorityCents } = input;
   const priceCents = goodsCents + shippingCents + priorityCents;
   const creditCents = creditFor(priceCents, input.creditCents);
   const leftCents = priceCents - creditCents;

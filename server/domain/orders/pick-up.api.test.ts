@@ -17,13 +17,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => changeBusiness(world, 'pick_up', true));
 
-const submit = async (
-  { token }: Shopper,
-  shipping_option_id: number,
-  more: { promotion_code?: string } = {},
-) => {
+const submit = async ({ token }: Shopper, shipping_option_id: number) => {
   const order = { address: null, shipping_option_id, paymentGateway: 'sandbox', url: encoded(checkoutUrl) };
-  return (await world.rest('orderSubmit', { ...order, ...more }, { token })).answer;
+  return (await world.rest('orderSubmit', order, { token })).answer;
 };
 
 async function paidPickUp() {
@@ -68,22 +64,6 @@ describe('picking up', () => {
     expect(fromJson(order.address)).toMatchObject({ street_address: '', city: '', country: 'AU' });
     const { answer: view } = await world.rest('orderView', { id: order_id ?? '' });
     expect(view).toMatchObject({ is_pick_up: true, shipping_name: 'Pick-up', arrives_by: null });
-  });
-
-  it('[CHK-08, CRT-14] of which a promotion would leave a few cents, which no card can pay, is paid with its order', async () => {
-    const promotion = { kind: 'amount', value: 2470, minimum_cents: 0 } as const;
-    await world.services.database
-      .insertInto('promotions')
-      .values({ code: 'NEARLY', ...promotion, max_uses: null, max_uses_per_customer: null })
-      .execute();
-    const code = { promotion_code: 'NEARLY' };
-    const shopper = await createShopper(world);
-    await shopper.add(await putOnSale(world));
-    const { answer: cart } = await world.rest('cartGet', code, { token: shopper.token });
-    expect(cart).toMatchObject({ subtotal: 25, discount_amount: 25 });
-    const { order_id } = await submit(shopper, pickUp, code);
-    const { answer: view } = await world.rest('orderView', { id: order_id ?? '' });
-    expect(view).toMatchObject({ status: 'paid', total_amount: 0 });
   });
 
   it('[CHK-14] the mails say who fetches it and not where it goes, and bring the ticket', async () => {

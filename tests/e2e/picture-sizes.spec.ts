@@ -94,9 +94,9 @@ for (const [deviceScaleFactor, windows] of SCREENS) {
     const { page } = shopper;
     await shopper.hasInCart();
     const known = new Set<string>();
-    // Includes pictures loaded without being seen.
-    let fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
+    // Includes pictures that load without being seen.
+    let asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     for (const [viewport, pages] of windows) {
       await page.setViewportSize(viewport);
       let all = 0;
@@ -106,8 +106,8 @@ for (const [deviceScaleFactor, windows] of SCREENS) {
         const named = problems.map((problem) => problem.replace(/^.*\/assets\/i\/\w+/, ''));
         expect.soft(named, `${path} at ${viewport.width} px`).toEqual([]);
         all += seen;
-        fetched.forEach((file) => known.add(file));
-        fetched = [];
+        asked.forEach((file) => known.add(file));
+        asked = [];
       }
       expect(all).toBeGreaterThan(2 * pages.length);
     }

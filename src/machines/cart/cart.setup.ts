@@ -45,8 +45,8 @@ export const cartSetup = setup({
     isOvertaken: ({ context }) => isLineChange(context.queue[0]),
     hasWaitingChange: ({ context }) => context.queue.slice(1).some(isLineChange),
     hasLine: ({ context }, id: number) => context.cart.cartitems.some((item) => item.id === id),
-    isRestorable: ({ context: { removed, queue } }, id: number) =>
-      removed.some((line) => line.id === id) &&
+    isRestorable: ({ context: { cart, removed, queue } }, id: number) =>
+      stillRemoved(removed, cart.cartitems).some((line) => line.id === id) &&
       !queue.some((command) => command.kind === 'restore' && command.id === id),
     /** An integer from 1 to the purchasable quantity; a higher quantity may still be reduced. */
     isPossibleQuantity: ({ context }, { id, qty }: { id: number; qty: number }) => {
@@ -96,9 +96,9 @@ export const cartSetup = setup({
       notice: editNotice(context.cart.cartitems, cart.items, line),
       queue: askIf(hasChoices(context.cart) || context.queue.length > 0, context.queue),
     })),
-    takeSynced: assign(({ context: { queue, stalled, removed } }, { cart, mergePending }: CartInput) => ({
+    /** Keeps the removed lines: the other tab may have asked for its cart before they were removed here. */
+    takeSynced: assign(({ context: { queue, stalled } }, { cart, mergePending }: CartInput) => ({
       cart,
-      removed: stillRemoved(removed, cart.cartitems),
       // The other tab may have written its cart before it was notified of the login here.
       mergePending: mergePending || hasMerge([...queue, ...stalled]),
       queue: askIf(queue.length > 0, queue),

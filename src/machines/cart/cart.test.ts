@@ -218,8 +218,21 @@ test('[CRT-06] what another tab has put back is not offered here any more', asyn
   const { cart, removeLine, context } = startCart();
   cart.send({ type: 'line.remove', id: 1 });
   await removeLine.last().resolve(wireCart({ items: [] }));
+  const isOffered = () => cart.getSnapshot().can({ type: 'line.restore', id: 1 });
+  expect(isOffered()).toBe(true);
   cart.send({ type: 'cart.sync', cart: filledCart(), mergePending: false });
-  expect(context().removed).toEqual([]);
+  expect(isOffered()).toBe(false);
+  expect(linesInPlace(context().cart.cartitems, context().removed)).toMatchObject([{ isRemoved: false }]);
+});
+
+test('[CRT-04, CRT-06] a removed line can be put back also after another tab told of the cart as it was before', async () => {
+  const { cart, removeLine, context } = startCart();
+  cart.send({ type: 'line.remove', id: 1 });
+  await removeLine.last().resolve(wireCart({ items: [] }));
+  for (const cartitems of [[cartItem()], []])
+    cart.send({ type: 'cart.sync', cart: filledCart({ cartitems }), mergePending: false });
+  expect(cart.getSnapshot().can({ type: 'line.restore', id: 1 })).toBe(true);
+  expect(linesInPlace(context().cart.cartitems, context().removed)).toMatchObject([{ isRemoved: true }]);
 });
 
 test('[CRT-01] a line that was edited is told with what it was before', () => {

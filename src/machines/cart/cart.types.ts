@@ -13,7 +13,7 @@ export interface CartContext {
   /** A user logged in, and the guest's cart is not known to be merged yet; shared between tabs. */
   mergePending: boolean;
   failure: (Failure & { command: CartCommand }) | null;
-  /** Lines removed since the page was loaded, newest last; each can be restored. */
+  /** Lines removed since the page was loaded, newest last; those not in the cart can be restored. */
   removed: CartItem[];
   /** The promotion code removed with the last line; restored with it. */
   removedCode: string | null;

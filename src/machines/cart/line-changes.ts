@@ -5,7 +5,7 @@ import type { CartContext, LineNotice } from './cart.types.ts';
 
 const MAX_REMOVED = 20;
 
-/** The removed lines that were not restored since, here or in another tab. */
+/** The removed lines that do not stand in the cart again, restored here or in another tab. */
 export function stillRemoved(removed: CartItem[], items: readonly CartItem[]): CartItem[] {
   return removed.filter(({ id }) => items.every((item) => item.id !== id));
 }
@@ -16,7 +16,7 @@ export function linesInPlace(
   removed: CartItem[],
 ): { line: CartItem; isRemoved: boolean }[] {
   const standing = items.map((line) => ({ line, isRemoved: false }));
-  const gone = removed.map((line) => ({ line, isRemoved: true }));
+  const gone = stillRemoved(removed, items).map((line) => ({ line, isRemoved: true }));
   return [...standing, ...gone].sort((one, other) => one.line.id - other.line.id);
 }
 
@@ -34,7 +34,8 @@ export function withRemoved(
 ): Pick<CartContext, 'removed' | 'notice'> {
   if (answered?.kind === 'remove') {
     const line = cart.cartitems.find(({ id }) => id === answered.id) ?? answered.line;
-    const lines = stillRemoved([...removed, line], items).slice(-MAX_REMOVED);
+    const others = removed.filter(({ id }) => id !== line.id);
+    const lines = stillRemoved([...others, line], items).slice(-MAX_REMOVED);
     return { removed: lines, notice: { kind: 'removed', line } };
   }
   if (answered?.kind === 'restore') {

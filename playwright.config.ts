@@ -5,13 +5,16 @@ const executable = findChromium();
 
 /**
  * A journey's page lives for a second: optimising its script costs more than it gains, as does early garbage
- * collection. Only a form's proof of work calls functions often enough, from one second to an eighth.
+ * collection; what is compiled is kept for the next page. Only a form's proof of work calls functions often
+ * enough, from one second to an eighth.
  */
 const forShortLives = `--js-flags=${[
   '--no-opt',
   '--invocation-count-for-maglev=4000',
   '--invocation-count-for-maglev-osr=4000',
   '--min-semi-space-size=16',
+  '--no-flush-bytecode',
+  '--no-isolate-script-cache-ageing',
 ].join(' ')}`;
 
 export default defineConfig({

@@ -36,13 +36,13 @@ async function build(): Promise<string | null> {
   return null;
 }
 
-/** One more than there are: tests spend a third of their time waiting for processes, hashes or timers. */
-const CORES = Math.max(2, availableParallelism()) + 1;
+/** Two more than there are: tests spend a third of their time waiting for processes, hashes or timers. */
+const CORES = Math.max(2, availableParallelism()) + 2;
 
 /** Up to three test projects run concurrently. */
 function vitest(projects: string[], name: string, environment: Record<string, string> = {}): Step {
   const report = join(reportFolder, `${projects.join('-')}.json`);
-  const cores = Math.ceil(CORES / 3);
+  const cores = Math.floor(CORES / 3);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const chosen = projects.map((project) => `--project=${project}`);
   const args = ['run', ...chosen, `--maxWorkers=${cores}`, ...reporters];

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import type { SideAnswer, SideOrder } from './side-process.ts';
 
@@ -11,10 +12,20 @@ export function serveJobs<Job, Result>(run: (job: Job) => Promise<Result>): void
   process.on('disconnect', () => process.exit());
   process.on('message', ({ id, job }: SideOrder<Job>) => {
     const answer = (said: SideAnswer<Result>) => void process.send?.(said);
-    run(job).then(
-      (result) => answer({ id, ok: true, result }),
-      (error: unknown) =>
-        answer({ id, ok: false, message: error instanceof Error ? error.message : String(error) }),
-    );
+    void run(job)
+      .then(
+        (result) => answer({ id, ok: true, result }),
+        (error: unknown) =>
+          answer({ id, ok: false, message: error instanceof Error ? error.message : String(error) }),
+      )
+      .finally(keepCompiled);
   });
+}
+
+let isKept = false;
+
+/** Saves what has been compiled, as a closing host kills this process. */
+function keepCompiled(): void {
+  if (!isKept) flushCompileCache();
+  isKept = true;
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { coloursRest } from './colours-rest.ts';
+import { transitionsEnd } from './transitions-end.ts';
 
 /**
  * Creates an accessibility check of a page. Runs in the page itself: the shop embeds no other sites, and
@@ -15,7 +15,7 @@ export function axeOn(page: Page): AxeBuilder {
     // For frames. In the page itself it would load axe a second time.
     inject: () => Promise.resolve(),
     analyze: async () => {
-      await coloursRest(page);
+      await transitionsEnd(page);
       return analyze();
     },
   });

@@ -28,6 +28,7 @@ export function slotsOf(name: string, isMain: boolean): Slot[] {
   if (name.startsWith('slides/')) return SLIDE;
   if (name.startsWith('groups/')) return [...CARD, ...BAND];
   if (name.startsWith('people/')) return PORTRAIT;
-  if (!isMain) return name.startsWith('products/') ? OTHER_PHOTO : [];
-  return [...CARD, ...MAIN_PHOTO.filter(({ width }) => !CARD.some((card) => card.width === width))];
+  if (isMain)
+    return [...CARD, ...MAIN_PHOTO.filter(({ width }) => !CARD.some((card) => card.width === width))];
+  return name.startsWith('products/') ? OTHER_PHOTO : [];
 }

@@ -25,14 +25,15 @@ const isNull = ({ type }: Part) => type === 'null';
  */
 function withoutChoices(part: Part): Part {
   const { anyOf, items, properties } = part;
-  if (anyOf) return chosen(anyOf);
+  if (anyOf) return asOne(anyOf);
   if (items) return { ...part, items: withoutChoices(items) };
   if (!properties) return part;
-  const entries = Object.entries(properties).map(([name, value]) => [name, withoutChoices(value)]);
-  return { ...part, properties: Object.fromEntries(entries) as Record<string, Part> };
+  const entries = Object.entries(properties).map(([name, value]) => [name, withoutChoices(value)] as const);
+  return { ...part, properties: Object.fromEntries(entries) };
 }
 
-function chosen(anyOf: Part[]): Part {
+/** The one schema that writes what any of these would; where there is none, such as with `false`, the choice. */
+function asOne(anyOf: Part[]): Part {
   if (anyOf.every((one) => typeof one.const === 'string')) return { type: 'string' };
   const [only, ...others] = anyOf.filter((one) => !isNull(one));
   if (only === undefined || others.length > 0 || !anyOf.some(isNull)) return { anyOf };

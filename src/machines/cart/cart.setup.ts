@@ -73,7 +73,6 @@ export const cartSetup = setup({
     /** Applies a `getCart` response: amounts that include the choices, and the promotion code's message. */
     takeLoaded: assign(({ context }, cart: Cart) => ({
       cart: withLoadedCart(cart, context.cart, context.queue[0]),
-      removed: stillRemoved(context.removed, cart.items),
       // A reload that was refused with its choices has now succeeded without them.
       failure: context.failure?.command.kind === 'reload' ? null : context.failure,
       ...afterAnswer(context),
@@ -91,12 +90,10 @@ export const cartSetup = setup({
     /** A cart from another request may cross the one under way here, so the cart is reloaded. */
     takeReceived: assign(({ context }, { cart, line }: { cart: Cart; line?: number }) => ({
       cart: keepingChoices(cart, context.cart),
-      removed: stillRemoved(context.removed, cart.items),
       removedCode: null,
       notice: editNotice(context.cart.cartitems, cart.items, line),
       queue: askIf(hasChoices(context.cart) || context.queue.length > 0, context.queue),
     })),
-    /** Keeps the removed lines: the other tab may have asked for its cart before they were removed here. */
     takeSynced: assign(({ context: { queue, stalled } }, { cart, mergePending }: CartInput) => ({
       cart,
       // The other tab may have written its cart before it was notified of the login here.

@@ -5,7 +5,10 @@ import type { CartContext, LineNotice } from './cart.types.ts';
 
 const MAX_REMOVED = 20;
 
-/** The removed lines that do not stand in the cart again, restored here or in another tab. */
+/**
+ * The removed lines that do not stand in the cart, where one may stand again that another tab restored. Asked
+ * when they are shown: a tab may tell of its cart as it was before a line was removed here.
+ */
 export function stillRemoved(removed: CartItem[], items: readonly CartItem[]): CartItem[] {
   return removed.filter(({ id }) => items.every((item) => item.id !== id));
 }
@@ -35,16 +38,15 @@ export function withRemoved(
   if (answered?.kind === 'remove') {
     const line = cart.cartitems.find(({ id }) => id === answered.id) ?? answered.line;
     const others = removed.filter(({ id }) => id !== line.id);
-    const lines = stillRemoved([...others, line], items).slice(-MAX_REMOVED);
-    return { removed: lines, notice: { kind: 'removed', line } };
+    return { removed: [...others, line].slice(-MAX_REMOVED), notice: { kind: 'removed', line } };
   }
   if (answered?.kind === 'restore') {
     const before = removed.find(({ id }) => id === answered.id);
     const line = before && lineOf(items, before);
     const others = removed.filter(({ id }) => id !== answered.id);
-    return { removed: stillRemoved(others, items), notice: line ? { kind: 'restored', line } : null };
+    return { removed: others, notice: line ? { kind: 'restored', line } : null };
   }
-  return { removed: stillRemoved(removed, items), notice: null };
+  return { removed, notice: null };
 }
 
 /** The notice about a line that was edited on another screen; `null` when none was. */

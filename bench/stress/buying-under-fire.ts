@@ -26,24 +26,29 @@ export async function gatherBuyers(
   return buyers;
 }
 
-/**
- * Makes this number of purchases while processes are killed and restarted.
- * @param most the number of kills after which nothing is killed any more
- * @returns the keys, and the number of kills
- */
+/** How long to go on. */
+interface Fire {
+  /** Minimum number of purchases. */
+  purchases: number;
+  /** Purchases go on until this number of processes was killed, however fast the machine sells. */
+  minKills: number;
+  /** Nothing is killed any more after this number. */
+  maxKills?: number;
+}
+
+/** Makes purchases while processes are killed and restarted. Resolves with the keys and the number of kills. */
 export async function buyUnderFire(
   regulars: readonly Buyer[],
   shops: Shops,
   { plentyId, promotion }: StressGoods,
-  { purchases, kills: most = Infinity }: { purchases: number; kills?: number },
+  { purchases, minKills, maxKills = Infinity }: Fire,
 ): Promise<{ keys: string[]; kills: number }> {
-  const keys = Array.from({ length: purchases }, (_, number) => `fire ${number}`);
-  const left = keys.entries();
+  const keys: string[] = [];
   let isOver = false;
   let kills = 0;
   const fire = (async () => {
     const [earliest, latest] = KILL_AFTER_MS;
-    while (!isOver && kills < most) {
+    while (!isOver && kills < maxKills) {
       await pause(earliest + Math.random() * (latest - earliest));
       if (isOver) return;
       await shops.killOne();
@@ -51,13 +56,17 @@ export async function buyUnderFire(
     }
   })();
   const shopping = regulars.map(async (buyer) => {
-    for (const [number, key] of left) {
+    while (!isOver && (keys.length < purchases || kills < minKills)) {
+      const number = keys.length;
+      const key = `fire ${number}`;
+      keys.push(key);
       const extras = { ...(number % 3 === 0 ? { promotion } : {}), usesCredit: number % 4 === 0 };
       await buyer.buys({ skuId: plentyId, qty: 1 + (number % 3), key, ...extras });
     }
   });
   try {
-    await Promise.all(shopping);
+    // Rejects also when a process cannot be restarted, for whose kills the purchases would wait.
+    await Promise.race([Promise.all(shopping), fire.then(() => Promise.all(shopping))]);
   } finally {
     isOver = true;
     await fire;

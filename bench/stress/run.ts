@@ -99,15 +99,12 @@ async function buyAll(shops: Shops, stock: StressGoods): Promise<{ keys: string[
   const began = performance.now();
   const { keys, kills } = await buyUnderFire(buyers.slice(0, REGULARS), shops, stock, {
     purchases: PURCHASES,
+    minKills: 1,
   });
   const seconds = ((performance.now() - began) / 1_000).toFixed(0);
   say(`  ${keys.length} purchases in ${seconds} s, while ${kills} processes were killed`);
-  const problems = [
-    ...(raced.length === stock.scarcePieces
-      ? []
-      : [`${raced.length} got one of ${stock.scarcePieces} pieces`]),
-    ...(kills === 0 ? ['nobody was killed'] : []),
-  ];
+  const problems =
+    raced.length === stock.scarcePieces ? [] : [`${raced.length} got one of ${stock.scarcePieces} pieces`];
   return { keys: [...raced, ...hammered, ...keys], problems };
 }
 

@@ -4,11 +4,12 @@ import { LRUCache } from 'lru-cache';
 import type { ShownVersion } from '../domain/shown-version.ts';
 import { localeOf } from '../http/request-locale.ts';
 import { entityTag, isCurrent } from '../lib/entity-tag.ts';
-import { isOutdated } from '../lib/request-memory.ts';
+import { isCachingForbidden } from '../lib/request-memory.ts';
 import { toBrotli } from '../lib/brotli.ts';
 import { DOCUMENT_ID, isKnownDocument } from './known-documents.ts';
 
-const MAX_BYTES = 8 * 1024 * 1024;
+/** For the storefront's documents, and apart from them for what others ask in their own words. */
+const MAX_BYTES = { documents: 8 * 1024 * 1024, texts: 2 * 1024 * 1024 };
 const ENTRY_BYTES = 500;
 /** Maximum age (ms), as orders by popularity change without a new version. */
 const MAX_AGE_MS = 60_000;
@@ -22,6 +23,8 @@ const BROTLI_QUALITY = 5;
 
 /** The request, and the version of the shop shown at that time. */
 export interface KnownQuestion {
+  /** By document of ours, or by text. */
+  by: keyof typeof MAX_BYTES;
   key: string;
   version: string;
 }
@@ -65,36 +68,55 @@ function isPlain(fields: unknown): fields is Record<string, unknown> {
   );
 }
 
-function questionsOf({ method, query, body }: FastifyRequest): unknown[] | null {
-  if (method === 'GET') return isPlain(query) ? [query] : null;
+/** The names of a request with a query as text. */
+const TEXT_FIELDS = new Set(['query', 'variables', 'operationName']);
+
+/** Whether this is a query as text, as other clients send it. */
+const isText = (fields: unknown): boolean =>
+  isRecord(fields) &&
+  typeof fields['query'] === 'string' &&
+  Object.keys(fields).every((name) => TEXT_FIELDS.has(name));
+
+/** Returns what a request asks for if its answer may be kept: documents of ours, or one posted text. */
+function questionsOf({
+  method,
+  query,
+  body,
+}: FastifyRequest): (Pick<KnownQuestion, 'by'> & { parts: unknown[] }) | null {
+  if (method === 'GET') return isPlain(query) ? { by: 'documents', parts: [query] } : null;
+  if (method !== 'POST') return null;
+  if (isText(body)) return { by: 'texts', parts: [body] };
   const parts: unknown[] = Array.isArray(body) ? body : [body];
-  return method === 'POST' && parts.length > 0 && parts.every(isPlain) ? parts : null;
+  return parts.length > 0 && parts.every(isPlain) ? { by: 'documents', parts } : null;
 }
 
 /**
- * Caches answers to the storefront's own documents, as bytes, while what is shown stays the same. Only
- * anonymous requests are cached, and only answers without errors.
+ * Caches answers, as text, while what is shown stays the same: those to the storefront's own documents, and
+ * in a smaller cache, so that strangers cannot empty that one, those to single queries. Only anonymous
+ * requests are cached, and only answers without errors.
  */
 export class GraphqlResponseCache {
   readonly #shown: ShownVersion;
-  readonly #kept: LRUCache<string, KeptAnswer>;
+  readonly #kept: Record<KnownQuestion['by'], LRUCache<string, KeptAnswer>>;
 
   constructor({ shown, clock }: { shown: ShownVersion; clock: () => Date }) {
     this.#shown = shown;
-    this.#kept = new LRUCache({
-      maxSize: MAX_BYTES,
-      sizeCalculation: ({ body }, key) => ENTRY_BYTES + 2 * body.length + key.length,
-      ttl: MAX_AGE_MS,
-      ttlResolution: 0,
-      perf: { now: () => clock().getTime() },
-    });
+    const cacheOf = (maxSize: number) =>
+      new LRUCache<string, KeptAnswer>({
+        maxSize,
+        sizeCalculation: ({ body }, key) => ENTRY_BYTES + 2 * body.length + key.length,
+        ttl: MAX_AGE_MS,
+        ttlResolution: 0,
+        perf: { now: () => clock().getTime() },
+      });
+    this.#kept = { documents: cacheOf(MAX_BYTES.documents), texts: cacheOf(MAX_BYTES.texts) };
   }
 
   /** Returns the cache key of this request, null if it cannot be cached. */
   question(request: FastifyRequest): KnownQuestion | null {
     if (request.viewer.kind !== 'anonymous') return null;
-    const parts = questionsOf(request);
-    if (parts === null || !isSmall(parts)) return null;
+    const asked = questionsOf(request);
+    if (asked === null || !isSmall(asked.parts)) return null;
     const version = this.#shown.held()?.key;
     if (version === undefined) {
       // Loads the version for the next request.
@@ -103,19 +125,22 @@ export class GraphqlResponseCache {
     }
     const isBatch = Array.isArray(request.body);
     const { accept = '' } = request.headers;
-    const key = `${version} ${localeOf(request)} ${request.method} ${isBatch} ${accept} ${stableJson(parts)}`;
-    return key.length <= MAX_KEY_LENGTH ? { key, version } : null;
+    const key = `${version} ${localeOf(request)} ${request.method} ${isBatch} ${accept} ${stableJson(asked.parts)}`;
+    return key.length <= MAX_KEY_LENGTH ? { by: asked.by, key, version } : null;
   }
 
-  find({ key }: KnownQuestion): KeptAnswer | null {
-    return this.#kept.get(key) ?? null;
+  find({ by, key }: KnownQuestion): KeptAnswer | null {
+    return this.#kept[by].get(key) ?? null;
   }
 
-  /** Keeps an answer, unless what is shown changed before or during its creation, as it may then mix both versions. */
-  async keep({ key, version }: KnownQuestion, answer: KeptAnswer): Promise<void> {
-    if (answer.body.includes('"errors":') || isOutdated()) return;
+  /**
+   * Keeps an answer, unless it forbids that, or what is shown changed before or during its creation, as it may
+   * then mix both versions.
+   */
+  async keep({ by, key, version }: KnownQuestion, answer: KeptAnswer): Promise<void> {
+    if (answer.body.includes('"errors":') || isCachingForbidden()) return;
     const now = await this.#shown.read().catch(() => null);
-    if (now?.key === version) this.#kept.set(key, answer);
+    if (now?.key === version) this.#kept[by].set(key, answer);
   }
 }
 

@@ -1,6 +1,13 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { forbidCaching } from '../lib/request-memory.ts';
 
 /** What is being made now. */
 export const workQueueResolvers: Resolvers = {
-  Query: { sellWorkQueue: (_root, _input, { services: { workQueue } }) => workQueue.now() },
+  Query: {
+    sellWorkQueue(_root, _input, { services: { workQueue } }) {
+      // Changes with every order, which what is shown does not.
+      forbidCaching();
+      return workQueue.now();
+    },
+  },
 };

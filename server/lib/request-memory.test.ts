@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   forgetDuringRequest,
-  isOutdated,
-  noteOutdated,
+  isCachingForbidden,
+  forbidCaching,
   oncePerRequest,
   rememberDuring,
 } from './request-memory.ts';
@@ -47,13 +47,13 @@ it('what failed is loaded again', async () => {
   expect(await during(async () => [await read().catch(() => 'failed'), await read()])).toEqual(['failed', 2]);
 });
 
-it('that an answer is made of what is outdated holds for the request and for the one that has made it', async () => {
+it('caching that is forbidden is so for the request and for the one that has made it', async () => {
   const nested = async () => {
-    await during(async () => noteOutdated());
-    return isOutdated();
+    await during(async () => forbidCaching());
+    return isCachingForbidden();
   };
   expect(await during(nested)).toBe(true);
-  expect(await during(async () => isOutdated())).toBe(false);
-  noteOutdated();
-  expect(isOutdated()).toBe(false);
+  expect(await during(async () => isCachingForbidden())).toBe(false);
+  forbidCaching();
+  expect(isCachingForbidden()).toBe(false);
 });

@@ -29,10 +29,10 @@ export function oncePerRequest<T>(load: () => Promise<T>): () => Promise<T> {
 /** Clears what this request has loaded, because it has changed it. */
 export const forgetDuringRequest = (): void => memories.getStore()?.clear();
 
-const OUTDATED = {};
+const CACHING_FORBIDDEN = {};
 
-/** Notes that this request's answer uses outdated data, so that it is not cached. */
-export const noteOutdated = (): void => void memories.getStore()?.set(OUTDATED, true);
+/** Notes that this request's answer must not be cached: its data is outdated, or changes without a new version. */
+export const forbidCaching = (): void => void memories.getStore()?.set(CACHING_FORBIDDEN, true);
 
-/** Whether `noteOutdated` was called during this request, or during one made to answer it. */
-export const isOutdated = (): boolean => memories.getStore()?.has(OUTDATED) ?? false;
+/** Whether `forbidCaching` was called during this request, or during one made to answer it. */
+export const isCachingForbidden = (): boolean => memories.getStore()?.has(CACHING_FORBIDDEN) ?? false;

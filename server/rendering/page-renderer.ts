@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inlineScriptElement } from '../http/inline-scripts.ts';
 import { html as markup } from '../lib/html.ts';
-import { isOutdated } from '../lib/request-memory.ts';
+import { isCachingForbidden } from '../lib/request-memory.ts';
 import type { Cart } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { withEnglishMarked } from './english-marked.ts';
@@ -126,7 +126,7 @@ export class PageRenderer {
 
   /** A page during or before whose rendering something changed may be old or new, so it is not valid at all. */
   async #validUntil({ now, key }: { now: number; key: string }): Promise<number> {
-    if (isOutdated()) return 0;
+    if (isCachingForbidden()) return 0;
     const { shown, environment } = this.#input.services;
     const maxAge = environment.apiBase === null ? MAX_AGE_MS : MAX_REMOTE_AGE_MS;
     try {

@@ -5,7 +5,7 @@ import type { GroupNode } from '../domain/groups/group-tree.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
 import type { ProductManager } from '../domain/products/product-manager.ts';
 import type { Translations } from '../domain/translations/translation-manager.ts';
-import { noteOutdated } from '../lib/request-memory.ts';
+import { forbidCaching } from '../lib/request-memory.ts';
 import { readPriceLimit } from './price-limit.ts';
 import { idsByLocalizedName } from './localized-names.ts';
 import { buildIndexes } from './search-indexes.ts';
@@ -144,7 +144,7 @@ export class SearchManager {
     if (!old) return coming;
     const { promise: tooLong, resolve: takeOld } = Promise.withResolvers<SearchIndexes>();
     const timer = setTimeout(() => {
-      noteOutdated();
+      forbidCaching();
       takeOld(old);
     }, TIMEOUT_MS);
     return Promise.race([coming, tooLong]).finally(() => clearTimeout(timer));

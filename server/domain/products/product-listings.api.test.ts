@@ -110,15 +110,17 @@ describe('the filter of a listing', () => {
     expect(await names({ filter: { price_from: 'free' } })).toHaveLength(4);
   });
 
-  it('leaves out what is sold out from the moment that it is', async () => {
+  it('leaves out what is sold out from the moment that it is seen to be', async () => {
     expect(await names({ filter: { in_stock: true } })).toEqual(['Pack', 'Clock', 'Box']);
-    const { database } = world.services;
-    const stockTo = (available: number) =>
-      database
+    const { database, shown } = world.services;
+    const stockTo = async (available: number) => {
+      await database
         .updateTable('skus')
         .set({ available })
         .where('id', '=', goods['box']?.skuId ?? 0)
         .execute();
+      await shown.read();
+    };
     await stockTo(0);
     expect(await names({ filter: { in_stock: true } })).toEqual(['Pack', 'Clock']);
     await stockTo(3);

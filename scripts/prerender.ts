@@ -18,7 +18,8 @@ import { SiteWriter } from './prerender/write-site.ts';
 
 /*
  * `npm run prerender` writes the whole shop as files for any static host to `dist/site`, or the folder given
- * by `--to` (docs/operations.md). Paths limit it to these pages; `--no-pictures` omits `/assets/i/`.
+ * by `--to` (docs/operations.md). Paths limit it to these pages; `--no-pictures` omits `/assets/i/`; `--quick`
+ * compresses less.
  */
 
 function fail(problems: readonly string[]): void {
@@ -51,7 +52,12 @@ async function redirectsOf(app: FastifyInstance, { apiBase }: Environment) {
 
 async function writeSite(
   environment: Environment,
-  { to, only, pictures }: { to: string; only: readonly string[] | null; pictures: boolean },
+  {
+    to,
+    only,
+    pictures,
+    quick,
+  }: { to: string; only: readonly string[] | null; pictures: boolean; quick: boolean },
 ): Promise<void> {
   const connection = await openDatabase(environment);
   const migrated = await migrate(connection);
@@ -63,7 +69,7 @@ async function writeSite(
   try {
     const site = await new SiteWriter({
       app,
-      folder: new SiteFolder(to),
+      folder: new SiteFolder(to, quick ? 'quick' : 'smallest'),
       client: join(inProject(), 'dist', 'client'),
       host: environment.apiBase,
       only,
@@ -84,7 +90,11 @@ process.env['NODE_ENV'] ||= 'production';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   allowNegative: true,
-  options: { to: { type: 'string', default: 'dist/site' }, pictures: { type: 'boolean', default: true } },
+  options: {
+    to: { type: 'string', default: 'dist/site' },
+    pictures: { type: 'boolean', default: true },
+    quick: { type: 'boolean', default: false },
+  },
 });
 const read = readEnvironment(process.env);
 const problem = read.ok ? await prepare([generation, ...production]) : null;
@@ -95,4 +105,5 @@ else
     to: resolve(values.to),
     only: positionals.length > 0 ? positionals : null,
     pictures: values.pictures,
+    quick: values.quick,
   }).catch((error: unknown) => fail([error instanceof Error ? error.message : String(error)]));

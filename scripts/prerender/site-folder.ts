@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { toBrotli } from '../../server/lib/brotli.ts';
 
-const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** Brotli's quality: files are compressed once and served for long, unless the site is only looked at. */
+const COMPRESSION = { smallest: 11, quick: 5 } as const;
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Smaller files fit into one packet anyway, bytes. */
 const WORTH_IT = 1024;
@@ -15,11 +16,13 @@ const WORTH_IT = 1024;
 /** The output folder of a site. Earlier content is deleted, except pictures, which are named by content. */
 export class SiteFolder {
   readonly #root: string;
+  readonly #quality: number;
   /** Number of files written. */
   written = 0;
 
-  constructor(root: string) {
+  constructor(root: string, compression: keyof typeof COMPRESSION) {
     this.#root = root;
+    this.#quality = COMPRESSION[compression];
   }
 
   /** Empties the folder. Rejects when it contains anything but a site. */
@@ -43,7 +46,7 @@ export class SiteFolder {
     await writeFile(file, bytes);
     this.written += 1;
     if (!COMPRESSIBLE.test(file) || bytes.length < WORTH_IT) return;
-    const [br, gz] = await Promise.all([toBrotli(bytes, QUALITY), toGzip(bytes)]);
+    const [br, gz] = await Promise.all([toBrotli(bytes, this.#quality), toGzip(bytes)]);
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
   }
 

@@ -22,7 +22,7 @@ it('[PRE-01, RT-27] redirects are written for the static host, but none that goe
   app.get('/*', async (_request, reply) => reply.code(404).type('text/html').send('<p>Not here</p>'));
   const site = new SiteWriter({
     app,
-    folder: new SiteFolder(to),
+    folder: new SiteFolder(to, 'quick'),
     client: newFolder(),
     host: null,
     only: [],
@@ -62,7 +62,7 @@ it.each([true, false])(
     const options = { host: null, only: ['/'], redirects: [], say: () => undefined };
     const site = new SiteWriter({
       app,
-      folder: new SiteFolder(to),
+      folder: new SiteFolder(to, 'quick'),
       client: newFolder(),
       pictures,
       ...options,

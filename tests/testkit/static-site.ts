@@ -47,7 +47,7 @@ export async function startStaticSite(picturesOf: string): Promise<StaticSite> {
         PUBLIC_URL: url,
         ...variables,
       };
-      const args = ['scripts/prerender.ts', '--to', root, '--no-pictures', ...pages];
+      const args = ['scripts/prerender.ts', '--to', root, '--no-pictures', '--quick', ...pages];
       return (await run(process.execPath, args, { cwd: projectRoot, env })).stdout;
     },
     async remove() {

@@ -81,8 +81,7 @@ export async function buildApp(
   installReadersLanguage(app, services);
   app.addHook('onClose', async () => {
     await services.renditions.close();
-    await services.pictures.close();
-    await services.pdfs.close();
+    await services.processes.close();
   });
   runBeside(app, [services.mailer, services.jobs, services.shown]);
   if (services.testing) {

@@ -24,7 +24,6 @@ import { WorkQueue } from './domain/orders/work-queue.ts';
 import { OwnOrders } from './domain/orders/own-orders.ts';
 import type { PaymentManager } from './payments/payment-manager.ts';
 import { LinkKeys } from './lib/link-keys.ts';
-import { PdfMaker } from './pdf/pdf-maker.ts';
 import { report } from './core-services.ts';
 import type { CoreServices } from './core-services.ts';
 import type { Content, Pictures } from './content-services.ts';
@@ -43,13 +42,11 @@ interface OrderParts
   addresses: AddressManager;
 }
 
-/** Creates invoices and their PDF maker, and attaches invoices to mails. */
-function createInvoices(parts: Omit<InvoiceManagerInput, 'pdfs'> & Pick<Accounts, 'mailer'>) {
-  /** Creates PDFs. */
-  const pdfs = new PdfMaker();
-  const invoices = new InvoiceManager({ ...parts, pdfs });
+/** Creates invoices, and attaches them to mails. */
+function createInvoices(parts: InvoiceManagerInput & Pick<Accounts, 'mailer'>) {
+  const invoices = new InvoiceManager(parts);
   parts.mailer.serveAttachment('invoice', (orderId) => invoices.attachment(orderId));
-  return { pdfs, invoices };
+  return { invoices };
 }
 
 function createOrders(parts: OrderParts, secret: Uint8Array) {
@@ -73,7 +70,7 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
     workQueue: new WorkQueue(parts),
     invoiceKeys,
     pickUpTickets: new PickUpTickets({ ...parts, invoiceKeys, publicUrl: environment.publicUrl }),
-    ...createInvoices({ ...parts, settlement, keys: invoiceKeys }),
+    ...createInvoices({ ...parts, settlement, keys: invoiceKeys, pdfs: parts.processes.pdfs }),
     deletions: new AccountDeletion({ ...parts, settlement, erasure: new OrderErasure(parts), report }),
   };
 }

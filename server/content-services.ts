@@ -17,15 +17,13 @@ import { TranslationEditor } from './domain/translations/translation-editor.ts';
 import { TranslationManager } from './domain/translations/translation-manager.ts';
 import { VideoManager } from './domain/videos/video-manager.ts';
 import { openImageLibrary } from './images/image-library.ts';
-import { PictureProcess } from './images/picture-process.ts';
 import { RenditionService } from './images/rendition-service.ts';
 import { SEEDED_MANIFEST } from './images/seeded-originals.ts';
 import { SearchManager } from './search/search-manager.ts';
 import { report } from './core-services.ts';
 import type { CoreServices } from './core-services.ts';
 
-export async function createPictures({ environment }: CoreServices) {
-  const pictures = new PictureProcess();
+export async function createPictures({ environment, processes: { pictures } }: CoreServices) {
   const kept = { directory: join(environment.dataDir, 'images'), pictures, report };
   const images = await openImageLibrary({ ...kept, manifestFile: SEEDED_MANIFEST });
   return {

@@ -11,11 +11,11 @@ import type { Commerce } from './commerce-services.ts';
 export function createForms(
   parts: CoreServices &
     Pick<Content & Accounts, 'settings' | 'mailer' | 'accounts'> &
-    Pick<Commerce, 'payments' | 'pdfs'>,
+    Pick<Commerce, 'payments'>,
   secret: Uint8Array,
 ) {
   const { accounts, clock, mailer } = parts;
-  const invoices = new FormInvoices(parts);
+  const invoices = new FormInvoices({ ...parts, pdfs: parts.processes.pdfs });
   mailer.serveAttachment('formInvoice', (submissionId) => invoices.attachment(submissionId));
   const emailOf = (userId: number) => accounts.emailOf(userId);
   const formPayments = new FormPayments(parts);

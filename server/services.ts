@@ -6,6 +6,8 @@ import { readVoucherSecret } from './domain/vouchers/voucher-secrets.ts';
 import type { Environment } from './environment.ts';
 import { BackgroundJobs } from './lib/background-jobs.ts';
 import { oncePerRequest } from './lib/request-memory.ts';
+import { createSideProcesses } from './side-processes.ts';
+import type { SideProcesses } from './side-processes.ts';
 import { openStripe } from './payments/stripe/open-stripe.ts';
 import { TestControls } from './test-api/test-controls.ts';
 import type { CoreServices } from './core-services.ts';
@@ -27,6 +29,8 @@ export interface ServicesInput {
   environment: Environment;
   connection: Connection;
   clock?: () => Date;
+  /** Its own by default. */
+  processes?: SideProcesses;
 }
 
 type Made = Pictures & Content & Accounts & Commerce & Vouchers & Forms;
@@ -81,7 +85,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const testing = environment.testApi ? new TestControls(realClock) : null;
   const clock = testing?.clock.now ?? realClock;
   const contentVersion = oncePerRequest(() => readContentVersion(database));
-  const core = { environment, connection, database, clock, contentVersion, testing };
+  const processes = input.processes ?? createSideProcesses();
+  const core = { environment, connection, database, clock, contentVersion, processes, testing };
   const secret = await readTokenSecret(environment);
   const pictures = await createPictures(core);
   const content = createContent(core, pictures);

@@ -15,6 +15,7 @@ import type { ReadMail } from '../mail/read-mail.ts';
 import type { Storefront } from '../rendering/storefront.ts';
 import { createServices } from '../services.ts';
 import type { Services } from '../services.ts';
+import { createSideProcesses } from '../side-processes.ts';
 import { templateFile } from './template.ts';
 
 declare module 'vitest' {
@@ -27,6 +28,9 @@ declare module 'vitest' {
     templateDatabase: string;
   }
 }
+
+/** Shared by all worlds of a worker, as each would take half a second to start; they end with the worker. */
+const processes = { ...createSideProcesses(), close: () => Promise.resolve() };
 
 /** A host with its own freshly seeded database, and a clock the test moves. */
 export interface World {
@@ -85,6 +89,7 @@ export async function createWorld(
     environment: read.environment,
     connection,
     clock: () => now.current,
+    processes,
   });
   const app = await buildApp(services, { storefrontRoot: null, ...(storefront ? { storefront } : {}) });
   return {

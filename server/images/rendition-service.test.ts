@@ -48,14 +48,14 @@ describe('a rendition', () => {
   });
 
   it('that came with the shop is served as it is, and needs no process', async () => {
-    const hash = await withPicture({}, true);
+    const hash = await withPicture({ process: {} }, true);
     const { path } = await ask({ ...small(hash, 300), format: 'avif' });
     expect(path).toBe(join(world.seedFolder, 'places/bench-4x3-300.avif'));
     expect(world.pictures.pid).toBeNull();
   });
 
   it('in the size and format that its original has is the original, and needs no process', async () => {
-    const hash = await withPicture();
+    const hash = await withPicture({ process: {} });
     for (const aspect of ['4x3', 'original'] as const) {
       const { path } = await ask({ hash, aspect, width: 400, format: 'avif' });
       expect(path).toBe(join(world.seedFolder, 'places/bench.avif'));
@@ -116,7 +116,7 @@ describe('the picture process', () => {
   });
 
   it('that is killed costs nobody a picture', async () => {
-    const hash = await withPicture();
+    const hash = await withPicture({ process: {} });
     await ask(small(hash));
     const asked = Promise.all([ask(small(hash, 300)), ask(small(hash, 600))]);
     await vi.waitFor(() => expect(world.pictures.pid).not.toBeNull());
@@ -179,7 +179,7 @@ describe('the line of pictures', () => {
 
 describe('a shop that closes', () => {
   it('finishes the pictures that it works on, turns those away that wait, and blames no picture', async () => {
-    const hash = await withPicture({ queue: { parallel: 1 } });
+    const hash = await withPicture({ queue: { parallel: 1 }, process: {} });
     const outcomes = Promise.allSettled([100, 150, 225, 300].map((width) => ask(small(hash, width))));
     await vi.waitFor(() => expect(world.pictures.pid).not.toBeNull());
     await world.renditions.close();

@@ -42,8 +42,11 @@ interface DrawOptions {
 }
 
 type Options = Partial<Pick<RenditionServiceInput, 'maxBytes' | 'queue'>> & {
+  /** A process of the world's own; by default it is shared, as it would take longer to start than the test. */
   process?: PictureProcessOptions;
 };
+
+const sharedProcess = new PictureProcess();
 
 const CORNERS: NonNullable<ManifestPicture['blank']>['corners'] = [
   [0, 0],
@@ -103,13 +106,14 @@ export async function createPictureWorld(options: Options = {}): Promise<Picture
   const open = async (manifest = JSON.stringify({ version: 1, pictures: known })) => {
     const manifestFile = join(seedFolder, 'manifest.json');
     await writeFile(manifestFile, manifest);
-    const pictures = new PictureProcess(options.process);
+    const pictures = options.process ? new PictureProcess(options.process) : sharedProcess;
     const shared = { directory, pictures, report: (problem: string) => void reports.push(problem) };
     const library = await openImageLibrary({ ...shared, manifestFile });
     const { maxBytes, queue } = options;
     const more = { ...(maxBytes === undefined ? {} : { maxBytes }), ...(queue ? { queue } : {}) };
     return { library, pictures, renditions: new RenditionService({ ...shared, library, ...more }) };
   };
+  const endProcess = async () => void (options.process && (await world.pictures.close()));
   const world: PictureWorld = {
     seedFolder,
     directory,
@@ -121,11 +125,11 @@ export async function createPictureWorld(options: Options = {}): Promise<Picture
       return picture.hash;
     },
     async reopen({ manifest } = {}) {
-      await world.pictures.close();
+      await endProcess();
       Object.assign(world, await open(manifest));
     },
     async close() {
-      await world.pictures.close();
+      await endProcess();
       await rm(root, { recursive: true, force: true });
     },
   };

@@ -126,6 +126,7 @@ test.describe('a shop that is deployed anew', () => {
   test('[SWK-02, GRD-11] a new version is told, and taken with ‘Update’ or at the next navigation, but not from a form or the checkout', async ({
     browser,
   }) => {
+    test.setTimeout(300_000);
     const context = await browser.newContext({ baseURL: copy.url });
     const shopper = new Shopper(context, await context.newPage(), new Outbox(copy.dataDir));
     await shopper.isLoggedIn();
@@ -139,13 +140,28 @@ test.describe('a shop that is deployed anew', () => {
     /** Checks that the document stays and the new version keeps waiting. */
     const staysWith = async (page: Page) =>
       expect([await isMarked(page), await isWaiting(page)]).toEqual([true, true]);
-    /** Checks that a new document was loaded with the waiting version. */
-    const takesNewVersion = (page: Page) =>
-      expect.poll(async () => [await isMarked(page), await isWaiting(page)]).toEqual([false, false]);
     const follows = async (page: Page, name: string, heading: string) => {
       await page.getByRole('contentinfo').getByRole('link', { name }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     };
+    /** Checks that a new document was loaded with the waiting version. */
+    const hasNewVersion = async (page: Page) =>
+      expect([await isMarked(page), await isWaiting(page)]).toEqual([false, false]);
+    /** Waits until a press or a link has loaded a document with the waiting version. */
+    async function takesNewVersion(page: Page): Promise<void> {
+      const isTaken = await expect(() => hasNewVersion(page))
+        .toPass({ timeout: 20_000 })
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isTaken) return;
+      // Chromium restarted the current worker: the new one takes over after it has been idle for half a minute.
+      await expect.poll(() => isWaiting(page), { timeout: 60_000 }).toBe(false);
+      await follows(page, 'Shipping and returns', 'Shipping and returns');
+      await expect(() => hasNewVersion(page)).toPass({ timeout: 20_000 });
+      await follows(page, 'All products', 'Shop');
+    }
     const findsNewVersion = (page: Page) =>
       page.evaluate(
         async () => void (await (await navigator.serviceWorker.ready).update().catch(() => null)),
@@ -175,17 +191,7 @@ test.describe('a shop that is deployed anew', () => {
     await expect(name).toHaveCount(0);
     await staysWith(one);
     await follows(one, 'All products', 'Shop');
-    const isTaken = await takesNewVersion(one).then(
-      () => true,
-      () => false,
-    );
-    if (!isTaken) {
-      // Chromium restarted the current worker: the new one takes over after it has been idle for half a minute.
-      await expect.poll(() => isWaiting(one), { timeout: 60_000 }).toBe(false);
-      await follows(one, 'Shipping and returns', 'Shipping and returns');
-      await takesNewVersion(one);
-      await follows(one, 'All products', 'Shop');
-    }
+    await takesNewVersion(one);
 
     // The other tab stays at its checkout with its version.
     expect(await isMarked(other)).toBe(true);

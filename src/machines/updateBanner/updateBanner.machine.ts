@@ -38,7 +38,7 @@ export const updateBannerMachine = setup({
         'update.find': '.announced',
         'navigation.start': {
           guard: { type: 'isSafe', params: ({ event }) => event.isSafe },
-          target: 'applying',
+          target: 'navigating',
         },
       },
       initial: 'announced',
@@ -53,7 +53,20 @@ export const updateBannerMachine = setup({
       },
     },
     applying: {
-      description: 'The new version takes over.',
+      description:
+        'The new version takes over, as the shopper has asked. If it cannot yet, it is announced again.',
+      tags: 'busy',
+      invoke: {
+        id: 'applyUpdate',
+        src: 'applyUpdate',
+        input: { path: null },
+        onDone: 'current',
+        onError: 'outdated.announced',
+      },
+    },
+    navigating: {
+      description:
+        'The new version takes over before the next page. If it cannot yet, it waits for the one after.',
       tags: 'busy',
       invoke: {
         id: 'applyUpdate',

@@ -46,6 +46,21 @@ test('[SWK-02] ‘Update’ applies now, on the present page', () => {
   expect(applyUpdate.calls.map(({ input }) => input)).toEqual([{ path: null }]);
 });
 
+test('an update that could not be applied can be asked for again, and waits quietly where nobody has asked', async () => {
+  const { banner, applyUpdate, isVisible } = startBanner();
+  banner.send({ type: 'update.find' });
+  banner.send({ type: 'update.apply' });
+  await applyUpdate.last().reject(new Error('the new version has not taken over'));
+  expect(isVisible()).toBe(true);
+  banner.send({ type: 'update.apply' });
+  expect(applyUpdate.calls).toHaveLength(2);
+  await applyUpdate.last().reject(new Error('not this time either'));
+  banner.send({ type: 'banner.dismiss' });
+  banner.send({ type: 'navigation.start', path: '/about', isSafe: true });
+  await applyUpdate.last().reject(new Error('nor now'));
+  expect(isVisible()).toBe(false);
+});
+
 test('[SWK-02] a dismissed update is applied at the next navigation that is safe, on its target', () => {
   const { banner, applyUpdate } = startBanner();
   banner.send({ type: 'navigation.start', path: '/shop', isSafe: true });

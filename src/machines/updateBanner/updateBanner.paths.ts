@@ -22,6 +22,7 @@ export const updateBannerModel: MachineModel<typeof updateBannerMachine> = {
     'outdated.announced': { tags: ['visible'], work: [] },
     'outdated.dismissed': { tags: [], work: [] },
     applying: { tags: ['busy'], work: ['applyUpdate'] },
+    navigating: { tags: ['busy'], work: ['applyUpdate'] },
   },
   project: () => null,
 };

@@ -29,11 +29,12 @@ test('[CHK-08, APS-17] a shop that is killed again and again while people buy ha
   try {
     const stock = await stockUp(shops);
     const buyers = await gatherBuyers(shops, stock, { buyers: BUYERS, regulars: BUYERS });
-    const { keys } = await buyUnderFire(buyers, shops, stock, {
+    const { keys, kills } = await buyUnderFire(buyers, shops, stock, {
       purchases: PURCHASES,
       minKills: KILLS.min,
       maxKills: KILLS.max,
     });
+    expect(kills).toBeGreaterThanOrEqual(KILLS.min);
     await sendWaitingMails(shops);
     await expect.poll(() => waitingMails(shops)).toEqual([]);
     const expected = {

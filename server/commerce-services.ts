@@ -46,7 +46,7 @@ interface OrderParts
 function createInvoices(parts: InvoiceManagerInput & Pick<Accounts, 'mailer'>) {
   const invoices = new InvoiceManager(parts);
   parts.mailer.serveAttachment('invoice', (orderId) => invoices.attachment(orderId));
-  return { invoices };
+  return invoices;
 }
 
 function createOrders(parts: OrderParts, secret: Uint8Array) {
@@ -70,7 +70,7 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
     workQueue: new WorkQueue(parts),
     invoiceKeys,
     pickUpTickets: new PickUpTickets({ ...parts, invoiceKeys, publicUrl: environment.publicUrl }),
-    ...createInvoices({ ...parts, settlement, keys: invoiceKeys, pdfs: parts.processes.pdfs }),
+    invoices: createInvoices({ ...parts, settlement, keys: invoiceKeys, pdfs: parts.processes.pdfs }),
     deletions: new AccountDeletion({ ...parts, settlement, erasure: new OrderErasure(parts), report }),
   };
 }

@@ -11,7 +11,7 @@ const WINDOW = { min: 10, max: 22 };
  * the default of 4 MB needs tables of a size that take longer to clear than a page takes to compress.
  */
 export function toBrotli(content: string | Buffer, quality: number): Promise<Buffer> {
-  const bytes = Buffer.from(content);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const window = Math.ceil(Math.log2(bytes.length + 16));
   return compress(bytes, {
     params: {

@@ -57,7 +57,7 @@ test('[SEC-07] on a slow network the checkout holds its place until it comes, an
   await shopper.isLoggedIn({ address: inBundaberg });
   await shopper.hasInCart(trivet);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/graphql**', async (route) => {
+  await page.route('**/api/v1/**', async (route) => {
     await released;
     await route.continue();
   });

@@ -8,6 +8,9 @@ import { translatedLocales } from './scripts/translated-locales.ts';
 /** Also for the host: its tests render the storefront's pages from source. */
 const storefront = () => [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
 
+/** A busy machine may need more than the default second. */
+const expectations = { poll: { timeout: 10_000, interval: 20 } };
+
 /** React's server renderer marks contexts, so these files share a worker with each other only. */
 const SERVER_RENDERED = 'src/**/*.ssr.test.tsx';
 
@@ -48,6 +51,7 @@ const api = (engine: 'sqlite' | 'postgres') => ({
     env: { TEST_ENGINE: engine },
     // Each test creates its own world; reloading the whole host for every file would take twice as long.
     isolate: false,
+    expect: expectations,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
@@ -65,6 +69,7 @@ const unit = (name: string, include: string[], exclude: string[]) => ({
     // What a test makes is short-lived: with more room it is gone before it is collected.
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
     setupFiles: ['src/test/leave-nothing.ts', 'src/test/watch-machines.ts'],
+    expect: expectations,
     testTimeout: 20_000,
   },
 });

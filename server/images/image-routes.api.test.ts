@@ -169,9 +169,9 @@ it('[IMG-03] 120 clients that hang up leave nothing to be made', async () => {
     one.on('error', () => {}).end();
     return one;
   });
-  await vi.waitFor(() => expect(ran).toHaveBeenCalled());
+  await expect.poll(() => ran).toHaveBeenCalled();
   for (const one of asked) one.destroy();
-  await vi.waitFor(() => expect(busy.renditions.waiting).toBe(0));
+  await expect.poll(() => busy.renditions.waiting).toBe(0);
   const visitor = await shop.inject(`/assets/i/${picture}/4x3/225.webp`);
   expect(visitor.statusCode).toBe(200);
   expect(ran.mock.calls.length).toBeLessThan(10);

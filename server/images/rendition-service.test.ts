@@ -110,7 +110,7 @@ describe('the picture process', () => {
   it('ends when there is nothing to do, and starts again', async () => {
     const hash = await withPicture({ process: { idleMs: 20 } });
     await ask(small(hash));
-    await vi.waitFor(() => expect(world.pictures.pid).toBeNull());
+    await expect.poll(() => world.pictures.pid).toBeNull();
     await ask(small(hash, 300));
     expect(await keptFiles()).toEqual(['4x3-100.png', '4x3-300.png']);
   });
@@ -119,7 +119,7 @@ describe('the picture process', () => {
     const hash = await withPicture({ process: {} });
     await ask(small(hash));
     const asked = Promise.all([ask(small(hash, 300)), ask(small(hash, 600))]);
-    await vi.waitFor(() => expect(world.pictures.pid).not.toBeNull());
+    await expect.poll(() => world.pictures.pid).not.toBeNull();
     process.kill(world.pictures.pid ?? 0, 'SIGKILL');
     await asked;
     expect(await keptFiles()).toEqual(['4x3-100.png', '4x3-300.png', '4x3-600.png']);
@@ -181,7 +181,7 @@ describe('a shop that closes', () => {
   it('finishes the pictures that it works on, turns those away that wait, and blames no picture', async () => {
     const hash = await withPicture({ queue: { parallel: 1 }, process: {} });
     const outcomes = Promise.allSettled([100, 150, 225, 300].map((width) => ask(small(hash, width))));
-    await vi.waitFor(() => expect(world.pictures.pid).not.toBeNull());
+    await expect.poll(() => world.pictures.pid).not.toBeNull();
     await world.renditions.close();
     await world.pictures.close();
     // Which of them entered the queue first does not matter.

@@ -46,7 +46,7 @@ it('what the published inspector of Stately sends reaches its published receiver
   const inspector = createWebSocketInspector({ url });
   open.push(() => inspector.stop());
   const actor = createActor(light, { inspect: inspector.inspect }).start();
-  await vi.waitFor(() => expect(ours.heard.length).toBeGreaterThan(2), 5_000);
+  await expect.poll(() => ours.heard.length).toBeGreaterThan(2);
   actor.send({ type: 'press' });
   const isPressed = (messages: readonly { type: string }[]) => () =>
     expect(messages).toContainEqual(
@@ -68,10 +68,10 @@ it('a tab hears what inspectors ask, an inspector what tabs tell, and neither of
   tab.say({ type: '@machines.tab', tab: 't' });
   inspector.say({ type: '@machines.fault', tab: 't', fault: 'slow', on: true });
   inspector.say({ type: 'other' });
-  await vi.waitFor(() => expect(tab.heard.map(({ type }) => type)).toEqual(['@machines.fault']));
-  await vi.waitFor(() =>
-    expect(inspector.heard.map(({ type }) => type)).toEqual(['@xstate.event', '@machines.tab']),
-  );
+  await expect.poll(() => tab.heard.map(({ type }) => type)).toEqual(['@machines.fault']);
+  await expect
+    .poll(() => inspector.heard.map(({ type }) => type))
+    .toEqual(['@xstate.event', '@machines.tab']);
   expect(otherTab.heard.map(({ type }) => type)).toEqual(['@machines.fault']);
 });
 
@@ -86,7 +86,7 @@ async function heardOf(url: string, headers: Record<string, string>): Promise<st
   sender.say({ type: '@machines.send', id: 'second', tab: 't', sessionId: 'x:0', event: { type: 'press' } });
   sender.say({ type: '@machines.fault', id: 'third', tab: 't', fault: 'slow', on: true });
   sender.say({ type: '@machines.hello', id: 'last' });
-  await vi.waitFor(() => expect(tab.heard.at(-1)).toMatchObject({ id: 'last' }), 5_000);
+  await expect.poll(() => tab.heard.at(-1)).toMatchObject({ id: 'last' });
   return tab.heard.map(({ type }) => type);
 }
 

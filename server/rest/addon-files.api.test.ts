@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteFiles, markOrdered } from '../domain/addon-files/addon-file-store.ts';
 import { sendFile, takeFiles } from '../testkit/addon-file.ts';
 import { putOnSale } from '../testkit/goods.ts';
@@ -222,9 +222,9 @@ it('[SEC-05] a file is written as it comes, and nothing of it is left when its s
   sending.on('error', () => {});
   sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n');
   sending.write(Buffer.alloc(1_000_000, ' '));
-  await vi.waitFor(async () => expect(await bytesOnTheWay()).toBeGreaterThan(500_000), { timeout: 10_000 });
+  await expect.poll(() => bytesOnTheWay()).toBeGreaterThan(500_000);
   sending.destroy();
-  await vi.waitFor(async () => expect(await bytesOnTheWay()).toBe(0), { timeout: 10_000 });
+  await expect.poll(() => bytesOnTheWay()).toBe(0);
 });
 
 it('[SEC-05] no more files are taken than the owner has room for, and ordered ones do not count', async () => {

@@ -38,10 +38,10 @@ test('a control that needs script works when the page is taken over and may chan
       { onRecoverableError: onError },
     );
   });
-  await vi.waitFor(() => expect(seen).toEqual(['effect: false', 'taken over']));
+  await expect.poll(() => seen).toEqual(['effect: false', 'taken over']);
   expect(button?.disabled).toBe(true);
   goOn();
-  await vi.waitFor(() => expect(seen).toEqual(['effect: false', 'taken over', 'effect: true']));
+  await expect.poll(() => seen).toEqual(['effect: false', 'taken over', 'effect: true']);
   expect([button?.disabled, button?.id]).toEqual([false, id]);
   expect(place.querySelector('button')).toBe(button);
   expect(onError).not.toHaveBeenCalled();

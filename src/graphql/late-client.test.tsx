@@ -4,7 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Observable } from 'rxjs';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { LinksOfDocument, useLinksOfQuery } from '../widgets/links/LinksOf.generated.ts';
 import { createAnsweringClient } from '../test/render-content.tsx';
 import '../test/render.tsx';
@@ -162,7 +162,7 @@ it('[GRD-11] a call that changes something counts from the moment it is made unt
   const calls = [early.mutate({ mutation }), early.mutate({ mutation })];
   expect(isChanging()).toBe(true);
   codeComes(new ApolloClient({ link: host, cache: new InMemoryCache() }));
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[0]?.(true);
   await calls[0];
   expect(isChanging()).toBe(true);

@@ -29,23 +29,23 @@ const keptFor = () => localStorage.getItem(KEPT_FOR);
 test('[SWK-07] what was looked at is forgotten with a logout, and with another person, but not with a login', async () => {
   const { forgets, becomes } = openTab(null);
   becomes('ada');
-  await vi.waitFor(() => expect(keptFor()).toBe('ada'));
+  await expect.poll(keptFor).toBe('ada');
   expect(forgets).not.toHaveBeenCalled();
   becomes('ben');
-  await vi.waitFor(() => expect(keptFor()).toBe('ben'));
+  await expect.poll(keptFor).toBe('ben');
   expect(forgets).toHaveBeenCalledTimes(1);
   becomes(null);
-  await vi.waitFor(() => expect(keptFor()).toBe(null));
+  await expect.poll(keptFor).toBe(null);
   expect(forgets).toHaveBeenCalledTimes(2);
 });
 
 test('[SWK-07] what could not be forgotten at the logout is forgotten by the next page', async () => {
   localStorage.setItem(KEPT_FOR, 'ada');
   const broken = openTab(null, () => Promise.reject(new Error('no disk')));
-  await vi.waitFor(() => expect(broken.forgets).toHaveBeenCalled());
+  await expect.poll(() => broken.forgets).toHaveBeenCalled();
   expect(keptFor()).toBe('ada');
   const next = openTab(null);
-  await vi.waitFor(() => expect(keptFor()).toBe(null));
+  await expect.poll(keptFor).toBe(null);
   expect(next.forgets).toHaveBeenCalledTimes(1);
 });
 
@@ -53,9 +53,9 @@ test('[SWK-07] as long as it is being forgotten the store does not say that it i
   localStorage.setItem(KEPT_FOR, 'ada');
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   const { forgets, becomes } = openTab(null, () => gone);
-  await vi.waitFor(() => expect(forgets).toHaveBeenCalled());
+  await expect.poll(() => forgets).toHaveBeenCalled();
   becomes('ben');
   expect(keptFor()).toBe('ada');
   resolve();
-  await vi.waitFor(() => expect(keptFor()).toBe('ben'));
+  await expect.poll(keptFor).toBe('ben');
 });

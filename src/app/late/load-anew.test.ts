@@ -27,7 +27,7 @@ test('[SWK-05] a screen whose code is gone is loaded as a document, once', async
   const { router, reload, watch } = await openTab();
   watch();
   await router.navigate('/login');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   await router.navigate('/login');
   expect(sessionStorage.getItem('loaded-anew')).toBe('/login');
   expect(reload).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ test('[SWK-05] so is one that somebody had come to before anybody watched', asyn
   const { router, reload, watch } = await openTab();
   await router.navigate('/login');
   watch();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
 });
 
 test('[SWK-05] a page that can be shown is left alone, and the next that cannot is loaded again', async () => {
@@ -47,5 +47,5 @@ test('[SWK-05] a page that can be shown is left alone, and the next that cannot 
   expect(sessionStorage.getItem('loaded-anew')).toBe(null);
   expect(reload).not.toHaveBeenCalled();
   await router.navigate('/login');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
 });

@@ -41,9 +41,9 @@ describe('the progress bar', () => {
     expect(bar()).toBeNull();
     for (const to of ['/shop/slate', '/about']) {
       app.go(to);
-      await vi.waitFor(() => expect(bar()).not.toBeNull());
+      await expect.poll(bar).not.toBeNull();
       app.arrive();
-      await vi.waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 });
+      await expect.poll(bar).toBeNull();
     }
   });
 
@@ -73,9 +73,9 @@ describe('the progress bar', () => {
     const app = openApp();
     app.go('/shop/slate');
     showProgress(app.router);
-    await vi.waitFor(() => expect(bar()).not.toBeNull());
+    await expect.poll(bar).not.toBeNull();
     app.arrive();
-    await vi.waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 });
+    await expect.poll(bar).toBeNull();
   });
 
   it('[GEN-25] starts at 0.08, moves in 200 ms, trickles by 0.02 every 800 ms and shows its spinner', async () => {
@@ -88,7 +88,7 @@ describe('the progress bar', () => {
     });
     const app = openApp();
     app.go('/about');
-    await vi.waitFor(() => expect(bar()).not.toBeNull());
+    await expect.poll(bar).not.toBeNull();
     expect(NProgress.settings).toMatchObject(PROGRESS_SETTINGS);
     expect(NProgress.status).toBe(0.08);
     expect(bar()?.querySelector('.spinner')).not.toBeNull();

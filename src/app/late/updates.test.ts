@@ -37,14 +37,14 @@ test('[SWK-02] the new version is loaded with the page that somebody goes to', a
   const { loads, takeOver, goTo } = await openTab('/shop');
   void goTo('/slow?page=2');
   takeOver();
-  await vi.waitFor(() => expect(loads).toEqual(['/slow?page=2']));
+  await expect.poll(() => loads).toEqual(['/slow?page=2']);
 });
 
 test('[SWK-02] the page that has come meanwhile is loaded anew, also where its URL leads into the middle of it', async () => {
   const { loads, takeOver, goTo } = await openTab('/shop');
   await goTo('/about#hours');
   takeOver();
-  await vi.waitFor(() => expect(loads).toEqual(['reload']));
+  await expect.poll(() => loads).toEqual(['reload']);
 });
 
 test('[SWK-02] who goes on while the new version takes over comes to where he went last', async () => {
@@ -52,7 +52,7 @@ test('[SWK-02] who goes on while the new version takes over comes to where he we
   await goTo('/about');
   void goTo('/slow');
   takeOver();
-  await vi.waitFor(() => expect(loads).toEqual(['/slow']));
+  await expect.poll(() => loads).toEqual(['/slow']);
 });
 
 test.each([
@@ -66,13 +66,13 @@ test.each([
     await tab.goTo('/about');
     await meanwhile(tab);
     tab.takeOver();
-    await vi.waitFor(() => expect(tab.updates.getSnapshot().hasTag('busy')).toBe(false));
+    await expect.poll(() => tab.updates.getSnapshot().hasTag('busy')).toBe(false);
     expect(tab.loads).toEqual([]);
     vi.restoreAllMocks();
     tab.typedOn.clear();
     await tab.goTo('/contact');
     await tab.goTo('/terms');
-    await vi.waitFor(() => expect(tab.loads).toEqual(['reload']));
+    await expect.poll(() => tab.loads).toEqual(['reload']);
   },
 );
 
@@ -82,7 +82,7 @@ test('[GRD-11] a page that somebody leaves with something typed on it is not the
   typedOn.add('/contact');
   await goTo('/about');
   await goTo('/shop');
-  await vi.waitFor(() => expect(loads).toEqual(['reload']));
+  await expect.poll(() => loads).toEqual(['reload']);
 });
 
 test('[SWK-02] without a network no document is asked for, neither by a navigation nor by ‘Update’', async () => {
@@ -91,11 +91,11 @@ test('[SWK-02] without a network no document is asked for, neither by a navigati
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await goTo('/about');
   updates.send({ type: 'update.apply' });
-  await vi.waitFor(() => expect(updates.getSnapshot().hasTag('busy')).toBe(false));
+  await expect.poll(() => updates.getSnapshot().hasTag('busy')).toBe(false);
   expect(loads).toEqual([]);
   online.mockReturnValue(true);
   await goTo('/shop');
-  await vi.waitFor(() => expect(loads).toEqual(['reload']));
+  await expect.poll(() => loads).toEqual(['reload']);
 });
 
 test('[A25] ‘Update’ is not kept from what is typed', async () => {
@@ -103,5 +103,5 @@ test('[A25] ‘Update’ is not kept from what is typed', async () => {
   typedOn.add('/contact');
   takeOver();
   updates.send({ type: 'update.apply' });
-  await vi.waitFor(() => expect(loads).toEqual(['reload']));
+  await expect.poll(() => loads).toEqual(['reload']);
 });

@@ -42,8 +42,11 @@ const extra = (id: number, name: string, type: string): AddonField_ProductAddonF
 beforeAll(() => void (Element.prototype.scrollIntoView = () => undefined));
 afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
-/** A coaster with three extras in its real form; the test completes adding and uploading. */
-function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
+/**
+ * A coaster with three extras in its real form, once the code of the last one is there; the test completes
+ * adding and uploading.
+ */
+async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
   const addToCart = heldWork<Cart, CartWish>();
   const upload = heldWork<UploadedFile, File | null>();
   const drafts = memoryDrafts();
@@ -78,10 +81,11 @@ function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
     createAnsweringClient({}).client,
     { drafts },
   );
+  await screen.findByLabelText('Logo');
   const add = async () => {
     const before = addToCart.calls.length;
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await vi.waitFor(() => expect(addToCart.calls.length).toBe(before + 1));
+    await expect.poll(() => addToCart.calls.length).toBe(before + 1);
   };
   const refuse = (fields: Record<string, string>) =>
     act(() => addToCart.last().reject(new RefusedError({ status: 422, message: 'Please check', fields })));
@@ -93,7 +97,7 @@ function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
 const isMarked = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 
 test('[PRD-11, A54] the extras that the host refuses are marked, each until it changes', async () => {
-  const { add, refuse } = showForm();
+  const { add, refuse } = await showForm();
   await userEvent.type(screen.getByLabelText('Engraving'), 'Ada');
   await userEvent.type(screen.getByLabelText('Gift note'), 'Hello');
   await add();
@@ -113,7 +117,7 @@ test('[ATC-07] what was sent before the script and refused stands in the form wi
     fields: { 'addons.1': 'Not these letters' },
   } as const;
   const values = { choices: {}, addonValues: { 1: ['Ada'], 2: ['Hello'] }, qty: 3 };
-  const { add, addToCart } = showForm({ refused: { failure, values } });
+  const { add, addToCart } = await showForm({ refused: { failure, values } });
   expect(screen.getByLabelText<HTMLInputElement>('Engraving').value).toBe('Ada');
   expect(['Engraving', 'Gift note'].map(isMarked)).toEqual([true, false]);
   screen.getByText('Not these letters');
@@ -125,7 +129,7 @@ test('[ATC-07] what was sent before the script and refused stands in the form wi
 });
 
 test('[A55] a file that the host has no more is sent again from the page, and added with its new id', async () => {
-  const { add, refuse, keep, addToCart, upload } = showForm();
+  const { add, refuse, keep, addToCart, upload } = await showForm();
   const logo = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
   await userEvent.upload(screen.getByLabelText('Logo'), logo);
   await keep('lost-lost-lost-lost');
@@ -143,7 +147,7 @@ test('[A55] a file that the host has no more is sent again from the page, and ad
 });
 
 test('[A55] a file that is too large is said to be so until the one before it is removed', async () => {
-  const { keep } = showForm();
+  const { keep } = await showForm();
   const field = screen.getByLabelText('Logo');
   await userEvent.upload(field, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
   await keep('kept-kept-kept-kept');
@@ -157,7 +161,7 @@ test('[A55] a file that is too large is said to be so until the one before it is
 const withCoaster = wireCart({ items: [cartItem({ sku_id: 41, product_name: 'Coaster' })] });
 
 test('[ATC-01, A55] what was added is told, and leaves the form with its words and its file', async () => {
-  const { add, accept, keep, addToCart, drafts } = showForm();
+  const { add, accept, keep, addToCart, drafts } = await showForm();
   await userEvent.type(screen.getByLabelText('Engraving'), 'Ava');
   await userEvent.upload(screen.getByLabelText('Logo'), new File(['<svg/>'], 'logo.svg'));
   await keep('kept-kept-kept-kept');
@@ -175,7 +179,7 @@ test('[ATC-01, A55] what was added is told, and leaves the form with its words a
 });
 
 test('[ATC-03] while a press waits for the lookup the button is busy, and what is typed then is not added', async () => {
-  const { addToCart } = showForm();
+  const { addToCart } = await showForm();
   const engraving = screen.getByLabelText('Engraving');
   const button = screen.getByRole('button', { name: 'Add to cart' });
   await userEvent.type(engraving, 'Ava{Enter}');
@@ -183,12 +187,12 @@ test('[ATC-03] while a press waits for the lookup the button is busy, and what i
   await userEvent.type(engraving, ' and');
   expect(button.getAttribute('aria-busy')).toBeNull();
   await userEvent.type(engraving, ' Ben{Enter}');
-  await vi.waitFor(() => expect(addToCart.calls).toHaveLength(1));
+  await expect.poll(() => addToCart.calls).toHaveLength(1);
   expect(addToCart.last().input.addons).toEqual([{ id: 1, value: ['Ava and Ben'] }]);
 });
 
 test('[ATC-03] pressing again asks before a piece without words is added', async () => {
-  const { add, accept, addToCart } = showForm();
+  const { add, accept, addToCart } = await showForm();
   await userEvent.type(screen.getByLabelText('Engraving'), 'Ava');
   await add();
   await accept(withCoaster);
@@ -201,11 +205,11 @@ test('[ATC-03] pressing again asks before a piece without words is added', async
 
 test('tells what its pieces would add to the cart: nothing once they are in it, until another is wanted', async () => {
   const onWorthChange = vi.fn<(dollars: number) => void>();
-  const { add, accept } = showForm({ onWorthChange });
+  const { add, accept } = await showForm({ onWorthChange });
   const worth = () => onWorthChange.mock.lastCall?.[0];
   expect(worth()).toBe(12.5);
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-  await vi.waitFor(() => expect(worth()).toBe(25));
+  await expect.poll(() => worth()).toBe(25);
   await add();
   await accept(withCoaster);
   expect(worth()).toBe(0);
@@ -220,13 +224,13 @@ const edited = (over: Partial<EditedLine> = {}): EditedLine => {
 };
 
 test('[CRT-01] a line of the cart fills the form, and is saved in its place', async () => {
-  const { accept, addToCart, drafts } = showForm({ edited: edited() });
+  const { accept, addToCart, drafts } = await showForm({ edited: edited() });
   expect(screen.getByLabelText('Engraving')).toHaveProperty('value', 'Olivr');
   expect(screen.getByLabelText('Quantity')).toHaveProperty('value', '3');
   await userEvent.type(screen.getByLabelText('Engraving'), '{Backspace}er');
   expect(drafts.read('line', '7')).toMatchObject({ addonValues: { 1: ['Oliver'] } });
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-  await vi.waitFor(() => expect(addToCart.calls).toHaveLength(1));
+  await expect.poll(() => addToCart.calls).toHaveLength(1);
   expect(addToCart.last().input).toMatchObject({
     sku: 41,
     qty: 3,
@@ -238,16 +242,16 @@ test('[CRT-01] a line of the cart fills the form, and is saved in its place', as
 });
 
 test('[CRT-06] a line that another tab has changed, or that is gone, is said to be', async () => {
-  showForm({ edited: edited({ isChanged: true }) });
+  await showForm({ edited: edited({ isChanged: true }) });
   await screen.findByText('This has been changed meanwhile');
   cleanup();
-  showForm({ edited: edited({ line: null, isGone: true }) });
+  await showForm({ edited: edited({ line: null, isGone: true }) });
   await screen.findByText('This is not in your cart any more');
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy();
 });
 
 test('[PRD-11, ERR-13] a refused press leads to the first field that is wrong, once for each press', async () => {
-  const { add, refuse } = showForm();
+  const { add, refuse } = await showForm();
   await userEvent.type(screen.getByLabelText('Gift note'), 'Hello');
   await add();
   await refuse({ 'addons.2': 'Not this note' });

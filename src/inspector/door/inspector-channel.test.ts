@@ -31,7 +31,7 @@ function watchedTab() {
   const answer = async (command: object) => {
     const before = heard.length;
     inspector.postMessage({ tab, id: crypto.randomUUID(), ...command });
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before));
+    await expect.poll(() => heard.length).toBeGreaterThan(before);
     return heard.at(-1);
   };
   return { light, faults, heard, answer };
@@ -46,7 +46,7 @@ const press = (sessionId: string, event: unknown) => ({
 test('an inspector that greets hears who a tab is, and its past', async () => {
   const { heard, answer } = watchedTab();
   await answer({ type: '@machines.hello' });
-  await vi.waitFor(() => expect(heard).toHaveLength(4));
+  await expect.poll(() => heard).toHaveLength(4);
   expect(heard[0]).toMatchObject({ type: '@machines.tab', canAct: true, faults: [] });
   expect(heard.slice(1).map(({ type }) => type)).toEqual([
     '@xstate.actor',

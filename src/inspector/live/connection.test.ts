@@ -9,9 +9,6 @@ import { watchedLight } from '../testing/watched-light.ts';
 import { connect } from './connection.ts';
 import { LiveStore } from './live-store.ts';
 
-/** Generous, since the machine may be busy. */
-const WITHIN = { timeout: 10_000 };
-
 const open: (() => void)[] = [];
 afterEach(() => {
   // Disconnects all tabs, which would respond to other tests' inspectors.
@@ -38,7 +35,7 @@ async function inDevelopment(onOpen: () => void = () => {}) {
   const store = new LiveStore();
   const connection = connect((message) => store.hear(message));
   open.push(hub.close, connection.close);
-  await vi.waitFor(() => expect([hub.count('tab'), hub.count('inspector')]).toEqual([1, 1]), WITHIN);
+  await expect.poll(() => [hub.count('tab'), hub.count('inspector')]).toEqual([1, 1]);
   return { hub, light, tab, store, connection };
 }
 
@@ -51,7 +48,7 @@ async function untilHeard({ hub, tab, store }: Awaited<ReturnType<typeof inDevel
   ]) {
     store.tabs.clear();
     ask({ type: '@machines.hello', id: crypto.randomUUID() });
-    await vi.waitFor(() => expect(store.tabs.has(tab)).toBe(true), WITHIN);
+    await expect.poll(() => store.tabs.has(tab)).toBe(true);
   }
   other.close();
 }
@@ -61,7 +58,7 @@ test('what is sent or broken arrives once at a tab that hears it by two ways', a
   const { light, tab, store, connection } = world;
   const { sessionId } = light.start();
   connection.ask({ type: '@machines.send', tab, sessionId, event: { type: 'press', by: 'Ada' } });
-  await vi.waitFor(() => expect(store.answer).toMatchObject({ ok: true }), WITHIN);
+  await expect.poll(() => store.answer).toMatchObject({ ok: true });
   await untilHeard(world);
   expect(light.getSnapshot()).toMatchObject({ value: 'on', context: { presses: 1 } });
   const steps = store.steps.filter(({ actor }) => actor.startsWith(tab));
@@ -73,7 +70,7 @@ test('a connection that is closed has left the host, and does not come back', as
   const { hub, connection } = await inDevelopment(() => (opened += 1));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   connection.close();
-  await vi.waitFor(() => expect(hub.count('inspector')).toBe(0), WITHIN);
+  await expect.poll(() => hub.count('inspector')).toBe(0);
   vi.advanceTimersByTime(60_000);
   expect(opened).toBe(2);
 });
@@ -81,7 +78,7 @@ test('a connection that is closed has left the host, and does not come back', as
 test('a document that goes leaves the host, and one that comes back out of the cache is there again', async () => {
   const { hub, tab, store } = await inDevelopment();
   window.dispatchEvent(new Event('pagehide'));
-  await vi.waitFor(() => expect([hub.count('tab'), store.tabs.has(tab)]).toEqual([0, false]), WITHIN);
+  await expect.poll(() => [hub.count('tab'), store.tabs.has(tab)]).toEqual([0, false]);
   window.dispatchEvent(new Event('pageshow'));
-  await vi.waitFor(() => expect(hub.count('tab') > 0 && store.tabs.has(tab)).toBe(true), WITHIN);
+  await expect.poll(() => hub.count('tab') > 0 && store.tabs.has(tab)).toBe(true);
 });

@@ -27,5 +27,5 @@ test.each([
     client,
   );
   await userEvent.type(screen.getByLabelText('Your postcode'), '4670{Enter}');
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledWith(expect.objectContaining({ goods })));
+  await expect.poll(() => ask).toHaveBeenCalledWith(expect.objectContaining({ goods }));
 });

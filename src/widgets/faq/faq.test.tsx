@@ -53,7 +53,7 @@ describe('faq', () => {
     await renderWidget('faq', {}, { answers });
     const details = document.querySelector('details');
     await userEvent.click(screen.getByText('Question 1'));
-    await vi.waitFor(() => expect(details?.scrollIntoView).toHaveBeenCalledOnce());
+    await expect.poll(() => details?.scrollIntoView).toHaveBeenCalledOnce();
     expect(details?.open).toBe(true);
     await userEvent.click(screen.getByText('Question 1'));
     expect(details?.open).toBe(false);

@@ -319,13 +319,13 @@ describe('a group of galleries', () => {
     await userEvent.click(tile);
     const viewer = await screen.findByRole('dialog', {}, { timeout: 5000 });
     const current = () => viewer.querySelector('.yarl__slide_current')?.getAttribute('aria-label') ?? '';
-    await vi.waitFor(() => expect(current()).toMatch(/^2 of 4/));
+    await expect.poll(() => current()).toMatch(/^2 of 4/);
     await userEvent.keyboard('{ArrowRight}');
-    await vi.waitFor(() => expect(current()).toMatch(/^3 of 4/));
+    await expect.poll(() => current()).toMatch(/^3 of 4/);
     await userEvent.keyboard('{ArrowLeft}');
-    await vi.waitFor(() => expect(current()).toMatch(/^2 of 4/));
+    await expect.poll(() => current()).toMatch(/^2 of 4/);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     await act(async () => undefined);
     expect(document.activeElement).toBe(tile);
   });

@@ -9,6 +9,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { englishWords } from './scripts/english-words.ts';
 import { oneByteSource } from './scripts/one-byte-source.ts';
+import { screensInManifest } from './scripts/screens-in-manifest.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { translatedLocales } from './scripts/translated-locales.ts';
 
@@ -90,49 +91,63 @@ function withoutUnusedRouter(): Plugin {
 const framework =
   /node_modules\/(@lingui|@xstate|react|react-dom|react-router|scheduler|xstate)\/|rolldown\/runtime/;
 
-/** Used on most pages; no form fields. */
-const shared =
-  /\/src\/(components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|SelectBox|colour-code|use-late-slider)|layout\/SectionHeader)|lib\/(day-in-words|prefers-reduced-motion)|rules\/joined-words|features\/(product\/Product(Card|Grid)|redirects\/with-redirect-fallback))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
+/** What every page runs, and what most pages use; no form fields. */
+const start =
+  /\/src\/(entry\.client|components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|SelectBox|colour-code|use-late-slider)|layout\/(SectionHeader|static-copy))|lib\/(day-in-words|prefers-reduced-motion)|rules\/joined-words|features\/(product\/Product(Card|Grid)|redirects\/with-redirect-fallback|site\/StaticCopyNotice))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
 
 const fields =
-  /\/src\/(components\/(?!ui\/(AddonValues|Pagination|page-links|EmailInput|MaskedField|NewPassword|Password|Suggest|TabLinks|Unreachable|masks|save-blob))|lib\/(?!suggest)|rules\/calendar-date|actors)/;
+  /\/src\/(components\/(?!ui\/(AddonValues|Pagination|page-links|EmailInput|MaskedField|NewPassword|Password|Suggest|TabLinks|Unreachable|masks|save-blob))|lib\/(?!suggest)|rules\/calendar-date|actors|features\/use-typing-pause|graphql\/generated\/input-limits)/;
+
+/** And small parts of screens that have forms anyway. */
+const forms =
+  /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|actors|features\/(checkout\/order-status-labels|account\/(RequireLogin|use-server-errors))|state\/addon-file)\b/;
 
 /** Shared by the login screens, each of them small. */
 const login =
-  /\/src\/.*\/(AccountFrame|LoggedIn|LoginOptions\.generated|SendLoginLink\.generated|email-address|oauth-request|use-(code-only|email-draft|login|passkeys-here|redirect-if-logged-in))\.tsx?$|\/key-round\.mjs$/;
+  /\/src\/.*\/(AccountFrame|AccountSubmit|AnotherCode|CodeField|EmailField|LoginFailure|StepFocus|use-(code|email)-rules|use-send-failure-message|LoggedIn|LoginOptions\.generated|SendLoginLink\.generated|email-address|oauth-request|use-(code-only|email-draft|login|passkeys-here|redirect-if-logged-in))\.tsx?$|\/key-round\.mjs$/;
 
 /** Few files, since each is a request; a module belongs to the first group it matches, with its imports. */
 const groups = [
   { name: 'framework', test: framework },
-  // What every page runs; after the group used on most pages, the code for calls, which no page waits for.
-  { name: 'start', test: /\/src\/entry\.client\.tsx$/ },
-  { name: 'shared', test: shared },
+  { name: 'start', test: start },
+  // The code for calls, which no page waits for.
   {
     name: 'client',
     test: /\/src\/(app\/(browser-client|actor-logic\/tab-calls)|features\/product\/product-calls)\.ts$/,
   },
   // Form code, of which a product needs only the first part.
   { name: 'fields', test: fields, minShareCount: 3 },
-  {
-    name: 'forms',
-    test: /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|actors)\b/,
-    minShareCount: 3,
-  },
+  { name: 'forms', test: forms, minShareCount: 3 },
   { name: 'login', test: login },
+  { name: 'validation', test: /\/react-hook-form\// },
+  { name: 'pagination', test: /\/src\/components\/ui\/Pagination\.tsx$/ },
+  {
+    name: 'sign-in',
+    test: /\/src\/(routes\/(login\/LoginRoute|signup\/SignupRoute)|features\/account\/LoginSteps)\.tsx$/,
+  },
   // Excludes what screens without widgets need too.
-  { name: 'widgets', test: /\/src\/widgets\/(?!page-params)([^/]+|.*(?<!Widget))\.tsx?$/, minShareCount: 2 },
+  {
+    name: 'widgets',
+    test: /\/src\/widgets\/(?!page-params)([^/]+|.*(?<!Widget))\.tsx?$|\/src\/(state\/login-redirect|features\/forms\/paid-form-url)\.ts$|\/(gift|map-pin)\.mjs$/,
+    minShareCount: 2,
+  },
   // What starts after hydration: one request when idle.
   {
     name: 'late',
-    test: /\/src\/app\/late\/(after-start|idle-work|lay-out-below|late-parts|reports\/report-errors)\.tsx?$/,
+    test: /\/src\/app\/late\/(after-start|idle-work|lay-out-below|late-parts|reports\/report-errors)\.tsx?$|\/nprogress\//,
   },
   { name: 'bar', test: /\/src\/(features\/product\/BuyBar|components\/ui\/use-is-away)\.tsx?$/ },
   { name: 'vitals', test: /\/src\/app\/late\/vitals\/collect-vitals\.ts$/ },
+  {
+    name: 'payment',
+    test: /\/src\/(features\/payment\/(BlockPaymentResult|CheckPaid\.generated|use-payment-result)|machines\/leave-limit)\.tsx?$/,
+  },
   { name: 'invoice', test: /\/src\/features\/invoice\//, minShareCount: 2 },
-  { name: 'page', test: /\/src\/page\/(PageView|load-page)\.tsx?$/ },
+  { name: 'page', test: /\/src\/(page\/(PageView|load-page)|routes\/(home\/Home|page\/Page)Route)\.tsx?$/ },
+  { name: 'shop', test: /\/src\/routes\/shop\/(Shop|Christmas)Route\.tsx$/ },
   {
     name: 'product',
-    test: /\/src\/features\/product\/(ProductForm|RefusedForm)\.tsx$|\/routes\/product\/ProductScreen\.tsx$/,
+    test: /\/src\/features\/product\/(ProductForm|RefusedForm)\.tsx$|\/routes\/product\/Product(Screen|Route)\.tsx$/,
   },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
@@ -149,6 +164,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutDescriptions(),
     withoutUnusedRouter(),
     precompressed(),
+    screensInManifest(),
     isSsrBuild === true ? oneByteSource() : serviceWorker(),
   ],
   // Otherwise rxjs comes as ES5, with 1.6 kB of helpers on every page.

@@ -15,7 +15,7 @@ const isProductQuestion = (request: Request) =>
 
 /** The group's link to the coasters, once the script is running and has prefetched visible links. */
 async function coastersLink(page: Page) {
-  const code = page.waitForResponse(/\/static\/ProductRoute-/);
+  const code = page.waitForResponse(/\/static\/product-/);
   await page.goto('/shop/slate');
   await code;
   return page.getByRole('link', { name: COASTERS });
@@ -97,7 +97,7 @@ test('[GEN-24] a bar appears while another path is waited for, no sooner than th
   shopper,
 }) => {
   const { page } = shopper;
-  const isFetched = page.waitForResponse('**/static/nprogress-*.js');
+  const isFetched = page.waitForResponse('**/static/progress-bar-*.css');
   await shopper.opens('/product/engraved-slate-coasters');
   await isFetched;
   const bar = page.locator('#nprogress .bar');

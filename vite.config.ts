@@ -95,16 +95,17 @@ const framework =
 const start =
   /\/src\/(entry\.client|components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|SelectBox|colour-code|use-late-slider)|layout\/(SectionHeader|static-copy))|lib\/(day-in-words|prefers-reduced-motion)|rules\/joined-words|features\/(product\/Product(Card|Grid)|redirects\/with-redirect-fallback|site\/StaticCopyNotice))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
 
+/** The first part of the form code, which a product needs. */
 const fields =
   /\/src\/(components\/(?!ui\/(AddonValues|Pagination|page-links|EmailInput|MaskedField|NewPassword|Password|Suggest|TabLinks|Unreachable|masks|save-blob))|lib\/(?!suggest)|rules\/calendar-date|actors|features\/use-typing-pause|graphql\/generated\/input-limits)/;
 
-/** And small parts of screens that have forms anyway. */
+/** Form code that a product does without, and small parts of screens that have forms anyway. */
 const forms =
   /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|actors|features\/(checkout\/order-status-labels|account\/(RequireLogin|use-server-errors))|state\/addon-file)\b/;
 
 /** Shared by the login screens, each of them small. */
 const login =
-  /\/src\/.*\/(AccountFrame|AccountSubmit|AnotherCode|CodeField|EmailField|LoginFailure|StepFocus|use-(code|email)-rules|use-send-failure-message|LoggedIn|LoginOptions\.generated|SendLoginLink\.generated|email-address|oauth-request|use-(code-only|email-draft|login|passkeys-here|redirect-if-logged-in))\.tsx?$|\/key-round\.mjs$/;
+  /\/src\/.*\/(AccountFrame|AccountSubmit|AnotherCode|CodeField|EmailField|LoginFailure|StepFocus|use-send-failure-message|LoggedIn|LoginOptions\.generated|SendLoginLink\.generated|email-address|oauth-request|use-(code-only|code-rules|email-draft|email-rules|login|passkeys-here|redirect-if-logged-in))\.tsx?$|\/key-round\.mjs$/;
 
 /** Few files, since each is a request; a module belongs to the first group it matches, with its imports. */
 const groups = [
@@ -115,14 +116,13 @@ const groups = [
     name: 'client',
     test: /\/src\/(app\/(browser-client|actor-logic\/tab-calls)|features\/product\/product-calls)\.ts$/,
   },
-  // Form code, of which a product needs only the first part.
   { name: 'fields', test: fields, minShareCount: 3 },
   { name: 'forms', test: forms, minShareCount: 3 },
   { name: 'login', test: login },
-  { name: 'validation', test: /\/react-hook-form\// },
+  { name: 'react-hook-form', test: /\/react-hook-form\// },
   { name: 'pagination', test: /\/src\/components\/ui\/Pagination\.tsx$/ },
   {
-    name: 'sign-in',
+    name: 'login-screens',
     test: /\/src\/(routes\/(login\/LoginRoute|signup\/SignupRoute)|features\/account\/LoginSteps)\.tsx$/,
   },
   // Excludes what screens without widgets need too.
@@ -134,7 +134,7 @@ const groups = [
   // What starts after hydration: one request when idle.
   {
     name: 'late',
-    test: /\/src\/app\/late\/(after-start|idle-work|lay-out-below|late-parts|reports\/report-errors)\.tsx?$|\/nprogress\//,
+    test: /\/src\/app\/late\/(after-start|idle-work|lay-out-below|late-parts|reports\/report-errors)\.tsx?$/,
   },
   { name: 'bar', test: /\/src\/(features\/product\/BuyBar|components\/ui\/use-is-away)\.tsx?$/ },
   { name: 'vitals', test: /\/src\/app\/late\/vitals\/collect-vitals\.ts$/ },
@@ -164,8 +164,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutDescriptions(),
     withoutUnusedRouter(),
     precompressed(),
-    screensInManifest(),
-    isSsrBuild === true ? oneByteSource() : serviceWorker(),
+    ...(isSsrBuild === true ? [oneByteSource()] : [screensInManifest(), serviceWorker()]),
   ],
   // Otherwise rxjs comes as ES5, with 1.6 kB of helpers on every page.
   ...(isSsrBuild === true ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),

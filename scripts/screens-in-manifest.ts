@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -7,13 +7,9 @@ import type { Plugin } from 'vite';
  * under one such module at most; the host looks up the files of a screen there (PRE-02).
  */
 export function screensInManifest(): Plugin {
-  let root = '';
   return {
     name: 'screens-in-manifest',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    configResolved(config) {
-      root = config.root;
-    },
+    apply: 'build',
     writeBundle({ dir = '' }, bundle) {
       const file = join(dir, '.vite', 'manifest.json');
       const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string }>;
@@ -22,7 +18,7 @@ export function screensInManifest(): Plugin {
         const entry = listed.get(chunk.fileName);
         if (chunk.type !== 'chunk' || !entry) continue;
         const onDemand = chunk.moduleIds.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length);
-        for (const id of onDemand) manifest[relative(root, id)] ??= entry;
+        for (const id of onDemand) manifest[posix.relative(this.environment.config.root, id)] ??= entry;
       }
       writeFileSync(file, JSON.stringify(manifest, null, 2));
     },

@@ -4,14 +4,11 @@ import { workerRevision } from './worker-revision.ts';
 
 /** Builds the service worker beside the storefront, with the revision of that build (SWK-02). */
 export function serviceWorker(): Plugin {
-  let root = '';
   return {
     name: 'service-worker',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    configResolved(config) {
-      root = config.root;
-    },
+    apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
+      const { root } = this.environment.config;
       const loaded = Object.keys(bundle).filter((name) => name.startsWith('static/'));
       await build({
         configFile: false,

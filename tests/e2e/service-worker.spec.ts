@@ -251,7 +251,7 @@ test.describe('a shop that is deployed anew', () => {
     browser,
   }) => {
     copy.deploys();
-    const putBack = copy.takesAway('sign-in-');
+    const putBack = copy.takesAway('login-screens-');
     const context = await browser.newContext({ baseURL: copy.url });
     const shopper = new Shopper(context, await context.newPage(), new Outbox(copy.dataDir));
     const { page } = shopper;

@@ -3,7 +3,7 @@ import { keepOfflinePage } from './keep-offline-page.ts';
 import { keepVisitedPages } from './keep-visited-pages.ts';
 import { showLateParts } from './late-parts.tsx';
 import { loadAnewWithoutCode } from './load-anew.ts';
-import { fetchBar } from './progress-bar.ts';
+import { fetchBarStyles } from './progress-bar.ts';
 import { openShopWorker } from './shop-worker.ts';
 import type { Tab } from './tab.ts';
 import { watchTypedFields } from './typed-fields.ts';
@@ -33,7 +33,7 @@ async function startVitals(): Promise<void> {
 export async function startIdleWork(tab: Tab): Promise<void> {
   const isTyped = watchTypedFields(document, tab.router);
   loadAnewWithoutCode(tab.router);
-  void fetchBar().catch(() => undefined);
+  void fetchBarStyles().catch(() => undefined);
   // Failures here must not stop the worker.
   void startMeasuring(tab, isTyped).catch(() => undefined);
   void startVitals().catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { NProgress } from 'nprogress';
+import bar from 'nprogress';
 import type { createBrowserRouter } from 'react-router';
 import { fetchedOnce } from '../../graphql/arrived-code.ts';
 
@@ -19,30 +19,22 @@ export const PROGRESS_SETTINGS = {
 /** Delay (ms) before the bar appears: for a shorter wait it would only flash and slow the page. */
 const SHOW_AFTER_MS = 100;
 
-/**
- * The bar's code and style sheet; fetched on demand over a slow connection, it arrives no sooner than the
- * page.
- */
-export const fetchBar = fetchedOnce(() =>
-  Promise.all([import('nprogress'), import('../../styles/progress-bar.css')]),
-);
+/** The bar's style sheet; fetched on demand over a slow connection, it arrives no sooner than the page. */
+export const fetchBarStyles = fetchedOnce(() => import('../../styles/progress-bar.css'));
 
 /** Shows the bar after a delay; returns a function that hides it. */
 function showBar(): () => void {
   let hide = () => {};
   let isOver = false;
-  const start = (bar: NProgress) => {
+  const start = () => {
     if (isOver) return;
     bar.configure(PROGRESS_SETTINGS);
     bar.start();
     hide = () => void bar.done();
   };
   const show = () =>
-    // Without its code there is no bar; the navigation continues.
-    void fetchBar().then(
-      ([{ default: bar }]) => start(bar),
-      () => undefined,
-    );
+    // Without its style sheet there is no bar; the navigation continues.
+    void fetchBarStyles().then(start, () => undefined);
   const timer = setTimeout(show, SHOW_AFTER_MS);
   return () => {
     isOver = true;

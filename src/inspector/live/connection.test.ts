@@ -24,6 +24,8 @@ async function inDevelopment(onOpen: () => void = () => {}) {
   class Socket extends WebSocket {
     constructor(url: URL) {
       super(url);
+      // A browser's socket throws nothing when it is closed before it is connected.
+      this.on('error', () => {});
       onOpen();
     }
   }

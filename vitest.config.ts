@@ -71,6 +71,7 @@ const unit = (name: string, include: string[], exclude: string[]) => ({
     setupFiles: ['src/test/leave-nothing.ts', 'src/test/watch-machines.ts'],
     expect: expectations,
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 });
 

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { flush } from '@sentry/browser';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDsnSink } from './dsn-sink.ts';
 
+// The timings of a visit are sent about a second later, in whichever test runs then: of none here.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
 afterEach(() => {
   vi.unstubAllGlobals();
 });

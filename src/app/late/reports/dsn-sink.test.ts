@@ -17,9 +17,9 @@ beforeEach(async () => {
     return new Response('{}');
   });
   vi.spyOn(Math, 'random').mockImplementation(() => random);
+  Reflect.deleteProperty(window, 'thrown');
 });
 afterEach(() => {
-  Reflect.deleteProperty(window, 'thrown');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

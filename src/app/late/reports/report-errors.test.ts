@@ -22,6 +22,7 @@ interface Sent {
 let sent: Sent[];
 beforeEach(() => {
   sent = [];
+  delete (window as Thrown).thrown;
   document.cookie = 'XSRF-TOKEN=xsrf; path=/';
   document.body.innerHTML =
     '<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-23T00:00:00Z","locale":"en","origin":"","apiBase":null,"url":null,"answers":{},"router":null}</script>';
@@ -33,7 +34,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  delete (window as Thrown).thrown;
   vi.unstubAllGlobals();
 });
 

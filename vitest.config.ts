@@ -11,6 +11,9 @@ const storefront = () => [react(), lingui(), babel({ presets: [linguiTransformer
 /** A busy machine may need more than the default second. */
 const expectations = { poll: { timeout: 10_000, interval: 20 } };
 
+/** Far beyond what the slowest take: they end what hangs, and say nothing of speed. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** React's server renderer marks contexts, so these files share a worker with each other only. */
 const SERVER_RENDERED = 'src/**/*.ssr.test.tsx';
 
@@ -52,8 +55,7 @@ const api = (engine: 'sqlite' | 'postgres') => ({
     // Each test creates its own world; reloading the whole host for every file would take twice as long.
     isolate: false,
     expect: expectations,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    ...timeouts,
   },
 });
 
@@ -70,8 +72,7 @@ const unit = (name: string, include: string[], exclude: string[]) => ({
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
     setupFiles: ['src/test/leave-nothing.ts', 'src/test/watch-machines.ts'],
     expect: expectations,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    ...timeouts,
   },
 });
 

@@ -11,7 +11,7 @@ import type { ShopPicture } from './shop-pictures.ts';
 import { takePicture } from './take-picture.ts';
 
 // A complete picture is drawn, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ hookTimeout: 120_000 });
 
 /** In the smallest frame, which is drawn in half the time of a product's. */
 const SCENE: Scene = {

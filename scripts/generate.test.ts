@@ -1,12 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generate, generatedIsFresh } from './generate.ts';
 import { projectRoot, runTool } from './run-tool.ts';
 
 // Each generation takes seconds, so the tests share two.
-vi.setConfig({ testTimeout: 60_000 });
 
 const document = 'src/lib/Probe.graphql';
 const generated = 'src/lib/Probe.generated.ts';

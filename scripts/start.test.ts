@@ -10,10 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-// Real processes, possibly on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let clone: string;
 

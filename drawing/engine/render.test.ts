@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assembleScene } from './build/assemble.ts';
 import { placeCamera } from './camera.ts';
 import { renderScene } from './render.ts';
 import type { Scene, ShapeKind } from './scene.ts';
 import { sceneSize, SHAPES } from './scene.ts';
-
-// The first picture of a process makes its textures, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const SCENE: Scene = {
   setting: 'linen',

@@ -168,7 +168,7 @@ const examples: Example[] = [
   allowed('server/domain/address/address.test.ts', "import '../cart/cart-session.ts';"),
 ];
 
-describe('who may import whom', { timeout: 60_000 }, () => {
+describe('who may import whom', () => {
   const root = mkdtempSync(join(tmpdir(), 'import-rules-'));
   interface Found {
     from: string;

@@ -1,12 +1,10 @@
 import { readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createPictureWorld, testPicture } from '../testkit/pictures.ts';
 import type { PictureWorld } from '../testkit/pictures.ts';
 import type { Rendition } from './rendition.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let world: PictureWorld;
 afterEach(() => world.close());

@@ -193,7 +193,7 @@ test('[I18-04, SEC-06, SEC-07] a text that is translated in the back office is o
   await expect(mine.entry.getByText('Saved')).toBeVisible();
   await expect(mine.entry.getByText('Translated', { exact: true })).toBeVisible();
   const home = async () => (await request.get('/', { headers: { cookie: 'locale=fr' } })).text();
-  await expect.poll(home, { timeout: 2000 }).toContain('Offres');
+  await expect.poll(home).toContain('Offres');
   await isInOrder(boss);
 
   await mine.words.fill('');

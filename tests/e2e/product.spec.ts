@@ -170,7 +170,7 @@ test('[PRD-09] when a piece is posted is said as the owner has set it', async ({
       await shopper.opens('/product/cork-trivet');
       await shopper.option('Banksia').click();
       await expect(shopper.page.getByText('Made to order, posted in 4 to 6 business days')).toBeVisible({
-        timeout: 2_000,
+        timeout: 5_000,
       });
     }).toPass();
   } finally {

@@ -317,7 +317,7 @@ describe('a group of galleries', () => {
     if (!tile) throw new Error('there is no second tile');
     tile.focus();
     await userEvent.click(tile);
-    const viewer = await screen.findByRole('dialog', {}, { timeout: 5000 });
+    const viewer = await screen.findByRole('dialog');
     const current = () => viewer.querySelector('.yarl__slide_current')?.getAttribute('aria-label') ?? '';
     await expect.poll(() => current()).toMatch(/^2 of 4/);
     await userEvent.keyboard('{ArrowRight}');

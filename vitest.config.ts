@@ -12,7 +12,7 @@ const storefront = () => [react(), lingui(), babel({ presets: [linguiTransformer
 const expectations = { poll: { timeout: 10_000, interval: 20 } };
 
 /** Far beyond what the slowest take: they end what hangs, and say nothing of speed. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** React's server renderer marks contexts, so these files share a worker with each other only. */
 const SERVER_RENDERED = 'src/**/*.ssr.test.tsx';

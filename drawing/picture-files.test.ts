@@ -2,16 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sceneHash } from './engine/scene-hash.ts';
 import type { Scene } from './engine/scene.ts';
 import type { DrawnPicture, Manifest } from './manifest.ts';
 import { pictureProblems } from './picture-files.ts';
 import type { ShopPicture } from './shop-pictures.ts';
 import { takePicture } from './take-picture.ts';
-
-// A complete picture is drawn, on a machine that may be busy with other tests.
-vi.setConfig({ hookTimeout: 120_000 });
 
 /** In the smallest frame, which is drawn in half the time of a product's. */
 const SCENE: Scene = {

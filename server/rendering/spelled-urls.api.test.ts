@@ -8,7 +8,7 @@ import type { World } from '../testkit/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await createWorld({}, await openSourceStorefront());
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const get = (url: string) => world.app.inject({ method: 'GET', url });

@@ -26,7 +26,7 @@ beforeAll(async () => {
     contentVersion: async () => (await services.shown.current()).content,
   });
   Object.assign(services, { search });
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const [hash] =

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { useAfterArrival } from './use-after-arrival.ts';
 
 function Mug() {
@@ -28,6 +28,7 @@ function opens(path: string) {
     if (seen.at(-1) !== text) seen.push(text);
   });
   watch.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
   render(<RouterProvider router={router} />);
   return { router, seen };
 }

@@ -10,9 +10,6 @@ import type { CheckoutContext, CheckoutFailure, OrderInput } from './checkout.ty
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** Thousands of edges, possibly while other tests use the machine. */
-const WALK_TIMEOUT_MS = 60_000;
-
 const FILLING = [
   'address.choose',
   'address.save',
@@ -34,44 +31,40 @@ const FAILURES: Record<string, CheckoutFailure['of']> = {
 };
 const BUSY_SAVING = ['address.choose', 'address.save', 'option.choose'];
 
-test(
-  '[CHK-06, CHK-07, CHK-08] every edge keeps the form, orders once, and only leaves for a placed order',
-  () => {
-    coverEdges(checkoutModel, ({ event, source, target, started, emitted }) => {
-      const { context } = target;
-      const calls = Object.keys(target.children);
-      expect(calls.length).toBeLessThanOrEqual(1);
-      expect(target.hasTag('busy')).toBe(calls.length > 0 || target.matches('redirecting'));
-      if (source.hasTag('submitting')) expect(started.map(({ actor }) => actor)).not.toContain('submitOrder');
+test('[CHK-06, CHK-07, CHK-08] every edge keeps the form, orders once, and only leaves for a placed order', () => {
+  coverEdges(checkoutModel, ({ event, source, target, started, emitted }) => {
+    const { context } = target;
+    const calls = Object.keys(target.children);
+    expect(calls.length).toBeLessThanOrEqual(1);
+    expect(target.hasTag('busy')).toBe(calls.length > 0 || target.matches('redirecting'));
+    if (source.hasTag('submitting')) expect(started.map(({ actor }) => actor)).not.toContain('submitOrder');
 
-      const leaves = event.type === 'xstate.done.actor.submitOrder' && event['output'].success;
-      if (leaves) expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
-      else if (event.type === 'order.submit' && source.matches('editing'))
-        expectAnswered(target, started, emitted);
-      else expect(emitted).toEqual([]);
-      expect(target.hasTag('submitting')).toBe(target.matches('submitting') || target.matches('redirecting'));
+    const leaves = event.type === 'xstate.done.actor.submitOrder' && event['output'].success;
+    if (leaves) expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
+    else if (event.type === 'order.submit' && source.matches('editing'))
+      expectAnswered(target, started, emitted);
+    else expect(emitted).toEqual([]);
+    expect(target.hasTag('submitting')).toBe(target.matches('submitting') || target.matches('redirecting'));
 
-      if (event.type.endsWith('submitOrder')) expect(context.form).toEqual(source.context.form);
-      if (event.type.startsWith('xstate.error')) {
-        expect(context.form).toEqual(source.context.form);
-        const call = event.type.split('.').at(-1) ?? '';
-        // A failure to price again after a failed order must not replace the order's own failure.
-        const stays = call === 'priceOrder' && source.context.failure?.of === 'order';
-        expect(context.failure?.of).toBe(stays ? 'order' : FAILURES[call]);
-      }
-      if (!event.type.startsWith('xstate.') && started.length > 0 && event.type !== 'cart.sync')
-        expect(context.failure).toBeNull();
-      if (target.hasTag('failed')) expect(context.failure).not.toBeNull();
-      if (source.hasTag('submitting') && FILLING.includes(event.type)) expect(target).toEqual(source);
-      if ('saveAddress' in source.children && BUSY_SAVING.includes(event.type)) expect(started).toEqual([]);
-      if (event.type !== 'note.change') expect(context.form.note).toBe(source.context.form.note);
-      if (source.matches('editing')) expectForm(event, source.context, context);
-      else expect(typedOf(context)).toEqual(typedOf(source.context));
-      expectComplete(target, started);
-    });
-  },
-  WALK_TIMEOUT_MS,
-);
+    if (event.type.endsWith('submitOrder')) expect(context.form).toEqual(source.context.form);
+    if (event.type.startsWith('xstate.error')) {
+      expect(context.form).toEqual(source.context.form);
+      const call = event.type.split('.').at(-1) ?? '';
+      // A failure to price again after a failed order must not replace the order's own failure.
+      const stays = call === 'priceOrder' && source.context.failure?.of === 'order';
+      expect(context.failure?.of).toBe(stays ? 'order' : FAILURES[call]);
+    }
+    if (!event.type.startsWith('xstate.') && started.length > 0 && event.type !== 'cart.sync')
+      expect(context.failure).toBeNull();
+    if (target.hasTag('failed')) expect(context.failure).not.toBeNull();
+    if (source.hasTag('submitting') && FILLING.includes(event.type)) expect(target).toEqual(source);
+    if ('saveAddress' in source.children && BUSY_SAVING.includes(event.type)) expect(started).toEqual([]);
+    if (event.type !== 'note.change') expect(context.form.note).toBe(source.context.form.note);
+    if (source.matches('editing')) expectForm(event, source.context, context);
+    else expect(typedOf(context)).toEqual(typedOf(source.context));
+    expectComplete(target, started);
+  });
+});
 
 /** The address being edited. */
 const typedOf = ({ addingAddress, editedAddress }: CheckoutContext) => [addingAddress, editedAddress];

@@ -6,8 +6,6 @@ import { tryRoughly } from './rough-walk.ts';
 import { walkSimplePaths } from './simple-paths.ts';
 
 const PATHS = 10;
-/** Thousands of walks, possibly while other tests use the machine. */
-const WALK_TIMEOUT_MS = 60_000;
 
 const named = (models: readonly AnyModel[]) => models.map((model) => [model.machine.id, model] as const);
 const workless = ({ machine }: AnyModel) => withEndlessWork(machine, { started: [] });
@@ -17,7 +15,6 @@ test.each(named(machineModels))(
   (_, model) => {
     expect(walkSimplePaths(model, workless(model), PATHS)).toBeGreaterThan(0);
   },
-  WALK_TIMEOUT_MS,
 );
 
 test.each(named(machineModels.filter(({ edge, hostile }) => edge.length + hostile.length > 0)))(
@@ -25,5 +22,4 @@ test.each(named(machineModels.filter(({ edge, hostile }) => edge.length + hostil
   (_, model) => {
     expect(tryRoughly(model, workless(model))).toBeGreaterThan(0);
   },
-  WALK_TIMEOUT_MS,
 );

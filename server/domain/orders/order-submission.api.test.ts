@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeBusiness, changeSku, offerEngraving, putOnSale, stockOf } from '../../testkit/goods.ts';
-import { checkoutUrl, createShopper, encoded, homeAddress, shippingTypeId } from '../../testkit/shopper.ts';
+import {
+  checkoutUrl,
+  createShopper,
+  encoded,
+  endPayment,
+  homeAddress,
+  shippingTypeId,
+} from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -131,6 +138,28 @@ describe('submitting an order', () => {
     for (const _time of [1, 2]) expect(await shopper.submit({ address })).toMatchObject({ success: true });
     const { answer } = await world.rest('addressList', {}, { token: shopper.token });
     expect(answer.data.map((one) => one.street_address)).toEqual(['12 Goondoon Street', '1 Auckland Street']);
+  });
+
+  it('[CHK-08] who comes back from the payment page and edits the address has the order sent there', async () => {
+    const shopper = await createShopper(world);
+    const goods = await putOnSale(world, { stock: 5 });
+    await shopper.add(goods, 2);
+    const first = await shopper.submit({ idempotency_key: 'edited' });
+    const { token, addressId: id } = shopper;
+    const moved = { ...homeAddress, street_address: '99 New Road' };
+    expect((await world.rest('addressUpdate', { id, address: moved }, { token })).status).toBe(200);
+    const both = await Promise.all([1, 2].map(() => shopper.submit({ idempotency_key: 'edited' })));
+    const [again] = both;
+    expect(both.map(({ order_id }) => order_id)).toEqual([again?.order_id, again?.order_id]);
+    expect(again?.order_id).not.toBe(first.order_id);
+    expect(JSON.parse((await orderOf(again?.order_id)).address)).toMatchObject({
+      street_address: '99 New Road',
+    });
+    expect(await orderOf(first.order_id)).toMatchObject({ status: 'cancelled' });
+    expect(await stockOf(world, goods)).toBe(3);
+    await endPayment(world, first.payment, 'pay');
+    expect(await orderOf(first.order_id)).toMatchObject({ status: 'cancelled' });
+    expect((await shopper.submit({ idempotency_key: 'edited' })).payment).toBe(again?.payment);
   });
 
   it('[GEN-01] what the cart says in dollars is kept in cents and charged in Australian dollars', async () => {

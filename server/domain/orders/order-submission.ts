@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../db/connection.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
@@ -98,12 +99,12 @@ export class OrderSubmissions {
     const returnUrl = readReturnUrl(request.returnUrl, from.origins);
     if (returnUrl === null) return invalid(refusalText('RETURN_URL_REFUSED'));
     const known = await this.#knownOrder(user, request.idempotencyKey);
-    if (known) return this.#answer(known);
+    if (known && (await this.#isStillMeant(known, user, request))) return this.#answer(known);
     const selling = await requireSelling(this.#input.settings);
     if (!selling.ok) return selling;
     const checked = await this.#check(user, request, { ...from, returnUrl });
     if (!checked.ok) return checked;
-    const undecided = await this.#replaceUnpaid(user, request.idempotencyKey);
+    const undecided = await this.#replaceUnpaid(user, request.idempotencyKey, known);
     if (undecided !== null) return invalid(undecided);
     const order = await this.#input.placement.place(checked.value);
     await this.#input.mailer.dispatch();
@@ -121,6 +122,17 @@ export class OrderSubmissions {
     const order = await findOrderByKey(database, user.userId, key);
     if (order) await settlement.expireIfDue(order.id);
     return order && findOrderByKey(database, user.userId, key);
+  }
+
+  /**
+   * Whether a known order is already decided, or goes to the same address and e-mail as an order placed now
+   * would: an address keeps its id when it is edited, and with it the order's key.
+   */
+  async #isStillMeant(order: OrderRow, user: UserViewer, request: OrderRequest): Promise<boolean> {
+    if (order.status !== 'awaitingPayment') return true;
+    const address = await this.#addressee(user, request);
+    if (!address.ok || !isDeepStrictEqual(address.value, JSON.parse(order.address))) return false;
+    return (await this.#input.emailOf(user.userId)) === order.email;
   }
 
   async #check(
@@ -184,13 +196,17 @@ export class OrderSubmissions {
   }
 
   /**
-   * Withdraws the user's other unpaid orders. Null when done; PAYMENT_UNDECIDED if a payment is still being
-   * decided.
+   * Withdraws the user's other unpaid orders, and the one with the same key that is no longer meant. Null when
+   * done; PAYMENT_UNDECIDED if a payment is still being decided.
    */
-  async #replaceUnpaid(user: UserViewer, key: string | null): Promise<RefusalText | null> {
+  async #replaceUnpaid(
+    user: UserViewer,
+    key: string | null,
+    outdated: OrderRow | undefined,
+  ): Promise<RefusalText | null> {
     const { database, payments, settlement } = this.#input;
     for (const order of await unpaidOrdersOf(database, user.userId)) {
-      if (key !== null && order.idempotency_key === key) continue;
+      if (key !== null && order.idempotency_key === key && order.id !== outdated?.id) continue;
       if (!(await payments.withdraw(ORDER_PURPOSE, order.id)))
         return refusalText('PAYMENT_UNDECIDED', { number: orderNumber(order.id) });
       await settlement.release(order.id, 'cancelled');

@@ -40,6 +40,8 @@ export const sessionOf = (
   closesAt: Date,
 ): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
+  // Others are decided after days, when the order has long expired and may have been placed again.
+  allowed_payment_method_types: ['card'],
   locale: stripeLocales[locale],
   client_reference_id: token,
   metadata: { token },

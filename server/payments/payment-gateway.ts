@@ -59,7 +59,7 @@ export interface PaymentGateway {
    * neither decides a payment nor reports a failed refund.
    */
   parseNotification(body: string, headers: Headers): Outcome<PaymentNotification | RefundFailure | null>;
-  /** Withdraws a payment. True if it will never be made; false if it is already decided or being decided. */
+  /** Withdraws a payment. True if it will never be made; false if it was made or may still be. */
   withdraw(token: string): Promise<boolean>;
   /**
    * Refunds a payment in full. Returns `made` even if it was refunded before, `refused` if it never will be;

@@ -180,7 +180,8 @@ export class PaymentManager {
     const { database } = this.#input;
     const known = await findPayment(database, token);
     if (!known) return null;
-    if (known.status === 'pending') {
+    // An expired payment's page stays open for a while.
+    if (known.status === 'pending' || known.status === 'expired') {
       await this.#gateways.catchUp(known);
       await this.#subjects.find(known.purpose)?.expireIfDue(known.subject_id);
     }

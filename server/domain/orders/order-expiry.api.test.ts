@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { putOnSale, stockOf } from '../../testkit/goods.ts';
 import type { Goods } from '../../testkit/goods.ts';
-import { checkPaid, createShopper, endPayment, tokenOf } from '../../testkit/shopper.ts';
+import {
+  checkoutUrl,
+  checkPaid,
+  createShopper,
+  encoded,
+  endPayment,
+  shippingTypeId,
+  tokenOf,
+} from '../../testkit/shopper.ts';
 import { signIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
@@ -127,6 +135,25 @@ it('[CHK-08] after its order has expired, a key makes a new one', async () => {
   expect(again.success).toBe(true);
   expect(again.order_id).not.toBe(first.order_id);
 });
+
+it.each(['cancel', 'decline'])(
+  '[CHK-09] an expired order whose payment ends with %s keeps nobody from ordering again',
+  async (ending) => {
+    const { shopper, payment } = await unpaidOrder({ stock: 5, qty: 1 });
+    afterMinutes(31);
+    await world.services.payments.sweep();
+    await endPayment(world, payment, ending);
+    afterMinutes(32);
+    const { token } = await signIn(world, shopper.email);
+    const order = {
+      address: shopper.addressId,
+      shipping_option_id: await shippingTypeId(world, 'Standard Post'),
+      paymentGateway: 'sandbox',
+      url: encoded(checkoutUrl),
+    };
+    expect((await world.rest('orderSubmit', order, { token })).answer).toMatchObject({ success: true });
+  },
+);
 
 /** Reads the stored status, as viewing an order would expire it. */
 async function storedStatusOf(id: string) {

@@ -93,7 +93,7 @@ export class SandboxGateway implements PaymentGateway {
   async withdraw(token: string): Promise<boolean> {
     await decideSandboxPayment(this.#input.database, token, 'withdrawn', null);
     const payment = await this.find(token);
-    return !payment || payment.outcome === 'withdrawn';
+    return payment?.outcome !== 'paid';
   }
 
   async refund({ token }: { token: string }): Promise<'made' | 'refused'> {

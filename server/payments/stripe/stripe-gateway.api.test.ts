@@ -69,6 +69,7 @@ describe('the payment page', () => {
     expect(answers[0]?.payment).toBe(answers[1]?.payment);
     const { form } = stripe.session(answers[0]?.payment);
     expect(form).toMatchObject({
+      'allowed_payment_method_types[0]': 'card',
       'line_items[0][price_data][currency]': 'aud',
       'line_items[0][price_data][unit_amount]': '3059',
       success_url: `${SHOP}/checkout?payum_token=${form['metadata[token]']}`,
@@ -114,6 +115,16 @@ describe('the payment page', () => {
     world.now.current = new Date(start.getTime() + 3 * MINUTE_MS);
     await world.services.payments.sweep();
     expect(ofAway()).toHaveLength(asked);
+  });
+
+  it('[CHK-10, APS-14] paid after the order has expired, and never told: who comes back asks', async () => {
+    const { token, payment, id } = await ordered();
+    world.now.current = new Date(start.getTime() + 31 * MINUTE_MS);
+    await world.services.payments.sweep();
+    stripe.pays(payment);
+    world.now.current = new Date(start.getTime() + 31.5 * MINUTE_MS);
+    expect(await checkPaid(token)).toMatchObject({ success: true });
+    expect(await statusOf(id)).toBe('paid');
   });
 
   it('[CHK-09] Back on the page calls the payment off: nobody can pay it any more, and the cart is kept', async () => {

@@ -327,6 +327,13 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
     comment: 'Why an order cannot be given up; {number} is that of the order',
   }),
   ORDER_MOVED_ON: msg({ message: 'Order {number} has moved on meanwhile. Please look at it again.' }),
+  ORDER_LACKS_STOCK: msg({
+    message:
+      'Something in this order is still sold out. Please raise its stock first, or pay the money back.',
+  }),
+  ORDER_LACKS_CREDIT: msg({
+    message: 'The credit that paid part of this order is spent. Please pay the money back.',
+  }),
   TRACKING_URL_INVALID: msg({ message: 'Please enter a whole link, e.g. https://auspost.com.au/track' }),
   NOT_ORDERED_AGAIN: msg({ message: '{name} is not in the cart.' }),
   CHOICES_CHANGED: msg({ message: 'It is made with other choices now: please choose them anew.' }),

@@ -45,6 +45,7 @@ import { accountPhotosMigration } from './046-account-photos.ts';
 import { settledStripeSessionsMigration } from './047-settled-stripe-sessions.ts';
 import { growingTablesMigration } from './048-growing-tables.ts';
 import { cartAdditionsMigration } from './049-cart-additions.ts';
+import { ordersOnHoldMigration } from './050-orders-on-hold.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -96,4 +97,5 @@ export const migrations: SchemaMigration[] = [
   settledStripeSessionsMigration,
   growingTablesMigration,
   cartAdditionsMigration,
+  ordersOnHoldMigration,
 ];

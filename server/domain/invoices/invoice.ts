@@ -55,6 +55,7 @@ const states: Record<OrderStatus, InvoiceState> = {
   failed: 'void',
   cancelled: 'void',
   expired: 'void',
+  onHold: 'paid',
   refunded: 'refunded',
 };
 

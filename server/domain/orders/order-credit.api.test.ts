@@ -228,7 +228,7 @@ it('[A19, CHK-10] a payment that comes late takes the credit again, and only if 
   const spent = { userId: other.userId, amountCents: 5_00, kind: 'order', reference: 'elsewhere' } as const;
   await world.services.database.transaction().execute((trx) => world.services.credit.spend(trx, spent));
   await endPayment(world, late.payment, 'pay');
-  expect([(await orderOf(late.order_id)).status, await balanceOf(other)]).toEqual(['expired', 15_00]);
+  expect([(await orderOf(late.order_id)).status, await balanceOf(other)]).toEqual(['onHold', 15_00]);
   expect(await stockOf(world, goods)).toBe(5);
   const [alert, mail] = (await world.outbox()).slice(-2);
   expect(alert?.text).toContain('the credit that paid the rest is spent by now');

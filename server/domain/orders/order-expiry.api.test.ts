@@ -98,7 +98,7 @@ it('[CHK-10] a late payment for what is sold out alerts the shop and tells the s
   await world.services.payments.sweep();
   await buyAll(goods);
   await endPayment(world, payment, 'pay');
-  expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['expired', 0]);
+  expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['onHold', 0]);
   const mails = (await world.outbox()).slice(-2);
   const { shopAddress } = await world.services.mailer.identity();
   expect(mails.map((mail) => mail.to)).toEqual([shopAddress, shopper.email]);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAdministrator } from '../../testkit/administrator.ts';
-import { putOnSale, stockOf } from '../../testkit/goods.ts';
+import { changeSku, putOnSale, stockOf } from '../../testkit/goods.ts';
+import type { Goods } from '../../testkit/goods.ts';
 import { createShopper, endPayment, tokenOf } from '../../testkit/shopper.ts';
 import { signIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -202,26 +203,56 @@ describe('an order that is called off', () => {
     }
   });
 
-  it('[A88] money that came too late for goods that are gone is paid back, and nothing returns twice', async () => {
-    const { id, goods, payment } = await ordered(2, 2);
+  const stocks = (goods: Goods, available: number) => changeSku(world, goods, { available });
+
+  /** An order for both items in stock, paid after it expired, when only one was left. */
+  async function onHold() {
+    const order = await ordered(2, 2);
     const start = world.now.current;
     world.now.current = new Date(start.getTime() + 31 * 60_000);
     await world.services.payments.sweep();
-    expect((await view(id)).status).toBe('expired');
-    await world.services.database
-      .updateTable('skus')
-      .set({ available: 1 })
-      .where('id', '=', goods.skuId)
-      .execute();
-    await endPayment(world, payment, 'pay');
+    expect((await view(order.id)).status).toBe('expired');
+    await stocks(order.goods, 1);
+    await endPayment(world, order.payment, 'pay');
     world.now.current = start;
-    const { answer: list } = await world.rest('backOfficeOrders', { status: 'expired' }, { token });
-    expect(list.data.find((order) => order.id === id)?.moves).toEqual(['refund']);
+    expect((await view(order.id)).status).toBe('onHold');
+    return order;
+  }
+
+  it('[A88] an order on hold is listed with its moves, its invoice is paid, and it is refunded without returning stock', async () => {
+    const { id, goods } = await onHold();
+    const { answer: list } = await world.rest('backOfficeOrders', { status: 'onHold' }, { token });
+    expect(list.data.find((order) => order.id === id)?.moves).toEqual(['make', 'refund']);
+    expect((await world.rest('orderInvoice', { id }, { token })).answer).toMatchObject({ state: 'paid' });
     expect((await move('backOfficeOrderRefund', id)).answer).toMatchObject({
       status: 'refunded',
       refund: 'made',
     });
     expect(await stockOf(world, goods)).toBe(1);
+  });
+
+  it('[A88] an order on hold is made once its products are back in stock, which it takes once', async () => {
+    const { id, goods, mails } = await onHold();
+    const refused = await move('backOfficeOrderMake', id);
+    expect([refused.status, refused.response.json().text_code]).toEqual([409, 'ORDER_LACKS_STOCK']);
+    expect([(await view(id)).status, await stockOf(world, goods)]).toEqual(['onHold', 1]);
+    await stocks(goods, 5);
+    const both = await Promise.all([move('backOfficeOrderMake', id), move('backOfficeOrderMake', id)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { status, timeline, number } = await view(id);
+    expect([status, await stockOf(world, goods)]).toEqual(['beingMade', 3]);
+    expect(timeline.map((moment) => moment.status)).toEqual([
+      'awaitingPayment',
+      'expired',
+      'onHold',
+      'paid',
+      'beingMade',
+    ]);
+    await expect
+      .poll(async () => (await mails()).map(({ subject }) => subject))
+      .toEqual(expect.arrayContaining([`Your order ${number}`, `We are making your order ${number}`]));
+    expect((await move('backOfficeOrderRefund', id)).status).toBe(200);
+    expect(await stockOf(world, goods)).toBe(5);
   });
 
   it('[A88] the gateway is asked again until it answers; where it refuses, the shop is told once', async () => {

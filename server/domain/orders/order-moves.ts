@@ -9,10 +9,10 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { lockUser } from '../accounts/user-store.ts';
-import type { MailedOrder } from '../mails/order-mails.ts';
+import type { MailedOrder, MailedShop } from '../mails/order-mails.ts';
 import { beingMadeMail, dispatchMail, refundMail } from '../mails/order-news-mails.ts';
 import type { OrderCredit } from './order-credit.ts';
-import { releaseHoldings } from './order-holdings.ts';
+import { releaseHoldings, reserveAgain } from './order-holdings.ts';
 import { orderNumber } from '../../lib/order-number.ts';
 import type { OrderMailer } from './order-mailer.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
@@ -36,6 +36,8 @@ export interface TypedTracking {
   url: string | null;
 }
 
+const LACKS = { stock: 'ORDER_LACKS_STOCK', credit: 'ORDER_LACKS_CREDIT' } as const;
+
 const movedOn = ({ id }: OrderRow) => refusalText('ORDER_MOVED_ON', { number: orderNumber(id) });
 
 /**
@@ -49,11 +51,26 @@ export class OrderMoves {
     this.#input = input;
   }
 
-  /** Marks a paid order as being made. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_MOVED_ON. */
-  make(publicId: string): Promise<Outcome<null>> {
-    return this.#move(publicId, beingMadeMail, (trx, order) =>
-      changeOrderStatus(trx, order.id, 'beingMade', this.#now()),
-    );
+  /**
+   * Marks a paid order as being made; one on hold first takes what it lacked. Refusals: 404 ORDER_NOT_FOUND,
+   * 409 ORDER_MOVED_ON, ORDER_LACKS_STOCK, ORDER_LACKS_CREDIT.
+   */
+  async make(publicId: string): Promise<Outcome<null>> {
+    const shop = await this.#input.mails.shop();
+    return this.#move(publicId, beingMadeMail, async (trx, { id, user_id, credit_cents }) => {
+      if (credit_cents > 0) await lockUser(trx, user_id);
+      const order = await findOrder(trx, id);
+      if (order?.status === 'onHold') await this.#resume(trx, order, shop);
+      return changeOrderStatus(trx, id, 'beingMade', this.#now(), ['paid']);
+    });
+  }
+
+  /** Marks an order on hold as paid, and reserves again what it needs. */
+  async #resume(trx: Transaction<Tables>, order: OrderRow, shop: MailedShop): Promise<void> {
+    const { credit, settlement } = this.#input;
+    await settlement.markPaid(trx, order.id, shop);
+    const gone = await reserveAgain(trx, order, credit);
+    if (gone !== null) rollBack({ status: 409, ...refusalText(LACKS[gone]) });
   }
 
   /**

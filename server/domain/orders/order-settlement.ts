@@ -142,6 +142,7 @@ export class OrderSettlement implements PaymentSubject {
     if (order.erased_at !== null) return this.#alert(trx, { orderId, shop, reason: 'contradiction' });
     const gone = order.status === 'expired' ? await reserveAgain(trx, order, this.#input.credit) : null;
     if (gone === null) return this.markPaid(trx, orderId, shop);
+    await changeOrderStatus(trx, orderId, 'onHold', this.#now());
     await this.#alert(trx, { orderId, shop, reason: gone });
     await this.#input.mails.send(
       trx,

@@ -3,8 +3,8 @@ import { movesOf, statesBefore } from './order-status.ts';
 
 it('[CHK-10] an order goes from awaitingPayment to paid, being made and dispatched, and nowhere back (A88)', () => {
   expect(statesBefore('awaitingPayment')).toEqual([]);
-  expect(statesBefore('paid')).toEqual(['awaitingPayment', 'expired']);
-  expect(statesBefore('beingMade')).toEqual(['paid']);
+  expect(statesBefore('paid')).toEqual(['awaitingPayment', 'expired', 'onHold']);
+  expect(statesBefore('beingMade')).toEqual(['paid', 'onHold']);
   expect(statesBefore('dispatched')).toEqual(['paid', 'beingMade']);
 });
 
@@ -15,7 +15,8 @@ it.each(['failed', 'cancelled', 'expired'] as const)(
 
 it('[A88] only an order that holds money is refunded, and nothing is done with one that is', () => {
   expect(movesOf('paid', true)).toEqual(['make', 'dispatch', 'refund']);
-  expect(movesOf('expired', true)).toEqual(['refund']);
+  expect(movesOf('onHold', true)).toEqual(['make', 'refund']);
+  expect(movesOf('cancelled', true)).toEqual(['refund']);
   expect(movesOf('expired', false)).toEqual([]);
   expect(movesOf('awaitingPayment', false)).toEqual(['cancel']);
   expect(movesOf('refunded', false)).toEqual([]);

@@ -2,8 +2,8 @@ import { orderStatusValues } from '../../generated/contract-rules.ts';
 import type { OrderMove, OrderStatus } from '../../generated/contract-rules.ts';
 
 /**
- * Every allowed state change. An expired order can still be paid by a late payment, and money received for a
- * dead one can be refunded.
+ * Every allowed state change. An expired order can still be paid by a late payment, and is on hold if it
+ * cannot be made then; money received for a dead one can be refunded.
  */
 const steps: Record<OrderStatus, readonly OrderStatus[]> = {
   awaitingPayment: ['paid', 'failed', 'cancelled', 'expired'],
@@ -12,7 +12,8 @@ const steps: Record<OrderStatus, readonly OrderStatus[]> = {
   dispatched: ['refunded'],
   failed: ['refunded'],
   cancelled: ['refunded'],
-  expired: ['paid', 'refunded'],
+  expired: ['paid', 'onHold', 'refunded'],
+  onHold: ['paid', 'beingMade', 'refunded'],
   refunded: [],
 };
 
@@ -33,6 +34,7 @@ export const isDead: Readonly<Record<OrderStatus, boolean>> = {
   failed: true,
   cancelled: true,
   expired: true,
+  onHold: false,
   refunded: true,
 };
 

@@ -188,7 +188,7 @@ describe('the payment page', () => {
     expect(await hears(told)).toBe(200);
     await changeSku(world, goods, { available: 5 });
     expect(await submitAgain()).toMatchObject({ success: true });
-    expect(await statusOf(id)).toBe('expired');
+    expect(await statusOf(id)).toBe('onHold');
   });
 
   it('[CHK-08] a second order for the cart closes the first page, but not once it is paid', async () => {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
 import { useArrivalWords } from '../use-arrival-words.ts';
 import { OrderParcel } from './OrderParcel.tsx';
+import { OnHoldText } from './OnHoldText.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { useOrderStatusLabels } from './order-status-labels.ts';
 import type { OrderViewQuery } from './OrderView.generated.ts';
@@ -19,6 +20,12 @@ export function OrderState({ order }: { order: OrderViewQuery['orderView'] }) {
           <strong>{statusLabels[order.status]}</strong>.{' '}
           <Trans>We make an order once it is paid, and this one was not.</Trans>
           <CreditBack amount={order.credit_amount} />
+        </p>
+      );
+    case 'onHold':
+      return (
+        <p className="mt-4">
+          <strong>{statusLabels[order.status]}</strong>. <OnHoldText />
         </p>
       );
     case 'refunded':

@@ -12,6 +12,10 @@ export function useOrderStatusLabels(): Record<OrderStatus, string> {
     failed: t({ message: 'Payment failed', comment: 'How an order stands' }),
     cancelled: t({ message: 'Cancelled', comment: 'How an order stands' }),
     expired: t({ message: 'Expired', comment: 'How an order stands that nobody paid for in time' }),
+    onHold: t({
+      message: 'On hold',
+      comment: 'Status of an order that is paid, but lacks something that is no longer available',
+    }),
     refunded: t`Refunded`,
   };
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
+import { OnHoldText } from '../../features/checkout/OnHoldText.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { OrderOffcut } from '../../features/checkout/OrderOffcut.tsx';
 import { useOrderViewQuery } from '../../features/checkout/OrderView.generated.ts';
@@ -11,7 +12,7 @@ import { NextSteps } from '../../features/checkout/NextSteps.tsx';
 import { ResultHeading } from '../../features/payment/ResultHeading.tsx';
 
 /**
- * Thanks for a paid order, with its number, schedule and items (A14). `id` is the order's. Links only appear
+ * Thanks for a paid order, with its number, schedule and items, or why it is on hold (A14, A88). `id` is the order's. Links only appear
  * with the order or its failure, because content loading above them would move them.
  */
 export function PaidOrder({ id }: { id: string | null }) {
@@ -39,7 +40,11 @@ export function PaidOrder({ id }: { id: string | null }) {
               )}
             </ResultHeading>
             <p className="mt-3 text-lg">
-              <Trans>Payment Successful. Please check your email for your invoice.</Trans>
+              {order?.status === 'onHold' ? (
+                <OnHoldText />
+              ) : (
+                <Trans>Payment Successful. Please check your email for your invoice.</Trans>
+              )}
             </p>
           </div>
         </div>
@@ -78,7 +83,7 @@ export function PaidOrder({ id }: { id: string | null }) {
           </p>
         )}
       </div>
-      {order && (
+      {order && order.status !== 'onHold' && (
         <>
           <OrderOffcut order={order} className="self-start lg:mt-4" />
           <section className="min-w-0">

@@ -24,6 +24,7 @@ const TONES: Record<OrderStatus, string> = {
   failed: 'text-ink-soft',
   cancelled: 'text-ink-soft',
   expired: 'text-ink-soft',
+  onHold: 'text-wrn',
   refunded: 'text-ink-soft',
 };
 

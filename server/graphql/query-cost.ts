@@ -12,12 +12,13 @@ import { refuseQuery } from './query-guards.ts';
  */
 const MAX_COST = 60_000;
 
-/** What a search costs besides its results: it takes milliseconds, unlike any other field. */
-const SEARCH_COST = 1_000;
-const SEARCHES: ReadonlySet<string> = new Set([
-  'sellProductSearch',
-  'sellSearchSuggestions',
-] satisfies (keyof QueryResolvers)[]);
+/** What queries over the whole catalogue cost besides their results: they take milliseconds, unlike any other. */
+const CATALOGUE_COSTS: Partial<Record<string, number>> = {
+  sellProductSearch: 5_000,
+  sellSearchSuggestions: 5_000,
+  sellProductFacets: 5_000,
+  sellProductCount: 1_000,
+} satisfies Partial<Record<keyof QueryResolvers, number>>;
 
 interface ListSize {
   assumedSize: number;
@@ -48,10 +49,10 @@ function sliceOf(node: FieldNode, argument: string): number | null {
   return Math.min(Math.max(given, pageSizeRule.minimum), pageSizeRule.maximum);
 }
 
-/** A field costs 1, or `SEARCH_COST`, plus its children; a list costs that of its entries times its `@listSize`. */
+/** A field costs 1, or its `CATALOGUE_COSTS`, plus its children; a list costs that of its entries times its `@listSize`. */
 const estimate: ComplexityEstimator = ({ field, node, childComplexity }) => {
   const size = listSizeOf(field);
-  if (!size) return (SEARCHES.has(field.name) ? SEARCH_COST : 1) + childComplexity;
+  if (!size) return (CATALOGUE_COSTS[field.name] ?? 1) + childComplexity;
   const slice = size.slicingArgument === null ? null : sliceOf(node, size.slicingArgument);
   return 1 + (slice ?? size.assumedSize) * (1 + childComplexity);
 };

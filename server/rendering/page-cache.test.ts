@@ -108,6 +108,20 @@ describe('the cache of pages', () => {
     expect(rendered).toEqual(['/search/0']);
   });
 
+  it('lets redirects and long URLs push out no page', async () => {
+    const cache = createCache(60_000);
+    const redirect = async (): Promise<Rendered> => ({
+      answer: { kind: 'redirect', status: 301, location: '/shop' },
+      validUntil: now.getTime() + HOUR_MS,
+    });
+    await cache.get('1', known('/'), rendering('/', { bytes: 1000 }));
+    for (let index = 0; index < 100; index += 1) await cache.get('1', known(`/shop/${index}/1`), redirect);
+    const long = `/${'a'.repeat(600)}`;
+    for (const name of ['first', 'second']) await cache.get('1', known(long), rendering(name));
+    await cache.get('1', known('/'), rendering('/'));
+    expect(rendered).toEqual(['/', 'first', 'second']);
+  });
+
   it('has the page of the version before for half a second, as long as that holds', async () => {
     const cache = createCache();
     const first = await cache.get('1', known('/'), rendering('first'));

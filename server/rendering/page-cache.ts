@@ -46,6 +46,8 @@ const MISSING_FOR_MS = 30_000;
 const BEFORE_FOR_MS = 500;
 /** Number of past versions remembered, so that requests begun under one of them never move the cache back. */
 const MAX_LEFT = 100;
+/** Longer keys (letters) are not cached: real URLs are shorter, and made-up ones would fill the memory. */
+const MAX_KEY_LENGTH = 500;
 /** Estimated size of an entry without its page. */
 const ENTRY_BYTES = 2_000;
 /** Size of a page with gzip, created on demand, relative to brotli alone. */
@@ -73,12 +75,14 @@ class Generation {
     return kept && kept.validUntil >= now ? kept.answer : null;
   }
 
+  /** Visitors can make up URLs that redirect, e.g. by another spelling, wherever they lead. */
   keep({ key, isOpenEnded }: PageKey, rendered: Rendered): void {
-    (isOpenEnded ? this.#openEnded : this.#listed).set(key, rendered);
+    if (key.length > MAX_KEY_LENGTH) return;
+    (isOpenEnded || rendered.answer.kind === 'redirect' ? this.#openEnded : this.#listed).set(key, rendered);
   }
 
   keepMissing(key: string, sharedKey: string, now: number): void {
-    this.#missing.set(key, { sharedKey, until: now + MISSING_FOR_MS });
+    if (key.length <= MAX_KEY_LENGTH) this.#missing.set(key, { sharedKey, until: now + MISSING_FOR_MS });
   }
 }
 

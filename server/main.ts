@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/connection.ts';
 import type { Connection } from './db/connection.ts';
@@ -95,6 +96,22 @@ function paymentWarning({ paymentGateway, stripe, publicUrl }: Environment): str
 const PREPARE_AFTER_MS = 1_000;
 /** How long (ms) running requests may take to finish after the shop is told to stop. */
 const GRACE_MS = 10_000;
+/** How long (ms) the whole stop may take: a mail server or gateway that never answers must not prolong it. */
+const STOP_WITHIN_MS = 30_000;
+
+/** Finishes running requests, closes the database and exits. */
+function stopShop(app: FastifyInstance, connection: Connection): void {
+  // A client that never reads its response must not keep the shop from closing.
+  setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+  setTimeout(() => {
+    process.stderr.write('! Stopped before all work in the background had ended; the next start goes on\n');
+    process.exit(0);
+  }, STOP_WITHIN_MS).unref();
+  void app
+    .close()
+    .then(() => connection.close())
+    .then(() => process.exit(0));
+}
 
 /**
  * Starts the shop; `--dev` with hot reloading. SIGTERM and SIGINT finish running requests and close the
@@ -114,14 +131,7 @@ async function main(): Promise<void> {
     fail(['the storefront is not built: use `npm start`, or `npm run build` first']);
   }
   const app = await buildApp(services, { storefrontRoot });
-  const stop = () => {
-    // A client that never reads its response must not keep the shop from closing.
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
-    void app
-      .close()
-      .then(() => connection.close())
-      .then(() => process.exit(0));
-  };
+  const stop = () => stopShop(app, connection);
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   const { port, host } = environment;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { PRERENDER_SPACING_MS } from '../../src/graphql/links/spaced-fetch.ts';
 import { createStartQueue } from '../../src/graphql/links/start-queue.ts';
 import { segmentsOf } from '../../src/rules/path-segments.ts';
-import { followRedirects, targetsOf } from '../../server/domain/redirects/redirect-rules.ts';
+import { followRedirects, targetsOf } from '../../src/rules/redirects.ts';
 import { headersFile } from './headers-file.ts';
 import { filesIn, linksIn, staticPage } from './static-page.ts';
 import type { SiteFolder } from './site-folder.ts';

@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../src/rules/path-segments.ts';
+import { firstSegment, segmentsOf } from '../../src/rules/path-segments.ts';
 
 /**
  * The first path segments the host handles itself: calls, pictures and files, its own documents. The
@@ -8,8 +8,6 @@ const HOST_SEGMENTS = new Set(segmentsOf('call', 'file'));
 
 /** Pages that the shop needs, which its owner cannot redirect. */
 const NEEDED_PAGES = new Set([...segmentsOf('office'), 'logout']);
-
-const firstSegment = (path: string) => path.split(/[/?#]/, 2)[1] ?? '';
 
 /** Whether a path (with leading slash) belongs to the host and is no page. */
 export const isHostPath = (path: string): boolean => HOST_SEGMENTS.has(firstSegment(path));

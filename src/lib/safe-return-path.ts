@@ -1,4 +1,5 @@
 import { ownPath } from '../rules/own-path.ts';
+import { firstSegment } from '../rules/path-segments.ts';
 
 const NEVER_REMEMBERED = new Set(['login', 'logout', 'account-deleted', 'token-login', 'auth']);
 
@@ -8,12 +9,12 @@ const NEVER_REMEMBERED = new Set(['login', 'logout', 'account-deleted', 'token-l
  */
 export function safeReturnPath(target: string): string | null {
   const path = ownPath(target);
-  if (path === null || NEVER_REMEMBERED.has(firstSegment(path))) return null;
+  if (path === null || NEVER_REMEMBERED.has(readableSegment(path))) return null;
   return path;
 }
 
-function firstSegment(path: string): string {
-  const [, segment = ''] = path.split(/[/?#]/);
+function readableSegment(path: string): string {
+  const segment = firstSegment(path);
   try {
     return decodeURIComponent(segment).toLowerCase();
   } catch {

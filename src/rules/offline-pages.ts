@@ -1,4 +1,4 @@
-import { segmentsOf } from './path-segments.ts';
+import { firstSegment, segmentsOf } from './path-segments.ts';
 
 /** Path of the page that the worker shows instead of one it has not stored. */
 export const OFFLINE_PAGE = '/offline';
@@ -36,7 +36,7 @@ const CATALOGUE: ReadonlySet<string> = new Set(segmentsOf('group', 'product'));
  */
 export function isKeptOffline(url: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://shop.invalid');
-  const [, segment = ''] = pathname.split('/', 2);
+  const segment = firstSegment(pathname);
   if (NEVER_KEPT.has(segment)) return false;
   return CATALOGUE.has(segment) || [...searchParams.keys()].every((key) => key === 'page');
 }

@@ -34,3 +34,6 @@ type PathOwner = keyof typeof pathSegments;
 /** The first path segments of these kinds. */
 export const segmentsOf = (...owners: readonly PathOwner[]): readonly string[] =>
   owners.flatMap((owner): readonly string[] => pathSegments[owner]);
+
+/** A path's first segment, '' for the home page; `path` may have a query and a fragment. */
+export const firstSegment = (path: string): string => path.split(/[/?#]/, 2)[1] ?? '';

@@ -4,7 +4,7 @@ import { PRODUCT_MODEL, SEASONAL_MODEL } from '../groups/group-tree.ts';
 import type { GroupNode } from '../groups/group-tree.ts';
 import type { GroupManager } from '../groups/group-manager.ts';
 import { readProductSummaries } from '../products/product-store.ts';
-import { followRedirects, targetsOf } from '../redirects/redirect-rules.ts';
+import { followRedirects, targetsOf } from '../../../src/rules/redirects.ts';
 import type { RedirectManager } from '../redirects/redirect-manager.ts';
 import { readListedPages } from './page-store.ts';
 import { summaryOf } from './summary.ts';

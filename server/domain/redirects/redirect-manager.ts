@@ -1,4 +1,5 @@
-import { pathKey } from '../../../src/rules/redirects.ts';
+import { followRedirects, pathKey, targetsOf } from '../../../src/rules/redirects.ts';
+import type { Redirect } from '../../../src/rules/redirects.ts';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { invalidAt, notFound, rollBack, transactionOutcome } from '../../lib/outcome.ts';
@@ -7,8 +8,8 @@ import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
-import { circlesOf, followRedirects, redirectProblem, targetsOf } from './redirect-rules.ts';
-import type { Redirect, RedirectProblem } from './redirect-rules.ts';
+import { loopsOf, redirectProblem } from './redirect-rules.ts';
+import type { RedirectProblem } from './redirect-rules.ts';
 import { deleteRedirect, readRedirectPage, readRedirects, writeRedirect } from './redirect-store.ts';
 
 const REASONS: Record<RedirectProblem, { field: string; text: RefusalText }> = {
@@ -36,7 +37,7 @@ interface RedirectManagerInput {
   report: (problem: string) => void;
 }
 
-const inCircle = (paths: readonly string[]) =>
+const inLoop = (paths: readonly string[]) =>
   `redirects go round in a circle and are not followed: ${[...paths, paths[0]].join(' → ')}`;
 
 /** Redirects set up by the owner. */
@@ -51,7 +52,7 @@ export class RedirectManager {
     this.#known = cachedPerContentVersion(input.contentVersion, async () => {
       const list = await readRedirects(input.database);
       const targets = targetsOf(list);
-      for (const circle of circlesOf(targets)) input.report(inCircle(circle));
+      for (const loop of loopsOf(targets)) input.report(inLoop(loop));
       return { list, targets };
     });
   }

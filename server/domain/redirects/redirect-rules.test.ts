@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foreignTargets } from '../../../src/rules/testing/foreign-targets.ts';
-import { circlesOf, followRedirects, redirectProblem, targetsOf } from './redirect-rules.ts';
+import { followRedirects, targetsOf } from '../../../src/rules/redirects.ts';
+import { loopsOf, redirectProblem } from './redirect-rules.ts';
 
 const existing = [
   { from: '/old', to: '/new' },
@@ -71,8 +72,8 @@ describe('where a path leads', () => {
       { from: '/self', to: '/self' },
       ...existing,
     ];
-    expect(circlesOf(targetsOf(redirects))).toEqual([['/a', '/b'], ['/self']]);
+    expect(loopsOf(targetsOf(redirects))).toEqual([['/a', '/b'], ['/self']]);
     expect(followRedirects(targetsOf(redirects), '/in')).toBeNull();
-    expect(circlesOf(targetsOf(existing))).toEqual([]);
+    expect(loopsOf(targetsOf(existing))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { countRows } from '../../db/row-count.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
-import type { Redirect } from './redirect-rules.ts';
+import type { Redirect } from '../../../src/rules/redirects.ts';
 
 export function readRedirects(database: Database): Promise<Redirect[]> {
   return database

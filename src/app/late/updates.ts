@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Actor } from 'xstate';
 import { updateBannerMachine } from '../../machines/updateBanner/updateBanner.machine.ts';
+import { firstSegment, segmentsOf } from '../../rules/path-segments.ts';
 import { watchNavigations } from './navigations.ts';
 import type { ShopWorker } from './shop-worker.ts';
 import type { Tab } from './tab.ts';
@@ -12,8 +13,10 @@ interface UpdatedTab extends Pick<Tab, 'router'> {
   client: Pick<Tab['client'], 'isChanging'>;
 }
 
+const MIDWAY: ReadonlySet<string> = new Set(segmentsOf('checkout', 'login'));
+
 /** Whether a visitor there is in the middle of a task: ordering, or logging in to order. */
-export const isMidway = (path: string) => /^\/(checkout|login|signup|forgotpassword)\b/.test(path);
+export const isMidway = (path: string) => MIDWAY.has(firstSegment(path));
 
 /** Loads the current or pending URL as a document; reloads when only the hash differs. */
 function loadDocument({ location, navigation }: Tab['router']['state'], documents: Documents): void {

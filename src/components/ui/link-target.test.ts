@@ -39,6 +39,8 @@ describe('linkTarget', () => {
     '/sitemap.xml',
     '/robots.txt',
     '/manifest.webmanifest',
+    '/dev/mailbox',
+    '/sandbox-payment/abc',
   ])('[WGT-07] leaves the file %s of our own host to the browser', (href) => {
     expect(linkTarget(href, ORIGIN)).toEqual({ kind: 'external', href: href.replace(ORIGIN, '') });
   });

@@ -1,4 +1,5 @@
 import { ownPath } from '../../rules/own-path.ts';
+import { firstSegment, segmentsOf } from '../../rules/path-segments.ts';
 
 /** Target of a content link: inside the app, outside it as a plain anchor, or dropped as unsafe. */
 export type LinkTarget =
@@ -7,7 +8,7 @@ export type LinkTarget =
   | { kind: 'dropped' };
 
 /** Paths of the shop's own host that are files or API calls, not screens. */
-const HOST_PATHS = /^\/(?:(?:api|assets|feeds|raw|v)\/|manifest\.webmanifest|robots\.txt|sitemap\.xml)/;
+const HOST_SEGMENTS: ReadonlySet<string> = new Set(segmentsOf('call', 'file'));
 const PLAIN_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const NO_ORIGIN = 'https://origin.invalid';
 
@@ -27,5 +28,7 @@ export function linkTarget(href: string, origin: string): LinkTarget {
   if (url.origin !== base) return { kind: 'external', href: url.href };
   const path = ownPath(`${url.pathname}${url.search}${url.hash}`);
   if (path === null) return { kind: 'dropped' };
-  return HOST_PATHS.test(url.pathname) ? { kind: 'external', href: path } : { kind: 'internal', to: path };
+  return HOST_SEGMENTS.has(firstSegment(path))
+    ? { kind: 'external', href: path }
+    : { kind: 'internal', to: path };
 }

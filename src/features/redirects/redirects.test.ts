@@ -37,3 +37,9 @@ it.each([
 ])('[RT-26] the table sends %s, asked for with %j, to %s', (path, search, target) => {
   expect(redirectTarget(table, path, search)).toBe(target);
 });
+
+it('[RT-26] the final target of a chain of redirects is found, and none for a loop', () => {
+  const chain = [redirect('/a', '/b'), redirect('/b', '/c?d=1'), redirect('/x', '/y'), redirect('/y', '/x')];
+  expect(redirectTarget(chain, '/a', '?e=2')).toBe('/c?d=1&e=2');
+  expect(redirectTarget(chain, '/x', '')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { pathKey, withQuery } from '../../rules/redirects.ts';
+import { followRedirects, targetsOf, withQuery } from '../../rules/redirects.ts';
 import { RedirectsDocument } from './Redirects.generated.ts';
 import type { RedirectsQuery } from './Redirects.generated.ts';
 
@@ -22,11 +22,10 @@ export async function readRedirects(client: ApolloClient, now: () => number = Da
 }
 
 /**
- * The redirect table's target for a path (RT-26), with `search` (`?…` or '') appended to the target's own;
- * `null` for none.
+ * The redirect table's final target for a path (RT-26), with `search` (`?…` or '') appended to the target's own;
+ * `null` for none or a loop.
  */
 export function redirectTarget(redirects: Redirects, path: string, search: string): string | null {
-  const key = pathKey(path);
-  const target = redirects.find(({ from }) => pathKey(from) === key)?.to;
-  return target === undefined ? null : withQuery(target, search);
+  const target = followRedirects(targetsOf(redirects), path);
+  return target === null ? null : withQuery(target, search);
 }

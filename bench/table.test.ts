@@ -4,7 +4,7 @@ import { asTable, ratio } from './table.ts';
 const answers = { what: 'answers', unit: '/s', shop: 500, yardstick: { what: 'a file', value: 1000 } };
 const alone = { what: 'images', unit: 'kB', shop: 12.34, yardstick: null };
 
-it('holds each number against its yardstick', () => {
+it('compares each number with its yardstick', () => {
   expect(ratio(answers)).toBe(0.5);
   expect(ratio(alone)).toBeNull();
   expect(ratio({ ...answers, yardstick: { what: 'nothing', value: 0 } })).toBeNull();

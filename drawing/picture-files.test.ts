@@ -51,7 +51,7 @@ describe('a picture and its files', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are one original, its ready-made sizes and its blank, with the corners where it is engraved', async () => {
+  it('are one original, its prepared sizes and its blank, with the corners of the engraved area', async () => {
     expect(pictureProblems([WANTED], manifest, folder)).toEqual([]);
     const { file, width, height, blank, renditions } = drawn;
     const original = await sharp(join(folder, file)).metadata();
@@ -78,7 +78,7 @@ describe('a picture and its files', () => {
     expect(await unevenness(file)).toBeGreaterThan(2 * (await unevenness(blank?.file)));
   });
 
-  it('part when the scene changes, a file changes or goes, or one is left over', () => {
+  it('disagree when the scene changes, a file changes or is missing, or one is left over', () => {
     const other = { ...WANTED, hash: sceneHash({ ...SCENE, zoom: 1.2 }) };
     expect(pictureProblems([other], manifest, folder)).toEqual([
       `${NAME} is not as its scene says: npm run draw`,
@@ -101,7 +101,7 @@ describe('a picture and its files', () => {
     expect(pictureProblems([WANTED], manifest, folder)).toEqual([`${NAME}-blank.avif is missing`]);
   });
 
-  it('are cut anew, and not drawn, when only a slot is added', async () => {
+  it('are cropped again, and not drawn, when only a slot is added', async () => {
     const more = { ...WANTED, slots: [...WANTED.slots, { aspect: '1x1', width: 100 }] };
     const after = await takePicture(more, folder, drawn);
     expect([after.hash, after.blank]).toEqual([drawn.hash, drawn.blank]);

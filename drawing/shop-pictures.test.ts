@@ -6,7 +6,7 @@ import { pictureFolder, pictureProblems } from './picture-files.ts';
 import { shopPictures } from './shop-pictures.ts';
 
 describe('the committed pictures', () => {
-  it('are those that the scenes say, each with its files, and no others', () => {
+  it('are exactly those that the scenes describe, each with its files', () => {
     expect(pictureProblems(shopPictures, readManifest(pictureFolder), pictureFolder)).toEqual([]);
   });
 
@@ -19,7 +19,7 @@ describe('the committed pictures', () => {
     expect(means.filter(({ mean }) => mean <= 10 || mean >= 245)).toEqual([]);
   });
 
-  it('each shows something, light and dark, where a page shows it first', async () => {
+  it('have lighter and darker areas in the size that a page shows first', async () => {
     const ready = Object.entries(readManifest(pictureFolder).pictures).flatMap(([name, { renditions }]) =>
       renditions.slice(0, 1).map(({ file }) => ({ name, file })),
     );

@@ -6,7 +6,7 @@ import { projectRoot } from './run-tool.ts';
 /** Maximum size of the machine tools' hook in a shopper's script, bytes (docs/decisions/053). */
 const MAX_BYTES = 300;
 
-test('a shopper loads at most 300 bytes for the door to the machines', async () => {
+test('a shopper loads at most 300 bytes for the hook of the machine tools', async () => {
   const built = await build({
     root: projectRoot,
     configFile: false,

@@ -4,7 +4,7 @@ import { withCompiledMessages } from './english-words.ts';
 
 const compiled = (code: string) => withCompiledMessages(code, parseAst(code));
 
-it('[I18-01] the English words stand compiled beside the code that says them', () => {
+it('[I18-01] the English texts are compiled in the code that shows them', () => {
   const code =
     'const a = i18n._({ id: "VVKXYp", message: "Please check what you have entered" }), b = { id: "VVKXYp" };';
   expect(compiled(code)).toBe(
@@ -12,7 +12,7 @@ it('[I18-01] the English words stand compiled beside the code that says them', (
   );
 });
 
-it('values, several messages and messages in messages are compiled', () => {
+it('values, several messages and nested messages are compiled', () => {
   const limit = '{ id: "MKC1Iq", message: "This must have at most {limit} characters", values: { limit } }';
   const inside = limit.replace(
     '{ limit }',
@@ -24,7 +24,7 @@ it('values, several messages and messages in messages are compiled', () => {
   expect(code).toContain('message: ["This must be a ",["type"]]');
 });
 
-it('an object that is no message of ours stays as it is', () => {
+it('an object that is not one of our messages is unchanged', () => {
   const code =
     'send({ id: "42", message: "Hello {name}" }); send({ message: "Hello" }); send({ id: 7, message: words });';
   expect(compiled(code)).toBe(code);

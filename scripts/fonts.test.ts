@@ -17,14 +17,14 @@ const fontFaces = (): { file: string; unicodeRange: string; weights: string }[] 
   });
 };
 
-it('the fonts are those that `npm run fonts` cuts from their families', async () => {
+it('the stored fonts are those that `npm run fonts` generates from their families', async () => {
   for (const font of fontFiles) {
     const stored = readFileSync(join(fontFolder, `${font.name}.woff2`));
     expect(stored.equals(await cutFont(font)), `${font.name} is out of date: npm run fonts`).toBe(true);
   }
 });
 
-it('the style sheet asks each font for the characters and weights that are in it', () => {
+it('the style sheet declares each font with the characters and weights that it contains', () => {
   const asked = fontFaces().map(({ file, unicodeRange, weights }) => `${file} ${weights} ${unicodeRange}`);
   const there = fontFiles.map(
     ({ name, unicodeRange, weights }) => `${name} ${weights.join(' ')} ${unicodeRange}`,

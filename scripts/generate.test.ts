@@ -37,7 +37,7 @@ afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
 const write = (path: string, text: string) => writeFileSync(join(clone, path), text);
 
-it('[APC-19] code generation succeeds on a clean checkout and knows when it must run again', async () => {
+it('[APC-19] code generation succeeds on a clean checkout and detects when it must run again', async () => {
   const query = 'query Probe { sellProductCount }';
   write(document, query);
   expect(generatedIsFresh(clone)).toBe(false);
@@ -55,7 +55,7 @@ it('[APC-19] code generation succeeds on a clean checkout and knows when it must
   write(generated, written);
 });
 
-it('[APC-19] the type check fails where code reads what its document does not ask for', async () => {
+it('[APC-19] the type check fails where code reads a field that its document does not request', async () => {
   const reader = (field: string) =>
     `import type { ProbeQuery } from './Probe.generated.ts';\nexport const read = (probe: ProbeQuery) => probe.${field};\n`;
   const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true };
@@ -70,13 +70,13 @@ it('[APC-19] the type check fails where code reads what its document does not as
   expect((await check()).output).toContain('noSuchField');
 });
 
-it('[APC-19] a document that asks for what the schema does not have is refused by name', async () => {
+it('[APC-19] a document that requests a field missing from the schema is refused, naming the field', async () => {
   rmSync(join(clone, document));
   write('src/lib/Other.graphql', 'query Other { sellProductCount noSuchField }');
   expect(await generate(clone)).toContain('noSuchField');
   expect(generatedIsFresh(clone)).toBe(false);
 });
 
-it('generated code whose document is gone is removed, also while another document is refused', () => {
+it('generated code of a deleted document is removed, even while another document is refused', () => {
   expect(existsSync(join(clone, generated))).toBe(false);
 });

@@ -16,13 +16,13 @@ const { dependencies, optionalDependencies } = JSON.parse(
 /** Loaded on demand: if installed, or only in development. */
 const NOT_NEEDED = ['pg-native', 'vite', 'ws'];
 
-it('what is built starts where the packages of development are left out', () => {
+it('the build needs no packages that are installed for development only', () => {
   const external = (config as { ssr: { external: string[] } }).ssr.external;
   const needed = external.filter((name) => !NOT_NEEDED.includes(name));
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-it('Node comes along, in one version for every platform', () => {
+it('Node is included, in one version for every platform', () => {
   const versions = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'));
   expect(versions.map(([name]) => name)).toContain(`node-${process.platform}-${process.arch}`);
   expect([...new Set(versions.map(([, version]) => version))]).toEqual([process.versions.node]);

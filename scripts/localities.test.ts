@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('the rows of GeoNames become one line a postcode and state, each name once, in order', () => {
+it('the rows of GeoNames become one line per postcode and state, each name once, sorted', () => {
   const folder = mkdtempSync(join(tmpdir(), 'localities-'));
   const file = join(folder, 'AU.txt');
   const row = (postcode: string, name: string, state: string) =>

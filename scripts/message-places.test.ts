@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { whereComments } from './message-places.ts';
 
-it('a translator reads where a message stands, each place once', () => {
+it('the translator comment lists where a message is used, each place once', () => {
   expect(whereComments(['src/routes/cart/CartRoute.tsx', 'src/features/cart/CartLines.tsx'])).toEqual([
     'Where: the cart; the cart, and what other pages say of it',
   ]);
@@ -10,6 +10,6 @@ it('a translator reads where a message stands, each place once', () => {
   ]);
 });
 
-it('a file that nobody has placed gets no comment, for lint to find', () => {
+it('a file without a described place gets no comment, so that lint finds it', () => {
   expect(whereComments(['src/new/Screen.tsx'])).toEqual([]);
 });

@@ -19,7 +19,7 @@ function loadedWith(entry: string): string[] {
 const sourceOf = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const isGenerated = (file: string) => /(^|\/)generated\/|\.generated\.ts$/.test(file);
 
-it('a fresh clone can start: nothing that is still to be generated is loaded before it is', () => {
+it('a fresh clone can start: no generated module is loaded before it is generated', () => {
   const loaded = loadedWith('scripts/serve.ts');
   expect(loaded).toContain('scripts/generate.ts');
   expect(loaded.filter(isGenerated)).toEqual([]);

@@ -70,7 +70,7 @@ function start(...args: string[]) {
 const npmCalls = () => readFileSync(join(clone, 'npm-calls'), 'utf8').trim().split('\n');
 
 describe('npm start', () => {
-  it('[PRE-04] installs the packages in a fresh clone, development packages too, and hands over', async () => {
+  it('[PRE-04] installs the packages in a fresh clone, development packages too, and runs the shop', async () => {
     serveIs("console.log('open', process.argv.slice(2).join());");
     const { code, output } = await start('--dev').ended;
     expect(code).toBe(0);
@@ -79,7 +79,7 @@ describe('npm start', () => {
     expect(npmCalls()).toEqual([expect.stringMatching(/^ci .*--include=dev/)]);
   });
 
-  it('leaves npm alone while the packages are what the lock file wants', async () => {
+  it('does not run npm while the packages match the lock file', async () => {
     serveIs("console.log('open');");
     await start().ended;
     expect((await start().ended).output.trim()).toBe('open');
@@ -89,7 +89,7 @@ describe('npm start', () => {
     expect(npmCalls()).toHaveLength(2);
   });
 
-  it('shows what npm says when it fails, and starts nothing', async () => {
+  it('shows the output of npm when it fails, and starts nothing', async () => {
     serveIs("console.log('open');");
     writeFileSync(join(clone, 'registry-is-down'), '');
     const { code, output } = await start().ended;
@@ -103,7 +103,7 @@ describe('npm start', () => {
     expect((await start().ended).code).toBe(1);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('hands %s on and waits for the shop to end', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('passes %s on and waits for the shop to end', async (signal) => {
     serveIs(`
       process.once('${signal}', () => { console.log('closing'); clearInterval(life); });
       const life = setInterval(() => undefined, 1000);

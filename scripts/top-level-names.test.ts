@@ -16,6 +16,6 @@ const fixedNames = [
   'tsconfig.json',
 ];
 
-it("the names that the customer's own tools rely on stand", () => {
+it('the names that the customer’s own tools rely on exist', () => {
   expect(fixedNames.filter((name) => !existsSync(join(projectRoot, name)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vitalsTable } from './vitals-table.ts';
 
-test('each kind of page and class of devices stands below what is good and what is poor', () => {
+test('each kind of page and class of devices is listed below the limits of good and poor', () => {
   const lines = vitalsTable([
     {
       page: 'home',
@@ -26,6 +26,6 @@ test('each kind of page and class of devices stands below what is good and what 
   ]);
 });
 
-test('without visits it says so', () => {
+test('without visits it shows a message', () => {
   expect(vitalsTable([])).toEqual(['No visit was measured in the last 28 days.']);
 });

@@ -21,7 +21,7 @@ it('[SWK-02] the same build makes the same worker, in whatever order its files a
 });
 
 it.each(['server/rendering/offline-page.ts', 'server/lib/host-page.ts', 'locales/mails/de.po'])(
-  '[SWK-02] another %s alone makes another worker, or nobody would get the page that it has kept',
+  '[SWK-02] a change of %s alone makes another worker, so that the page it has cached is replaced',
   (source) => {
     const before = workerRevision(built, root);
     writeFileSync(join(root, source), 'other words');
@@ -29,7 +29,7 @@ it.each(['server/rendering/offline-page.ts', 'server/lib/host-page.ts', 'locales
   },
 );
 
-it('[SWK-02] so does another file of the storefront', () => {
+it('[SWK-02] another storefront file makes another worker', () => {
   const changed = ['static/start-c3.js'];
   expect(workerRevision(changed, root)).not.toBe(workerRevision(built, root));
 });

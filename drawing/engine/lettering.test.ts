@@ -4,7 +4,7 @@ import { FONTS } from './scene.ts';
 import { pathBounds } from './svg-path.ts';
 
 describe('lettering', () => {
-  it.each(FONTS)('%s is outlined about the middle, without a font on the machine', (font) => {
+  it.each(FONTS)('%s is outlined around the centre, without an installed font', (font) => {
     const { path, width, height } = outlineText('Häuser & fjord 42', { font, size: 20 });
     const box = pathBounds(path);
     expect(path).toMatch(/^M[-\d. MLQCZ]+$/);
@@ -14,7 +14,7 @@ describe('lettering', () => {
     expect(box.top + box.bottom).toBeCloseTo(0, 0);
   });
 
-  it('a text on a circle stands on that circle', () => {
+  it('a text on a circle follows that circle', () => {
     const over = pathBounds(outlineText('KERF AND GRAIN', { font: 'sans-bold', size: 8, arc: 40 }).path);
     const under = pathBounds(outlineText('KERF AND GRAIN', { font: 'sans-bold', size: 8, arc: -40 }).path);
     expect(over.top).toBeLessThan(-40);

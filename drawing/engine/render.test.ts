@@ -49,12 +49,12 @@ const plain = (kind: ShapeKind): Scene => ({
 });
 
 describe('drawing a scene', () => {
-  it('gives the same pixels every time', async () => {
+  it('produces the same pixels every time', async () => {
     const [first, second] = [await renderScene(SCENE, 96, 72), await renderScene(SCENE, 96, 72)];
     expect(first.data.equals(second.data)).toBe(true);
   });
 
-  it.each(ASPECTS)('comes out in %i by %i', async (across, down) => {
+  it.each(ASPECTS)('draws an aspect of %i by %i', async (across, down) => {
     const width = 64;
     const height = Math.round((width * down) / across);
     const { data } = await renderScene(SCENE, width, height);
@@ -62,7 +62,7 @@ describe('drawing a scene', () => {
     expect(spread(data)).toBeGreaterThan(4);
   });
 
-  it.each(ASPECTS)('%i by %i never cuts through the subject', (across, down) => {
+  it.each(ASPECTS)('an aspect of %i by %i never crops the subject', (across, down) => {
     const own = sceneSize(SCENE);
     const { subject } = assembleScene(SCENE);
     const { window, x, y, z, right, up, forward } = placeCamera(
@@ -83,19 +83,19 @@ describe('drawing a scene', () => {
     }
   });
 
-  it('the scene’s own aspect is not cut', () => {
+  it('the scene’s own aspect is not cropped', () => {
     const { subject } = assembleScene(SCENE);
     const { window } = placeCamera(SCENE, subject, 4 / 3, 4 / 3);
     expect(window.left).toBeCloseTo(-window.right, 6);
     expect(window.bottom).toBeCloseTo(-window.top, 6);
   });
 
-  it.each(SHAPES)('the shape %s can be seen', async (kind) => {
+  it.each(SHAPES)('the shape %s is visible', async (kind) => {
     const { data } = await renderScene(plain(kind), 64, 48);
     expect(spread(data)).toBeGreaterThan(12);
   });
 
-  it('an unknown motif is named', async () => {
+  it('the error names an unknown motif', async () => {
     const wrong: Scene = {
       ...SCENE,
       objects: [{ shape: { kind: 'motif', motif: 'unicorn' }, material: 'cork' }],

@@ -15,16 +15,16 @@ describe('the scenes of all pictures', () => {
     expect(new Set(shopPictures.map(({ hash }) => hash)).size).toBe(shopPictures.length);
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     expect(new Set(shopPictures.map(({ name }) => name)).size).toBe(shopPictures.length);
   });
 
-  it('repeat few props: at most one picture in three has any', () => {
+  it('use few props: at most one picture in three has any', () => {
     const dressed = shopPictures.filter(({ scene }) => (scene.props ?? []).length > 0);
     expect(dressed.length / shopPictures.length).toBeLessThanOrEqual(MAX_SHARE_WITH_PROPS);
   });
 
-  it.each(Object.entries(PRODUCT_SCENES))('of %s are 3 to 7', (_, photos) => {
+  it.each(Object.entries(PRODUCT_SCENES))('of %s number 3 to 7', (_, photos) => {
     expect(photos.length).toBeGreaterThanOrEqual(3);
     expect(photos.length).toBeLessThanOrEqual(7);
   });

@@ -31,38 +31,38 @@ it('a list and a rule are read by their names', () => {
   expect(contractRules(schema)).toEqual(new Map([['Email', { maxLength: 254 }]]));
 });
 
-it('an argument of a list takes its values only, and null when it is optional', () => {
+it('an argument of a list accepts its values only, and null when it is optional', () => {
   expect(schemaOf('sort: String @values(of: "Sort")')).toMatchObject({
     required: [],
     properties: { sort: { type: ['string', 'null'], enum: ['newest', 'price-desc', null] } },
   });
 });
 
-it('an argument that says what an unknown value counts as takes any', () => {
+it('an argument with a substitute for unknown values accepts any value', () => {
   const open = schemaOf('sort: String! @values(of: "Sort", unknown: "newest")');
   expect(open).toMatchObject({ required: ['sort'], properties: { sort: { type: 'string' } } });
   expect(JSON.stringify(open)).not.toContain('enum');
 });
 
-it('an argument has the limits of its rule and its own, which are stronger', () => {
+it('an argument has the limits of its rule and its own, which take precedence', () => {
   const rule = '@rule(name: "Amount", minimum: 0, maxLength: 9)';
   expect(schemaOf('amount: Int! @constraint(rule: "Amount", minimum: 5)', rule)).toMatchObject({
     properties: { amount: { type: 'integer', minimum: 5, maxLength: 9 } },
   });
 });
 
-it('at a list, the number of entries is its own, and every other limit that of each entry', () => {
+it('for a list, the number of entries limits the list, and every other limit applies to each entry', () => {
   expect(schemaOf('names: [String!]! @constraint(maxItems: 3, maxLength: 20)')).toMatchObject({
     properties: { names: { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 20 } } },
   });
 });
 
-it('a list that a value by itself stands for is named, where there is one', () => {
+it('a list that may be given as a single value is named, if there is one', () => {
   expect(schemaOf('values: [String!]! @listOfOne, ids: [Int!]')).toMatchObject({ listsOfOne: ['values'] });
   expect(schemaOf('ids: [Int!]')).not.toHaveProperty('listsOfOne');
 });
 
-it('a rule, a list or a stand-in that does not exist stops the generator', () => {
+it('an unknown rule, list or substitute, or a duplicate rule, stops the generator', () => {
   const limits = (args: string) => {
     const { schema, args: known } = contractWith(args);
     return known.map((argument) => [limitsOf(schema, argument), acceptedValues(schema, argument)]);

@@ -36,7 +36,7 @@ it.each([
     '{n, plural, zero {لا قطع} one {قطعة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
     'ar',
   ],
-])('[I18-04, I18-05] the translation of %s into %s is fine', (english, translation, locale) => {
+])('[I18-04, I18-05] the translation of %s as %s is accepted', (english, translation, locale) => {
   expect(problems(english, translation, locale)).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ it.each([
     'de',
     'has a plural form that the language has not: few',
   ],
-])('[I18-04, I18-05] of %s the translation %s into %s %s', (english, translation, locale, problem) => {
+])('[I18-04, I18-05] the translation of %s as %s into %s %s', (english, translation, locale, problem) => {
   expect(problems(english, translation, locale)).toEqual([problem]);
 });
 
@@ -84,7 +84,7 @@ it.each([
   ['{count} of {total}', '{count} of {total}', 'fr', 'is the same in English'],
   ['none', 'yo\u2018q', 'uz', 'has a quotation mark where oʻ and gʻ have U+02BB'],
   ['right', 'to\u02bbg\u2018ri', 'uz', 'has a quotation mark where oʻ and gʻ have U+02BB'],
-])('[I18-04] of %s the translation %s into %s %s', (english, translation, locale, problem) => {
+])('[I18-04] the translation of %s as %s into %s %s', (english, translation, locale, problem) => {
   expect(problems(english, translation, locale)).toEqual([problem]);
 });
 
@@ -98,7 +98,7 @@ it.each([
   expect(problems(english, translation, locale)).toEqual([]);
 });
 
-it('[I18-04] a message that nobody says any more is stale', () => {
+it('[I18-04] a message that is no longer used is stale', () => {
   const found = catalogueViolations('locales/de.po', catalogue({ Old: 'Alt' }), catalogue({}), 'de');
   expect(found.map(({ message }) => message)).toEqual(['“Old” is said nowhere any more']);
 });

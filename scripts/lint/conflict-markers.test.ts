@@ -11,7 +11,7 @@ it.each([
   `    ${'<'.repeat(7)} HEAD`,
   `    \\${'='.repeat(7)}`,
   `${'> '.repeat(7)}962b60d (Try a login)`,
-])('%j is what a merge has left', (marker) => {
+])('%j is a conflict marker', (marker) => {
   expect(found(`one\n${marker}\ntwo`)).toEqual([2]);
 });
 
@@ -22,6 +22,6 @@ it.each([
   '======== eight',
   '// ====== a line',
   '1 << 7',
-])('%j is not', (text) => {
+])('%j is allowed', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -13,7 +13,7 @@ describe('names of documents', () => {
     ['src/a/CartState.graphql', 'fragment CartState_cart on Cart { id }'],
     ['src/a/Session.graphql', 'fragment Session_tokens on TokenPair { access_token }'],
     ['src/a/CartAdd.graphql', 'mutation CartAdd { cartAdd { id } }'],
-  ])('%s may hold %s', (file, source) => {
+  ])('%s may contain %s', (file, source) => {
     expect(found(file, source)).toEqual([]);
   });
 
@@ -22,12 +22,12 @@ describe('names of documents', () => {
     ['src/a/Parts.graphql', 'fragment CartLine_item on CartItem { id }', 'CartLine.graphql or CartLineItem'],
     ['src/a/Gallery.graphql', 'fragment Gallery_photo on Photo { id }', 'Gallery, which is no module'],
     ['src/a/ImageParts.graphql', 'fragment ImageParts on Image { url }', 'ImageParts, which is no module'],
-  ])('%s may not hold %s', (file, source, reason) => {
+  ])('%s may not contain %s', (file, source, reason) => {
     expect(found(file, source)).toEqual([expect.stringContaining(reason)]);
   });
 });
 
-describe('fields that nobody reads', () => {
+describe('unread fields', () => {
   const query = (fields: string) => `query Page {\n  page(url: "/") {\n    ${fields}\n  }\n}`;
   const usePage = "import { usePageQuery } from './Page.generated.ts';\n";
   const found = (sources: Record<string, string>) =>
@@ -37,7 +37,7 @@ describe('fields that nobody reads', () => {
     ['a member', 'page.title;'],
     ['a key of a pattern', 'const { title: heading } = page;'],
     ['a string that may be a key', "read(page, 'title');"],
-    ['a name that is put together', 'read(page, `${side}tle`);'],
+    ['a name that is concatenated', 'read(page, `${side}tle`);'],
   ])('%s is read', (_what, code) => {
     expect(found({ 'src/Page.graphql': query('id title'), 'src/Page.ts': usePage + code })).toEqual([]);
   });
@@ -46,13 +46,13 @@ describe('fields that nobody reads', () => {
     ['nothing', ''],
     ['a new object with that key', 'const made = { title: 1 };'],
     ['a comment', '// page.title'],
-    ['a template of words', 'say(`The title of ${page.id}`);'],
+    ['a template of text', 'say(`The title of ${page.id}`);'],
   ])('%s reads no field', (_what, code) => {
     const sources = { 'src/Page.graphql': query('id title'), 'src/Page.ts': usePage + code };
     expect(found(sources)).toEqual(['3 title is asked for and never read']);
   });
 
-  it('is read by what its reader imports, not by what is loaded later, tests or strangers', () => {
+  it('are those read neither in the file that loads them nor in its static imports, excluding tests', () => {
     const read = 'page.title;';
     const page = { 'src/Page.graphql': query('id title') };
     const source = (line: string) => `${usePage}${line}`;
@@ -65,7 +65,7 @@ describe('fields that nobody reads', () => {
     expect(found({ ...page, 'src/Page.test.ts': source(read) })).toHaveLength(1);
   });
 
-  it('a fragment is read by its owner alone; without one, by the readers of whoever spreads it', () => {
+  it('a fragment is read by its owner alone; without one, by the readers of the document that spreads it', () => {
     const documents = {
       'src/Page.graphql': query('id\n ...Card_page'),
       'src/Card.graphql': 'fragment Card_page on Page {\n  id\n  title\n}',
@@ -77,7 +77,7 @@ describe('fields that nobody reads', () => {
     ]);
   });
 
-  it('what machines are given may be read by all, and a field alone or excused stands', () => {
+  it('fields loaded for machines may be read anywhere, and a single or excused field is allowed', () => {
     const load = "import { PageDocument } from '../Page.generated.ts';";
     const sources = { 'src/app/page-actors.ts': load, 'src/a.ts': 'page.title;' };
     expect(found({ ...sources, 'src/Page.graphql': query('id title') })).toEqual([]);

@@ -168,7 +168,7 @@ const examples: Example[] = [
   allowed('server/domain/address/address.test.ts', "import '../cart/cart-session.ts';"),
 ];
 
-describe('who may import whom', () => {
+describe('import rules', () => {
   const root = mkdtempSync(join(tmpdir(), 'import-rules-'));
   interface Found {
     from: string;
@@ -200,18 +200,18 @@ describe('who may import whom', () => {
   const rulesBrokenBy = (file: string) =>
     found.filter(({ from }) => from === file).map(({ rule }) => rule.name);
 
-  it.each(examples.filter(({ rule }) => rule === null))('lets $file say $source', ({ file }) => {
+  it.each(examples.filter(({ rule }) => rule === null))('lets $file contain $source', ({ file }) => {
     expect(rulesBrokenBy(file)).toEqual([]);
   });
 
   it.each(examples.filter(({ rule }) => rule !== null))(
-    'stops $file from saying $source ($rule)',
+    'stops $file from containing $source ($rule)',
     ({ file, rule }) => {
       expect(rulesBrokenBy(file)).toContain(rule);
     },
   );
 
-  it('stops folders of the domain from needing each other', () => {
+  it('stops folders of the domain from forming an import cycle', () => {
     expect(foldersFound.map(({ from }) => from).toSorted()).toEqual([
       'server/domain/mail',
       'server/domain/order',

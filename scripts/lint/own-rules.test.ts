@@ -13,7 +13,7 @@ describe('sizes', () => {
     ['src/features/cart/Cart.graphql', 25],
     ['server/domain/carts/cart-manager.ts', 250],
     ['server/services.ts', 250],
-  ])('%s may have %i lines and not one more', (file, most) => {
+  ])('%s may have at most %i lines', (file, most) => {
     expect(sizeViolations(file, lines(most))).toEqual([]);
     expect(sizeViolations(file, lines(most + 1))).toMatchObject([{ file, line: most + 1 }]);
   });
@@ -31,7 +31,7 @@ describe('sizes', () => {
     expect(sizeViolations(file, lines(400))).toEqual([]);
   });
 
-  it('a long file may say why, but not nothing', () => {
+  it('a long file may give a reason, but not an empty one', () => {
     const file = 'src/components/ui/Card.tsx';
     expect(sizeViolations(file, `// size-ok: one table of all cards\n${lines(200)}`)).toEqual([]);
     expect(sizeViolations(file, `// size-ok:\n${lines(200)}`)).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('styles', () => {
     '<a href="#main-content">Skip the left-hand menu</a>',
     'const text = "&#123; and a right-angled corner";',
     '<use href="sprite.svg#fade" />',
-  ])('lets %s be', (text) => {
+  ])('allows %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('styles', () => {
     expect(found(text)).toEqual([1]);
   });
 
-  it('an excuse covers its own line and the next, with a reason', () => {
+  it('an excuse with a reason covers its own line and the next', () => {
     expect(found('<p className="left-0" /> {/* style-ok: a map keeps its east */}')).toEqual([]);
     expect(
       found('// style-ok: a map keeps its east\n<p className="left-0" />\n<p className="left-0" />'),
@@ -91,7 +91,7 @@ describe('styles', () => {
     'text-align: start;',
     'transform-origin: left;',
     '/* style-ok: a map keeps its east */\nleft: 0;',
-  ])('lets %s be in a style sheet', (text) => {
+  ])('allows %s in a style sheet', (text) => {
     expect(styleViolations('src/styles/base.css', text)).toEqual([]);
   });
 
@@ -120,11 +120,11 @@ describe('styles', () => {
     'margin:16px auto 0',
     'padding:8px 0;border-bottom:1px solid #D9CBB8',
     'margin:0"><a href="',
-  ])('lets %s be in a mail', (style) => {
+  ])('allows %s in a mail', (style) => {
     expect(styleViolations('server/mail/mail-frame.ts', `const row = \`${style}\`;`)).toEqual([]);
   });
 
-  it('looks at components, style sheets and mails only', () => {
+  it('checks components, style sheets and mails only', () => {
     expect(styleViolations('src/styles/tokens.ts', 'const burnt = "#8A3B12";')).toEqual([]);
     expect(styleViolations('src/components/ui/Card.test.tsx', '<p className="ml-2" />')).toEqual([]);
   });
@@ -133,16 +133,19 @@ describe('styles', () => {
 describe('queries', () => {
   const query = "const rows = await database.selectFrom('carts').selectAll().execute();";
 
-  it.each(['server/domain/carts/cart-manager.ts', 'server/rest/carts-rest.ts'])('%s builds none', (file) => {
-    expect(queryViolations(file, `\n${query}`)).toMatchObject([{ file, line: 2 }]);
-  });
+  it.each(['server/domain/carts/cart-manager.ts', 'server/rest/carts-rest.ts'])(
+    'are refused in %s',
+    (file) => {
+      expect(queryViolations(file, `\n${query}`)).toMatchObject([{ file, line: 2 }]);
+    },
+  );
 
   it.each([
     'server/domain/carts/cart-store.ts',
     'server/domain/carts/cart.api.test.ts',
     'server/db/migrate.ts',
     'server/seed/forms-seed.ts',
-  ])('%s may', (file) => {
+  ])('are allowed in %s', (file) => {
     expect(queryViolations(file, query)).toEqual([]);
   });
 });
@@ -159,7 +162,7 @@ describe('snapshots', () => {
     'const path = actor.getSnapshot().value;',
     'useCart((snapshot) => snapshot.value);',
     'const path = checkout.snapshot.value;',
-  ])('%s knows where a state lies', (source) => {
+  ])('%s is refused: it reads a state path', (source) => {
     expect(found(source)).toEqual([1]);
   });
 
@@ -169,11 +172,11 @@ describe('snapshots', () => {
     'target instanceof Element && target.matches(FIELD)',
     'const [upload] = useMachine(machine); const typed = event.target.value;',
     'const total = snapshot.context.value;',
-  ])('%s does not', (source) => {
+  ])('%s is allowed', (source) => {
     expect(found(source)).toEqual([]);
   });
 
-  it('machines and tests may', () => {
+  it('machines and tests are exempt', () => {
     const source = "expect(snapshot.matches('idle')).toBe(true);";
     expect(found(source, 'src/machines/cart/cart.machine.ts')).toEqual([]);
     expect(found(source, 'src/features/cart/Cart.test.tsx')).toEqual([]);

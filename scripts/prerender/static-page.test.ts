@@ -8,7 +8,7 @@ const page =
   '<script type="application/json" id="__SHOP_STATE__">{}</script>';
 const policy = "default-src 'none';img-src 'self';frame-ancestors 'self'";
 
-it('[PRE-01] a page that calls a host stays as it is, with its policy in it', () => {
+it('[PRE-01] a page that calls a host is unchanged except for its embedded policy', () => {
   const html = staticPage(page, { policy, hasHost: true });
   expect(html).toContain(
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none';img-src 'self'"/>`,
@@ -17,20 +17,20 @@ it('[PRE-01] a page that calls a host stays as it is, with its policy in it', ()
   expect(html).toContain('method="post" action="/cart/x"');
 });
 
-it('[PRE-01] without a host it has no script, and its forms lead to words about that', () => {
+it('[PRE-01] a page without a host has no script, and its forms lead to an explanation', () => {
   const html = staticPage(page, { policy, hasHost: false });
   expect(html).not.toMatch(/<script|<template|method="post"|enctype|data-early/);
   expect(html).toContain('<form class="a" method="get" action="/cart">');
   expect(html).toContain('<form method="get" action="/search">');
 });
 
-it('[SEC-03] what only a header can say is not in the page', () => {
+it('[SEC-03] directives that only a header supports are not in the page', () => {
   expect(metaPolicy("script-src 'self'; frame-ancestors 'none'; sandbox allow-scripts")).toBe(
     "script-src 'self'",
   );
 });
 
-it('[PRE-01] finds the files and the pages that a page leads to', () => {
+it('[PRE-01] finds the files and the pages that a page references', () => {
   const html =
     '<img srcset="/assets/i/ab/4x3/300.jpg 300w, /assets/i/ab/4x3/600.jpg 600w"><video src="/v/a.webm">' +
     '<a class="x" href="/shop/slate?sort=price#top"></a><a href="//evil.example"></a><a href="/raw/1"></a>';

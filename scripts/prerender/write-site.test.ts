@@ -16,7 +16,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-it('[PRE-01, RT-27] redirects are written for the static host, but none that goes round in a circle or leads into one', async () => {
+it('[PRE-01, RT-27] redirects are written for the static host, except those that form a loop or lead into one', async () => {
   const to = newFolder();
   const app = Fastify();
   app.get('/*', async (_request, reply) => reply.code(404).type('text/html').send('<p>Not here</p>'));
@@ -55,7 +55,7 @@ function pictureShop() {
 }
 
 it.each([true, false])(
-  '[PRE-01] the pictures of a page are files of the site, if they are wanted: %s',
+  '[PRE-01] the pictures of a page are written to the site, if requested: %s',
   async (pictures) => {
     const to = newFolder();
     const app = pictureShop();

@@ -32,7 +32,7 @@ const below = (written: string, id: string) => {
 };
 
 describe('the ledger', () => {
-  it('ticks what is proved at every level of its line, says where, leaving out what is of a lower level, and sums up', () => {
+  it('ticks a line that is proved at each of its levels, lists where, leaving out tests of a lower level, and sums up', () => {
     const written = ledger([
       ['CRT-02', [naming('server/b.api.test.ts', ['A']), naming('src/a.test.ts', ['U'])]],
       ['RT-01', [naming('tests/model/c.spec.ts', ['M', 'E'])]],
@@ -68,7 +68,7 @@ describe('the ledger', () => {
     expect(written).toContain('1 only named');
   });
 
-  it('does not tick a line of two levels that one level names', () => {
+  it('does not tick a line of two levels that only one level names', () => {
     const written = ledger([['RT-01', [naming('tests/e2e/a.spec.ts', ['E'])]]]);
     expect(below(written, 'RT-01')).toEqual([
       '- [ ]',
@@ -78,7 +78,7 @@ describe('the ledger', () => {
     expect(written).toContain('1 partly proved');
   });
 
-  it('does not tick by a test that is skipped or tests dead code, and says so until another one counts', () => {
+  it('does not tick for a test that is skipped or tests dead code, and reports it until another one counts', () => {
     const dead = naming('src/a.test.ts', ['U'], 'tests what no entry of the shop reaches: src/a.ts');
     expect(below(ledger([['CRT-01', [dead]]]), 'CRT-01')).toEqual([
       '- [ ]',
@@ -102,19 +102,19 @@ describe('the ledger', () => {
     expect(below(ledger([], open), 'CRT-01')).toEqual(['- [ ]', '  - open: the second half']);
   });
 
-  it('stays as it is when nothing has changed', () => {
+  it('is unchanged when nothing has changed', () => {
     const namings: [string, Naming[]][] = [['RT-01', [naming('tests/e2e/a.spec.ts', ['E'])]]];
     const open: [string, string[]][] = [['CRT-01', ['the second half']]];
     const once = ledger(namings, open);
     expect(withLedger(once, new Map(namings), new Map(open))).toBe(once);
   });
 
-  it('refuses an id that stands twice, which would be counted twice', () => {
+  it('refuses an id that appears twice, which would be counted twice', () => {
     const twice = `${document}\n- [ ] **CRT-02** \`A\` Two, as a merge left it.`;
     expect(() => withLedger(twice, new Map(), new Map())).toThrow('CRT-02 stands twice');
   });
 
-  it('refuses an id that does not exist, in a title and among the open clauses, and knows the register', () => {
+  it('refuses an id that does not exist, in a title and among the open clauses, and accepts register ids', () => {
     const test = [naming('src/a.test.ts', ['U'])];
     expect(ledger([['A01', test]])).toContain('**A01**');
     expect(() => ledger([['CRT-99', test]])).toThrow('src/a.test.ts: there is no requirement CRT-99');

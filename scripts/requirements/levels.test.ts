@@ -15,11 +15,11 @@ it.each([
   ['scripts/generate.test.ts', '', ['B']],
   ['drawing/scene.test.ts', '', []],
   ['src/rest/cart.spec.ts', '', []],
-])('%s %s is of %j', (file, source, levels) => {
+])('%s %s has levels %j', (file, source, levels) => {
   expect(levelsOf(file, source)).toEqual(levels);
 });
 
-it('a test through more real parts stands in for one through fewer, never the other way', () => {
+it('a test with more real parts may replace one with fewer, never the other way round', () => {
   const letters = ['U', 'C', 'A', 'E', 'M', 'B'] as const;
   const pairs = letters.flatMap((test) =>
     letters.filter((line) => mayProve(test, line)).map((line) => test + line),

@@ -43,7 +43,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the modules of the product', () => {
-  it('are what its entries import, lazily too, as a worker too, but not for types alone', () => {
+  it('are those that its entries import, also lazily or as a worker, but not for types alone', () => {
     const reached = [...productModules(root, ['src/entry.ts'])].sort();
     expect(reached).toEqual([
       'src/a.ts',
@@ -55,11 +55,11 @@ describe('the modules of the product', () => {
     ]);
   });
 
-  it('cannot be told without an entry', () => {
+  it('cannot be determined without an entry', () => {
     expect(() => productModules(root, ['src/gone.ts'])).toThrow('no entry of the product: src/gone.ts');
   });
 
-  it('are what a test must be about; helpers and types do not matter', () => {
+  it('are what a test must import; helpers and types do not matter', () => {
     const product = productModules(root, ['src/entry.ts']);
     expect(deadModulesUnderTest(root, 'src/live.test.ts', product)).toEqual([]);
     expect(deadModulesUnderTest(root, 'src/dead.test.ts', product)).toEqual(['src/dead.ts']);

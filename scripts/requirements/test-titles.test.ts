@@ -15,7 +15,7 @@ describe('ids in titles', () => {
     },
   );
 
-  it('are read from templates, sums and rows, wherever the test stands', () => {
+  it('are read from templates, concatenations and rows, wherever the test is defined', () => {
     const row = (id: string) => `['[${id}] a sentence', 1]`;
     expect(proved('for (const x of [1]) it(`[RT-01] ${x} stands`, () => {});')).toEqual(['RT-01']);
     expect(proved("it('[RT-02] a ' + 'sentence', () => {});")).toEqual(['RT-02']);
@@ -49,7 +49,7 @@ describe('ids in titles', () => {
     ['a step', "test.step('[CRT-09] a guest cart', () => {});"],
     ['a helper of its own', "walk('[CRT-09] a guest cart', () => {});"],
     ['data', "it('x', () => { expect('[CRT-09] y').toBe(1); });"],
-  ])('cannot stand in %s', (_where, source) => {
+  ])('are refused in %s', (_where, source) => {
     expect(() => read(source)).toThrow('stands in no test');
   });
 });
@@ -83,12 +83,12 @@ describe('a test does not count', () => {
     expect(read(source)).toEqual([{ ids: ['CRT-09'], runs: false }]);
   });
 
-  it('but counts when it is left out only where CI does not run', () => {
+  it('but counts when it is skipped only outside CI', () => {
     const body = "() => { test.skip(!process.env['CI'] && a === undefined, 'no a here'); }";
     expect(proved(test('CRT-09', 'test', body))).toEqual(['CRT-09']);
   });
 
-  it('but counts when only its neighbour is skipped, or something else is called skip', () => {
+  it('but counts when only its neighbour is skipped, or another function is called skip', () => {
     expect(proved(test('CRT-09', 'it.skip'), test('CRT-10'))).toEqual(['CRT-10']);
     expect(proved(test('CRT-11', 'it', '() => { rows.skip(2); if (a) b(); }'))).toEqual(['CRT-11']);
     expect(proved(`describe('a', () => { it.skip('b', () => {}); ${test('CRT-12')} });`)).toEqual(['CRT-12']);

@@ -38,7 +38,7 @@ it('keeps the cores busy, in the order of the steps', async () => {
   expect(await outcome).toBe(0);
 });
 
-it('waits for what a step needs, and lets others go ahead meanwhile', async () => {
+it('waits for the steps that a step needs, and runs others in the meantime', async () => {
   const workshop = new Workshop();
   const steps = [workshop.step('a'), workshop.step('b', { needs: ['a'] }), workshop.step('c')];
   const outcome = workshop.run(steps);
@@ -50,7 +50,7 @@ it('waits for what a step needs, and lets others go ahead meanwhile', async () =
   expect(await outcome).toBe(0);
 });
 
-it('leaves a step that wants all cores alone, however few there are', async () => {
+it('runs a step that needs all cores alone, however few there are', async () => {
   const workshop = new Workshop();
   const outcome = workshop.run([workshop.step('a', { cores: 9 }), workshop.step('b')], 2);
   expect(workshop.log).toEqual(['a starts']);
@@ -60,7 +60,7 @@ it('leaves a step that wants all cores alone, however few there are', async () =
   expect(workshop.log).toEqual(['a starts', 'a is fine', 'b starts', 'b is fine']);
 });
 
-it('starts nothing more behind a step that fails, and counts those that fail', async () => {
+it('starts nothing more after a step that fails, and counts those that fail', async () => {
   const workshop = new Workshop();
   const outcome = workshop.run(['a', 'b', 'c'].map((name) => workshop.step(name)));
   await workshop.end('a', 'red');
@@ -69,14 +69,14 @@ it('starts nothing more behind a step that fails, and counts those that fail', a
   expect(workshop.log).toEqual(['a starts', 'b starts', 'a fails: red', 'b fails: red too']);
 });
 
-it('counts a step that throws as one that failed', async () => {
+it('counts a step that throws as failed', async () => {
   const throws = { name: 'a', needs: [], cores: 1, run: () => Promise.reject(new Error('no such tool')) };
   const problems: (string | null)[] = [];
   expect(await runSteps([throws], 2, (_step, problem) => problems.push(problem))).toBe(1);
   expect(problems).toEqual(['Error: no such tool']);
 });
 
-it('refuses a step that needs a later one, or one that is not there', async () => {
+it('refuses a step that needs one that is not listed before it', async () => {
   const workshop = new Workshop();
   const steps = [workshop.step('a', { needs: ['b'] }), workshop.step('b')];
   await expect(workshop.run(steps)).rejects.toThrow('a needs b, which does not stand before it');

@@ -22,11 +22,11 @@ it('counts the tests of vitest and of Playwright', () => {
   expect(readCounts(report({ stats }))).toEqual({ passed: 5, failed: 4 });
 });
 
-it('counts nothing where a step was never reached', () => {
+it('counts nothing for a step that was never reached', () => {
   expect(readCounts(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
 });
 
-it('sums up in one line, and never calls a red run free of failures', () => {
+it('sums up in one line, and never reports a failed run as free of failures', () => {
   const counts = [
     { passed: 7, failed: 0 },
     { passed: 5, failed: 0 },

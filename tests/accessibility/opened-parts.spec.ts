@@ -15,7 +15,7 @@ async function opensProduct({ page }: Shopper, slug: string): Promise<void> {
   await isTakenOver(page);
 }
 
-test('a photo in its viewer has no barriers', async ({ shopper }) => {
+test('a photo in its viewer is accessible', async ({ shopper }) => {
   await shopper.page.goto('/robots.txt');
   await walks(
     shopper,
@@ -29,7 +29,7 @@ test('a photo in its viewer has no barriers', async ({ shopper }) => {
   );
 });
 
-test('a size chart has no barriers', async ({ shopper }) => {
+test('a size chart is accessible', async ({ shopper }) => {
   await shopper.page.goto('/robots.txt');
   await walks(
     shopper,
@@ -43,7 +43,7 @@ test('a size chart has no barriers', async ({ shopper }) => {
   );
 });
 
-test('the search of a phone with its suggestions has no barriers', async ({ shopper }) => {
+test('the search of a phone with its suggestions is accessible', async ({ shopper }) => {
   await shopper.page.goto('/robots.txt');
   await walks(
     shopper,
@@ -59,7 +59,7 @@ test('the search of a phone with its suggestions has no barriers', async ({ shop
   );
 });
 
-test('what says on a phone that a piece was added has no barriers', async ({ shopper }) => {
+test('the notice on a phone that an item was added is accessible', async ({ shopper }) => {
   await shopper.page.goto('/robots.txt');
   await walks(
     shopper,
@@ -75,7 +75,7 @@ test('what says on a phone that a piece was added has no barriers', async ({ sho
 });
 
 for (const language of ['de', 'ar'])
-  test(`a language that is offered has no barriers (${language})`, async ({ newShopper }) => {
+  test(`the offer of a language is accessible (${language})`, async ({ newShopper }) => {
     const shopper = await newShopper({ locale: language });
     await shopper.page.goto('/robots.txt');
     await walks(
@@ -91,7 +91,7 @@ for (const language of ['de', 'ar'])
     );
   });
 
-test('what says that nobody can be reached has no barriers', async ({ shopper, consoleErrors }) => {
+test('the offline bar is accessible', async ({ shopper, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   const { page, context } = shopper;
   await page.goto('/robots.txt');
@@ -112,7 +112,7 @@ test.describe('a new version', () => {
   const isControlled = (page: Page) =>
     expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-  test('that is told of has no barriers', async ({ browser }) => {
+  test('is announced accessibly', async ({ browser }) => {
     const copy = await startShopCopy();
     const context = await browser.newContext({ baseURL: copy.url });
     try {

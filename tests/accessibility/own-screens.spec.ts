@@ -38,7 +38,7 @@ const walksCard = async (shopper: Shopper, name: string, { pathname, search }: U
   );
 };
 
-test('what a customer has, has no barriers', async ({ shopper, outbox }) => {
+test('a customer’s own screens are accessible', async ({ shopper, outbox }) => {
   const { page } = shopper;
   await page.addInitScript(() => (window.print = () => {}));
   await shopper.goesToPayment(coasters);
@@ -68,7 +68,7 @@ test('what a customer has, has no barriers', async ({ shopper, outbox }) => {
   );
 });
 
-test('an order that is not paid, and a payment that failed, have no barriers', async ({ shopper }) => {
+test('an unpaid order and a failed payment are accessible', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.goesToPayment(trivet);
   const payment = page.url();
@@ -98,7 +98,7 @@ test('an order that is not paid, and a payment that failed, have no barriers', a
   );
 });
 
-test('forms that were filled in badly have no barriers', async ({ shopper }) => {
+test('forms with invalid input are accessible', async ({ shopper }) => {
   const { page } = shopper;
   await page.goto('/robots.txt');
   for (const path of ['/login', '/signup', '/forgotpassword', '/contact'])
@@ -113,7 +113,7 @@ test('forms that were filled in badly have no barriers', async ({ shopper }) => 
     });
 });
 
-test('a login whose code is asked for, and was wrong, has no barriers', async ({ shopper }) => {
+test('a login that requests the code after a wrong one is accessible', async ({ shopper }) => {
   const { page } = shopper;
   await page.goto('/robots.txt');
   await walks(shopper, '/login with a code', async () => {
@@ -134,7 +134,7 @@ test('a login whose code is asked for, and was wrong, has no barriers', async ({
   });
 });
 
-test('a checkout without an address, pressed too early, has no barriers', async ({ shopper }) => {
+test('a checkout submitted too early, without an address, is accessible', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.isLoggedIn();
   await shopper.hasInCart(trivet);
@@ -148,7 +148,7 @@ test('a checkout without an address, pressed too early, has no barriers', async 
   });
 });
 
-test('the profile with all its forms open has no barriers', async ({ shopper }) => {
+test('the profile with all its forms open is accessible', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.isLoggedIn({ address: inBundaberg, credit: 20 });
   await walks(shopper, '/profile unfolded', async () => {
@@ -161,7 +161,7 @@ test('the profile with all its forms open has no barriers', async ({ shopper }) 
   });
 });
 
-test('the tickets of a voucher and of an order that is picked up have no barriers', async ({
+test('the tickets of a voucher and of a pick-up order are accessible', async ({
   shopper,
   newShopper,
   shop,
@@ -194,7 +194,7 @@ test('the tickets of a voucher and of an order that is picked up have no barrier
   await walksCard(giver, '/print-tickets/voucher', new URL(/\S+\/print-tickets\/\S+/.exec(text)?.[0] ?? ''));
 });
 
-test('ways in and out have no barriers', async ({ shopper, shop, consoleErrors }) => {
+test('OAuth and logout screens are accessible', async ({ shopper, shop, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);
   const { page } = shopper;
   const owner = new ShopOwner(shop.dataDir);
@@ -228,7 +228,7 @@ test('ways in and out have no barriers', async ({ shopper, shop, consoleErrors }
   });
 });
 
-test('the menu of a phone has no barriers', async ({ shopper }) => {
+test('the menu of a phone is accessible', async ({ shopper }) => {
   const { page } = shopper;
   await page.goto('/robots.txt');
   await walks(
@@ -243,7 +243,7 @@ test('the menu of a phone has no barriers', async ({ shopper }) => {
   );
 });
 
-test('what the host says by itself has no barriers', async ({ shopper, consoleErrors }) => {
+test('the host’s own pages are accessible', async ({ shopper, consoleErrors }) => {
   consoleErrors.expect(/413 /);
   const { page } = shopper;
   await page.goto('/robots.txt');
@@ -277,7 +277,7 @@ test('what the host says by itself has no barriers', async ({ shopper, consoleEr
   );
 });
 
-test('the back office has no barriers, with a long list, with none, and with its forms open', async ({
+test('the back office is accessible, with a long list, with an empty one, and with its forms open', async ({
   shopper,
   newShopper,
   shop,

@@ -32,7 +32,7 @@ const open = [
 ];
 
 for (const path of open)
-  test(`${path} has no barriers in English, German and Arabic, in light and dark`, async ({
+  test(`${path} is accessible in English, German and Arabic, in light and dark`, async ({
     shopper,
     consoleErrors,
   }) => {

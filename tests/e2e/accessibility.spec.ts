@@ -50,7 +50,7 @@ type Look = 'phone' | 'desk' | 'light and dark' | `elsewhere, in ${string}`;
  * `back-office.spec.ts`.
  */
 const screens: Record<string, Record<string, Look>> = {
-  'where goods are found': {
+  'finding products': {
     '/': 'desk',
     '/shop': 'desk',
     '/shop/slate': 'desk',
@@ -61,7 +61,7 @@ const screens: Record<string, Record<string, Look>> = {
     '/gift-vouchers': 'elsewhere, in vouchers.spec.ts',
     '/cart': 'phone',
   },
-  'what is read': {
+  reading: {
     '/demo_asdf': 'light and dark',
     '/about': 'phone',
     '/blog': 'phone',
@@ -72,7 +72,7 @@ const screens: Record<string, Record<string, Look>> = {
     '/terms-and-conditions': 'phone',
     '/readme': 'phone',
   },
-  'who somebody is, and what is not there': {
+  'accounts and missing pages': {
     '/login': 'desk',
     '/signup': 'phone',
     '/forgotpassword': 'phone',
@@ -86,7 +86,7 @@ const screens: Record<string, Record<string, Look>> = {
 };
 
 for (const [subject, looks] of Object.entries(screens)) {
-  test(`[SEC-06, SEC-07] axe finds nothing wrong with the screens for ${subject}, and none is wider than a phone of 360 px`, async ({
+  test(`[SEC-06, SEC-07] axe finds no violations on the screens for ${subject}, and none overflows a phone of 360 px`, async ({
     newShopper,
     consoleErrors,
   }) => {
@@ -106,7 +106,7 @@ for (const [subject, looks] of Object.entries(screens)) {
   });
 }
 
-test('[SEC-06, SEC-07] axe finds nothing wrong with the screens on the way from a product to an order that is paid, and none is wider than a phone of 360 px', async ({
+test('[SEC-06, SEC-07] axe finds no violations on the screens on the way from a product to a paid order, and none overflows a phone of 360 px', async ({
   newShopper,
 }) => {
   const shopper = await newShopper({ viewport: PHONE, reducedMotion: 'reduce' });
@@ -177,7 +177,7 @@ async function tabsTo(
   throw new Error(`Tab does not reach the ${role} ${String(name)}`);
 }
 
-test('[SEC-06] a shopper without a mouse, who finds everything by role and name, goes from a shelf to a paid order and always sees the focus', async ({
+test('[SEC-06] a shopper without a mouse finds everything by role and name, gets from a group to a paid order and always sees the focus', async ({
   shopper,
   outbox,
 }) => {

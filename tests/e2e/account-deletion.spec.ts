@@ -5,7 +5,7 @@ import { codeIn, trivet } from '../testkit/shopper.ts';
 /** The box in the profile. The rest of the profile is checked in `account.spec.ts`. */
 const BOX = 'section:has(#profile-deletion)';
 
-test('[SEC-01, SEC-06, GRD-01, A57, A88] an account is deleted by a mailed code: not while an order is unpaid (which is put away, and its goods stay in the cart), not by a wrong code, then everywhere', async ({
+test('[SEC-01, SEC-06, GRD-01, A57, A88] a mailed code deletes an account in every tab, but not while an order is unpaid (once it is put away, its items stay in the cart), and a wrong code does not', async ({
   shopper,
   outbox,
   consoleErrors,

@@ -20,7 +20,7 @@ async function takesConsentBack(shopper: Shopper): Promise<void> {
   await expect(news).not.toBeChecked();
 }
 
-test('[A88, CHK-13, A13, RT-17, CRT-01] an order left unpaid is paid from the account, its consent taken back there, and Order again puts the same engraving into the cart', async ({
+test('[A88, CHK-13, A13, RT-17, CRT-01] an unpaid order is paid from the account, its marketing consent is withdrawn there, and ‘Order again’ adds the same engraving to the cart', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -79,7 +79,7 @@ async function logsInWithNewPassword(phone: Shopper): Promise<void> {
   await expect(phone.accountLink()).toHaveText('My account');
 }
 
-test('[GRD-01, RT-16, USR-07, USR-08, SEC-01, SEC-06] who opens the profile logs in, sees credit, photo and other logins there; a password that is set keeps this login, ends the others, and logs in', async ({
+test('[GRD-01, RT-16, USR-07, USR-08, SEC-01, SEC-06] the profile requires a login and shows credit, photo and other logins; setting a password keeps this login, ends the others, and the password logs in', async ({
   shopper,
   newShopper,
   outbox,

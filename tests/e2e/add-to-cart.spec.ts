@@ -3,7 +3,7 @@ import { coasters, lastStick, trivet } from '../testkit/shopper.ts';
 
 const ADD_PATH = '**/cartAdd';
 
-test('[ATC-01, ATC-02, ATC-03, ATC-06, PRD-13, ERR-13] a second press adds nothing more; ‘Added to cart’ stands for three seconds or until an option changes, ‘Checkout now’ stays; leaving while the choice is being looked up is no error', async ({
+test('[ATC-01, ATC-02, ATC-03, ATC-06, PRD-13, ERR-13] a second press adds nothing more; ‘Added to cart’ is shown for three seconds or until an option changes, ‘Checkout now’ stays; leaving during the SKU lookup causes no error', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -15,7 +15,7 @@ test('[ATC-01, ATC-02, ATC-03, ATC-06, PRD-13, ERR-13] a second press adds nothi
   await shopper.puts(trivet);
   await expect(page.getByText('Made to order')).toBeVisible();
 
-  await test.step('a second press while the first is under way', async () => {
+  await test.step('a second press during the request is ignored', async () => {
     let calls = 0;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(ADD_PATH, async (route) => {
@@ -44,7 +44,7 @@ test('[ATC-01, ATC-02, ATC-03, ATC-06, PRD-13, ERR-13] a second press adds nothi
     }).toPass({ intervals: [0] });
   };
 
-  await test.step('three seconds end the message', async () => {
+  await test.step('the message ends after three seconds', async () => {
     await expect(added).toBeHidden();
     await page.clock.pauseAt(Date.now() + 60_000);
     await addsInSteps();
@@ -56,7 +56,7 @@ test('[ATC-01, ATC-02, ATC-03, ATC-06, PRD-13, ERR-13] a second press adds nothi
     await expect(checkoutNow).toBeVisible();
   });
 
-  await test.step('another option ends it at once', async () => {
+  await test.step('another option hides it at once', async () => {
     await addsInSteps();
     await shopper.option('Plain').click();
     await expect(added).toBeHidden();
@@ -65,7 +65,7 @@ test('[ATC-01, ATC-02, ATC-03, ATC-06, PRD-13, ERR-13] a second press adds nothi
     await expect(shopper.cartLink(3)).toBeVisible();
   });
 
-  await test.step('who leaves meanwhile has no error', async () => {
+  await test.step('leaving during the lookup causes no error', async () => {
     await page.route('**/searchsku', () => undefined);
     const isAsked = page.waitForRequest('**/searchsku');
     await shopper.puts(trivet);
@@ -76,7 +76,7 @@ test('[ATC-01, ATC-02, ATC-03, ATC-06, PRD-13, ERR-13] a second press adds nothi
   });
 });
 
-test('[PRD-11, ATC-02, ATC-03, ATC-04, ATC-07] a required engraving blocks adding until it is there and short enough; what is added goes with its SKU, quantity and texts into the cart that the shopper has, once though the first answer is lost, and a hasty double click adds one piece', async ({
+test('[PRD-11, ATC-02, ATC-03, ATC-04, ATC-07] a required engraving blocks adding until it is filled in and short enough; the item joins the existing cart with its SKU, quantity and texts, only once although the first response is lost, and a hasty double click adds one item', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -101,7 +101,7 @@ test('[PRD-11, ATC-02, ATC-03, ATC-04, ATC-07] a required engraving blocks addin
     await expect(shopper.cartLink(1)).toBeVisible();
   });
 
-  await test.step('it cannot be longer than the piece has room', async () => {
+  await test.step('it cannot be longer than its limit', async () => {
     await shopper.puts(coasters);
     await engraving.press('End');
     await engraving.pressSequentially('.'.repeat(17));
@@ -113,7 +113,7 @@ test('[PRD-11, ATC-02, ATC-03, ATC-04, ATC-07] a required engraving blocks addin
     await expect(shopper.cartLink(1)).toBeVisible();
   });
 
-  await test.step('the shop adds it, but its answer is lost: nothing that was chosen is', async () => {
+  await test.step('the host adds it, but its response is lost: the choices are kept', async () => {
     await engraving.fill('For Nan & Pop — 50 years');
     await page.route(ADD_PATH, async (route) => {
       await route.fetch();
@@ -142,7 +142,7 @@ test('[PRD-11, ATC-02, ATC-03, ATC-04, ATC-07] a required engraving blocks addin
     await expect(shopper.cartLink(2)).toBeVisible();
   });
 
-  await test.step('a hasty double click right after the last choice', async () => {
+  await test.step('a hasty double click right after the last choice adds one item', async () => {
     await engraving.fill('In haste');
     await page.getByLabel('Lettering').selectOption('Slab');
     await shopper.option('Square').click();
@@ -155,7 +155,7 @@ test('[PRD-11, ATC-02, ATC-03, ATC-04, ATC-07] a required engraving blocks addin
   });
 });
 
-test('[ATC-07] more than is in stock is refused with a message, and the choice stays', async ({
+test('[ATC-07] adding more than is in stock is refused with a message, and the choice is kept', async ({
   shopper,
   consoleErrors,
 }) => {

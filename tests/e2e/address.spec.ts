@@ -82,7 +82,7 @@ async function takesUnknownSuburb(shopper: Shopper): Promise<void> {
   await expect(page.getByRole('radio', { name: /2 Goondoon Street, Newtown of Tomorrow/ })).toBeChecked();
 }
 
-test('[CHK-02] a new address is offered whole places and asked about when it may be wrong; half typed it is there after a reload', async ({
+test('[CHK-02] a new address gets suggestions of whole places and a question if it may be wrong; half-typed input survives a reload', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -154,7 +154,7 @@ async function editsWhatIsPutAway(shopper: Shopper): Promise<void> {
   await expect(page.getByRole('button', { name: /^Edit Augusta Byron/ })).toBeVisible();
 }
 
-test('[CHK-02] an address is typed, edited, put away and taken out in the account, also when no places can be offered; the checkout knows it, and shipping and total follow it when it is edited in place', async ({
+test('[CHK-02] an address can be added, edited, put away and restored in the account, even without suggestions of places; the checkout offers it, and shipping follows when it is edited there', async ({
   shopper,
   consoleErrors,
 }) => {

@@ -82,7 +82,7 @@ const problems = (page: Page) =>
 const COMPOUND = 'Personalisierungsgeschenkschneidebrett'.repeat(6).slice(0, 200);
 const ENGRAVING = 'سارة 2026 🎁';
 
-test('nothing of a name of 200 letters in one word and of an Arabic engraving is cut off on the way to an order in Arabic and in German', async ({
+test('neither a product name of 200 letters in one word nor an Arabic engraving is cut off on the way to an order in Arabic and in German', async ({
   newShopper,
   host,
 }) => {
@@ -141,7 +141,7 @@ const fitsEachWindow = async (shopper: Shopper, path: string) => {
 
 const inEachWindow = Object.keys(windows).join(' or in ');
 
-test(`nothing of goods with a long name, forty options, no photo and a price of five digits overlaps or is cut off in ${inEachWindow}`, async ({
+test(`products with a long name, forty options, no photo and a five-digit price have no overlapping or cut-off text in ${inEachWindow}`, async ({
   newShopper,
   shop,
 }) => {
@@ -162,10 +162,10 @@ test(`nothing of goods with a long name, forty options, no photo and a price of 
   }
   await shopper.opens('/shop');
   await shopper.page.locator('main ul.grid > li').evaluateAll(namesAtLength, LONG_NAME);
-  await fitsEachWindow(shopper, '/shop, its groups named at length,');
+  await fitsEachWindow(shopper, '/shop with long group names');
 });
 
-test(`nothing of a basket of sixty lines, of the checkout and of the profile overlaps or is cut off in ${inEachWindow}`, async ({
+test(`a cart of sixty lines, the checkout and the profile have no overlapping or cut-off text in ${inEachWindow}`, async ({
   newShopper,
 }) => {
   const shopper = await newShopper({ viewport: { width: 320, height: 700 } });

@@ -20,7 +20,7 @@ test('[PRD-03] on a phone Back closes the size chart and stays on the product', 
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('on a phone Back closes the menu; a link of the menu leaves no step for it behind', async ({
+test('on a phone Back closes the menu; following a menu link leaves no history entry for the menu', async ({
   newShopper,
 }) => {
   const shopper = await newShopper(PHONE);

@@ -29,7 +29,7 @@ async function looksThrough(boss: Shopper): Promise<void> {
   await expect(boss.page.getByRole('status').filter({ hasText: /entr/ })).toBeVisible();
 }
 
-test('[FRM-19, A93, SEC-06, SEC-07] a message that was sent, the orders and the errors stand in the back office for whoever has become an administrator, and nobody else', async ({
+test('[FRM-19, A93, SEC-06, SEC-07] the back office shows a received message, the orders and the errors to a newly appointed administrator, and to no other user', async ({
   shopper,
   newShopper,
   shop,
@@ -89,7 +89,7 @@ async function refundsOrder(boss: Shopper, order: Locator): Promise<void> {
   await expect(order.getByRole('button')).toHaveCount(0);
 }
 
-test('[A88, GEN-08, SEC-06, SEC-07] an order is made, posted and followed; another one is refunded', async ({
+test('[A88, GEN-08, SEC-06, SEC-07] an order is made, posted and tracked; another one is refunded', async ({
   shopper,
   newShopper,
   outbox,
@@ -128,7 +128,7 @@ test('[A88, GEN-08, SEC-06, SEC-07] an order is made, posted and followed; anoth
   );
 });
 
-test('[RT-27, RT-26, SEC-06, SEC-07] a redirect is made in the back office, one that would lead in a circle is refused, and one is removed', async ({
+test('[RT-27, RT-26, SEC-06, SEC-07] a redirect can be created and removed in the back office, and one that would form a loop is refused', async ({
   newShopper,
   shop,
   request,
@@ -165,7 +165,7 @@ test('[RT-27, RT-26, SEC-06, SEC-07] a redirect is made in the back office, one 
   expect((await request.get('/slates-of-2019', { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('[I18-04, SEC-06, SEC-07] a text that is translated in the back office is on its pages at once, and of two who write it none loses anything', async ({
+test('[I18-04, SEC-06, SEC-07] a text translated in the back office appears on its pages at once, and two concurrent edits do not silently overwrite each other', async ({
   newShopper,
   consoleErrors,
   request,

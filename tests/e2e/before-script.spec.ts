@@ -66,7 +66,7 @@ async function pressesBeforeScript(shopper: Shopper, text: string): Promise<void
   await expect(page).toHaveURL(/\?Shape=Round$/);
 }
 
-test('[PRD-07, PRD-11, ATC-01, ATC-03] what is chosen before the script is there stays, counts and is added; a press before it is said to be taken, and counts once', async ({
+test('[PRD-07, PRD-11, ATC-01, ATC-03] choices made before the script has loaded are kept, take effect and are added; presses before it are acknowledged and count once', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -92,7 +92,7 @@ test('[PRD-07, PRD-11, ATC-01, ATC-03] what is chosen before the script is there
   await expect(page.getByText('Engraving text: Another one')).toHaveCount(1);
 });
 
-test('[PRD-02, ATC-01] on a phone the photo that was brought into sight before the slider is there stays and can be enlarged, and the button stays under the finger while the script takes over', async ({
+test('[PRD-02, ATC-01] on a phone a photo scrolled into view before the slider has loaded stays in view and can be enlarged, and the button does not move while the script takes over', async ({
   newShopper,
 }) => {
   const shopper = await newShopper({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true });
@@ -131,7 +131,7 @@ async function holdPictures(page: Page): Promise<{ release: () => void; scripts:
   return { release, scripts };
 }
 
-test('[IMG-09, ATC-01] no script is asked for before the first picture, and the first touch asks at once: a press counts; a page whose first picture never answers comes to life all the same', async ({
+test('[IMG-09, ATC-01] no script is requested before the first picture, but the first touch requests it at once, so a press counts; a page whose first picture never loads still becomes interactive', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -170,7 +170,7 @@ const whole = expect.arrayContaining([
   expect.stringMatching(/^addon-\d+=For Nan & Pop — 50 years$/),
 ]);
 
-test('[ATC-02] where one piece of the script does not come, a press goes by the browser and links lead on; where the code of the calls does not, the page says so, and loaded again it adds', async ({
+test('[ATC-02] if the product chunk fails to load, the browser submits the form and links still work; if the API client’s chunk fails, the page shows an error, and adding works after a reload', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -204,7 +204,7 @@ test('[ATC-02] where one piece of the script does not come, a press goes by the 
   await expect(page.getByText('Added to cart')).toBeVisible();
 });
 
-test('when a script cannot be loaded, a press before or after that is sent by the browser; when scripts come but no life, a press goes by itself after 8 s', async ({
+test('if scripts fail to load, the browser submits a press made before or after the failure; if they load but never take over, a press is submitted after 8 s', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -271,7 +271,7 @@ async function sendsBeforeScript(shopper: Shopper, form: (typeof accountForms)[n
   expect(sent()).toBe(1);
 }
 
-test('[RT-15] the forms of an account can be filled in and sent before their script is there; a login whose script cannot be loaded says so and sends nothing', async ({
+test('[RT-15] account forms can be filled in and sent before their script has loaded; a login whose script fails to load shows a message and sends nothing', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -288,7 +288,7 @@ test('[RT-15] the forms of an account can be filled in and sent before their scr
   for (const form of accountForms) await sendsBeforeScript(shopper, form);
 });
 
-test('[FRM-13, RT-14] before the script an empty cart says so, a search leads to its results, and a message that is written and sent arrives once', async ({
+test('[FRM-13, RT-14] before the script has loaded, an empty cart is shown as empty, a search leads to its results, and a sent contact message arrives once', async ({
   shopper,
   outbox,
 }) => {

@@ -46,7 +46,7 @@ async function endsAboveBar(page: Page): Promise<void> {
 
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
-test('on a phone the price and ‘Add to cart’ stand at the bottom edge while the button is out of sight, and hide nothing at the end of the page', async ({
+test('on a phone a bottom bar shows the price and ‘Add to cart’ while the button is out of view, and covers nothing at the end of the page', async ({
   newShopper,
 }) => {
   const shopper = await newShopper(PHONE);
@@ -68,7 +68,7 @@ test('on a phone the price and ‘Add to cart’ stand at the bottom edge while 
   await expect(page.getByRole('radiogroup', { name: 'Shape' })).toBeInViewport();
 });
 
-test('[ATC-01, ATC-02] on a phone a sheet says what was added, nothing jumps, and what cannot be added is said where it is read, though the press came from the bottom edge; then the way leads to the checkout', async ({
+test('[ATC-01, ATC-02] on a phone a sheet confirms what was added without a layout shift, a failure after a press on the bottom bar is reported in view, and ‘Checkout now’ leads towards the checkout', async ({
   newShopper,
   consoleErrors,
 }) => {

@@ -3,7 +3,7 @@ import { coasters, trivet } from '../testkit/shopper.ts';
 
 const forMum = { ...coasters, texts: { 'Engraving text': 'For Mum' } };
 
-test('[CRT-09, CRT-10, A56] after a login the guest’s lines join the account’s: the same adds up, another engraving stands beside it', async ({
+test('[CRT-09, CRT-10, A56] after a login the guest cart merges into the account’s: equal lines add up, another engraving stays a separate line', async ({
   shopper,
   newShopper,
 }) => {
@@ -26,7 +26,7 @@ test('[CRT-09, CRT-10, A56] after a login the guest’s lines join the account�
     await expect(shopper.cartLine(text).getByLabel(/^Quantity of /)).toHaveValue(quantity);
 });
 
-test('[CRT-09, APS-06] a guest who logs in and closes the tab before the carts were merged finds the lines on the next visit, once, and in another browser too', async ({
+test('[CRT-09, APS-06] a guest who logs in and closes the tab before the merge finds the lines once on the next visit, and in another browser too', async ({
   shopper,
   newShopper,
 }) => {
@@ -56,7 +56,7 @@ test('[CRT-09, APS-06] a guest who logs in and closes the tab before the carts w
   await expect(elsewhere.cartLink(1)).toBeVisible();
 });
 
-test('[CRT-10, CRT-11, RT-18] another browser that carries somebody’s session key sees nothing of the account’s cart; after the logout the own one is empty, and stays so after a reload', async ({
+test('[CRT-10, CRT-11, RT-18] another browser with a copied session key sees nothing of the account’s cart; after the logout the shopper’s own cart is empty, also after a reload', async ({
   shopper,
   newShopper,
 }) => {

@@ -5,7 +5,7 @@ const TRIVET_PRICE = '$22.00';
 
 const UPDATE = '/api/v1/sell/cart/cartUpdate';
 
-test('[RT-11, CRT-02, CRT-03, CRT-04, SEC-06] the cart has its heading, lines and sums; a quantity goes up and down by 1, is refused in words when it is none, stops at what can be bought, and 0 removes the line until Undo', async ({
+test('[RT-11, CRT-02, CRT-03, CRT-04, SEC-06] the cart shows its heading, lines and totals; a quantity changes by 1, is refused with a message if invalid and limited to what can be bought, and 0 removes the line until Undo', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -17,7 +17,7 @@ test('[RT-11, CRT-02, CRT-03, CRT-04, SEC-06] the cart has its heading, lines an
   await shopper.hasInCart();
   await shopper.opens('/cart');
 
-  await test.step('its heading, lines and sums', async () => {
+  await test.step('it shows heading, lines and totals', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart', exact: true })).toBeVisible();
     await expect(shopper.cartLine(trivet.name)).toBeVisible();
     const summary = page.getByRole('complementary', { name: 'Summary' });
@@ -25,7 +25,7 @@ test('[RT-11, CRT-02, CRT-03, CRT-04, SEC-06] the cart has its heading, lines an
     await expect(summary.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
   });
 
-  await test.step('up and down by 1, not below 1, and the total is announced', async () => {
+  await test.step('a quantity changes by 1, not below 1, and the total is announced', async () => {
     const total = page.getByRole('status').filter({ hasText: /^The total is/ });
     await expect(total).toHaveText(`The total is ${TRIVET_PRICE}, without postage`);
     await expect(shopper.button('One less')).toBeDisabled();
@@ -41,7 +41,7 @@ test('[RT-11, CRT-02, CRT-03, CRT-04, SEC-06] the cart has its heading, lines an
     await expect(shopper.cartLink(1)).toBeVisible();
   });
 
-  await test.step('what is no quantity is refused, and not rounded', async () => {
+  await test.step('an invalid quantity is refused, and not rounded', async () => {
     for (const typed of ['-1', '1.5']) {
       await types(typed);
       await expect(quantity).toHaveAccessibleDescription('Please enter a whole number, 1 or more');
@@ -52,7 +52,7 @@ test('[RT-11, CRT-02, CRT-03, CRT-04, SEC-06] the cart has its heading, lines an
     }
   });
 
-  await test.step('what is beyond what can be bought becomes the most that can', async () => {
+  await test.step('a quantity above the limit becomes the maximum', async () => {
     await types('1000000000');
     await expect(quantity).toHaveValue('99');
     await page.reload();
@@ -60,7 +60,7 @@ test('[RT-11, CRT-02, CRT-03, CRT-04, SEC-06] the cart has its heading, lines an
     await expect(quantity).toHaveValue('99');
   });
 
-  await test.step('0 removes the line, and Undo brings its pieces back', async () => {
+  await test.step('0 removes the line, and Undo restores its quantity', async () => {
     await types('3');
     await expect(shopper.cartLink(3)).toBeVisible();
     await types('0');
@@ -70,7 +70,7 @@ test('[RT-11, CRT-02, CRT-03, CRT-04, SEC-06] the cart has its heading, lines an
   });
 });
 
-test('[CRT-01, A56] a cart line shows picture, name, SKU code, add-ons, price, quantity and subtotal, and leads to its product; the same piece with another engraving is a line of its own, with the same one it adds up', async ({
+test('[CRT-01, A56] a cart line shows picture, name, SKU code, add-ons, price, quantity and subtotal, and links to its product; the same product with another engraving is a separate line, with the same engraving the quantities add up', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -96,7 +96,7 @@ test('[CRT-01, A56] a cart line shows picture, name, SKU code, add-ons, price, q
   await expect(page).toHaveURL(/\/product\/engraved-slate-coasters$/);
 });
 
-test('[CRT-03, CRT-04] a quantity stops at what can be bought, and the reason stands there; a removed line is put back with its engraving by Undo, after other pages too; who removes the last one finds the way to the shop', async ({
+test('[CRT-03, CRT-04] a quantity is limited to what can be bought, and the reason is shown; Undo restores a removed line with its engraving, even after visiting another page; an emptied cart links to the shop', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -132,7 +132,7 @@ test('[CRT-03, CRT-04] a quantity stops at what can be bought, and the reason st
   });
 });
 
-test('[CRT-02, CRT-06] a quantity that waits for another call is kept when the page is left meanwhile', async ({
+test('[CRT-02, CRT-06] a quantity change queued behind another call is kept when the page is left', async ({
   shopper,
   host,
 }) => {
@@ -150,7 +150,7 @@ test('[CRT-02, CRT-06] a quantity that waits for another call is kept when the p
   await expect(shopper.cartLink(3)).toBeVisible();
 });
 
-test('[CRT-06, ATC-05] two tabs show each other’s changes without a reload, and the cart is there again after a reload and on the next visit', async ({
+test('[CRT-06, ATC-05] two tabs show each other’s changes without a reload, and the cart persists over a reload and until the next visit', async ({
   shopper,
 }) => {
   const other = await shopper.inAnotherTab();

@@ -21,7 +21,7 @@ async function findsEverythingKept({ page }: Shopper): Promise<void> {
   await expect(page.getByRole('radio', { name: STANDARD_POST })).toBeChecked();
 }
 
-test('[CHK-01, CHK-07, CHK-12, CRT-08, ERR-05, A78] whatever is wrong with an order is said, from an unknown code to a price that changed meanwhile; nothing is ordered, the form stays filled, and ordering works the next time', async ({
+test('[CHK-01, CHK-07, CHK-12, CRT-08, ERR-05, A78] every problem with an order is reported, from an unknown code to a changed price; nothing is ordered, the form keeps its input, and ordering works the next time', async ({
   shopper,
   shop,
   consoleErrors,
@@ -71,7 +71,7 @@ test('[CHK-01, CHK-07, CHK-12, CRT-08, ERR-05, A78] whatever is wrong with an or
     await findsEverythingKept(shopper);
   });
 
-  await test.step('a connection that breaks for a moment', async () => {
+  await test.step('a short interruption of the connection', async () => {
     consoleErrors.expect(/ERR_FAILED.*submitOrder/);
     await page.route(SUBMIT, (route) => route.abort());
     await shopper.orderButton().click();
@@ -86,7 +86,7 @@ test('[CHK-01, CHK-07, CHK-12, CRT-08, ERR-05, A78] whatever is wrong with an or
   });
 
   const somethingWrong = page.getByText(/^Sorry, something went wrong/);
-  await test.step('a price that changed meanwhile', async () => {
+  await test.step('a price that changed in the meantime', async () => {
     owner.changesPrice('STOOL', 6_000);
     await shopper.orderButton().click();
     await expect(
@@ -97,7 +97,7 @@ test('[CHK-01, CHK-07, CHK-12, CRT-08, ERR-05, A78] whatever is wrong with an or
     await expect(shopper.orderButton()).toHaveText('Order and pay $70.60');
   });
 
-  await test.step('an answer of 500', async () => {
+  await test.step('a response of 500', async () => {
     consoleErrors.expect(/500.*submitOrder/);
     await page.route(SUBMIT, (route) => route.fulfill({ status: 500, json: { message: 'secret inside' } }));
     await shopper.orderButton().click();
@@ -116,7 +116,7 @@ test('[CHK-01, CHK-07, CHK-12, CRT-08, ERR-05, A78] whatever is wrong with an or
   await expect(page.getByText('$70.60 AUD')).toBeVisible();
 });
 
-test('[CHK-01, CHK-02, CHK-03, CHK-05, A78] what cannot be loaded, saved or asked for at the checkout says so, keeps what was typed and works when tried again; where no way of shipping fits, a quote is asked for', async ({
+test('[CHK-01, CHK-02, CHK-03, CHK-05, A78] a failed load, save or query at the checkout is reported, keeps the input and works on a retry; if no shipping method fits, a quote can be requested', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -140,7 +140,7 @@ test('[CHK-01, CHK-02, CHK-03, CHK-05, A78] what cannot be loaded, saved or aske
     await expect(page.getByLabel('First name')).toBeVisible();
   });
 
-  await test.step('an address that is saved without a connection', async () => {
+  await test.step('an address saved without a connection', async () => {
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await shopper.fillsInAddress();
     await shopper.context.setOffline(true);
@@ -163,7 +163,7 @@ test('[CHK-01, CHK-02, CHK-03, CHK-05, A78] what cannot be loaded, saved or aske
     await page.unroute(CREATE);
   });
 
-  await test.step('shipping that cannot be asked for', async () => {
+  await test.step('shipping that cannot be requested', async () => {
     consoleErrors.expect(/ERR_FAILED.*shippingQuote/);
     await page.route(QUOTE, (route) => route.abort());
     await save.click();
@@ -174,7 +174,7 @@ test('[CHK-01, CHK-02, CHK-03, CHK-05, A78] what cannot be loaded, saved or aske
     await expect(page.getByText(STANDARD_POST)).toBeVisible();
   });
 
-  await test.step('no way of shipping that fits', async () => {
+  await test.step('no shipping method that fits', async () => {
     await page.route(QUOTE, (route) => route.fulfill({ json: [] }));
     await shopper.opens('/checkout');
     await expect(page.getByText(/^Sorry, none of our ways of shipping/)).toBeVisible();
@@ -185,7 +185,7 @@ test('[CHK-01, CHK-02, CHK-03, CHK-05, A78] what cannot be loaded, saved or aske
   });
 });
 
-test('[CRT-12] pieces that are sold out meanwhile are named at the cart and block the order', async ({
+test('[CRT-12] items that sell out in the meantime are marked in the cart and block the order', async ({
   shopper,
   host,
 }) => {
@@ -202,9 +202,7 @@ test('[CRT-12] pieces that are sold out meanwhile are named at the cart and bloc
   await host.hasInStock('BUS-WAL-64', 1);
 });
 
-test('[ATC-05, CRT-06] a cart that changes in another tab changes in the checkout that is open', async ({
-  shopper,
-}) => {
+test('[ATC-05, CRT-06] a cart change in another tab updates the open checkout', async ({ shopper }) => {
   await shopper.preparesOrder();
   const other = await shopper.inAnotherTab();
   await other.opens('/cart');
@@ -216,7 +214,7 @@ test('[ATC-05, CRT-06] a cart that changes in another tab changes in the checkou
   await expect(shopper.page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('[TOK-16, A78] without a connection a quantity waits, and so does a screen; the shop says so inside the frame, and both come once it answers again', async ({
+test('[TOK-16, A78] without a connection a quantity change and a screen wait; the shop reports it between header and footer, and both complete once it is reachable again', async ({
   shopper,
   consoleErrors,
 }) => {

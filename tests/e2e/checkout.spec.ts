@@ -8,7 +8,7 @@ const REQUIRED = ['First name', 'Last name', 'Street address', 'Suburb or town',
 const LOCAL_DELIVERY = 'Local Delivery $0.00';
 const INCOMPLETE = 'The delivery address is not complete yet.';
 
-test('[RT-12, CHK-01, CHK-02] the checkout asks for address, shipping, payment, note and promotion code beside the cart summary; nothing leads away; pressed too early, the order button says what is missing, as does each field, and what was typed stays', async ({
+test('[RT-12, CHK-01, CHK-02] the checkout has address, shipping, payment, note and promotion code beside the cart summary, and no menu or search; pressed too early, the order button and each field show what is missing, and the input is kept', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -21,7 +21,7 @@ test('[RT-12, CHK-01, CHK-02] the checkout asks for address, shipping, payment, 
   await shopper.hasInCart(coasters);
   await shopper.opens('/checkout');
 
-  await test.step('what it asks for', async () => {
+  await test.step('its form and summary', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
     for (const step of ['Delivery address', 'Shipping', 'Payment'])
       await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
@@ -35,7 +35,7 @@ test('[RT-12, CHK-01, CHK-02] the checkout asks for address, shipping, payment, 
     await expect(page.getByText('Postage is added once we know the address.')).toBeVisible();
   });
 
-  await test.step('no menu, no search, one line at the foot', async () => {
+  await test.step('no menu, no search, a one-line footer', async () => {
     await expect(page.getByText('Secure checkout')).toBeVisible();
     await expect(shopper.cartLink(1)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
@@ -47,7 +47,7 @@ test('[RT-12, CHK-01, CHK-02] the checkout asks for address, shipping, payment, 
     ]);
   });
 
-  await test.step('each field says what is wrong with it', async () => {
+  await test.step('each field shows its own error', async () => {
     await shopper.button('Add company or unit').click();
     await expect(page.getByLabel('Company')).toBeFocused();
     await page.getByLabel('Company').fill('Byron & Daughters');
@@ -73,7 +73,7 @@ test('[RT-12, CHK-01, CHK-02] the checkout asks for address, shipping, payment, 
     await page.getByLabel('Phone').fill('07 4900 0000');
   });
 
-  await test.step('the order button leads to what is missing, then says the price', async () => {
+  await test.step('the order button leads to what is missing, then shows the price', async () => {
     await postcode.fill('');
     await press.click();
     await expect(postcode).toBeFocused();
@@ -90,7 +90,7 @@ test('[RT-12, CHK-01, CHK-02] the checkout asks for address, shipping, payment, 
   });
 });
 
-test('[CHK-02] another address, half typed, is not passed over by the order button; saved ones can be put away and taken out again, and with none chosen the order button leads to them', async ({
+test('[CHK-02] the order button does not ignore a half-typed additional address; saved ones can be put away and restored, and with none chosen the order button leads to them', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -130,7 +130,7 @@ test('[CHK-02] another address, half typed, is not passed over by the order butt
   await shopper.orders();
 });
 
-test('[GEN-03, GEN-04, GEN-05, GEN-06, CHK-03, CHK-04] delivery is free in Gladstone 4680, and only there; the cheapest way is chosen at first and the shopper’s own choice from then on, which changes shipping and total', async ({
+test('[GEN-03, GEN-04, GEN-05, GEN-06, CHK-03, CHK-04] delivery is free in Gladstone 4680, and only there; the cheapest method is preselected, and then the shopper’s own choice, which changes shipping and total', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -187,7 +187,7 @@ test('[GEN-03, GEN-04, GEN-05, GEN-06, CHK-03, CHK-04] delivery is free in Glads
   });
 });
 
-test('[GEN-07, A09] goods of 200.00 have Standard Post $10.60, and of 200.01 Standard Post $0.00', async ({
+test('[GEN-07, A09] Standard Post is $10.60 for products of 200.00, and $0.00 for products of 200.01', async ({
   shopper,
   host,
 }) => {
@@ -215,7 +215,7 @@ test('[GEN-07, A09] goods of 200.00 have Standard Post $10.60, and of 200.01 Sta
   }
 });
 
-test('[CHK-15, CHK-12] a surcharge that the owner takes is shown before ordering, and ordered and paid with', async ({
+test('[CHK-15, CHK-12] a surcharge enabled by the owner is shown before ordering and included in order and payment', async ({
   shopper,
   shop,
 }) => {
@@ -244,7 +244,7 @@ test('[CHK-15, CHK-12] a surcharge that the owner takes is shown before ordering
   }
 });
 
-test('[CHK-01] on a phone the order stands above the steps in one line, and the bar says what is missing', async ({
+test('[CHK-01] on a phone the order is summarised in one line above the steps, and the bottom bar shows what is missing', async ({
   newShopper,
 }) => {
   const shopper = await newShopper({ viewport: { width: 390, height: 844 } });

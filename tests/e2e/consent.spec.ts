@@ -40,7 +40,7 @@ const isIdle = (page: Page) =>
   );
 const choicesOn = (page: Page) => page.getByRole('complementary', { name: 'Your data' });
 
-test('[SEO-07] without a key no request leaves the shop, with one and no consent none either, and after it just that one', async ({
+test('[SEO-07] without a service’s key or without consent no request leaves the shop, and with both only those to that service do', async ({
   newShopper,
 }) => {
   const { page, context } = await newShopper({ baseURL: shop.url });
@@ -73,7 +73,7 @@ test('[SEO-07] without a key no request leaves the shop, with one and no consent
   ]);
 });
 
-test('[SEO-07] who has agreed and buys is told of once for each step and by nothing personal; a no ends that, and takes away what was left', async ({
+test('[SEO-07] with consent, each step of a purchase is reported once and without personal data; a refusal stops that and deletes the cookie left behind', async ({
   newShopper,
 }) => {
   setsKeys(KEYS);
@@ -85,7 +85,7 @@ test('[SEO-07] who has agreed and buys is told of once for each step and by noth
   await context.addCookies([agrees, { name: '_ga', value: 'GA1.1.7', url: shop.url }]);
   await shopper.isLoggedIn({ address: inBundaberg });
 
-  await test.step('looks, adds, orders and pays', async () => {
+  await test.step('viewing, adding, ordering and paying', async () => {
     await shopper.opens('/shop/laser-kut-cork');
     await isIdle(page);
     await page.getByRole('main').getByRole('link', { name: trivet.name }).first().click();
@@ -112,19 +112,19 @@ test('[SEO-07] who has agreed and buys is told of once for each step and by noth
   const onceEach = Object.values(steps).map((events) => events.map(() => 1));
   const withoutAddress = onceEach.map((counts, at) => (at === 1 || at === 2 ? [1, 1, 1, 0] : counts));
   await expect.poll(counted).toEqual(withoutAddress);
-  await test.step('the same page once more tells of no other sale', async () => {
+  await test.step('a reload of the page reports no second purchase', async () => {
     const pages = () => services.counts('google', ['event page_view'])[0] ?? 0;
     const before = pages();
     await page.reload();
     await expect.poll(pages).toBe(before + 1);
     expect(counted()).toEqual(withoutAddress);
   });
-  await test.step('who reads addresses hears of the sale in the next document that has none of its own', async () => {
+  await test.step('services that read URLs get the purchase in the next document, whose URL is not personal', async () => {
     await shopper.opens('/shop');
     await expect.poll(counted).toEqual(onceEach);
   });
 
-  await test.step('what was sold is in it, and nothing of who has bought it', () => {
+  await test.step('the events contain what was sold, and no personal data', () => {
     const [, ...sales] = services.told.filter(({ event }) => /purchase|trackEcommerceOrder/i.test(event));
     for (const { service, text } of sales) expect(text, service).toMatch(/32\.6|"22"/);
     const viewed = services.told.filter(({ event }) => event === 'event view_item');
@@ -134,7 +134,7 @@ test('[SEO-07] who has agreed and buys is told of once for each step and by noth
       expect(all).not.toContain(personal);
   });
 
-  await test.step('a no ends it', async () => {
+  await test.step('refusal ends it', async () => {
     await choicesOn(page).getByRole('button', { name: 'Your data' }).click();
     const before = services.asked.length;
     await choicesOn(page).getByRole('button', { name: 'no' }).click();
@@ -145,7 +145,7 @@ test('[SEO-07] who has agreed and buys is told of once for each step and by noth
     expect(services.asked.slice(before)).toEqual([]);
   });
 
-  await test.step('how quick these pages were has reached the shop, and its owner', async () => {
+  await test.step('the web vitals of these pages are stored and shown to the owner', async () => {
     const vitals = () =>
       execFileSync(process.execPath, ['scripts/vitals.ts'], {
         cwd: projectRoot,

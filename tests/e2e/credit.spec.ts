@@ -2,7 +2,7 @@ import { axeOn } from '../testkit/axe.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { inBundaberg } from '../testkit/shopper.ts';
 
-test('[CHK-11, A19, USR-08] credit pays a whole order at once, then a part of the next, and comes back when that is cancelled', async ({
+test('[CHK-11, A19, USR-08] credit pays a whole order at once, then a part of the next, and is returned when that is cancelled', async ({
   shopper,
 }) => {
   const { page } = shopper;

@@ -8,7 +8,7 @@ const ARRIVES = /arrives \w{3} \d+/;
 const offer = ({ page }: Shopper, name: string) =>
   page.getByRole('region', { name: 'Postage and arrival' }).getByRole('listitem').filter({ hasText: name });
 
-test('[GEN-03, GEN-05, GEN-06, APS-09, GRD-02, CHK-01, A02] before anybody logs in, product page and cart say what postage costs and when it arrives, or that it cannot be had; the login on the way to an order says so, as no other does, and comes back with the full path', async ({
+test('[GEN-03, GEN-05, GEN-06, APS-09, GRD-02, CHK-01, A02] before a login, product page and cart show postage and arrival, or that no estimate is available; only the login on the way to an order says that the order continues, and it returns to the full path', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -20,7 +20,7 @@ test('[GEN-03, GEN-05, GEN-06, APS-09, GRD-02, CHK-01, A02] before anybody logs 
   await expect(onTheWay).toBeHidden();
   await shopper.opens(`/product/${coasters.slug}`);
 
-  await test.step('an estimate that cannot be had', async () => {
+  await test.step('an estimate that is unavailable', async () => {
     const path = /shippingEstimate/;
     consoleErrors.expect(/status of 501 .*shippingEstimate/);
     await page.route(path, (route) =>

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.remove());
 
-test('in development every machine is drawn, and those of a phone are watched from another browser', async ({
+test('in development every machine is drawn, and those of a phone can be watched from another browser', async ({
   newShopper,
 }) => {
   const { page: tools } = await newShopper({ baseURL: shop.url });

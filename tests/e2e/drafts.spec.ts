@@ -30,7 +30,7 @@ async function looksAtPicture(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/about$/);
 }
 
-test('[ATC-02, PRD-02, SEC-05] what is typed into a product survives a detour without a network, Back, a reload, an enlarged picture, a closed tab and a login, and is gone after the logout', async ({
+test('[ATC-02, PRD-02, SEC-05] the draft of a product survives a detour without a network, Back, a reload, an enlarged picture, a closed tab and a login, and is deleted by the logout', async ({
   newShopper,
   consoleErrors,
 }) => {
@@ -66,7 +66,7 @@ test('[ATC-02, PRD-02, SEC-05] what is typed into a product survives a detour wi
   await expect(words(later.page)).toHaveValue('');
 });
 
-test('[ATC-01] an engraved piece leaves the form with its words, and the next name can be typed at once', async ({
+test('[ATC-01] adding an engraved product clears its text from the form, and the next name can be typed at once', async ({
   shopper,
 }) => {
   const { page } = shopper;

@@ -18,12 +18,12 @@ async function editsCoastersHere(shopper: Shopper) {
   await expect(shopper.button('Save changes')).toBeVisible();
 }
 
-test('[CRT-01] the way back from editing changes nothing; a typing mistake is mended in its line, which has the focus then and says what changed', async ({
+test('[CRT-01] going back from editing changes nothing; a corrected typing mistake appears in its line, which gets the focus, and the change is announced', async ({
   shopper,
 }) => {
   const { page } = shopper;
   await shopper.hasInCart(coasters, trivet);
-  await test.step('the way back', async () => {
+  await test.step('going back', async () => {
     await editsCoasters(shopper);
     await page.getByRole('link', { name: 'Back to the cart' }).click();
     await expect(page).toHaveURL(/\/cart$/);
@@ -52,7 +52,7 @@ test('[CRT-01] the way back from editing changes nothing; a typing mistake is me
   );
 });
 
-test('[CRT-06] editing a line survives a reload, with what was changed already; of two tabs that edit it the last wins, and it is told beforehand; a line that is gone says so, and what is typed can be added as a new one', async ({
+test('[CRT-06] unsaved changes of a line survive a reload; of two tabs that edit it the last one wins, after a warning; if the line is removed, this is reported, and the input can be added as a new line', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -86,7 +86,7 @@ test('[CRT-06] editing a line survives a reload, with what was changed already; 
     await expect(shopper.cartLink(1)).toBeVisible();
   });
 
-  await test.step('a line that is gone', async () => {
+  await test.step('a line that is removed', async () => {
     const gone = page.getByText('This is not in your cart any more');
     await editsCoastersHere(shopper);
     await engraving.fill('Not lost');

@@ -30,7 +30,7 @@ const breaks = (page: Page, message: string) =>
     });
   }, message);
 
-test('[HTP-07] an error in a browser reaches the service that the owner names, and where that is down nobody notices', async ({
+test('[HTP-07] an error in a browser is reported to the service that the owner configures, and the shop still works when that is down', async ({
   newShopper,
   consoleErrors,
 }) => {

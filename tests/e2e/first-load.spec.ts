@@ -21,7 +21,7 @@ async function fontsOf(page: Page): Promise<string[]> {
   return urls.map((url) => /\/([a-z-]+?)-[\w-]{8}\.woff2$/.exec(url)?.[1] ?? url).sort();
 }
 
-test('a page names the scripts that its budget counts', async ({ request }) => {
+test('a page references the scripts that its budget counts', async ({ request }) => {
   const budgeted = {
     '/': 'first script of /',
     '/shop/slate': 'first script of a group',
@@ -46,7 +46,7 @@ async function needsTwoFonts({ page }: Shopper): Promise<void> {
   ]);
 }
 
-test('an English page loads two small fonts and no other, until a letter that they lack brings the font that has it', async ({
+test('an English page loads only two small fonts, until a letter that they lack loads the font that contains it', async ({
   shopper,
   newShopper,
 }) => {
@@ -64,7 +64,7 @@ test('an English page loads two small fonts and no other, until a letter that th
   await expect.poll(() => fontsOf(page)).toContain('bricolage-latin');
 });
 
-test('the fonts leave the line to the first picture, until a browser has them', async ({ newShopper }) => {
+test('fonts load after the first picture, until the browser has loaded them once', async ({ newShopper }) => {
   const { page } = await newShopper({ storageState: { cookies: [], origins: [] } });
   let letCome: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letCome = resolve));
@@ -89,7 +89,7 @@ test('the fonts leave the line to the first picture, until a browser has them', 
   await atOnce;
 });
 
-test('nothing moves when the fonts come', async ({ page }) => {
+test('loading the fonts does not move a heading', async ({ page }) => {
   let letCome: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/*.woff2', async (route) => {

@@ -17,7 +17,7 @@ async function fillsInContact(shopper: Shopper): Promise<string> {
   return message;
 }
 
-test('[FRM-13, FRM-17, FRM-18, FRM-19, ERR-08, ERR-09] a message that a machine or the host spoils keeps every word, is refused with why, and reaches the shop’s mailbox once it is mended', async ({
+test('[FRM-13, FRM-17, FRM-18, FRM-19, ERR-08, ERR-09] a message that looks automated or that the host refuses keeps its input, shows the reason, and reaches the shop’s mailbox once corrected', async ({
   shopper,
   outbox,
 }) => {
@@ -67,7 +67,7 @@ async function isRefusedInOrder(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test('[FRM-16, FRM-01, FRM-02] axe finds nothing wrong with a form of every type that is refused; a form for users goes through the login and comes back with every answer', async ({
+test('[FRM-16, FRM-01, FRM-02] axe finds no violations in a refused form with fields of every type; a form for users leads through the login and comes back with every answer', async ({
   shopper,
   shop,
   outbox,

@@ -25,7 +25,7 @@ async function isOneRow(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-test('the header of a phone is one row of 56 px that fits 320 px, goes away on the way down, comes back on the way up, and moves nothing', async ({
+test('the header of a phone is one row of 56 px that fits 320 px, hides on scrolling down, returns on scrolling up, and causes no layout shift', async ({
   newShopper,
 }) => {
   const shopper = await newShopper(PHONE);
@@ -79,7 +79,7 @@ test('[RT-14] on a phone an icon opens the search over the header, with its sugg
   await expect(field).toBeHidden();
 });
 
-test('[RT-14] the search of a phone is reached without script', async ({ newShopper }) => {
+test('[RT-14] the search of a phone works without JavaScript', async ({ newShopper }) => {
   const { page } = await newShopper({ ...PHONE, javaScriptEnabled: false });
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Open search' }).click();

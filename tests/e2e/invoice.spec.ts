@@ -12,7 +12,7 @@ async function isPrintTwin(page: Page): Promise<void> {
     await expect(page.getByRole(role)).toHaveCount(0);
 }
 
-test('[SEC-06, SEC-07, RT-19, A39, CHK-14] a buyer sees, prints and saves the invoice of what was paid, and axe finds nothing wrong with it; the link of the mail opens it without a login and without script, and no other does', async ({
+test('[SEC-06, SEC-07, RT-19, A39, CHK-14] a buyer can view, print and save the invoice of a paid order, and axe finds no violations in it; the mailed link opens it without a login and without JavaScript, and no other link does', async ({
   shopper,
   newShopper,
   outbox,
@@ -25,7 +25,7 @@ test('[SEC-06, SEC-07, RT-19, A39, CHK-14] a buyer sees, prints and saves the in
   await shopper.goesToPayment(coasters);
   await shopper.ends('Pay');
 
-  await test.step('a file to keep', async () => {
+  await test.step('the PDF download', async () => {
     const saving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download invoice (PDF)' }).click();
     const file = await saving;
@@ -59,7 +59,7 @@ test('[SEC-06, SEC-07, RT-19, A39, CHK-14] a buyer sees, prints and saves the in
     await expect(stranger.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
 
-  await test.step('the link of the mail', async () => {
+  await test.step('the link in the mail', async () => {
     const mail = await outbox.newestTo(shopper.email);
     const link = new URL(/\S+\/show-invoice\/\S+/.exec(mail.text)?.[0] ?? '');
     const path = link.pathname + link.search;

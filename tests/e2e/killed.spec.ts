@@ -24,7 +24,7 @@ const waitingMails = (shops: Shops) =>
   );
 
 /* The short version of `npm run test:stress`. */
-test('[CHK-08, APS-17] a shop that is killed again and again while people buy has sold each purchase once, and stock, credit, promotion and mails add up', async () => {
+test('[CHK-08, APS-17] a shop that is killed repeatedly during purchases sells each of them once, and stock, credit, promotion and mails add up', async () => {
   const shops = await openShops(null, 1);
   try {
     const stock = await stockUp(shops);

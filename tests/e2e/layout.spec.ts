@@ -75,7 +75,7 @@ const looks: Record<string, readonly ('edge' | 'rows' | 'text')[]> = {
 /** px */
 const WIDTHS = { edge: [1024, 1440, 2200], rows: [390, 768, 1440, 2200] };
 
-test('however wide the window is, every screen begins at the edge of the frame, no row of tiles, cards or people is left with an orphan; running text has 60 to 75 characters a line, in our own face', async ({
+test('at every window width, each screen starts at the edge of the page frame and no row of tiles, cards or people ends incomplete; running text has 60 to 75 characters a line in our own typeface', async ({
   newShopper,
 }) => {
   // Styles alone make the layout.
@@ -107,7 +107,7 @@ const heightsOfRow = (page: Page, selector: string) =>
       return boxes.filter((box) => box?.top === boxes[0]?.top).map((box) => Math.round(box?.height ?? 0));
     }, selector);
 
-test('tiles of a row are equally high, and so are their buttons, however long a name is; prices of a row stand on one line, those that are lowered too', async ({
+test('tiles of a row are equally high, and so are their buttons, however long a name is; prices of a row are aligned, reduced ones too', async ({
   newShopper,
   shop,
 }) => {
@@ -178,7 +178,7 @@ const startOfWords = (part: Locator) =>
     return words.getBoundingClientRect().left;
   });
 
-test('on a phone nothing moves for an empty cart, and nothing covers a heading, nor the letters of it that hang below the line', async ({
+test('on a phone an empty cart causes no layout shift, and nothing covers a heading or its descenders', async ({
   newShopper,
   consoleErrors,
 }) => {
@@ -198,12 +198,12 @@ test('on a phone nothing moves for an empty cart, and nothing covers a heading, 
   }
 });
 
-test('on a desk nothing moves for an empty cart', async ({ shopper }) => {
+test('on a desktop an empty cart causes no layout shift', async ({ shopper }) => {
   await shopper.page.setViewportSize({ width: 1440, height: 900 });
   await opensEmptyCart(shopper);
 });
 
-test('on a phone what can be done with a line of the cart begins where its words begin, and the name at the foot takes no more than an eighth of the screen', async ({
+test('on a phone the actions of a cart line are aligned with its text, and the name in the footer takes less than an eighth of the screen', async ({
   newShopper,
 }) => {
   const shopper = await newShopper({ viewport: PHONE });
@@ -217,7 +217,7 @@ test('on a phone what can be done with a line of the cart begins where its words
   expect((await word.boundingBox())?.height).toBeLessThan(PHONE.height / 8);
 });
 
-test('the first screen of a phone has one button that stands out, and shows that goods follow', async ({
+test('the first screen of a phone has a prominent button and the beginning of the products', async ({
   newShopper,
 }) => {
   const reader = await newShopper({ viewport: PHONE, javaScriptEnabled: false });
@@ -235,7 +235,7 @@ test('the first screen of a phone has one button that stands out, and shows that
   expect(goods?.y).toBeLessThan(PHONE.height - 16);
 });
 
-test('on a phone the price of a product is on the first screen, whatever its name', async ({
+test('on a phone the price of a product is visible without scrolling, whatever its name', async ({
   newShopper,
   request,
 }) => {

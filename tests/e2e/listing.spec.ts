@@ -6,7 +6,9 @@ const CATEGORIES =
   );
 const LOST = "Sorry, Couldn't find the page you were looking for";
 
-test('[RT-08, RT-09] all 22 categories answer under /shop and under /shop-christmas', async ({ request }) => {
+test('[RT-08, RT-09] all 22 categories are served under /shop and under /shop-christmas', async ({
+  request,
+}) => {
   for (const prefix of ['/shop', '/shop-christmas'])
     for (const slug of CATEGORIES) {
       const answer = await request.get(`${prefix}/${slug}`);
@@ -14,7 +16,7 @@ test('[RT-08, RT-09] all 22 categories answer under /shop and under /shop-christ
     }
 });
 
-test('[RT-06, SHP-01, SHP-02, SHP-03, SHP-04, SHP-05, SHP-06] the shop shows its top groups as tiles, a group its children, and a leaf group its words and a grid of cards', async ({
+test('[RT-06, SHP-01, SHP-02, SHP-03, SHP-04, SHP-05, SHP-06] the shop shows its top groups as tiles, a group its children, and a leaf group its text and a grid of cards', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -52,7 +54,7 @@ test('[RT-06, SHP-01, SHP-02, SHP-03, SHP-04, SHP-05, SHP-06] the shop shows its
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('[GRD-14, SHP-10, A26, A30] groups, their pages and products that do not exist show the error page of the shop, and the URL of page 1 has no number', async ({
+test('[GRD-14, SHP-10, A26, A30] unknown groups, group pages and products show the shop’s error page, and the URL of page 1 has no number', async ({
   shopper,
   request,
   consoleErrors,
@@ -78,7 +80,7 @@ test('[GRD-14, SHP-10, A26, A30] groups, their pages and products that do not ex
   expect([first.status(), first.headers()['location']]).toEqual([301, '/shop/slate?sort=name']);
 });
 
-test('[RT-09, SHP-08, A26, A27] the Christmas shop has its own groups and URLs, and all the seasonal specials can be reached, page after page', async ({
+test('[RT-09, SHP-08, A26, A27] the Christmas shop has its own groups and URLs, and all the seasonal specials can be reached page by page', async ({
   shopper,
   request,
 }) => {
@@ -138,7 +140,7 @@ test('[RT-09, SHP-08, A26, A27] the Christmas shop has its own groups and URLs, 
 test.describe('sorting and filtering', () => {
   const prices = (texts: string[]) => texts.map((text) => Number(/\$([\d.]+)/.exec(text)?.[1]));
 
-  test('an order and filters count at once, stand in the URL and survive Back; those that do not exist are ignored, and those that leave nothing say so; on a desk the prices can be chosen without a press on Filter, on a phone they are behind it', async ({
+  test('sort order and filters apply at once, are kept in the URL and survive Back; unknown ones are ignored, and an empty result is reported; on a desktop prices can be chosen without opening Filter, on a phone they are behind it', async ({
     shopper,
   }) => {
     const { page } = shopper;
@@ -184,7 +186,7 @@ test.describe('sorting and filtering', () => {
     await expect(cards.first()).toBeVisible();
   });
 
-  test('without JavaScript they are a plain form, which offers no filter that would leave everything and unfolds nothing that is empty', async ({
+  test('without JavaScript they are a plain form, which offers no filter that would exclude nothing and no empty disclosure', async ({
     newShopper,
   }) => {
     const { page } = await newShopper({ javaScriptEnabled: false });

@@ -66,7 +66,7 @@ async function learnsNothing(shopper: Shopper): Promise<string> {
   return code;
 }
 
-test('[RT-15, USR-02, USR-04, A34] the address of an account stays after a reload and without a connection; a reload asks for the mailed code again, Back for the address, and in a new tab the code logs in', async ({
+test('[RT-15, USR-02, USR-04, A34] an account’s e-mail address is kept over a reload and a failed request; a reload stays at the mailed code, Back returns to the address, and the code logs in from a new tab', async ({
   shopper,
   host,
   consoleErrors,
@@ -89,7 +89,7 @@ test('[RT-15, USR-02, USR-04, A34] the address of an account stays after a reloa
   await expect(shopper.accountLink()).toHaveText('My account');
 });
 
-test('[RT-15, USR-02, USR-04, GRD-05, A34, SEC-02] to an address that nobody has an account with the login says the same; too many wrong codes are refused for a time; the next mail’s logs in and leads home, with one call for each press', async ({
+test('[RT-15, USR-02, USR-04, GRD-05, A34, SEC-02] the login shows the same for an address without an account; too many wrong codes are locked for a time; the code of the next mail logs in and leads home, with one call for each press', async ({
   shopper,
   outbox,
   consoleErrors,
@@ -122,7 +122,7 @@ test('[RT-15, USR-02, USR-04, GRD-05, A34, SEC-02] to an address that nobody has
   expect(calls.filter((call) => presses.includes(call))).toHaveLength(presses.length);
 });
 
-test('[USR-02, A34] in another browser the mailed link needs a press, so that opening it burns nothing; it works once, and a new one logs in by itself where it was asked for', async ({
+test('[USR-02, A34] in another browser the mailed link needs a press, so opening it does not use it up; it works once, and a new one logs in by itself where it was requested', async ({
   shopper,
   newShopper,
   outbox,
@@ -190,7 +190,7 @@ async function logsInByPassword(shopper: Shopper, password: string): Promise<voi
   await expect(shopper.accountLink()).toHaveText('My account');
 }
 
-test('[RT-15, USR-02, USR-03, FRM-12, A34] a password is set by the code or by the link of the mail, once, also a suggested one; it logs in, and a wrong one only does not match', async ({
+test('[RT-15, USR-02, USR-03, FRM-12, A34] a password, also a suggested one, can be set by the code or the link of a mail, but only once; it logs in, and a wrong one is refused as not matching', async ({
   shopper,
   newShopper,
   outbox,

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.remove());
 
-test('a newcomer finds the checkout, breaks a payment, steps back and makes a test of it, by keyboard', async ({
+test('a developer finds the checkout machine, makes a payment fail, steps back and exports a test of it, by keyboard', async ({
   newShopper,
 }) => {
   const shopper = await newShopper({ baseURL: shop.url });
@@ -100,7 +100,7 @@ test('a newcomer finds the checkout, breaks a payment, steps back and makes a te
   }
 });
 
-test('the machines of a tab are watched beside it, sent what they accept, and broken', async ({
+test('the machines of a tab can be watched beside it, sent events they accept, and made to fail', async ({
   newShopper,
 }) => {
   const shopper = await newShopper({ baseURL: shop.url });
@@ -140,7 +140,9 @@ test('the machines of a tab are watched beside it, sent what they accept, and br
   expect((await axeOn(tools).analyze()).violations).toEqual([]);
 });
 
-test('the gallery is for everybody, and says which machine it does not have', async ({ newShopper }) => {
+test('the gallery has no axe violations, and names a machine that it does not have', async ({
+  newShopper,
+}) => {
   const { page } = await newShopper({ baseURL: shop.url });
   await page.goto('/dev/machines#nothing');
   await expect(page.getByRole('alert')).toHaveText(/There is no machine nothing/);

@@ -21,7 +21,7 @@ async function coastersLink(page: Page) {
   return page.getByRole('link', { name: COASTERS });
 }
 
-test('a product that a mouse or the keyboard reaches is there before the press, picture and all; a prefetch that fails is no error: the press asks again', async ({
+test('hovering over or focusing a product link prefetches the product, on hover with its picture; a failed prefetch is no error: the press requests it again', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -59,7 +59,7 @@ test('a product that a mouse or the keyboard reaches is there before the press, 
   await expect(page.getByRole('heading', { level: 1, name: MARKERS })).toBeVisible();
 });
 
-test('who saves data is fetched nothing before the press', async ({ shopper }) => {
+test('with data saving on, a product is fetched only on the press', async ({ shopper }) => {
   const { page } = shopper;
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
@@ -93,7 +93,7 @@ async function holdsBack(page: Page, late: string): Promise<() => void> {
   return release;
 }
 
-test('[GEN-24] a bar appears while another path is waited for, no sooner than the screen needs, and none for another query', async ({
+test('[GEN-24] a progress bar appears while another path loads, even before that path’s code arrives, and none for another query', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -124,7 +124,7 @@ test('[GEN-24] a bar appears while another path is waited for, no sooner than th
 /** The layout shift so far, as measured by the browser. */
 const jumpsOf = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['jumps'] ?? '0'));
 
-test('[GEN-24] on a slow line a product opens with what its card shows; the rest comes, and nothing jumps', async ({
+test('[GEN-24] on a slow connection a product opens with the content of its card; the rest follows without a layout shift', async ({
   newShopper,
 }) => {
   const phone = await newShopper({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -157,7 +157,7 @@ test('[GEN-24] on a slow line a product opens with what its card shows; the rest
   expect(await jumpsOf(page)).toBeLessThan(0.02);
 });
 
-test('a product whose card was pressed on a lost line says so, and comes when the line is back', async ({
+test('a product opened without a connection shows an error, and loads when the connection is back', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -172,7 +172,7 @@ test('a product whose card was pressed on a lost line says so, and comes when th
   await expect(shopper.button('Add to cart')).toBeVisible();
 });
 
-test('until the script is there the browser fetches the document behind a link itself, and no longer then', async ({
+test('until the script has loaded, the browser itself prefetches the document behind a link, and not afterwards', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -201,7 +201,7 @@ test('until the script is there the browser fetches the document behind a link i
   await expect.poll(() => left).toEqual([]);
 });
 
-test('[SEC-06] whoever chooses a screen in the menu by keyboard goes on from its heading, on a phone too', async ({
+test('[SEC-06] choosing a screen in the menu by keyboard moves the focus to its heading, on a phone too', async ({
   newShopper,
 }) => {
   const wide = await newShopper();

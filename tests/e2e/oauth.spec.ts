@@ -3,7 +3,7 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
 import { codeIn } from '../testkit/shopper.ts';
 
-test('[SEC-06, GEN-22, RT-20, TOK-14, TOK-15, ERR-04] a stranger’s answer logs nobody in; a login by the Google button ends where the shopper wanted to go', async ({
+test('[SEC-06, GEN-22, RT-20, TOK-14, TOK-15, ERR-04] a forged OAuth response does not log in; a login with the Google button leads to the page that was requested', async ({
   shopper,
   shop,
   outbox,

@@ -14,7 +14,7 @@ const overflow = (page: Page) =>
         .map((element) => element.outerHTML.slice(0, 120)),
     );
 
-test('[A88, SEC-06, SEC-07] the page of an order says where it stands, and only its buyer orders it again there; sixty lines of long names fit a phone of 320 px, and text of twice the size', async ({
+test('[A88, SEC-06, SEC-07] the page of an order shows its status, and only its buyer can order it again there; sixty lines of long names fit a phone of 320 px, also with text of twice the size', async ({
   shopper,
   newShopper,
   shop,

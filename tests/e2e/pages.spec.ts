@@ -39,7 +39,7 @@ const readings: Record<string, readonly (string | RegExp)[]> = {
   '/demo_asdf': ['Every block, every setting'],
 };
 
-test('[RT-03, RT-04, RT-05, RT-13, RT-21, GEN-08, GEN-09, GEN-10, GEN-11, GEN-13] every page says what it is for, also without JavaScript', async ({
+test('[RT-03, RT-04, RT-05, RT-13, RT-21, GEN-08, GEN-09, GEN-10, GEN-11, GEN-13] every page shows its text without JavaScript', async ({
   newShopper,
 }) => {
   const reader = await newShopper({ javaScriptEnabled: false });
@@ -58,7 +58,7 @@ test('[RT-03, RT-04, RT-05, RT-13, RT-21, GEN-08, GEN-09, GEN-10, GEN-11, GEN-13
 
 const scrolled = ({ page }: Shopper) => page.evaluate(() => Math.round(window.scrollY));
 
-test('[GRD-10] another screen starts at its top, and Back comes back to the place that was left', async ({
+test('[GRD-10] another screen starts at its top, and Back restores the scroll position', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -82,7 +82,7 @@ test('[GRD-10] another screen starts at its top, and Back comes back to the plac
   await expect.poll(() => scrolled(shopper)).toBe(left);
 });
 
-test('[RT-22, RT-23, RT-24, RT-26, RT-27, BLK-12] the generic page route: pages, items, redirects, anchors and cms', async ({
+test('[RT-22, RT-23, RT-24, RT-26, RT-27, BLK-12] the generic page route serves pages, items, redirects, anchors and cms', async ({
   shopper,
   shop,
 }) => {
@@ -128,7 +128,7 @@ test('[RT-22, RT-23, RT-24, RT-26, RT-27, BLK-12] the generic page route: pages,
   expect(await page.evaluate(() => 'ofThisDocument' in window)).toBe(false);
 });
 
-test('[SEC-04] hostile HTML on a page runs nothing and asks nobody else', async ({
+test('[SEC-04] hostile HTML on a page runs nothing and requests nothing elsewhere', async ({
   shopper,
   shop,
   consoleErrors,
@@ -157,7 +157,7 @@ test('[SEC-04] hostile HTML on a page runs nothing and asks nobody else', async 
   expect(ran).toEqual([]);
 });
 
-test('[WGT-03, WGT-05, A69, A81] trusted code runs in its page, and a map is loaded only when it is asked for', async ({
+test('[WGT-03, WGT-05, A69, A81] trusted code runs in its page, and a map is loaded only when it is requested', async ({
   shopper,
   shop,
 }) => {
@@ -181,7 +181,7 @@ test('[WGT-03, WGT-05, A69, A81] trusted code runs in its page, and a map is loa
   expect([...new Set(elsewhere)]).toEqual(['https://www.google.com']);
 });
 
-test('[RT-07, SHP-05, SHP-12] a group shows twelve products a page: the second is products 13 to 24, however somebody comes there', async ({
+test('[RT-07, SHP-05, SHP-12] a group shows twelve products a page: page 2 shows products 13 to 24, however it is reached', async ({
   shopper,
   shop,
 }) => {

@@ -5,7 +5,7 @@ import { ShopOwner } from '../testkit/shop-owner.ts';
 const PAID = 'Payment Successful. Please check your email for your invoice.';
 const SHOP_MAILBOX = 'hello@kerfandgrain.example';
 
-test('[FRM-14, FRM-15, ERR-10, A65] a form with a cost is paid for after it was sent; a declined payment loses no word', async ({
+test('[FRM-14, FRM-15, ERR-10, A65] a form with a cost is paid for after it was sent; a declined payment keeps the input', async ({
   shopper,
   shop,
   outbox,

@@ -52,7 +52,7 @@ async function isOrderOnPaper(page: Page): Promise<void> {
   await isOneSheet(page);
 }
 
-test('[A14] on paper a product is one sheet: picture, price, what it is, and where to find it; a cart says how many of each and asks for nothing; an order names the shop, its number, what was ordered and that it is paid', async ({
+test('[A14] a printed product is one sheet with its name, price, description and URL; a printed cart shows quantities and no controls; a printed order names the shop, its number, what was ordered and that it is paid', async ({
   shopper,
 }) => {
   const { page } = shopper;

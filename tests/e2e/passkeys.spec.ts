@@ -15,7 +15,7 @@ async function forgetsLogin(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('session'));
 }
 
-test('[GRD-03, SEC-06] a passkey that is added in the account logs in where the shopper wanted to go, until it is removed', async ({
+test('[GRD-03, SEC-06] a passkey added in the account logs in and leads to the page that was requested, until it is removed', async ({
   shopper,
   consoleErrors,
 }) => {

@@ -4,7 +4,7 @@ import { coasters, trivet } from '../testkit/shopper.ts';
 const PAID = 'Payment Successful. Please check your email for your invoice.';
 const SHOP_MAILBOX = 'hello@';
 
-test('[CHK-09, A14, A88] a cancelled payment says ‘Payment Failed’, in our own words why, a declined one too; the order is not made, the cart is kept, and the next try pays', async ({
+test('[CHK-09, A14, A88] a cancelled payment shows ‘Payment Failed’ with a reason in our own words, a declined one ‘Payment Failed’ too; the order is not made, the cart is kept, and a later attempt pays', async ({
   shopper,
   host,
 }) => {
@@ -17,7 +17,7 @@ test('[CHK-09, A14, A88] a cancelled payment says ‘Payment Failed’, in our o
     page.getByText('You cancelled the payment; nothing was charged. Your cart is kept.'),
   ).toBeVisible();
 
-  await test.step('the cancelled order says that it is not made', async () => {
+  await test.step('the cancelled order shows that it is not made', async () => {
     await shopper.opens('/my-account');
     await page.getByRole('link', { name: /^Order \d+$/ }).click();
     await expect(page.getByText('We make an order once it is paid, and this one was not.')).toBeVisible();
@@ -31,7 +31,7 @@ test('[CHK-09, A14, A88] a cancelled payment says ‘Payment Failed’, in our o
     ).toBeVisible();
   });
 
-  await test.step('the next try is declined, and the one after it pays', async () => {
+  await test.step('the next attempt is declined, and the one after it pays', async () => {
     await host.paymentsEnd('decline', 'pay');
     await page.getByRole('link', { name: 'Checkout', exact: true }).click();
     await shopper.choosesShipping();
@@ -48,7 +48,7 @@ test('[CHK-09, A14, A88] a cancelled payment says ‘Payment Failed’, in our o
   });
 });
 
-test('[CHK-08, CHK-10, CHK-14] the checkout in a second tab goes to the same payment page; who pays there and closes the tab has a paid order, its mails and an empty cart', async ({
+test('[CHK-08, CHK-10, CHK-14] the checkout in a second tab leads to the same payment page; paying there and closing the tab results in a paid order, its mails and an empty cart', async ({
   shopper,
   outbox,
 }) => {
@@ -74,7 +74,7 @@ test('[CHK-08, CHK-10, CHK-14] the checkout in a second tab goes to the same pay
   await expect(shopper.cartLink(0)).toBeVisible();
 });
 
-test('[CHK-07, CHK-08, CHK-09, CHK-10, A14] a double click makes one order, which goes on after Back with the checkout filled in; its confirmation says what comes when, its payment page leads back, and the same goods are ordered again as a new one, paid slowly', async ({
+test('[CHK-07, CHK-08, CHK-09, CHK-10, A14] a double click places one order, which can be continued after Back with the checkout filled in; its confirmation shows what arrives when, its payment page leads back, and the same items make a new order, paid slowly', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -91,7 +91,7 @@ test('[CHK-07, CHK-08, CHK-09, CHK-10, A14] a double click makes one order, whic
   expect(submissions).toHaveLength(1);
   const payment = page.url();
 
-  await test.step('Back finds the checkout filled in', async () => {
+  await test.step('Back shows the checkout filled in', async () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
     await expect(shopper.cartLink(1)).toBeVisible();
@@ -100,7 +100,7 @@ test('[CHK-07, CHK-08, CHK-09, CHK-10, A14] a double click makes one order, whic
     expect(page.url()).toBe(payment);
   });
 
-  await test.step('the confirmation names the order, what was ordered, where it goes and when it arrives', async () => {
+  await test.step('the confirmation shows the order’s number, its items, its next steps and when it arrives', async () => {
     await shopper.ends('Pay');
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you', exact: true })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -115,7 +115,7 @@ test('[CHK-07, CHK-08, CHK-09, CHK-10, A14] a double click makes one order, whic
     await expect(page.getByText('This was inside a letter O. It travels in your parcel.')).toBeVisible();
   });
 
-  await test.step('who opens the payment page again is told so and led back', async () => {
+  await test.step('the payment page opened again only links back to the shop', async () => {
     await page.goto(payment);
     await expect(shopper.button('Pay')).toBeHidden();
     await page.getByRole('link', { name: 'Back to the shop' }).click();
@@ -127,7 +127,7 @@ test('[CHK-07, CHK-08, CHK-09, CHK-10, A14] a double click makes one order, whic
     await expect(page.getByRole('link', { name: /^Order \d+/ })).toHaveCount(1);
   });
 
-  await test.step('the same goods again are another order, which is decided slowly', async () => {
+  await test.step('the same items again are another order, whose payment is slow', async () => {
     await shopper.hasInCart(coasters);
     await shopper.opens('/checkout');
     await shopper.choosesShipping();

@@ -30,7 +30,7 @@ async function findsOwnAccountOnly(shopper: Shopper, last: string, own: string):
   await expect(page.getByText(own, { exact: true })).toBeVisible();
 }
 
-test('who logs in next, in the same tab or in another, sees nothing of the last account, also while the answer is on its way', async ({
+test('the next user to log in, in the same tab or in another, sees nothing of the last account, even while the response is pending', async ({
   shopper,
 }) => {
   const { page } = shopper;

@@ -4,7 +4,7 @@ import { coasters } from '../testkit/shopper.ts';
 
 const PHONE = { viewport: { width: 390, height: 760 } };
 
-test('[PRD-11, ATC-07] a text that is too long, or has letters that the lettering has not, stays whole, says so, and is not added', async ({
+test('[PRD-11, ATC-07] a text that is too long, or has characters that the lettering lacks, is kept, shows an error, and is not added', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -26,7 +26,7 @@ test('[PRD-11, ATC-07] a text that is too long, or has letters that the letterin
   await shopper.button('Add to cart').click();
   await expect(shopper.cartLink(1)).toBeVisible();
 
-  await test.step('what the chosen lettering has not is named, with the letterings that have it', async () => {
+  await test.step('characters that the lettering lacks are named, with the letterings that have them', async () => {
     await name.fill('Zoë 👨‍👩‍👧‍👦');
     await expect(page.getByText('5/16')).toBeVisible();
     await page.getByLabel('Lettering').selectOption({ index: 0 });
@@ -46,7 +46,7 @@ test('[PRD-11, ATC-07] a text that is too long, or has letters that the letterin
   });
 });
 
-test('[PRD-06, PRD-13, SEC-06] on a phone a press with nothing chosen leads to the first missing field, and so on', async ({
+test('[PRD-06, PRD-13, SEC-06] on a phone each press with choices missing leads to the first missing field', async ({
   newShopper,
 }) => {
   const shopper = await newShopper(PHONE);
@@ -76,7 +76,7 @@ test('[PRD-06, PRD-13, SEC-06] on a phone a press with nothing chosen leads to t
   await expect(page.getByText(/^Please check/)).toBeHidden();
 });
 
-test('[PRD-11] no two fields of the key ring have one name', async ({ shopper }) => {
+test('[PRD-11] no two fields of the key ring share a name', async ({ shopper }) => {
   await shopper.opens('/product/name-key-ring');
   await expect(shopper.page.getByRole('radiogroup', { name: 'Colour of the lettering' })).toBeVisible();
   await expect(shopper.page.getByRole('combobox', { name: 'Lettering', exact: true })).toHaveCount(1);

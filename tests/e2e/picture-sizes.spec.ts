@@ -87,7 +87,7 @@ async function lookedAt(page: Page, density: number, known: ReadonlySet<string>)
 
 for (const [deviceScaleFactor, windows] of SCREENS) {
   const widths = windows.map(([{ width }]) => width).join(', ');
-  test(`[IMG-06, IMG-07, A46, A90] pictures are as wide as they stand, ${deviceScaleFactor} x ${widths} px`, async ({
+  test(`[IMG-06, IMG-07, A46, A90] picture files are as wide as they are shown, ${deviceScaleFactor} x ${widths} px`, async ({
     newShopper,
   }) => {
     const shopper = await newShopper({ deviceScaleFactor, isNew: true });

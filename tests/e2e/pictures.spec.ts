@@ -31,7 +31,7 @@ const isDrawn = (page: Page) =>
 
 const waiting = async (page: Page) => (await lazyPictures(page)).filter(({ file }) => file === '').length;
 
-test('[IMG-07, A89, A90] a picture loads 200 px before it is seen, wide enough for two pixels of the device, while our script is not there', async ({
+test('[IMG-07, A89, A90] a picture loads 200 px before it comes into view, wide enough for a pixel ratio of 2, even before our script has loaded', async ({
   newShopper,
 }) => {
   const { page } = await newShopper(PHONE);
@@ -63,7 +63,7 @@ test('[IMG-07, A89, A90] a picture loads 200 px before it is seen, wide enough f
 const filesOf = async (page: Page) =>
   (await lazyPictures(page)).flatMap(({ file }) => (file === '' ? [] : [file]));
 
-test('[IMG-07] pictures of a page that was come to by a link load as they come near, and keep what they have; printed, the page has all of them', async ({
+test('[IMG-07] pictures of a page reached by a link load as they come near and stay loaded; printing loads all of them', async ({
   newShopper,
 }) => {
   const shopper = await newShopper(PHONE);
@@ -93,7 +93,7 @@ const secondPhoto = (page: Page) => page.locator('[aria-haspopup=dialog] [data-l
 const fileOf = (picture: Locator) =>
   picture.evaluate((image) => /\d+\.avif$/.exec((image as HTMLImageElement).currentSrc)?.[0] ?? null);
 
-test('[IMG-07] the photo beside the one that is shown leaves the line to the script, and comes after it', async ({
+test('[IMG-07] the photo beside the one that is shown waits for the script, and loads after it', async ({
   newShopper,
 }) => {
   const { page } = await newShopper(PHONE);
@@ -107,7 +107,7 @@ test('[IMG-07] the photo beside the one that is shown leaves the line to the scr
   await expect.poll(() => fileOf(secondPhoto(page))).toBe('800.avif');
 });
 
-test('[IMG-07] the photo beside the one that is shown comes when a finger moves it into sight, while our script is not there', async ({
+test('[IMG-07] the photo beside the one that is shown loads when it is swiped into view, even before our script has loaded', async ({
   newShopper,
 }) => {
   const { page } = await newShopper(PHONE);
@@ -120,7 +120,7 @@ test('[IMG-07] the photo beside the one that is shown comes when a finger moves 
   await expect.poll(() => fileOf(secondPhoto(page))).toBe('800.avif');
 });
 
-test('[IMG-07, PRE-03] without script the browser loads the pictures itself', async ({ newShopper }) => {
+test('[IMG-07, PRE-03] without JavaScript the browser loads the pictures itself', async ({ newShopper }) => {
   const shopper = await newShopper({ javaScriptEnabled: false });
   const { page } = shopper;
   const asked: string[] = [];
@@ -134,7 +134,7 @@ test('[IMG-07, PRE-03] without script the browser loads the pictures itself', as
   await expect.poll(() => asked.filter((path) => path.endsWith('/300.avif')).length).toBeGreaterThan(3);
 });
 
-test('[ERR-16, IMG-07] a picture that the host was too busy for is asked for again by itself', async ({
+test('[ERR-16, IMG-07] a picture that the host was too busy for is requested again automatically', async ({
   shopper,
   consoleErrors,
 }) => {

@@ -30,14 +30,14 @@ test.beforeAll(async ({ shop }) => {
 });
 test.afterAll(() => Promise.all([host, site, calling].map((one) => one.remove())));
 
-test('[PRE-01, SEO-02] the whole shop stands as files behind a plain server, and says where to go where it cannot search or sell', async ({
+test('[PRE-01, SEO-02] the whole shop can be served as static files, and shows where to go where it cannot search or sell', async ({
   newShopper,
   request,
   consoleErrors,
 }) => {
   consoleErrors.expect(/404 .*no-such-page/);
   expect(said).toMatch(/✓ 1\d\d pages/);
-  await test.step('every page of the sitemap is there, and needs nothing but its file', async () => {
+  await test.step('every page of the sitemap exists, and needs nothing but its file', async () => {
     const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
     const urls = valuesIn(sitemap, /<loc>([^<]*)<\/loc>/g);
     expect(urls.length).toBeGreaterThan(120);
@@ -82,7 +82,7 @@ test('[PRE-01, SEO-02] the whole shop stands as files behind a plain server, and
   expect(await first.page.evaluate(() => localStorage.getItem('fonts'))).toBe('1');
 });
 
-test('[PRE-01, HTP-02, HTP-06] files that name a host call it from elsewhere: what is found and what is in the cart is there', async ({
+test('[PRE-01, HTP-02, HTP-06] static files that name a host call it from another origin: search results and the cart are shown', async ({
   newShopper,
 }) => {
   const { page } = await newShopper({ baseURL: calling.url });

@@ -4,7 +4,7 @@ import { coasters } from '../testkit/shopper.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-test('beside the button stand the days, the post and what becomes of the words, before anything is chosen, and colours and timbers show what they look like', async ({
+test('making time, postage and how the text is engraved are shown beside the button before anything is chosen, and timbers show their colour', async ({
   newShopper,
 }) => {
   const reader = await newShopper({ ...DESKTOP, javaScriptEnabled: false });
@@ -54,7 +54,7 @@ async function turnsWindow(page: Page): Promise<void> {
   expect(await shapes(page)).toEqual([0.75]);
 }
 
-test('the photos keep their shape while the window is turned, the size is drawn as it is chosen, a lettering shows the words of the shopper, and held against a bank card the piece has its true size, which the browser remembers', async ({
+test('the photos keep their shape while the window is resized, the size is drawn as it is chosen, a lettering shows the shopper’s text, and measured with a bank card the item has its true size, which the browser remembers', async ({
   newShopper,
 }) => {
   const shopper = await newShopper(DESKTOP);

@@ -3,7 +3,7 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
 import { coasters, inBundaberg } from '../testkit/shopper.ts';
 
-test('[PRD-04, PRD-06, PRD-09] the URL shares the chosen options: without a step of the history, over a reload and Back, and nothing that cannot be had', async ({
+test('[PRD-04, PRD-06, PRD-09] the URL shares the chosen options: without a history entry, over a reload and Back, and ignoring unavailable ones', async ({
   shopper,
   newShopper,
 }) => {
@@ -20,7 +20,7 @@ test('[PRD-04, PRD-06, PRD-09] the URL shares the chosen options: without a step
   await friend.reads(`${shared}&Colour=Red&utm_source=card`);
   await expect(friend.page.getByRole('radio', { name: 'Walnut' })).toBeChecked();
   await expect(friend.page.getByRole('radio', { name: '64 GB' })).toBeChecked();
-  await test.step('what does not exist, or not together, is ignored', async () => {
+  await test.step('unknown options and combinations are ignored', async () => {
     await friend.reads('/product/engraved-drink-bottle?Size=9+litres&Colour=Pink');
     await expect(friend.page.getByRole('radio', { name: 'Pink' })).toBeChecked();
     await expect(friend.page.getByRole('radiogroup', { name: 'Size' })).toContainText('-- Select --');
@@ -69,7 +69,7 @@ const scaleOf = (image: Locator) =>
     return new DOMMatrix(getComputedStyle(wrapper).transform).a;
   });
 
-test('[PRD-02, PRD-03, WGT-17] photos are leafed through with the keys, and looked at closely in a dialog that gives the focus back; a video plays when it is asked to, and a product without a size chart offers none', async ({
+test('[PRD-02, PRD-03, WGT-17] photos can be browsed by keyboard and enlarged in a dialog that returns the focus; a video loads only when it is played, and a product without a size chart offers none', async ({
   newShopper,
 }) => {
   // As on a phone: the enlarged photo requests the largest file.
@@ -152,7 +152,7 @@ test('[PRD-03, WGT-17] a size chart opens in a dialog that shows all of it and k
 
 const LOGO = { name: 'gum-leaf.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
 
-test('[PRD-11, A55] a file that is refused says why, one that arrives goes along to cart and order, for its owner only', async ({
+test('[PRD-11, A55] a refused file shows the reason, and an uploaded one goes along to cart and order, for its owner only', async ({
   shopper,
   newShopper,
   consoleErrors,
@@ -194,7 +194,9 @@ test('[PRD-11, A55] a file that is refused says why, one that arrives goes along
   await expect(stranger.page.getByText('This file cannot be opened here.')).toBeVisible();
 });
 
-test('[PRD-11, A55] a signature is sent once the hand rests, and goes into the cart', async ({ shopper }) => {
+test('[PRD-11, A55] a signature is uploaded once drawing stops, and goes into the cart', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await shopper.opens('/product/memorial-plaque');
   await shopper.option('Brass').click();
@@ -215,7 +217,7 @@ test('[PRD-11, A55] a signature is sent once the hand rests, and goes into the c
   await expect(page.getByRole('button', { name: 'Save signature.png' })).toBeVisible();
 });
 
-test('[SEO-04, GEN-01, PRD-01] what search engines are told of a product is what its page says', async ({
+test('[SEO-04, GEN-01, PRD-01] the structured data of a product agrees with its page', async ({
   newShopper,
 }) => {
   const reader = await newShopper({ javaScriptEnabled: false });

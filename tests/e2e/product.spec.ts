@@ -2,7 +2,7 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { ShopOwner } from '../testkit/shop-owner.ts';
 import { coasters } from '../testkit/shopper.ts';
 
-test('[PRD-04, PRD-06, PRD-08, PRD-09, PRD-13, ERR-13] every variation has a selector with its prompt, adding without a choice says ‘Select options’, and price and stock follow the choice, each with one request', async ({
+test('[PRD-04, PRD-06, PRD-08, PRD-09, PRD-13, ERR-13] every variation has a selector with its prompt, adding without a choice shows ‘Select options’, and price and stock follow each choice with one request', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -29,7 +29,7 @@ test('[PRD-04, PRD-06, PRD-08, PRD-09, PRD-13, ERR-13] every variation has a sel
   expect(searches).toBe(3);
 });
 
-test('[PRD-06, PRD-09, PRD-13, ERR-13] a choice that is sold out, or does not come together, says so and cannot be added', async ({
+test('[PRD-06, PRD-09, PRD-13, ERR-13] a choice that is sold out, or cannot be combined, is reported and cannot be added', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -43,7 +43,7 @@ test('[PRD-06, PRD-09, PRD-13, ERR-13] a choice that is sold out, or does not co
   await expect(page.getByRole('status').filter({ hasText: /^Out of stock$/ })).toBeVisible();
   await expect(shopper.cartLink(0)).toBeVisible();
 
-  await test.step('options that do not come together are marked beforehand', async () => {
+  await test.step('options that cannot be combined are marked beforehand', async () => {
     await shopper.option('500 ml').click();
     await shopper.option('Pink').click();
     await expect(page.getByRole('radio', { name: '750 ml (not available)' })).toBeVisible();
@@ -59,7 +59,7 @@ test('[PRD-06, PRD-09, PRD-13, ERR-13] a choice that is sold out, or does not co
   });
 });
 
-test('[PRD-07, PRD-08, PRD-09, A78] the price follows what is chosen and filled in: of answers that cross the last counts, and without a connection it waits for one', async ({
+test('[PRD-07, PRD-08, PRD-09, A78] the price follows the choices and the text: of crossing responses the one to the last choice counts, and without a connection it waits for one', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -68,7 +68,7 @@ test('[PRD-07, PRD-08, PRD-09, A78] the price follows what is chosen and filled 
   await shopper.opens('/product/cork-trivet');
   const price = page.getByRole('main').getByText(/^\$\d/).first();
 
-  await test.step('of two answers that cross, the one to the last choice counts', async () => {
+  await test.step('of two crossing responses, the one to the last choice counts', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/searchsku', async (route) => {
       if (route.request().postData()?.includes('Plain')) await released;
@@ -89,7 +89,7 @@ test('[PRD-07, PRD-08, PRD-09, A78] the price follows what is chosen and filled 
   await page.getByLabel(/^Engraving text/).clear();
   await expect(price).toHaveText('$22.00');
 
-  await test.step('without a connection a choice says so, and is looked up when there is one', async () => {
+  await test.step('without a connection a choice shows a message, and is looked up when there is one', async () => {
     await shopper.context.setOffline(true);
     await shopper.option('Plain').click();
     await expect(page.getByText(/^There is no connection\. What you chose is kept/)).toBeVisible();
@@ -110,7 +110,7 @@ test('[PRD-10] choosing an option shows the photo of its SKU', async ({ shopper 
   await expect(shown).not.toHaveAccessibleName(square ?? '');
 });
 
-test('[PRD-08] a special price stands beside the struck-through full price, in the shop and on the product', async ({
+test('[PRD-08] a special price is shown beside the struck-through full price, in the shop and on the product', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -134,7 +134,7 @@ test('[PRD-13, GEN-14] a product that is quoted by e-mail leads to the contact p
   await expect(shopper.button('Add to cart')).toBeHidden();
 });
 
-test('[PRD-03, PRD-05] badge, brand, blurb, words and related products are shown, and left out where there are none', async ({
+test('[PRD-03, PRD-05] badge, brand, blurb, description and related products are shown; missing ones are left out', async ({
   newShopper,
   shop,
 }) => {
@@ -161,7 +161,7 @@ test('[PRD-03, PRD-05] badge, brand, blurb, words and related products are shown
   await expect(heading).toHaveCount(0);
 });
 
-test('[PRD-09] when a piece is posted is said as the owner has set it', async ({ shopper, shop }) => {
+test('[PRD-09] a product shows the making time that the owner has set', async ({ shopper, shop }) => {
   const owner = new ShopOwner(shop.dataDir);
   owner.changesSetting('min_making_days', 4);
   owner.changesSetting('max_making_days', 6);

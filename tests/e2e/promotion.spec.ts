@@ -8,7 +8,7 @@ async function types(shopper: Shopper, code: string): Promise<void> {
   await shopper.button('Apply').click();
 }
 
-test('[CRT-08, CHK-12] a code goes with its order: the next cart has none, and the welcome code is good once; an unknown one gives a message and no discount, a good one is shown and can be taken off, and what a guest typed is refused once the login shows that he has used it', async ({
+test('[CRT-08, CHK-12] a code belongs to one order: the next cart has none, and the welcome code is valid once; an unknown one shows a message and no discount, a valid one is shown and can be removed, and a guest’s code is refused once the login shows that they have used it', async ({
   shopper,
   newShopper,
 }) => {
@@ -51,7 +51,7 @@ test('[CRT-08, CHK-12] a code goes with its order: the next cart has none, and t
     await expect(guest.page.getByText('−$2.20')).toBeHidden();
   });
 
-  await test.step('his login', async () => {
+  await test.step('the login', async () => {
     await types(guest, 'WELCOME10');
     await expect(guest.page.getByText('Code WELCOME10 is applied').first()).toBeVisible();
     await guest.page.getByRole('link', { name: 'Checkout', exact: true }).click();

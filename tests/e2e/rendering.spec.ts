@@ -10,7 +10,7 @@ const SHOWN_TO_ALL = ['/', '/shop', '/shop/slate', PRODUCT];
 const SCREENS = [...SHOWN_TO_ALL, '/shop/laser-kut', '/cart', '/login', '/signup', '/forgotpassword'];
 const STATE = /<script type="application\/json" id="__SHOP_STATE__">(.*?)<\/script>/s;
 
-test('the icons that browsers ask for are there', async ({ request }) => {
+test('the icons that browsers request exist', async ({ request }) => {
   for (const url of ['/favicon.ico', '/assets/brand/favicon.svg', '/assets/brand/icon-180.png']) {
     const answer = await request.get(url);
     expect(answer.status(), url).toBe(200);
@@ -18,7 +18,7 @@ test('the icons that browsers ask for are there', async ({ request }) => {
   }
 });
 
-test('[A46, A47] the shop makes every size of a picture that its pages offer', async ({ request }) => {
+test('[A46, A47] the shop serves every size of a picture that its pages offer', async ({ request }) => {
   const urls = new Map<string, string>();
   for (const path of [...SHOWN_TO_ALL, '/about', '/demo_asdf', '/search?keyword=slate']) {
     const html = await (await request.get(path)).text();
@@ -33,7 +33,7 @@ test('[A46, A47] the shop makes every size of a picture that its pages offer', a
   }
 });
 
-test('[IMG-09] nothing of the script stands before the first picture but what keeps a press and starts it', async ({
+test('[IMG-09] no script comes before the first picture except the inline code that keeps a press and starts it', async ({
   request,
 }) => {
   for (const path of SHOWN_TO_ALL) {
@@ -59,7 +59,7 @@ async function comesFirst(image: Locator): Promise<void> {
 }
 
 test.describe('with JavaScript off', () => {
-  test('[RT-01, RT-02, PRE-02, IMG-09] the home page has its slider, the four newest products and the workshop’s words', async ({
+  test('[RT-01, RT-02, PRE-02, IMG-09] the home page has its slider, the four newest products and the workshop’s text', async ({
     newShopper,
   }) => {
     const reader = await newShopper({ javaScriptEnabled: false });
@@ -77,7 +77,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByText('What we work with')).toBeHidden();
   });
 
-  test('[RT-06, SHP-01, SHP-02, SHP-04] /shop and a group with children lead on by tiles', async ({
+  test('[RT-06, SHP-01, SHP-02, SHP-04] /shop and a group with children link on by tiles', async ({
     newShopper,
   }) => {
     const reader = await newShopper({ javaScriptEnabled: false });
@@ -96,7 +96,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
   });
 
-  test('[SHP-01, SHP-05, RT-10, IMG-09] a leaf group lists its products, and a product reads completely', async ({
+  test('[SHP-01, SHP-05, RT-10, IMG-09] a leaf group lists its products, and a product page is complete', async ({
     newShopper,
   }) => {
     const reader = await newShopper({ javaScriptEnabled: false });
@@ -120,7 +120,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('[PRE-02] every screen arrives whole, with its data in one blob that can be parsed', async ({
+test('[PRE-02] every screen arrives complete, with its data in one blob that can be parsed', async ({
   request,
 }) => {
   for (const path of SCREENS) {
@@ -139,7 +139,7 @@ test('[PRE-02] every screen arrives whole, with its data in one blob that can be
   }
 });
 
-test('[PRE-03] everybody gets the same HTML, also who is logged in and has a full cart', async ({
+test('[PRE-03] every visitor gets the same HTML, even when logged in with a filled cart', async ({
   shopper,
   request,
 }) => {
@@ -172,7 +172,7 @@ const isPageQuestion = (request: Request) =>
     ([hash, text]) => text.startsWith('query PageView(') && request.url().includes(hash),
   );
 
-test('[PRE-02, PRE-03] no screen says a word in the console as it hydrates, nothing that is seen changes, and the first paint asks the host only for what is the shopper’s own, and whether there is something newer', async ({
+test('[PRE-02, PRE-03] screens hydrate without console messages or visible changes, and the first paint requests from the host only the shopper’s own data, and whether there is newer content', async ({
   shopper,
   newShopper,
   consoleErrors,
@@ -217,7 +217,7 @@ async function turnsSlide(page: Page): Promise<void> {
   await expect(slides).toBeInViewport();
 }
 
-test('[PRE-02, RT-01] what stands below the first look at the home page is laid out once that has come to life, and its slider shows the next slide by its button', async ({
+test('[PRE-02, RT-01] content below the fold of the home page is laid out once the page is interactive, and the slider’s button shows the next slide', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -271,7 +271,7 @@ test('[ERR-15, PRE-02] a page whose data cannot be parsed logs one error and wor
   await expect(shopper.cartLink(1)).toBeVisible();
 });
 
-test('[PRE-02, PRD-14] a product that is called like the end of a script does no harm, and one without variations needs no selection', async ({
+test('[PRE-02, PRD-14] a product named like the end of a script does no harm, and one without variations needs no selection', async ({
   shopper,
   shop,
 }) => {
@@ -286,7 +286,7 @@ test('[PRE-02, PRD-14] a product that is called like the end of a script does no
   await expect(shopper.cartLink(1)).toBeVisible();
 });
 
-test('scripts come without the headers that only documents need', async ({ request }) => {
+test('scripts are served without the headers that only documents need', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()).toHaveProperty('content-security-policy');
   const script = /src="(\/static\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';

@@ -46,7 +46,7 @@ async function isInOrder(page: Page, whole: string, parts: string[]): Promise<vo
   expect(places, whole).toEqual(places.toSorted((one, other) => one - other));
 }
 
-test('[I18-03, SEC-06] in Arabic, in the dark, on a phone axe finds nothing wrong with the way to an order, and a price, a street, a SKU and an e-mail address are read as they are written', async ({
+test('[I18-03, SEC-06] in Arabic, in the dark theme, on a phone axe finds no violations on the way to an order, and a price, a street, a SKU and an e-mail address stay in left-to-right order', async ({
   newShopper,
   outbox,
 }) => {
@@ -83,7 +83,7 @@ test('[I18-03, SEC-06] in Arabic, in the dark, on a phone axe finds nothing wron
   await isInOrder(page, shopper.email, shopper.email.split(/(?=@)/));
 });
 
-test('[I18-04] words that do not come are said in English: those of a language, and those of a refusal until they do', async ({
+test('[I18-04] texts that fail to load are shown in English: those of a language, and those of a refusal until they load', async ({
   newShopper,
   consoleErrors,
 }) => {
@@ -119,7 +119,7 @@ test('[I18-04] words that do not come are said in English: those of a language, 
   });
 });
 
-test('[I18-02, I18-03] whoever chooses Arabic reads the shop from the right, after a reload too: slider, breadcrumbs and the arrows of pages', async ({
+test('[I18-02, I18-03] choosing Arabic shows the shop from right to left, after a reload too: slider, breadcrumbs and pagination arrows', async ({
   newShopper,
   shop,
 }) => {

@@ -6,7 +6,7 @@ const ENGRAVING = 'For Nan & Pop — 50 years';
 const OPT_IN =
   'Please keep me up to date with new products and offers (information is not shown to third parties)';
 
-test('[GEN-01, ATC-01, ATC-05, CRT-01, CHK-03, CHK-09, CHK-13, CHK-14, GRD-02, CRT-09, RT-12] a shopper buys an engraved piece, from the home page to the banner', async ({
+test('[GEN-01, ATC-01, ATC-05, CRT-01, CHK-03, CHK-09, CHK-13, CHK-14, GRD-02, CRT-09, RT-12] a shopper buys an engraved product, from the home page to the success banner', async ({
   shopper,
   outbox,
   shop,

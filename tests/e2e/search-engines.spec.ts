@@ -25,7 +25,7 @@ const typesIn = (html: string) =>
     /<script type="application\/ld\+json">\{"@context":"https:\/\/schema\.org","@type":"(\w+)"/g,
   );
 
-test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a robot goes through the whole shop: no link is broken, and the sitemap lists what is to be found', async ({
+test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a crawler visits the whole shop: no link is broken, and the sitemap lists the pages to be indexed', async ({
   playwright,
 }) => {
   // A separate shop: other tests put products on sale without descriptions.
@@ -37,7 +37,7 @@ test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a robot goes throug
   expect(listed.length).toBeGreaterThan(120);
   const pages = await crawl(shop.url, ['/', ...listed]);
 
-  await test.step('every product has its page, and every URL that the shop tells of is there', async () => {
+  await test.step('every product has its page, and every URL that the shop lists exists', async () => {
     const query = '{ sellProducts(first: 100) { slug name } }';
     const answer = await request.post('/graphql', { data: { query } });
     const { data } = (await answer.json()) as { data: { sellProducts: { slug: string; name: string }[] } };
@@ -53,7 +53,7 @@ test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a robot goes throug
     expect(told.filter((url) => !there.has(url))).toEqual([]);
   });
 
-  await test.step('no link leads to nothing', () => {
+  await test.step('no link is broken', () => {
     const broken = pages.filter(({ status }) => ![200, 301, 304].includes(status));
     expect(
       broken.map(
@@ -63,7 +63,7 @@ test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a robot goes throug
   });
 
   const indexed = pages.filter(({ isIndexed }) => isIndexed);
-  await test.step('the sitemap lists each page that is to be found, and nothing else', () => {
+  await test.step('the sitemap lists each page that is to be indexed, and nothing else', () => {
     const paths = indexed.map(({ url }) => url.split('?', 1)[0] ?? '');
     expect([...new Set(paths)].sort()).toEqual([...listed].sort());
   });
@@ -85,7 +85,7 @@ test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a robot goes throug
     expect.soft(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  await test.step('its structured data is what a tester accepts', async () => {
+  await test.step('its structured data passes a validator', async () => {
     for (const { url, html } of found) {
       expect.soft(typesIn(html), url).toContain('Organization');
       // A product quoted by e-mail has no offer, which search engines require.
@@ -116,7 +116,7 @@ function readsLikeIts(found: readonly CrawledPage[]): void {
   expect(found.some(({ html }) => typesIn(html).includes('FAQPage'))).toBe(true);
 }
 
-test('[SEO-01, SEO-06, SEO-08, SEO-09] what the owner sets stands in the page, and what is blank does not', async ({
+test('[SEO-01, SEO-06, SEO-08, SEO-09] the owner’s settings appear in the page, and blank ones do not', async ({
   request,
   shop,
 }) => {

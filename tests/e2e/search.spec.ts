@@ -1,6 +1,6 @@
 import { expect, test } from '../testkit/fixtures.ts';
 
-test('[RT-14, SEC-06, A72] a search leads to its results, whose number is announced, and each of them to its product; a mistake is forgiven', async ({
+test('[RT-14, SEC-06, A72] a search leads to its results, whose number is announced, and each result to its product; spelling mistakes are tolerated', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -22,7 +22,7 @@ test('[RT-14, SEC-06, A72] a search leads to its results, whose number is announ
   await first.getByRole('link').click();
   await expect(page).toHaveURL('/product/cork-trivet');
 
-  await test.step('a mistake is forgiven', async () => {
+  await test.step('a misspelling is tolerated', async () => {
     await field.fill('corck trivvet');
     await field.press('Enter');
     await expect(page).toHaveURL('/search/corck%20trivvet');
@@ -31,7 +31,7 @@ test('[RT-14, SEC-06, A72] a search leads to its results, whose number is announ
   });
 });
 
-test('[RT-14] suggestions come while typing, obey the keyboard and can be clicked, categories too', async ({
+test('[RT-14] suggestions appear while typing and can be chosen by keyboard or click, categories too', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -62,7 +62,7 @@ test('[RT-14] suggestions come while typing, obey the keyboard and can be clicke
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('[RT-14, A72] a price that is typed limits what is found, until it is taken off', async ({
+test('[RT-14, A72] a price in the query limits the results, until the limit is removed', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -82,7 +82,7 @@ test('[RT-14, A72] a price that is typed limits what is found, until it is taken
   await expect(page.getByRole('article').first()).toContainText('Slate Wall Clock');
 });
 
-test('[RT-14] a search leads to the category and the page of that name too', async ({ shopper }) => {
+test('[RT-14] a search also leads to the category and the page of that name', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.opens('/search/postage');
   const ways = page.getByRole('navigation', { name: 'Categories and pages' });
@@ -101,7 +101,9 @@ test('[RT-14] the search works without JavaScript', async ({ newShopper }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('[RT-14] a blank search shows the categories, a vain one also the way to ask', async ({ shopper }) => {
+test('[RT-14] a blank search shows the categories, one without results also a contact link', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await shopper.opens('/search');
   const shelves = page.getByRole('navigation', { name: 'Look along the shelves' });
@@ -111,7 +113,7 @@ test('[RT-14] a blank search shows the categories, a vain one also the way to as
   await expect(shelves.getByRole('link')).toHaveCount(22);
 });
 
-test('[RT-14, ERR-14] odd queries, and a URL that cannot be decoded, are answered kindly, and nothing is logged as our error', async ({
+test('[RT-14, ERR-14] odd queries, and a URL that cannot be decoded, get a proper page, and nothing is logged as a server error', async ({
   shopper,
   newShopper,
   shop,

@@ -9,7 +9,7 @@ async function lookOf(page: Page, selector: string): Promise<string> {
   return (await page.locator(selector).first().screenshot()).toString('base64');
 }
 
-test('[SEC-06] where the system forces its colours, what is chosen, what has the focus and what goes on still differ', async ({
+test('[SEC-06] with forced colours, a chosen option, the focus and the progress bar are still distinguishable', async ({
   newShopper,
   host,
 }) => {
@@ -40,7 +40,7 @@ test('[SEC-06] where the system forces its colours, what is chosen, what has the
   expect(painted).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('[SEC-07] on a slow network the checkout holds its place until it comes, and nothing is too wide at 2560 px', async ({
+test('[SEC-07] on a slow network the checkout shows a placeholder until it loads, and nothing is too wide at 2560 px', async ({
   newShopper,
 }) => {
   const shopper = await newShopper({ viewport: { width: 2560, height: 1200 }, isNew: true });

@@ -44,7 +44,7 @@ async function canBeInstalled(page: Page): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-test('[SWK-04, SWK-07, I18-02] the shop can be installed as an app: without a network visited pages, their pictures and the cart open, what needs the shop says so in the chosen language, and nothing personal is kept', async ({
+test('[SWK-04, SWK-07, I18-02] the shop can be installed as an app: without a network visited pages, their pictures and the cart open, other pages show an offline notice in the chosen language, and nothing personal is cached', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -99,7 +99,7 @@ test('[SWK-04, SWK-07, I18-02] the shop can be installed as an app: without a ne
   await expect(shopper.accountLink()).toHaveText('Log in');
   await expect.poll(() => keptPaths(page, 'pages')).not.toContain('/shop');
 
-  await test.step('what is not kept is missed in the language that was chosen meanwhile', async () => {
+  await test.step('a page that is not cached shows the offline notice in the language chosen in the meantime', async () => {
     await page.getByRole('button', { name: 'العربية' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     const missed = async () => (await keptTexts(page)).filter((text) => /^\S+\/offline</.test(text)).join();
@@ -112,7 +112,7 @@ test('[SWK-04, SWK-07, I18-02] the shop can be installed as an app: without a ne
   });
 });
 
-test.describe('a shop that is deployed anew', () => {
+test.describe('a newly deployed shop', () => {
   // All in one worker, with one copy of the shop.
   test.describe.configure({ mode: 'default' });
 
@@ -123,7 +123,7 @@ test.describe('a shop that is deployed anew', () => {
   });
   test.afterAll(() => copy.remove());
 
-  test('[SWK-02, GRD-11] a new version is told, and taken with ‘Update’ or at the next navigation, but not from a form or the checkout', async ({
+  test('[SWK-02, GRD-11] a new version is announced, and loaded by ‘Update’ or at the next navigation, but not from a form or the checkout', async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: copy.url });
@@ -222,7 +222,7 @@ test.describe('a shop that is deployed anew', () => {
     await context.close();
   });
 
-  test('a worker that cannot be installed changes nothing about the shop', async ({ browser }) => {
+  test('a service worker that cannot be installed does not affect the shop', async ({ browser }) => {
     copy.breaksWorker('read');
     const context = await browser.newContext({ baseURL: copy.url });
     const page = await context.newPage();
@@ -247,7 +247,7 @@ test.describe('a shop that is deployed anew', () => {
     await context.close();
   });
 
-  test('[SWK-05] a screen whose code a deploy has taken away comes as a document, once, and is never white', async ({
+  test('[SWK-05] a screen whose code a deploy has removed is loaded as a document, once, and is never blank', async ({
     browser,
   }) => {
     copy.deploys();

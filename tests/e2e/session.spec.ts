@@ -9,7 +9,7 @@ test.beforeEach(({ shopper }) => shopper.isLoggedIn());
 
 const nobody = { access_token: null, refresh_token: null };
 
-test('[RT-17, RT-18, RT-25, GRD-06, TOK-01, TOK-11, TOK-13] a logout ends at the home page and clears both tokens, in every tab, also when the shop cannot be told; a login logs all tabs in', async ({
+test('[RT-17, RT-18, RT-25, GRD-06, TOK-01, TOK-11, TOK-13] a logout ends at the home page and clears both tokens, in every tab, even if the shop cannot be reached; a login logs all tabs in', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -81,7 +81,7 @@ async function refusesToken(page: Page, token: string | null): Promise<(string |
 
 const refreshes = (calls: readonly string[]) => calls.filter((path) => path.endsWith('/refreshToken'));
 
-test('[TOK-04, TOK-05, TOK-06, TOK-09, TOK-12, A03] a token that has expired is renewed before anything is asked, once for all calls, and when the shop answers again', async ({
+test('[TOK-04, TOK-05, TOK-06, TOK-09, TOK-12, A03] an expired token is refreshed before any other request, once for all calls, and when the shop is reachable again', async ({
   shopper,
   shop,
   consoleErrors,
@@ -117,7 +117,7 @@ test('[TOK-04, TOK-05, TOK-06, TOK-09, TOK-12, A03] a token that has expired is 
   await expect(page.getByText(shopper.email)).toBeVisible();
 });
 
-test('[TOK-06, TOK-07] a token that the shop calls invalid, and a refresh that is refused, log out and go home', async ({
+test('[TOK-06, TOK-07] a token that the shop finds invalid, and a refresh that is refused, log out and lead to the home page', async ({
   shopper,
   shop,
   consoleErrors,

@@ -48,7 +48,7 @@ async function productCount(shop: ShopProcess): Promise<number> {
   return body.data.sellProductCount;
 }
 
-test('[PRE-04] with a DATABASE_URL the shop keeps everything in PostgreSQL, which two processes share', async () => {
+test('[PRE-04] with a DATABASE_URL the shop stores everything in PostgreSQL, which two processes share', async () => {
   test.skip(!process.env['CI'] && postgresServer === undefined, 'no PostgreSQL here');
   if (postgresServer === undefined) throw new Error('CI has to name a PostgreSQL in TEST_DATABASE_URL');
   const name = `start_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -86,7 +86,7 @@ async function endsDuringRequest(shop: ShopProcess): Promise<{ answer: string; c
   return { answer, code };
 }
 
-test('[PRE-04, PRE-05] with nothing configured the shop seeds a SQLite file of its own, says how to become the administrator, and closes it on SIGTERM after the request under way; a second `npm start` has nothing to build or to set up, and keeps all data', async () => {
+test('[PRE-04, PRE-05] without configuration the shop seeds a SQLite file of its own, prints how to become the administrator, and closes it on SIGTERM after the pending request; a second `npm start` has nothing to build or to set up, and keeps all data', async () => {
   const first = await startShop();
   const file = join(first.dataDir, 'shop.sqlite');
   await test.step('the first start', async () => {
@@ -98,7 +98,7 @@ test('[PRE-04, PRE-05] with nothing configured the shop seeds a SQLite file of i
       env: { ...process.env, DATA_DIR: first.dataDir },
     });
   });
-  await test.step('its end', async () => {
+  await test.step('shutdown', async () => {
     const { answer, code } = await endsDuringRequest(first);
     expect(code).toBe(0);
     expect(answer).toContain('"sellProductCount"');
@@ -121,7 +121,7 @@ test('[PRE-04, PRE-05] with nothing configured the shop seeds a SQLite file of i
 /** Lines like `✗ PORT …`, one per problem with its variable. */
 const problemsIn = (output: string) => output.split('\n').filter((line) => line.startsWith('✗'));
 
-test('variables that make no sense are all named, one line each, and the shop does not start', async () => {
+test('invalid variables are all named, one line each, and the shop does not start', async () => {
   const dataDir = temporaryFolder();
   const { code, output } = await startShopInVain({
     PORT: 'http',
@@ -138,7 +138,7 @@ test('variables that make no sense are all named, one line each, and the shop do
   rmSync(dataDir, { recursive: true });
 });
 
-test('a port in use is one clear line that names PORT', async () => {
+test('a port in use is reported in one clear line that names PORT', async () => {
   const occupant = createServer();
   await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
   const port = String((occupant.address() as AddressInfo).port);
@@ -151,7 +151,7 @@ test('a port in use is one clear line that names PORT', async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('an address that is none of this machine’s is one clear line that names HOST', async () => {
+test('an address of another machine is reported in one clear line that names HOST', async () => {
   const dataDir = temporaryFolder();
   const { code, output } = await startShopInVain({ HOST: '192.0.2.1', PORT: '0', DATA_DIR: dataDir });
   expect(code).toBe(1);
@@ -160,14 +160,14 @@ test('an address that is none of this machine’s is one clear line that names H
   rmSync(dataDir, { recursive: true });
 });
 
-test('[APS-17] a public shop that takes play money says so when it starts', async ({ shop }) => {
+test('[APS-17] a public shop that accepts play money warns about it on start', async ({ shop }) => {
   const variables = { PUBLIC_URL: 'https://shop.example', PAYMENT_GATEWAY: 'sandbox' };
   const open = await startShop({ dataDir: dataOf(shop), variables });
   await expect.poll(() => open.output()).toContain('! Everybody pays with play money');
   await open.remove();
 });
 
-test('a database that does not answer is one clear line that names DATABASE_URL', async () => {
+test('a database that does not respond is reported in one clear line that names DATABASE_URL', async () => {
   const { code, output } = await startShopInVain({
     DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop',
     PORT: '0',
@@ -177,7 +177,7 @@ test('a database that does not answer is one clear line that names DATABASE_URL'
   expect(output).not.toContain('    at ');
 });
 
-test('[PRE-05] a database that a newer shop has written is refused and left as it is; one that lacks what its version says is one clear line that names DATA_DIR', async ({
+test('[PRE-05] a database written by a newer shop is refused and left as it is; one that lacks a table of its version is reported in one clear line that names DATA_DIR', async ({
   shop,
 }) => {
   const dataDir = dataOf(shop);
@@ -203,7 +203,7 @@ test('[PRE-05] a database that a newer shop has written is refused and left as i
   rmSync(dataDir, { recursive: true });
 });
 
-test('[PRE-05] a database that is damaged is one clear line that names DATA_DIR', async () => {
+test('[PRE-05] a damaged database is reported in one clear line that names DATA_DIR', async () => {
   const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, 'shop.sqlite'), 'not what SQLite writes'.repeat(1000));
   const { code, output } = await startShopInVain({ DATA_DIR: dataDir, PORT: '0' });
@@ -212,13 +212,13 @@ test('[PRE-05] a database that is damaged is one clear line that names DATA_DIR'
   rmSync(dataDir, { recursive: true });
 });
 
-test('a folder that cannot be made is one clear line that names DATA_DIR', async () => {
+test('a folder that cannot be created is reported in one clear line that names DATA_DIR', async () => {
   const { code, output } = await startShopInVain({ DATA_DIR: '/dev/null/shop', PORT: '0' });
   expect(code).toBe(1);
   expect(output).toMatch(/^✗ DATA_DIR: .*\n$/);
 });
 
-test('a disk that is full is one clear line that names DATA_DIR, and says so', async () => {
+test('a full disk is reported in one clear line that names DATA_DIR and the reason', async () => {
   const dataDir = temporaryFolder();
   const { code, output } = await startShopInVain({ DATA_DIR: dataDir, PORT: '0' }, { fileKilobytes: 300 });
   expect(code).toBe(1);

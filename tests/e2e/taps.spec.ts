@@ -26,7 +26,7 @@ async function logsInByCode({ page, email }: Shopper, taps: TapCounter, code: ()
   await taps.types(page.getByLabel('Code'), await code());
 }
 
-test('[CHK-01, CHK-02, USR-02] a new shopper on a phone comes from the home page to a paid order in at most 20 taps and entries', async ({
+test('[CHK-01, CHK-02, USR-02] a new shopper on a phone gets from the home page to a paid order in at most 20 taps and entries', async ({
   newShopper,
   outbox,
 }) => {
@@ -51,7 +51,7 @@ test('[CHK-01, CHK-02, USR-02] a new shopper on a phone comes from the home page
 
 const NAMES = ['Ava', 'Ben', 'Cleo'];
 
-test('[ATC-05] names on key rings are in the cart after two taps and entries each, and two for all of them', async ({
+test('[ATC-05] each key ring with a name takes two taps and entries to be in the cart, plus two for all of them', async ({
   newShopper,
 }) => {
   const shopper = await newShopper(PHONE);

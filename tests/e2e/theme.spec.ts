@@ -6,7 +6,7 @@ const DARK = 'rgb(22, 19, 15)';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('[SEC-06] light or dark is what the device says until it is chosen, then what was chosen: from the first paint on, in every tab, after a reload', async ({
+test('[SEC-06] the theme follows the device until one is chosen, then the choice: from the first paint on, in every tab, after a reload', async ({
   newShopper,
   consoleErrors,
 }) => {

@@ -13,7 +13,7 @@ async function isCard(page: Page): Promise<void> {
   expect((await axeOn(page).analyze()).violations).toEqual([]);
 }
 
-test('[RT-19, CHK-01, A39] an order is picked up without an address, with a card to print; a stranger finds none; the shop says that it is ready', async ({
+test('[RT-19, CHK-01, A39] an order to be picked up needs no address and has a printable ticket, which no other user can open; an administrator marks it as ready', async ({
   shopper,
   newShopper,
   shop,

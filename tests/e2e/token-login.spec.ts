@@ -6,7 +6,7 @@ import { expect, test } from '../testkit/fixtures.ts';
 const linkFor = ({ access_token, refresh_token }: MadeShopper) =>
   `/token-login?a=${access_token}&r=${refresh_token}`;
 
-test('[GRD-07, GRD-08, A21] a link with tokens logs in, leads where the shopper wanted to go, and leaves no trace; another one logs in only who accepts it; forged, lacking and ended ones change nothing', async ({
+test('[GRD-07, GRD-08, A21] a link with tokens logs in, leads to the requested page, and leaves no trace; one of another account can be declined; forged, incomplete and revoked ones change nothing', async ({
   shopper,
   host,
   request,

@@ -1,7 +1,7 @@
 import { expect, test } from '../testkit/fixtures.ts';
 import { coasters } from '../testkit/shopper.ts';
 
-test('[PRE-03] without script a product goes into the cart, is changed and taken out, and the way on is said', async ({
+test('[PRE-03] without JavaScript a product can be put into the cart, changed and removed, and the next step is explained', async ({
   newShopper,
 }) => {
   const shopper = await newShopper({ javaScriptEnabled: false });
@@ -29,7 +29,7 @@ test('[PRE-03] without script a product goes into the cart, is changed and taken
   await expect(empty).toBeVisible();
 });
 
-test('[ATC-07, PRE-03] without script what is refused comes back in its form, with why, and goes in once it is mended', async ({
+test('[ATC-07, PRE-03] without JavaScript refused input comes back in its form, with the reason, and is accepted once it is corrected', async ({
   newShopper,
   consoleErrors,
 }) => {
@@ -65,8 +65,8 @@ test('[ATC-07, PRE-03] without script what is refused comes back in its form, wi
   await expect(quantity).toHaveValue('1');
 });
 
-test.describe('with a script that comes late', () => {
-  test('[ATC-07, PRD-04] a form that was refused before its script came is its product’s screen once it is there', async ({
+test.describe('with a script that loads late', () => {
+  test('[ATC-07, PRD-04] a form that was refused before its script loaded is its product’s screen afterwards', async ({
     shopper,
     consoleErrors,
   }) => {
@@ -93,7 +93,7 @@ test.describe('with a script that comes late', () => {
     await expect(page.getByText('Added to cart')).toBeVisible();
   });
 
-  test('[CRT-02, CRT-13, PRE-03] a shopper whose script comes late sees the cart before it, and the same cart after, with the quantity that was typed meanwhile', async ({
+  test('[CRT-02, CRT-13, PRE-03] the cart is shown before the script has loaded, and the same cart afterwards, with the quantity that was typed in the meantime', async ({
     shopper,
   }) => {
     const { page } = shopper;

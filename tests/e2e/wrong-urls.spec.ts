@@ -3,7 +3,7 @@ import { ShopOwner } from '../testkit/shop-owner.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-test('[GRD-13, GRD-14, ERR-14] whoever is lost on a phone has the menu, the search, the footer and a way home', async ({
+test('[GRD-13, GRD-14, ERR-14] an error page on a phone has the menu, the search, the footer and a link home', async ({
   newShopper,
   consoleErrors,
 }) => {
@@ -43,7 +43,7 @@ test('[GRD-13, GRD-14, ERR-14] whoever is lost on a phone has the menu, the sear
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-test('[RT-26, RT-27] links in another spelling, or with another name, lead where the host leads', async ({
+test('[RT-26, RT-27] links in another spelling, or under another name, lead where the host redirects', async ({
   shopper,
   shop,
 }) => {

@@ -60,7 +60,7 @@ async function check(shopper: Shopper, calls: HeldCalls, state: AddToCart) {
   expect(calls.waiting).toBe(busy ? 1 : 0);
 }
 
-test('the button does what its machine says, on every edge', async ({ shopper, consoleErrors }) => {
+test('the button shows the state of its machine, on every edge', async ({ shopper, consoleErrors }) => {
   consoleErrors.expect(/status of 422 .*\/cartAdd/);
   consoleErrors.expect(/ERR_FAILED.*\/cartAdd/);
   const calls = await HeldCalls.of(shopper.page, '**/cartAdd');

@@ -106,7 +106,7 @@ const NOBODY = {
 
 test.afterEach(() => void Reflect.deleteProperty(globalThis, 'window'));
 
-test('[CRT-07] adding, changing, removing, reloading, a code, logging in and out and ordering, in every order, leave the cart that the host has', async ({
+test('[CRT-07] adding, changing, removing, reloading, applying a code, logging in and out and ordering, in every order, keep the cart equal to the host’s', async ({
   newShopper,
   shop,
 }) => {

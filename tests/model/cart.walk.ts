@@ -104,7 +104,7 @@ async function check({ page }: Shopper, calls: HeldCalls, state: Cart): Promise<
   await expect(page.getByText(REFUSAL)).toBeVisible({ visible: failure?.reason === 'refused' });
 }
 
-test('the cart shows what its machine says, on every edge that /cart offers', async ({
+test('the cart shows the state of its machine, on every edge that /cart offers', async ({
   shopper,
   consoleErrors,
 }) => {

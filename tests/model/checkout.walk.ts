@@ -203,7 +203,7 @@ function checksOf(shopper: Shopper, held: Held): Record<string, (state: Checkout
   };
 }
 
-test('the checkout shows what its machine says, on every edge with one saved address', async ({
+test('the checkout shows the state of its machine, on every edge with one saved address', async ({
   shopper,
   consoleErrors,
 }) => {

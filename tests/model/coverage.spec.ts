@@ -33,13 +33,13 @@ const allBut = (level: CoverageLevel, key: string) => {
   return { ...reached, transitions: reached.transitions.filter((each) => each !== key) };
 };
 
-test('a transition that no run takes is told, and one that unit or model tests take is not', () => {
+test('a transition that no run takes is reported, and one that unit or model tests take is not', () => {
   expect(untakenInMemory(coverageOf([allBut('model', ADDED)]))).toEqual([ADDED]);
   expect(untakenInMemory(coverageOf([allBut('model', ADDED), everything('unit')]))).toEqual([]);
   expect(untakenInMemory(coverageOf([everything('browser')])).length).toBeGreaterThan(300);
 });
 
-test('what no browser takes needs a reason, and what one takes must have none', () => {
+test('a transition that no browser takes needs a reason, and one that a browser takes must have none', () => {
   const left = coverageOf([allBut('browser', ADDED)]);
   expect(problemsInBrowser(left)).toEqual([`${ADDED} is taken by no walk, and nobody says why`]);
   const reasonFor = (_: string, key: string) => (key === ADDED ? 'too slow' : null);
@@ -47,7 +47,7 @@ test('what no browser takes needs a reason, and what one takes must have none', 
   expect(problemsInBrowser(coverageOf([everything('browser')], reasonFor))).toHaveLength(1);
 });
 
-test('a reason excuses the transitions that it was written for, and none that comes later', () => {
+test('a reason covers the transitions that it was written for, and none added later', () => {
   const declared = declaredIn(coverageOf([]));
   expect(reasonsOutOfDate(declared)).toEqual([]);
   const { cart = [] } = declared;
@@ -61,7 +61,7 @@ test('a reason excuses the transitions that it was written for, and none that co
   expect(reasonsOutOfDate(others)).toEqual(['root is no machine']);
 });
 
-test('the report has a line for each machine, and with reasons what no browser takes', () => {
+test('the report has a line for each machine, and optionally the reasons for transitions that no browser takes', () => {
   const coverage = coverageOf([everything('model'), allBut('browser', ADDED)], (_, key) =>
     key === ADDED ? 'too slow' : null,
   );
@@ -74,7 +74,7 @@ test('the report has a line for each machine, and with reasons what no browser t
   ]);
 });
 
-test('a run begins without what an earlier one has reached, and says which commit it is of', () => {
+test('a run discards what an earlier one has reached, and records its commit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'machine-run-'));
   try {
     writeFileSync(join(folder, 'unit-1.json'), JSON.stringify(everything('unit')));

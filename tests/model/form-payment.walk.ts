@@ -19,7 +19,7 @@ const words = {
   unreachable: 'We cannot reach the shop right now',
 } as const;
 
-test('a form says what became of its payment, on every edge without waiting, and no other block does', async ({
+test('a form shows the result of its payment, on every edge without polling, and no other block does', async ({
   shopper,
   consoleErrors,
 }) => {

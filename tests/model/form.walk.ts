@@ -102,7 +102,7 @@ async function check({ page }: Shopper, held: Held, state: Sending): Promise<voi
   else await expect(message).toHaveValue(Object.keys(state.context.answers).length > 0 ? MESSAGE : '');
 }
 
-test('a form shows what its machine says', async ({ shopper, consoleErrors }) => {
+test('a form shows the state of its machine', async ({ shopper, consoleErrors }) => {
   consoleErrors.expect(/status of 501 .*\/form\/(challenge|submit)/);
   consoleErrors.expect(/status of 422 .*\/form\/submit/);
   const { page } = shopper;

@@ -288,7 +288,7 @@ const STATES = [
 // Browsers only support passkeys on host names.
 test.use({ baseURL: ({ shop }, use) => use(shop.url.replace('127.0.0.1', 'localhost')) });
 
-test('the login shows what its machine says, on every edge, with Back, reload and a second tab', async ({
+test('the login shows the state of its machine, on every edge, with Back, reload and a second tab', async ({
   shopper,
   consoleErrors,
 }) => {

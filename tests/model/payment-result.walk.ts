@@ -32,7 +32,7 @@ async function check({ page }: Shopper, calls: HeldCalls, state: Result): Promis
   if (state.matches({ checking: 'asking' })) await calls.comes();
 }
 
-test('the return from the payment page says what its machine says, on every edge', async ({
+test('the return from the payment page shows the state of its machine, on every edge', async ({
   shopper,
   consoleErrors,
 }) => {

@@ -17,7 +17,7 @@ const without = <Value>(record: Record<string, Value>, name: string) =>
 
 const [walk = []] = coveringWalks(connectivityModel).walks;
 
-test('a walk is played when each of its events is done on the screen and each of its states is looked at', async () => {
+test('a walk is played by performing each of its events on the screen and checking each of its states', async () => {
   const done: string[] = [];
   const driving = Object.fromEntries(
     Object.keys(drivers).map((type) => [type, async () => void done.push(type)]),
@@ -27,7 +27,7 @@ test('a walk is played when each of its events is done on the screen and each of
   expect(new Set(done)).toEqual(new Set(Object.keys(drivers)));
 });
 
-test('an event that nothing on the screen does, a state that nobody looks at and a check that fails end the walk', async () => {
+test('an event without a driver, a state without a check and a check that fails end the walk', async () => {
   await expect(playWalk(walk, { drivers: without(drivers, 'request.fail'), checks })).rejects.toThrow(
     'nothing on the screen does request.fail',
   );
@@ -42,7 +42,7 @@ test('an event that nothing on the screen does, a state that nobody looks at and
   );
 });
 
-test('a walk that goes nowhere and a model without an edge are errors, no passes', async () => {
+test('an empty walk and a model without a reachable edge are errors, not passes', async () => {
   await expect(playWalk([], { drivers, checks })).rejects.toThrow('the walk goes nowhere');
   expect(() => coveringWalks(connectivityModel, () => false)).toThrow('no edge can be reached');
 });

@@ -122,7 +122,7 @@ async function check(shopper: Shopper, held: Held, state: Session): Promise<void
   if (state.matches({ loggedOut: 'revoking' })) await held.logout.comes();
 }
 
-test('the session shows who is here as its machine says', async ({ shopper, consoleErrors }) => {
+test('the screens show the state of the session machine', async ({ shopper, consoleErrors }) => {
   consoleErrors.expect(/status of 501 .*\/user\/(authUser|login|logout)\)$/);
   consoleErrors.expect(/401/);
   const { page } = shopper;

@@ -83,7 +83,7 @@ async function check({ shopper, calls }: Surroundings, state: Refresh): Promise<
   else if (!state.matches('backingOff')) expect(calls.waiting).toBe(0);
 }
 
-test('tokens are renewed as their machine says', async ({ shopper, shop, consoleErrors }) => {
+test('tokens are refreshed as their machine specifies', async ({ shopper, shop, consoleErrors }) => {
   consoleErrors.expect(/status of 501 .*\/user\/refreshToken\)$/);
   consoleErrors.expect(/401/);
   const other = await OtherTab.of(shopper);

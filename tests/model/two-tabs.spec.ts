@@ -10,7 +10,7 @@ function tabsInTurn(page: Page): Promise<number[]> {
   });
 }
 
-test('[TOK-10, TOK-04] of two tabs one renews the tokens, and both go on with the new ones', async ({
+test('[TOK-10, TOK-04] only one of two tabs refreshes the tokens, and both continue with the new ones', async ({
   shopper,
   shop,
 }) => {

@@ -173,7 +173,7 @@ async function startsAnew({ page }: Shopper): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('drafts'));
 }
 
-test('the block that sells vouchers shows what its machine says, on every edge', async ({
+test('the block that sells vouchers shows the state of its machine, on every edge', async ({
   shopper,
   consoleErrors,
 }) => {
@@ -242,7 +242,7 @@ async function checkRedeem({ page }: Shopper, calls: HeldCalls, state: Redeem): 
   await expect(page.getByText(UNREACHABLE)).toBeVisible({ visible: failure?.reason === 'unreachable' });
 }
 
-test('redeeming shows what its machine says, on every edge, to a guest and to who is logged in', async ({
+test('redeeming shows the state of its machine, on every edge, to a guest and to a logged-in user', async ({
   shopper,
   newShopper,
   consoleErrors,

@@ -3,7 +3,7 @@ import { pathBounds } from '../svg-path.ts';
 import { findMotif, MOTIF_NAMES } from './find-motif.ts';
 
 describe('motifs', () => {
-  it('there are many', () => expect(MOTIF_NAMES.length).toBeGreaterThanOrEqual(40));
+  it('number at least 40', () => expect(MOTIF_NAMES.length).toBeGreaterThanOrEqual(40));
 
   it.each(MOTIF_NAMES)('%s fills its box and stays in it', (name) => {
     const { fill = '', line = '' } = findMotif(name);

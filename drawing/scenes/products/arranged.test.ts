@@ -11,7 +11,7 @@ it('a group keeps its layout when it is turned and moved', () => {
   expect(moved?.turn).toBe(95);
 });
 
-it('what stands counts its turn the other way round and so turns with the group', () => {
+it('a standing object is turned the other way round and so turns with the group', () => {
   const [standing] = arranged([{ ...plate, pose: 'stand' }], { turn: 30 });
   expect(standing?.turn).toBe(-25);
 });

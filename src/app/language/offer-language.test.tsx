@@ -63,9 +63,9 @@ test('[A91] a language is offered once, and can be dismissed', async () => {
 });
 
 test.each([
-  ['who has chosen', { asks: ['de'] }, 'locale=en'],
+  ['who has chosen one', { asks: ['de'] }, 'locale=en'],
   ['whose browser asks for the language of the page', { asks: ['en-GB', 'de'] }, ''],
-  ['for whose language there is no translation', { asks: ['nl', 'ja'] }, ''],
+  ['whose languages have no translation', { asks: ['nl', 'ja'] }, ''],
 ])('[A91] no language is offered to a shopper %s', async (_who, browser, cookie) => {
   document.cookie = cookie;
   visit(browser);

@@ -18,7 +18,7 @@ function Control() {
   );
 }
 
-test('a control that needs script works when the page is taken over and may change, in a render of its own', async () => {
+test('a control that needs script is enabled after hydration, in a separate render', async () => {
   const onError = vi.fn();
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Control />);

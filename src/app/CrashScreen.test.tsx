@@ -45,7 +45,7 @@ async function opensScreen({ Loaded = () => <h1>Slate</h1>, host = { isThere: fa
   return { host, connectivity, answers };
 }
 
-it('[TOK-16, A78] a screen that could not be reached is loaded once the shop answers again', async () => {
+it('[TOK-16, A78] an unreachable screen is loaded once the shop answers again', async () => {
   const { host, connectivity, answers } = await opensScreen();
   host.isThere = true;
   act(() => connectivity.send({ type: 'request.succeed' }));
@@ -54,7 +54,7 @@ it('[TOK-16, A78] a screen that could not be reached is loaded once the shop ans
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-it('[A78] a screen whose code could not be reached is loaded once the browser is online again', async () => {
+it('[A78] a screen with unreachable code is loaded once the browser is online again', async () => {
   const { host, answers } = await opensScreen();
   host.isThere = true;
   act(() => void window.dispatchEvent(new Event('online')));
@@ -63,7 +63,7 @@ it('[A78] a screen whose code could not be reached is loaded once the browser is
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-it('[A78] a browser that is online again in the moment in which the screen comes is heard', async () => {
+it('[A78] the browser’s online event is noticed even when the error screen has only just appeared', async () => {
   const watch = new MutationObserver(() => {
     if (!screen.queryByRole('button', { name: 'Try again' })) return;
     watch.disconnect();
@@ -90,7 +90,7 @@ it('[SEC-06] after Try again the focus is on the heading of the screen', async (
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-it('[SEC-06] a screen without a heading takes the focus itself', async () => {
+it('[SEC-06] a screen without a heading receives the focus itself', async () => {
   const { host, answers } = await opensScreen({ Loaded: () => <p>Slate</p> });
   host.isThere = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -27,13 +27,13 @@ async function showFooter(settings: Partial<typeof sampleSiteSettings>): Promise
 const links = () =>
   screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-it('[SEO-09] blank accounts and contacts of the owner leave no link and no heading', async () => {
+it('[SEO-09] blank accounts and contacts of the owner render no link and no heading', async () => {
   await showFooter({});
   expect(links()).toEqual([]);
   expect(screen.queryByText('Find us elsewhere')).toBeNull();
 });
 
-it('[SEO-09] each account that the owner has written is a link', async () => {
+it('[SEO-09] each account that the owner has entered is a link', async () => {
   await showFooter({
     facebook: 'https://facebook.com/kerf',
     twitter: 'https://x.com/kerf',

@@ -21,7 +21,7 @@ function showsFooter(sellWorkQueue: object | null) {
 /** Sets the window height in px; in jsdom the footer starts at the top edge. */
 const seesUpTo = (px: number) => vi.stubGlobal('innerHeight', px);
 
-it('what comes while the end of the page is seen pushes nothing there: it stands there for who comes back', async () => {
+it('a queue that arrives while the page’s end is visible is only shown after that has left the view', async () => {
   seesUpTo(800);
   const asked = showsFooter({ __typename: 'WorkQueue', goods: 'Slate Coasters', pieces: 1 });
   await act(async () => comesNear());
@@ -31,7 +31,7 @@ it('what comes while the end of the page is seen pushes nothing there: it stands
   expect(await screen.findByText(/^On the bench: Slate Coasters\./)).toBeTruthy();
 });
 
-it('what the workshop makes is asked for when somebody comes near, not before', async () => {
+it('the work queue is requested when the shopper scrolls near it, not before', async () => {
   seesUpTo(0);
   const asked = showsFooter({ __typename: 'WorkQueue', goods: 'Slate Coasters', pieces: 1 });
   expect(asked).toHaveLength(0);
@@ -40,7 +40,7 @@ it('what the workshop makes is asked for when somebody comes near, not before', 
   expect(screen.getByText(/1 piece before yours\.$/)).toBeTruthy();
 });
 
-it('an empty queue says nothing', async () => {
+it('an empty queue shows nothing', async () => {
   const asked = showsFooter(null);
   await act(async () => comesNear());
   expect(asked).toHaveLength(1);

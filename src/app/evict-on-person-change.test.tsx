@@ -80,7 +80,7 @@ function openAccount() {
   return { client, asked, becomes, answers };
 }
 
-it('another person is asked for at once, and sees nothing of the last while the answer is on its way', async () => {
+it('another person’s data are requested at once, and the former person’s data are hidden meanwhile', async () => {
   const { asked, becomes, answers } = openAccount();
   await answers(0);
   expect(await screen.findByText('Ann')).toBeTruthy();
@@ -91,7 +91,7 @@ it('another person is asked for at once, and sees nothing of the last while the 
   expect(await screen.findByText('Bob')).toBeTruthy();
 });
 
-it('an answer that comes when another person is here is dropped and asked for again', async () => {
+it('an answer that arrives after a change of person is dropped and requested again', async () => {
   const { client, asked, becomes, answers } = openAccount();
   await becomes('Bob');
   await answers(0);
@@ -102,7 +102,7 @@ it('an answer that comes when another person is here is dropped and asked for ag
   expect(await screen.findByText('Bob')).toBeTruthy();
 });
 
-it('nothing of a person is left when nobody is logged in, and nothing is asked for nobody', async () => {
+it('a logout evicts a person’s data, and personal queries are not sent without a login', async () => {
   const { client, asked, becomes, answers } = openAccount();
   await answers(0);
   await becomes(null);
@@ -113,7 +113,7 @@ it('nothing of a person is left when nobody is logged in, and nothing is asked f
   expect(asked.map(({ by }) => by)).toEqual(['Ann']);
 });
 
-it('nor of what was opened by the key of a mailed link', async () => {
+it('data opened by the key of a mailed link is evicted too', async () => {
   const { client, becomes } = openAccount();
   const ticket = {
     query: PrintTicketDocument,
@@ -142,14 +142,14 @@ it('nor of what was opened by the key of a mailed link', async () => {
   expect(client.cache.extract()).toEqual({ ROOT_QUERY: { __typename: 'Query' } });
 });
 
-it('an answer that comes when nobody is logged in any more is dropped', async () => {
+it('an answer that arrives after the logout is dropped', async () => {
   const { client, becomes, answers } = openAccount();
   await becomes(null);
   await answers(0);
   expect(JSON.stringify(client.cache.extract())).not.toContain('Ann');
 });
 
-it('a renewed token of the same person leaves the account as it is', async () => {
+it('a renewed token of the same person keeps the account data', async () => {
   const { asked, becomes, answers } = openAccount();
   await answers(0);
   await becomes('Ann', 2);

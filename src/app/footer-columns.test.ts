@@ -3,7 +3,7 @@ import { footerColumns } from './footer-columns.ts';
 
 const link = (id: number, name: string) => ({ id, name, link: `/${name.toLowerCase()}` });
 
-test('each footer link is a column, of its children or of itself', () => {
+test('each footer link makes a column of its children, or of itself', () => {
   const columns = footerColumns([
     { ...link(1, 'Help'), children: [link(2, 'Contact'), link(3, 'Returns')] },
     { ...link(4, 'Blog'), children: [] },

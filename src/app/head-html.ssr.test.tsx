@@ -50,7 +50,7 @@ beforeEach(() => {
   page = head({});
 });
 
-it('[SEO-06] the icon and the colour of the browser’s frame are light and dark', () => {
+it('[SEO-06] the icon and the theme colour have a light and a dark version', () => {
   const settings = { theme_colour: '#fff', dark_theme_colour: '#000' };
   page = head({ ...settings, favicon: '/assets/light.png', favicon_dark: '/assets/dark.png' });
   expect(all(page, 'link[rel=icon]', 'href', 'media')).toEqual([
@@ -64,19 +64,19 @@ it('[SEO-06] the icon and the colour of the browser’s frame are light and dark
   expect(all(page, 'link[rel=apple-touch-icon]', 'href')).toEqual(['/assets/brand/icon-180.png']);
 });
 
-it('[SEO-06] without a setting there is the shop’s own icon and no colour', () => {
+it('[SEO-06] without settings the shop’s own icon and no theme colour are used', () => {
   expect(all(page, 'link[rel=icon]', 'href', 'type')).toEqual(['/assets/brand/favicon.svg image/svg+xml']);
   expect(all(page, 'meta[name=theme-color]', 'content')).toEqual([]);
 });
 
-it('[SEO-08] proofs of ownership stand there only when they are set', () => {
+it('[SEO-08] site verification tags are rendered only when they are set', () => {
   expect(all(page, 'meta[name="google-site-verification"], meta[name="msvalidate.01"]', 'name')).toEqual([]);
   page = head({ google_site_verification: 'g"1', bing_site_verification: 'b2' });
   expect(all(page, 'meta[name="google-site-verification"]', 'content')).toEqual(['g"1']);
   expect(all(page, 'meta[name="msvalidate.01"]', 'content')).toEqual(['b2']);
 });
 
-it('[SEO-05] who the shop is: name, ABN, logo and its accounts elsewhere, and nothing that is blank', () => {
+it('[SEO-05] structured data describe the shop: name, ABN, logo and social accounts, without blank values', () => {
   expect(nodes(page)[0]).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -99,7 +99,7 @@ it('[SEO-05] who the shop is: name, ABN, logo and its accounts elsewhere, and no
   });
 });
 
-it('[SEO-02, SEO-04, SEC-06] a title with quotes and angle brackets ends no element, in words nor in data', () => {
+it('[SEO-02, SEO-04, SEC-06] a title with quotes and angle brackets ends no element, neither in text nor in data', () => {
   const nasty = '</title></script><script>alert("1")</script>\'&';
   page = head(
     { name: nasty },
@@ -111,12 +111,12 @@ it('[SEO-02, SEO-04, SEC-06] a title with quotes and angle brackets ends no elem
   expect(nodes(page).at(-1)).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: nasty }] });
 });
 
-it('[SEO-02] a page that is not to be found has neither a preview nor data', () => {
+it('[SEO-02] a noindex page has neither a preview nor structured data', () => {
   page = head({}, { page: { ...home, noindex: true } });
   expect([all(page, 'meta[property]', 'property'), nodes(page)]).toEqual([[], []]);
 });
 
-it('[SEO-07] a page names who may measure visits only where the owner has set a key', () => {
+it('[SEO-07] a page names analytics services only where the owner has set a key and a question', () => {
   const named = (settings: Parameters<typeof head>[0]) =>
     head(settings).querySelector('meta[name=analytics]')?.getAttribute('content') ?? null;
   expect(named({})).toBeNull();

@@ -79,7 +79,7 @@ it('[GRD-12] the innermost route that names a layout decides', () => {
   expect(layoutOf([{ layout: '404' }, { module: 'a' }])).toBe('404');
 });
 
-it('the frame and the home page ask for the site’s settings once between them', async () => {
+it('the frame and the home page together request the site’s settings only once', async () => {
   const PageView = () => ({ cognitoPage: samplePage({}) });
   const { client, asked } = createAnsweringClient({ SiteShell, SiteSettings, PageView });
   const routes: RouteObject[] = [

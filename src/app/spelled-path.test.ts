@@ -12,12 +12,12 @@ it.each([
   ['/LogOut/Now', '/logout/Now'],
   ['/About//us/', '/About/us'],
   ['/', '/'],
-])('[RT-27] %s is spelled %s', (pathname, spelled) => {
+])('[RT-27] %s is normalised to %s', (pathname, spelled) => {
   expect(spelledPath(routes, pathname)).toBe(spelled);
   expect(spelledPath(routes, spelled)).toBe(spelled);
 });
 
-it.each(foreignTargets)('[GRD-04] %j is spelled as a path of the shop', (target) => {
+it.each(foreignTargets)('[GRD-04] %j is normalised to a path of the shop', (target) => {
   const { pathname } = new URL(`/${target}`.replace(/^\/(?=[/\\])/, '/.//'), 'https://shop.example');
   expect(spelledPath(routes, pathname)).toMatch(/^\/(?![/\\])/);
 });

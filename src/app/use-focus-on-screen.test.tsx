@@ -40,20 +40,20 @@ const open = () =>
     </MemoryRouter>,
   );
 
-test('the focus follows to the new screen when its control is gone', async () => {
+test('the focus moves to the new screen when the focused control is gone', async () => {
   open();
   expect(document.activeElement).toBe(document.body);
   await userEvent.click(screen.getByRole('link', { name: 'To b' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('the focus goes to the heading of the new screen where it has one', async () => {
+test('the focus moves to the heading of the new screen if it has one', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: 'To c' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Screen c' }));
 });
 
-test('the focus stays on a control that stays', async () => {
+test('the focus stays on a control that remains on the page', async () => {
   open();
   const link = screen.getByRole('link', { name: 'To b from the header' });
   await userEvent.click(link);

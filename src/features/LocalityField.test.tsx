@@ -72,7 +72,7 @@ function showsPlace(answers: Answers, first: Partial<Locality> = {}) {
   return { suburb: field('suburb'), postcode: field('postcode'), sent };
 }
 
-it('a suburb that is typed is asked for in a pause, and a tap takes the whole place', async () => {
+it('a typed suburb is looked up after a pause, and a tap fills in the whole locality', async () => {
   const { suburb, postcode } = showsPlace({ LocalitySuggestions: offers(tannum, gladstone) });
   await userEvent.type(suburb, 'tannum');
   const options = await screen.findAllByRole('option');
@@ -92,7 +92,7 @@ it('a suburb that is typed is asked for in a pause, and a tap takes the whole pl
   expect(document.activeElement).toBe(suburb);
 });
 
-it('arrows and Enter choose without sending the form, Escape closes, and Enter then sends', async () => {
+it('arrows and Enter choose without submitting the form, Escape closes, and Enter then submits', async () => {
   const { postcode, sent } = showsPlace({ LocalitySuggestions: offers(gladstone, tannum) });
   await userEvent.type(postcode, '4680');
   await screen.findAllByRole('option');
@@ -111,7 +111,7 @@ it('arrows and Enter choose without sending the form, Escape closes, and Enter t
   expect(sent).toEqual([true]);
 });
 
-it('nothing is offered for a place that is typed already, and any other text may stand there', async () => {
+it('no suggestion is shown for a locality that is typed already, and any other text is accepted', async () => {
   const { suburb } = showsPlace(
     { LocalitySuggestions: offers(gladstone, tannum) },
     { suburb: 'gladston', state: 'QLD', postcode: '4680' },
@@ -125,7 +125,7 @@ it('nothing is offered for a place that is typed already, and any other text may
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('one letter, more than a name can have, and letters in a postcode are not asked for', async () => {
+it('a single letter, an overlong name and letters in a postcode are not looked up', async () => {
   const { suburb, postcode } = showsPlace({ LocalitySuggestions: offers(gladstone) });
   await userEvent.type(suburb, 't');
   await userEvent.clear(suburb);
@@ -139,7 +139,7 @@ it('one letter, more than a name can have, and letters in a postcode are not ask
   expect(asked).toEqual([{ suburb: null, state: null, postcode: '46' }]);
 });
 
-it('a shop that does not answer offers nothing and harms nothing', async () => {
+it('an unanswered lookup shows no suggestions and keeps the typed text', async () => {
   const { suburb, postcode } = showsPlace({});
   await userEvent.type(suburb, 'tannum');
   await userEvent.type(postcode, '4680');

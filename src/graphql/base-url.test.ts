@@ -8,7 +8,7 @@ test.each([
   ['https://other.example', 'https://shop.example', 'https://other.example'],
   ['', 'https://shop.example/', 'https://shop.example'],
   ['https://other.example/base//', null, 'https://other.example/base'],
-])('[HTP-02] session URL %j over the configured %j gives %j', (session, configured, expected) => {
+])('[HTP-02] session URL %j and configured URL %j give %j', (session, configured, expected) => {
   expect(chooseBaseUrl({ session, configured })).toBe(expected);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['production', { API_BASE: 'https://host.example/' }, 'https://host.example'],
   ['development', { PUBLIC_URL: undefined }, 'http://127.0.0.1:3000'],
   ['development', { PUBLIC_URL: undefined, API_BASE: 'http://127.0.0.1:4000' }, 'http://127.0.0.1:4000'],
-])('[HTP-02] in %s with %j calls go to %s, or where the session says', (mode, variables, host) => {
+])('[HTP-02] in %s with %j calls go to %s or to the URL of the session', (mode, variables, host) => {
   const result = readEnvironment({ NODE_ENV: mode, PUBLIC_URL: 'https://shop.example', ...variables });
   if (!result.ok) throw new Error(result.problems.join());
   const { apiBase, publicUrl } = result.environment;

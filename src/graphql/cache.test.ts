@@ -30,7 +30,7 @@ const product = (id: number, name = `Product ${id}`) => ({
   image: { __typename: 'Image', url: `/${id}` },
 });
 
-test('[APC-16] pages of a listing stand apart, while each product is one', () => {
+test('[APC-16] pages of a listing are cached separately, each product only once', () => {
   const cache = createCache(typePolicies);
   const write = (variables: object, products: object[]) =>
     cache.writeQuery({ query: list, variables, data: { sellProducts: products } });
@@ -51,7 +51,7 @@ test('[APC-16] pages of a listing stand apart, while each product is one', () =>
   expect(ids(first)).toEqual(['2 Product 2']);
 });
 
-test('[APC-16] two askers of one picture add to each other, another picture replaces it whole', () => {
+test('[APC-16] two queries of one picture are merged, another picture replaces it completely', () => {
   const cache = createCache(typePolicies);
   const ask = (field: string) => gql`{ sellProduct(url: "sign") { id image { url ${field} } } }`;
   const write = (url: string, field: string) =>
@@ -100,7 +100,7 @@ test('[A56] two lines of an order keep their own engraving of one add-on', () =>
   expect(cache.readQuery({ query })).toEqual({ orderView: order });
 });
 
-test('[PRE-02] what one client extracts another restores', () => {
+test('[PRE-02] the extracted cache of one client is restored by another', () => {
   const cache = createCache(typePolicies);
   cache.writeQuery({ query: list, variables: { first: 4 }, data: { sellProducts: [product(1)] } });
   const blob = JSON.parse(JSON.stringify(cache.extract()));

@@ -14,7 +14,7 @@ function callsTo(answers: Parameters<typeof createAnsweringClient>[0]) {
   return { client, host: createHostCalls(client) };
 }
 
-test('a call gives the data of its document, and nothing of it is left in the cache', async () => {
+test('a call returns the data of its document, and leaves nothing in the cache', async () => {
   const { client, host } = callsTo({
     CartGet: () => ({ cartGet: cart }),
     CartUpdate: () => ({ cartUpdate: cart }),

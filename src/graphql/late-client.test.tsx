@@ -63,7 +63,7 @@ const links = (parent: string, name: string) => ({
   },
 });
 
-it('[PRE-02] a page shows what it has brought before its client is there, and does not ask for it then', async () => {
+it('[PRE-02] a page shows its embedded data before its client has loaded, and does not request them then', async () => {
   const { client, asked } = openHost();
   const answers = await renderAnswers();
   const late = createLateClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
@@ -76,13 +76,13 @@ it('[PRE-02] a page shows what it has brought before its client is there, and do
   expect(asked).toEqual([]);
 });
 
-it('a page that is only read costs its client nothing: no cache is filled, nothing is rendered anew', async () => {
+it('a page that is only read does not fill the client’s cache and sends no request', async () => {
   const { client, asked } = await openPage(await renderAnswers());
   expect(client.extract()).toEqual({});
   expect(asked).toEqual([]);
 });
 
-it('what is shown of other variables is asked for, before and after the client is there', async () => {
+it('data of other variables are requested, before and after the client has loaded', async () => {
   const { client, asked } = openHost();
   const answers = await renderAnswers();
   const late = createLateClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
@@ -97,7 +97,7 @@ it('what is shown of other variables is asked for, before and after the client i
   expect(asked).toEqual(['LinksOf', 'LinksOf']);
 });
 
-it('what is written into the cache, or asked for again, reaches what the page has brought', async () => {
+it('data written into the cache or requested again replace the embedded data', async () => {
   const { late, asked } = await openPage(await renderAnswers());
   await act(async () => late.early.writeQuery(links('help', 'Written')));
   await screen.findByText('Written');
@@ -112,7 +112,7 @@ it('what is written into the cache, or asked for again, reaches what the page ha
   expect(asked).toEqual(['LinksOf']);
 });
 
-it('a screen that is fetched ahead leaves what is shown alone', async () => {
+it('prefetching a screen does not change the one shown', async () => {
   const { late, client, asked } = await openPage(await renderAnswers());
   await act(() => late.early.query({ query: LinksOfDocument, variables: { parent: 'shop' } }));
   expect(document.body.textContent).toBe('Below help');
@@ -120,13 +120,13 @@ it('a screen that is fetched ahead leaves what is shown alone', async () => {
   expect(asked).toEqual(['LinksOf']);
 });
 
-it('what the page has not brought is asked for when the client is there', async () => {
+it('data that are not embedded are requested once the client has loaded', async () => {
   const { asked } = await openPage({});
   await screen.findByText('Below help');
   expect(asked).toEqual(['LinksOf']);
 });
 
-it('a call fetches the code that did not come when the page asked for it', async () => {
+it('a call loads the client’s code again after that failed at first', async () => {
   const { client, asked } = openHost();
   let failures = 1;
   const late = createLateClient({}, () =>
@@ -140,7 +140,7 @@ it('a call fetches the code that did not come when the page asked for it', async
   expect(late.early.readQuery({ query: LinksOfDocument, variables })?.linkList.data).toHaveLength(1);
 });
 
-it('[GRD-11] a call that changes something counts from the moment it is made until it is answered or fails', async () => {
+it('[GRD-11] a mutation counts as pending from its call until it is answered or fails', async () => {
   const answers: ((isAnswered: boolean) => void)[] = [];
   const host = new ApolloLink(
     () =>

@@ -22,7 +22,7 @@ const product = gql`
   }
 `;
 
-test('[HTP-03] a document of REST calls is told from one for GraphQL, through fragments and conditions', () => {
+test('[HTP-03] a document of REST calls is distinguished from one for GraphQL, through fragments and conditions', () => {
   expect(operationKind(CartGetDocument).isRest).toBe(true);
   expect(operationKind(product).isRest).toBe(false);
   const hidden = gql`
@@ -48,7 +48,7 @@ test('[HTP-03] a document of REST calls is told from one for GraphQL, through fr
   ).toBe(false);
 });
 
-test('[HTP-03] a document that mixes both is refused by name', () => {
+test('[HTP-03] a document that mixes both is refused with its field names', () => {
   const mixed = gql`
     {
       addressList {
@@ -85,7 +85,7 @@ test('[HTP-01] login, code login, refresh and token calls are anonymous, and no 
   }
 });
 
-test('an account belongs to whoever is logged in; goods, carts and what is sent do not', () => {
+test('account documents are personal; those of products, carts and login mails are not', () => {
   for (const document of [MyAccountDocument, AuthUserDocument, AddressListDocument, OrdersDocument]) {
     expect(operationKind(document)).toMatchObject({ isPersonal: true, needsLogin: true });
   }
@@ -94,7 +94,7 @@ test('an account belongs to whoever is logged in; goods, carts and what is sent 
   }
 });
 
-test('an order, its invoice and a ticket belong to somebody, and open for whoever holds their link', () => {
+test('an order, its invoice and a ticket are personal, but need no login', () => {
   for (const document of [OrderViewDocument, OrderInvoiceDocument, PrintTicketDocument]) {
     expect(operationKind(document)).toMatchObject({ isPersonal: true, needsLogin: false });
   }

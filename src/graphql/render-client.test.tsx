@@ -48,7 +48,7 @@ function hookResult(client: ApolloClient, parent: string, options: Options = {})
   return result;
 }
 
-it('[PRE-02] what a loader has asked is what the hooks of the page read, whatever their policy', async () => {
+it('[PRE-02] the hooks of a page read the data that a loader has requested, whatever their policy', async () => {
   const { client, asked } = openHost();
   await client.query(question('help'));
   for (const fetchPolicy of [undefined, 'cache-only', 'network-only', 'cache-and-network'] as const) {
@@ -58,7 +58,7 @@ it('[PRE-02] what a loader has asked is what the hooks of the page read, whateve
   expect(asked).toHaveLength(1);
 });
 
-it('one question is asked once a render, also when two loaders ask it at the same time', async () => {
+it('a query is sent once per render, also when two loaders send it at the same time', async () => {
   const { client, asked } = openHost();
   const answers = await Promise.all([client.query(question('help')), client.query(question('help'))]);
   await client.query({ ...question('help'), fetchPolicy: 'network-only' });
@@ -67,13 +67,13 @@ it('one question is asked once a render, also when two loaders ask it at the sam
   expect(asked.map(({ variables }) => variables)).toEqual([{ parent: 'help' }, { parent: 'shop' }]);
 });
 
-it('documents go with the names of their types, which browsers keep answers by', async () => {
+it('documents are sent with __typename, by which browsers cache answers', async () => {
   const { client, asked } = openHost();
   await client.query(question('help'));
   expect(asked.map(({ query }) => print(query))[0]).toContain('__typename');
 });
 
-it('what nobody has asked, is skipped or must not be kept has no data in a render, and asks for none', async () => {
+it('a query that is not loaded, skipped or uncached has no data in a render, and sends no request', async () => {
   const { client, asked } = openHost();
   await client.query(question('help'));
   const skipped = hookResult(client, 'help', { skip: true });
@@ -84,14 +84,14 @@ it('what nobody has asked, is skipped or must not be kept has no data in a rende
   expect(asked).toHaveLength(1);
 });
 
-it('a refusal and a lost line reject as they do in a browser, and leave nothing behind', async () => {
+it('a refusal and a lost connection reject as they do in a browser, and leave no data', async () => {
   const { client } = openHost();
   await expect(client.query(question('refused'))).rejects.toMatchObject({ name: 'CombinedGraphQLErrors' });
   await expect(client.query(question('lost'))).rejects.toBeInstanceOf(NetworkError);
   expect(client.readQuery(question('lost'))).toBeNull();
 });
 
-it('what is written is read, so that a frame takes over what another has asked', () => {
+it('written data can be read, so that a frame can reuse the data of another', () => {
   const { client } = openHost();
   const data = { linkList: { __typename: 'LinkList' as const, data: [] } };
   client.writeQuery({ ...question('help'), data });

@@ -26,7 +26,7 @@ test('[HTP-03] a GraphQL error answer, in a batch or alone, reads the same', () 
 });
 
 test.each(['', '<html>Bad gateway</html>', 'null', '[]', '7', '{"message":7,"fields":[1],"errors":"x"}'])(
-  '[HTP-03] an answer that is no error of ours (%s) still gives an error with its status',
+  '[HTP-03] an answer in another error format (%s) still gives an error with its status',
   (text) => {
     expect(restErrorFrom(502, text)).toMatchObject({
       status: 502,
@@ -37,7 +37,7 @@ test.each(['', '<html>Bad gateway</html>', 'null', '[]', '7', '{"message":7,"fie
   },
 );
 
-test('[A03] only an answer of 4xx is a refusal; an outage and a lost connection are not', () => {
+test('[A03] only a 4xx answer is a refusal; an outage and a lost connection are not', () => {
   const answer = (status: number) =>
     new RestError({ status, text_code: 'CODE', message: 'words', fields: {} });
   const refusal = refusalOf(answer(422));

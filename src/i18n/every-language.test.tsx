@@ -13,7 +13,7 @@ import { shownLocales } from './shown-locale.ts';
 const LOADED = 60_000;
 
 it(
-  '[I18-01] each of the 18 languages has a catalogue of its own, loaded when somebody reads in it',
+  '[I18-01] each of the 18 languages has its own catalogue, loaded on demand',
   async () => {
     const names = 'ar de en es fr id it ja ka ko pl pt-BR ru tr uk uz vi zh-CN'.split(' ');
     expect([...locales].toSorted()).toEqual(names.toSorted());
@@ -26,7 +26,7 @@ it(
 );
 
 it(
-  '[I18-05] money is written $1,234.50 in every language',
+  '[I18-05] money is formatted as $1,234.50 in every language',
   async () => {
     for (const locale of locales) {
       const i18n = await loadI18n(locale);
@@ -49,7 +49,7 @@ it.each([
   ['pl', ['1 one', '2 few', '5 many', '12 many', '21 many', '22 few', '25 many', '101 many']],
   ['ar', ['1 one', '2 two', '3 few', '11 many', '99 many', '100 other', '103 few', '111 many']],
 ])(
-  '[I18-05] the plurals of %s have the form of their number',
+  '[I18-05] the plurals of %s have the right form for their number',
   async (locale, counted) => {
     const i18n = await loadI18n(locale as 'ru');
     const id = generateMessageId(PIECES);
@@ -71,7 +71,7 @@ it.each([
   LOADED,
 );
 
-it('[I18-05] days are written as each language writes them', () => {
+it('[I18-05] dates are formatted according to each language', () => {
   const said = locales.map((locale) => dayInWords('2026-11-23T00:00:00.000Z', locale));
   expect(said).toContain('23. November 2026');
   expect(said).toContain('2026年11月23日');

@@ -27,7 +27,7 @@ const text = (text_code: string, params: object = {}, details: object[] = []) =>
   details,
 });
 
-test('an error and its fields are said in the shopper’s language, with what stands in them', async () => {
+test('an error and its fields are translated into the shopper’s language, with their values', async () => {
   const { read } = await germanShop();
   const refused = {
     ...text('QUANTITY_LIMITED', { limit: 3 }),
@@ -42,7 +42,7 @@ test('an error and its fields are said in the shopper’s language, with what st
   });
 });
 
-test('so are an order, a form and a promotion code that are refused, wherever they stand', async () => {
+test('refusals of an order, a form and a promotion code are translated too, at any place', async () => {
   const { read } = await germanShop();
   const details = [text('LINE_GONE', { name: 'Untersetzer' })];
   const order = { success: false, message: '…', refusal: text('CART_NOT_ORDERABLE', {}, details) };
@@ -55,7 +55,7 @@ test('so are an order, a form and a promotion code that are refused, wherever th
   expect(await read(file)).toMatchObject({ cart: { promotion_message: 'Ihr Warenkorb ist leer' } });
 });
 
-test('what is not translated stays English, what has no code of ours stays in the host’s words', async () => {
+test('an untranslated refusal stays English, and one with an unknown code keeps the host’s text', async () => {
   const { read, localize } = await germanShop();
   expect(await read({ ...text('CART_FULL', { limit: 100 }), message: '' })).toMatchObject({
     message: 'A cart holds at most 100 different items',

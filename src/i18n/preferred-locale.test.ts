@@ -13,6 +13,6 @@ it.each([
   [['ZH-cn'], 'zh-CN'],
   [['tlh', '', '*', 'den'], null],
   [[], null],
-])('[A91] whose browser asks for %j is offered %s', (wanted, offered) => {
+])('[A91] a browser that prefers %j is offered %s', (wanted, offered) => {
   expect(preferredLocale(wanted, shown)).toBe(offered);
 });

@@ -8,12 +8,12 @@ it.each([
   ['klingon', 'en'],
   [undefined, 'en'],
 ])(
-  '[I18-02] whoever has chosen %s reads %s where German is translated and Japanese looked at',
+  '[I18-02] the choice of %s shows %s where German is translated and Japanese previewed',
   (chosen, shown) => {
     expect(shownLocale(chosen, ['ja', 'klingon'], ['en', 'de'])).toBe(shown);
   },
 );
 
-it('[I18-02] the build knows that English is there', () => {
+it('[I18-02] the build lists English as translated', () => {
   expect(import.meta.env.TRANSLATED_LOCALES).toContain('en');
 });

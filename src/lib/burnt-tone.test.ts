@@ -9,10 +9,10 @@ it.each([
   ['cork', 'ba8f5f', 'dark'],
   ['marble', 'dcd5cb', 'dark'],
   ['steel', '9a9c9e', 'dark'],
-])('words on %s are burnt so that they stand out', (_, colour, tone) => {
+])('text on %s is burnt in a contrasting tone', (_, colour, tone) => {
   expect(burntTone(flat(colour))).toBe(tone);
 });
 
-it('words on a picture of which no colour is known are pale, since it is darkened', () => {
+it('text on a picture of unknown colour is pale, since the picture is darkened', () => {
   expect(burntTone('')).toBe('pale');
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { restorePlace, storePlace } from './delivery-locality.ts';
 
-test('the place that somebody named comes back after a reload', () => {
+test('the entered locality is restored after a reload', () => {
   const place = { postcode: '4680', suburb: 'Gladstone' };
   expect(restorePlace(storePlace(place))).toEqual(place);
   expect(restorePlace(storePlace(null))).toBeNull();
 });
 
-test('[A83] another version, broken or foreign text is no place', () => {
+test('[A83] another version, broken or foreign text gives no locality', () => {
   for (const text of [
     null,
     '{',

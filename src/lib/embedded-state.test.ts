@@ -22,7 +22,7 @@ const state: EmbeddedState = {
 
 const pageOf = (body: string) => new DOMParser().parseFromString(`<body>${body}</body>`, 'text/html');
 
-test('[PRE-02] the state comes out of the page as it went in, whatever stands in the data', () => {
+test('[PRE-02] the state is read from the page as it was written, whatever its data contain', () => {
   const page = pageOf(`${embeddedStateScript(state)}<p id="after">text</p>`);
   expect(readEmbeddedState(page)).toEqual(state);
   expect(page.scripts).toHaveLength(1);
@@ -41,11 +41,11 @@ test.each([
   ['half of one', '<script type="application/json" id="__SHOP_STATE__">{"now":"2026-</script>'],
   ['another shape', '<script type="application/json" id="__SHOP_STATE__">{"now":1}</script>'],
   [
-    'no instant',
+    'a bad instant',
     `<script type="application/json" id="__SHOP_STATE__">{"now":"x","locale":"en","origin":"","apiBase":null,"answers":{},"router":null}</script>`,
   ],
   [
-    'a URL that is none',
+    'an invalid URL',
     `<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-21T09:00:00.000Z","locale":"en","origin":"","apiBase":7,"answers":{},"router":null}</script>`,
   ],
   ['a list', '<script type="application/json" id="__SHOP_STATE__">[]</script>'],

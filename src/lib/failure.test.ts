@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureOf, refusedWith, refusesTokens, RefusedError } from './failure.ts';
 
-test('a refusal keeps the host’s words, anything else is unreachable', () => {
+test('a refusal keeps the host’s message, any other error counts as unreachable', () => {
   expect(failureOf(new RefusedError({ status: 422, message: 'Only 3 left', textCode: 'STOCK' }))).toEqual({
     reason: 'refused',
     message: 'Only 3 left',
@@ -11,7 +11,7 @@ test('a refusal keeps the host’s words, anything else is unreachable', () => {
     expect(failureOf(thrown)).toEqual({ reason: 'unreachable' });
 });
 
-test('an answer that says no without words is a refusal without words', () => {
+test('a negative answer without a message is a refusal without a message', () => {
   expect(
     [refusedWith(null), refusedWith('Used')].map((failure) => ('message' in failure ? failure.message : '-')),
   ).toEqual(['', 'Used']);

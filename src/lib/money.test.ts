@@ -4,7 +4,7 @@ import { formatMoney } from './money.ts';
 
 describe('money', () => {
   it.each(['en', 'de', 'ar', 'zh-CN'])(
-    '[I18-05] prints amounts as $1,234.50 where the language is %s',
+    '[I18-05] prints amounts as $1,234.50 in the language %s',
     (locale) => {
       i18n.loadAndActivate({ locale, messages: {} });
       expect(formatMoney(1234.5)).toBe('$1,234.50');
@@ -20,7 +20,7 @@ describe('money', () => {
     expect(formatMoney(-0)).toBe('$0.00');
   });
 
-  it('refuses what is no amount', () => {
+  it('refuses invalid amounts', () => {
     expect(() => formatMoney(Number.NaN)).toThrow(RangeError);
     expect(() => formatMoney(Number.POSITIVE_INFINITY)).toThrow(RangeError);
     expect(() => formatMoney(1e20)).toThrow(RangeError);

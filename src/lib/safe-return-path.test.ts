@@ -15,9 +15,12 @@ test.each([
   expect(safeReturnPath(target)).toBe(path);
 });
 
-test.each(['', 'profile', ...foreignTargets])('[GRD-04] %j leads elsewhere and is dropped', (target) => {
-  expect(safeReturnPath(target)).toBeNull();
-});
+test.each(['', 'profile', ...foreignTargets])(
+  '[GRD-04] %j leads out of the shop and is dropped',
+  (target) => {
+    expect(safeReturnPath(target)).toBeNull();
+  },
+);
 
 test.each([
   '/login',

@@ -16,6 +16,6 @@ test.each([
   ['ada@', null],
   ['gmial.com', null],
   ['', null],
-])('%j was meant to be %s', (typed, meant) => {
+])('for %j it suggests %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });

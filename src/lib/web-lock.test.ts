@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lockedWork } from './testing/locked-work.ts';
 
-test('[TOK-10, A60] Web Locks are used where the browser has them', async () => {
+test('[TOK-10, A60] Web Locks are used if the browser supports them', async () => {
   const { events, start, end } = lockedWork();
   const both = [start('first'), start('second')];
   await expect.poll(() => events).toEqual(['first begins']);

@@ -18,14 +18,14 @@ describe.each(machineModels)('$machine.id', ({ machine }) => {
     .flatMap(transitionsOf)
     .map(({ eventType }) => eventType);
 
-  test('has states that say in camelCase and in words what they are', () => {
+  test('has states with a camelCase name and a description', () => {
     for (const state of states) {
       expect(state.key).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
       expect(state.description, state.id).toMatch(/[.?]$/);
     }
   });
 
-  test('has events noun.verb in lower case, delays with a name, and work with an id', () => {
+  test('has lower-case noun.verb events, named delays, and actors with an id', () => {
     for (const type of eventTypes.filter((event) => event !== '' && !event.startsWith('xstate.')))
       expect(type).toMatch(/^[a-z]+\.[a-z]+$/);
     for (const type of eventTypes.filter((event) => event.startsWith('xstate.after.')))
@@ -39,7 +39,7 @@ describe.each(machineModels)('$machine.id', ({ machine }) => {
 });
 
 test.each([unprovided<void, void>, unprovidedListener])(
-  'work that the app has not supplied says which it is',
+  'an actor that the app has not provided fails with its name',
   async (work) => {
     const actor = createActor(work('fetchUser'), { input: undefined });
     const message = new Promise((resolve) => actor.subscribe({ error: (error) => resolve(String(error)) }));

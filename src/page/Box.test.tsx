@@ -32,13 +32,13 @@ describe('a content block', () => {
     expect(isContained(await show({ block: { full_width: true } }))).toBe(false);
   });
 
-  it('[BLK-06, BLK-07] stands on its colour and writes in its own', async () => {
+  it('[BLK-06, BLK-07] has its own background and text colour', async () => {
     const section = await show({ block: { background_colour: 'sec', text_colour: 'wht' } });
     expect(section.classList).toContain('tone-sec');
     expect(section.classList).toContain('ink-wht');
   });
 
-  it('[BLK-08] has its space at the logical sides, and none where the step is not of the scale', async () => {
+  it('[BLK-08] has its spacing at the logical sides, and none for a step outside the scale', async () => {
     const section = await show({
       block: { padding_top: 24, padding_left: 6, margin_bottom: 8, padding_right: 13 },
     });
@@ -51,7 +51,7 @@ describe('a content block', () => {
     expect(section.className).not.toMatch(/\bpe-/);
   });
 
-  it('[BLK-10] has a picture behind it, of its opacity and saturation, that may stand still', async () => {
+  it('[BLK-10] has a background picture of its opacity and saturation, which may be fixed', async () => {
     const section = await show({
       block: {
         imageHashes: { background_image: sampleImage(1920, '16x9') },
@@ -72,7 +72,7 @@ describe('a content block', () => {
     expect((await show({ block: { anchor_name: '#care ' } })).id).toBe('care');
   });
 
-  it('[BLK-13] enters as it is told, readable on the element', async () => {
+  it('[BLK-13] has its entrance settings as attributes of the element', async () => {
     const section = await show({ block: { aos_type: 'fade-up', aos_delay: 50 } });
     const { dataset } = section.querySelector<HTMLElement>('[data-aos]') ?? section;
     expect({ ...dataset }).toEqual({
@@ -84,7 +84,7 @@ describe('a content block', () => {
     });
   });
 
-  it('[PGR-17] tells a logged-in user which settings are left out, and a visitor nothing', async () => {
+  it('[PGR-17] shows a logged-in user which settings are left out, and a visitor nothing', async () => {
     const block = { name: 'Bench', background_colour: 'zzz', padding_top: 13 };
     await show({ block, loggedIn: true });
     expect(screen.getByText('words')).toBeTruthy();
@@ -112,7 +112,7 @@ describe('a background video', () => {
     seen = stubIntersectionObserver();
   });
 
-  it('[BLK-11] plays muted, inline and looped on its slate, and can be paused', async () => {
+  it('[BLK-11] plays muted, inline and looped over its slate, and can be paused', async () => {
     const video = (await show({ block })).querySelector('video');
     expect([video?.muted, video?.loop, video?.playsInline]).toEqual([true, true, true]);
     expect(video?.poster).toContain('/16x9/1920.avif');
@@ -124,7 +124,7 @@ describe('a background video', () => {
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  it('[BLK-11] is fetched and plays while it is in sight only', async () => {
+  it('[BLK-11] is loaded and played only while it is in view', async () => {
     const video = (await show({ block })).querySelector('video');
     expect([video?.autoplay, video?.preload]).toEqual([false, 'none']);
     seen(false);
@@ -136,7 +136,7 @@ describe('a background video', () => {
     expect(screen.getByRole('button', { name: 'Pause the video' })).toBeTruthy();
   });
 
-  it('[BLK-11] is said to stand still where the browser lets it not play', async () => {
+  it('[BLK-11] is shown as paused when the browser does not let it play', async () => {
     await show({ block });
     play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     await act(async () => seen(true));

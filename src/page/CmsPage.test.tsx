@@ -22,13 +22,13 @@ describe('a page', () => {
     expect(shownWords()).toEqual(['first', 'second', 'third', 'legacy']);
   });
 
-  it('[PGR-06, A43] shows its content blocks by sort_order where it has no rows', async () => {
+  it('[PGR-06, A43] shows its content blocks by sort_order if it has no rows', async () => {
     const pageContents = [block('second', { sort_order: 2 }), block('first', { sort_order: 1 })];
     await renderCmsPage(samplePage({ pageContents, content: '<p>legacy</p>' }));
     expect(shownWords()).toEqual(['first', 'second', 'legacy']);
   });
 
-  it('[RT-05, A73] an article has its heading and its day in Brisbane', async () => {
+  it('[RT-05, A73] an article has its heading and its date in Brisbane', async () => {
     const name = `Slate ${'and what it was once '.repeat(9)}`.trim();
     await renderCmsPage(
       samplePage({ name, url: '/blog/slate', sitemap_group_model: 'blog', pageContents: [block('first')] }),
@@ -40,7 +40,7 @@ describe('a page', () => {
 });
 
 describe('rows', () => {
-  it('[PGR-02] columns stand side by side from medium screens up, and stack on phones', async () => {
+  it('[PGR-02] columns are side by side from medium screens up, and stacked on phones', async () => {
     const rows = [
       sampleRow([
         sampleRowBlock([words('first')], { width: 4 }),
@@ -71,7 +71,7 @@ describe('rows', () => {
   });
 });
 
-describe('what a page begins with has its heading', () => {
+describe('the first block of a page has its heading', () => {
   const past = '2026-01-01T00:00:00Z';
   const called = (heading: string, more: object = {}): [string, unknown] => [
     'call_to_action',
@@ -107,7 +107,7 @@ describe('what a page begins with has its heading', () => {
     expect(levels()).toEqual(['H2 second', 'H2 third']);
   });
 
-  it('[BLK-04] goes to the next one when it leaves', async () => {
+  it('[BLK-04] passes it to the next one when it disappears', async () => {
     vi.useFakeTimers({
       now: new Date('2026-11-20T08:00:00Z'),
       toFake: ['setInterval', 'clearInterval', 'Date'],
@@ -122,7 +122,7 @@ describe('what a page begins with has its heading', () => {
 });
 
 describe('the block clock', () => {
-  it('[BLK-04] a block that passes its start appears within 60 s, and leaves after its end, without a reload', async () => {
+  it('[BLK-04] a block appears within 60 s of its start and disappears after its end, without a reload', async () => {
     vi.useFakeTimers({
       now: new Date('2026-11-20T08:00:00Z'),
       toFake: ['setInterval', 'clearInterval', 'Date'],
@@ -139,7 +139,7 @@ describe('the block clock', () => {
     expect(screen.queryByText('first')).toBeNull();
   });
 
-  it('[BLK-05] a widget leaves with widget_hidden_after by the same clock', async () => {
+  it('[BLK-05] a widget disappears after widget_hidden_after by the same clock', async () => {
     vi.useFakeTimers({
       now: new Date('2026-11-20T08:00:00Z'),
       toFake: ['setInterval', 'clearInterval', 'Date'],

@@ -36,7 +36,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 describe('a page load', () => {
-  it('[PGR-12, A04] shows the cached page first and reads it again after 1 s; the same stays', async () => {
+  it('[PGR-12, A04] shows the cached page first, loads it again after 1 s, and keeps an unchanged one', async () => {
     const { readings } = await openPage(older);
     expect(screen.getByText('older')).toBeTruthy();
     await pass(999);
@@ -48,7 +48,7 @@ describe('a page load', () => {
     expect(readings()).toBe(1);
   });
 
-  it('[PGR-12] replaces it by a reading with another updated_at', async () => {
+  it('[PGR-12] replaces it by a version with another updated_at', async () => {
     const { host } = await openPage(older);
     host.page = newer;
     await pass(1_000);
@@ -56,7 +56,7 @@ describe('a page load', () => {
     expect(screen.queryByText('older')).toBeNull();
   });
 
-  it('[PGR-12, A04] replaces nothing under a typing shopper, but when the field is left', async () => {
+  it('[PGR-12, A04] replaces nothing while the shopper types, only when the field is left', async () => {
     const { host } = await openPage(older);
     host.page = newer;
     fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'A' } });
@@ -67,7 +67,7 @@ describe('a page load', () => {
     expect(screen.getByText('newer')).toBeTruthy();
   });
 
-  it('[PGR-01, PGR-11] shows that it is loading until the page is there', async () => {
+  it('[PGR-01, PGR-11] shows that it is loading until the page has arrived', async () => {
     await openPage(null);
     expect(screen.getByText('Loading')).toBeTruthy();
     await pass(0);
@@ -75,7 +75,7 @@ describe('a page load', () => {
     expect(screen.getByText('older')).toBeTruthy();
   });
 
-  it('[PGR-11] offers another try when the page cannot be read', async () => {
+  it('[PGR-11] offers a retry when the page cannot be loaded', async () => {
     let down = true;
     const answer = () => {
       if (down) throw new TypeError('no network');
@@ -89,7 +89,7 @@ describe('a page load', () => {
     expect(screen.getByText('older')).toBeTruthy();
   });
 
-  it('[PGR-07, PGR-11] a page that is missing, or has no slug, is the 404 of its loader', async () => {
+  it('[PGR-07, PGR-11] the loader answers 404 for a missing page, or one without a slug', async () => {
     const notThere = (page: PageData | null) =>
       loadPage(createAnsweringClient({ PageView: () => ({ cognitoPage: page }) }).client, '/about');
     await expect(notThere(null)).rejects.toMatchObject({ data: { notFound: 'page' }, init: { status: 404 } });
@@ -97,14 +97,14 @@ describe('a page load', () => {
   });
 });
 
-describe('what stands on every page', () => {
+describe('parts of every page', () => {
   const scrollTo = (y: number) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
     fireEvent.scroll(window);
   };
   afterEach(() => scrollTo(0));
 
-  it('[PGR-08, GEN-17] a button back to the top beyond 100 px, while the owner wants it', async () => {
+  it('[PGR-08, GEN-17] a back-to-top button is shown beyond 100 px, unless the owner has switched it off', async () => {
     const enabled = await openPage(older);
     scrollTo(100);
     expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
@@ -116,7 +116,7 @@ describe('what stands on every page', () => {
     expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
   });
 
-  it('[PGR-10, A74] a keep-awake control that nobody sees or reaches', async () => {
+  it('[PGR-10, A74] a keep-awake control is neither visible nor reachable', async () => {
     const { container } = await openPage(older);
     const control = container.querySelector<HTMLElement>('[data-keep-awake]');
     expect([control?.hidden, control?.getAttribute('aria-hidden'), control?.tabIndex]).toEqual([
@@ -126,7 +126,7 @@ describe('what stands on every page', () => {
     ]);
   });
 
-  it('[PGR-19, A42] home lists the articles under its blocks once the owner has named the list', async () => {
+  it('[PGR-19, A42] the home page lists the articles under its blocks once the owner has set the list', async () => {
     const article = { name: 'A box without nails', url: '/blog/box', sitemap_group_model: 'blog' };
     const Articles = () => ({ cognitoPages: [samplePage(article)] });
     const home = samplePage({ url: '/', slug: 'home', pageContents: [words('older')] });

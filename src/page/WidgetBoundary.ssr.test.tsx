@@ -65,7 +65,7 @@ async function open(): Promise<{ html: string; errors: unknown[]; hydrate: () =>
 
 const button = () => document.querySelector('button');
 
-it('[PGR-17] a widget that throws on the server is missing there alone, and its browser shows it', async () => {
+it('[PGR-17] a widget that throws on the server is the only one missing there, and shown in the browser', async () => {
   const { html, errors, hydrate } = await open();
   expect(errors.map(String)).toEqual(['Error: an entry is null']);
   expect(html).toContain('<button');
@@ -79,7 +79,7 @@ it('[PGR-17] a widget that throws on the server is missing there alone, and its 
   expect(button()?.textContent).toBe('pressed 1');
 });
 
-it('[PGR-17] one that throws in the browser too leaves its neighbours hydrated', async () => {
+it('[PGR-17] a widget that throws in the browser too does not affect the hydration of its neighbours', async () => {
   const { hydrate } = await open();
   const before = button();
   await hydrate();

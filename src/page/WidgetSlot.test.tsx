@@ -15,7 +15,7 @@ const around = (broken: ReturnType<typeof sampleBlock>) =>
 const rest = () => screen.queryAllByText(/^(before|after)$/).map((node) => node.textContent);
 
 describe('a widget that cannot be shown', () => {
-  it('[PGR-17, ERR-17] of an unknown type says so to a logged-in user', async () => {
+  it('[PGR-17, ERR-17] of an unknown type shows a notice to a logged-in user', async () => {
     await renderCmsPage(around(sampleBlock('Sell/teleport', {})), { loggedIn: true });
     expect(screen.getByText('Unknown Sell/teleport')).toBeTruthy();
     expect(rest()).toEqual(['before', 'after']);
@@ -30,7 +30,7 @@ describe('a widget that cannot be shown', () => {
     },
   );
 
-  it('[PGR-17] with broken settings is hidden alone, and a logged-in user sees what is wrong', async () => {
+  it('[PGR-17] with broken settings is hidden alone, and a logged-in user sees the problems', async () => {
     await renderCmsPage(around(sampleBlock('gallery', { gallery: 'x', type: 'wheel' })), { loggedIn: true });
     expect(screen.getByText('The settings of gallery cannot be used:')).toBeTruthy();
     expect(screen.getByText('gallery must be a number')).toBeTruthy();
@@ -46,14 +46,14 @@ describe('a widget that cannot be shown', () => {
     },
   );
 
-  it('[PGR-17] whose call is not answered shows nothing, and the rest is unharmed', async () => {
+  it('[PGR-17] whose call is not answered shows nothing, without affecting the rest', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderCmsPage(around(sampleBlock('faq', { heading: 'Questions' })));
     expect(screen.queryByText('Questions')).toBeNull();
     expect(rest()).toEqual(['before', 'after']);
   });
 
-  it('[PGR-17] that crashes takes nothing along', async () => {
+  it('[PGR-17] that crashes does not affect the rest', async () => {
     // React logs errors that a boundary has caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = { Faq: () => ({ faqList: { __typename: 'FaqList', data: [null] } }) };

@@ -54,7 +54,7 @@ const cases: [string, PageData, string, boolean][] = [
     false,
   ],
   [
-    'a picture that is missing',
+    'a missing picture',
     inBlocks(
       sampleBlock('image_with_content', { heading: 'broken', image_hashes: { image: null }, image: '' }),
     ),
@@ -62,13 +62,13 @@ const cases: [string, PageData, string, boolean][] = [
     true,
   ],
   [
-    'a date that is none',
+    'an invalid date',
     inBlocks(sampleBlock('core/html', { ...html('broken'), widget_hidden_after: 'soon' })),
     'widget_hidden_after: soon',
     true,
   ],
   [
-    'a gallery of no slides',
+    'a gallery without slides',
     inBlocks(sampleBlock('gallery', { gallery: 7, heading: 'broken' })),
     'This gallery has no slides.',
     false,
@@ -84,13 +84,16 @@ const cases: [string, PageData, string, boolean][] = [
 const words = (...texts: string[]) => texts.filter((text) => screen.queryByText(text) !== null);
 
 describe('a page with a mistake in it', () => {
-  it.each(cases)('[PGR-17] %s harms nothing else, and its owner sees it', async (_, page, notice, shows) => {
-    const rest = shows ? ['before', 'broken', 'after'] : ['before', 'after'];
-    await renderCmsPage(page, { answers: noSlides });
-    expect(words('before', 'broken', 'after')).toEqual(rest);
-    expect(words(notice)).toEqual([]);
-    cleanup();
-    await renderCmsPage(page, { answers: noSlides, loggedIn: true });
-    expect(words('before', 'broken', 'after', notice)).toEqual([...rest, notice]);
-  });
+  it.each(cases)(
+    '[PGR-17] %s affects nothing else, and its owner sees a notice',
+    async (_, page, notice, shows) => {
+      const rest = shows ? ['before', 'broken', 'after'] : ['before', 'after'];
+      await renderCmsPage(page, { answers: noSlides });
+      expect(words('before', 'broken', 'after')).toEqual(rest);
+      expect(words(notice)).toEqual([]);
+      cleanup();
+      await renderCmsPage(page, { answers: noSlides, loggedIn: true });
+      expect(words('before', 'broken', 'after', notice)).toEqual([...rest, notice]);
+    },
+  );
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { easingCurve, entranceStart, readEntrance } from './entrance.ts';
 
 describe('an entrance animation', () => {
-  it('[BLK-13] has offset 120, duration 400, easing ease and no delay unless told', () => {
+  it('[BLK-13] has offset 120, duration 400, easing ease and no delay by default', () => {
     expect(readEntrance({ aos_type: 'fade-up' })).toEqual({
       entrance: { type: 'fade-up', offsetPx: 120, durationMs: 400, delayMs: 0, easing: 'ease' },
       problems: [],
     });
   });
 
-  it('[BLK-13] takes what is set, as numbers or text', () => {
+  it('[BLK-13] accepts settings as numbers or text', () => {
     const { entrance } = readEntrance({
       aos_type: 'zoom-in',
       aos_easing: 'ease-out-sine',
@@ -21,7 +21,7 @@ describe('an entrance animation', () => {
     expect(entrance && easingCurve(entrance)).toMatch(/^cubic-bezier/);
   });
 
-  it('[BLK-13] falls back to its defaults where a value cannot be', () => {
+  it('[BLK-13] falls back to its defaults for invalid values', () => {
     const { entrance, problems } = readEntrance({
       aos_type: 'fade',
       aos_easing: 'boing',
@@ -32,7 +32,7 @@ describe('an entrance animation', () => {
     expect(problems).toEqual(['aos_easing: boing', 'aos_duration: -1', 'aos_delay: later']);
   });
 
-  it('[BLK-13] is none without a type or with one that is not known', () => {
+  it('[BLK-13] is omitted without a type or with an unknown one', () => {
     expect(readEntrance({ aos_duration: 400 }).entrance).toBeNull();
     expect(readEntrance({ aos_type: 'explode' })).toEqual({
       entrance: null,
@@ -41,7 +41,7 @@ describe('an entrance animation', () => {
   });
 });
 
-describe('where it begins', () => {
+describe('its start', () => {
   const start = (type: string, rtl = false) => {
     const { entrance } = readEntrance({ aos_type: type });
     return entrance && entranceStart(entrance, rtl);
@@ -56,11 +56,11 @@ describe('where it begins', () => {
     ['zoom-in', 'scale(0.92)'],
     ['zoom-out-up', 'translate(0px, 32px) scale(1.08)'],
     ['flip-left', 'perspective(1200px) rotateY(60deg)'],
-  ])('[BLK-13] %s begins at %s, unseen', (type, transform) => {
+  ])('[BLK-13] %s begins invisible at %s', (type, transform) => {
     expect(start(type)).toEqual({ opacity: 0, transform });
   });
 
-  it('[BLK-13] left and right change places where reading goes right to left', () => {
+  it('[BLK-13] left and right are swapped in right-to-left languages', () => {
     expect(start('fade-left', true)).toEqual(start('fade-right'));
     expect(start('fade-up', true)).toEqual(start('fade-up'));
   });

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('[BLK-13] what is below waits, and enters once when it has come up by its offset', () => {
+it('[BLK-13] an element below the view waits, and enters once when it is in view by its offset', () => {
   render(<Thing />);
   expect(animate).toHaveBeenCalledWith(
     [
@@ -67,26 +67,26 @@ it('[BLK-13] what is below waits, and enters once when it has come up by its off
   expect(Observer.all.every(({ active }) => !active)).toBe(true);
 });
 
-it('[BLK-13] what can never come up so far enters when all of it is in sight', () => {
+it('[BLK-13] an element that cannot reach its offset enters when it is fully in view', () => {
   render(<Thing />);
   const whole = Observer.all.find(({ options }) => options.threshold === 1);
   whole?.tell([{ isIntersecting: true }]);
   expect(animation.play).toHaveBeenCalledOnce();
 });
 
-it('[BLK-13] what is in sight at the start stays as it is', () => {
+it('[BLK-13] an element in view at the start is not animated', () => {
   top = 300;
   render(<Thing />);
   expect(animate).not.toHaveBeenCalled();
 });
 
-it('[BLK-13] nothing moves or hides under reduced motion', () => {
+it('[BLK-13] no element is animated or hidden under reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   render(<Thing />);
   expect(animate).not.toHaveBeenCalled();
 });
 
-it('[BLK-13] what still waits is shown on paper', () => {
+it('[BLK-13] a waiting element is shown in print', () => {
   render(<Thing />);
   window.dispatchEvent(new Event('beforeprint'));
   expect(animation.finish).toHaveBeenCalledOnce();

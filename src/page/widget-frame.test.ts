@@ -3,12 +3,12 @@ import { HASH } from '../test/content-samples.ts';
 import { readWidgetFrame } from './widget-frame.ts';
 
 describe('the wrapper of a widget', () => {
-  it('[ENT-09] needs no frame of its own while nothing sets the widget apart', () => {
+  it('[ENT-09] has no frame while no setting of the widget requires one', () => {
     expect(readWidgetFrame({ heading: 'Hi', widget_is_visible: '1' }).box).toBeNull();
     expect(readWidgetFrame(null).box).toBeNull();
   });
 
-  it('[ENT-09, BLK-06, BLK-08] has space at every side, colours, a picture and an entrance', () => {
+  it('[ENT-09, BLK-06, BLK-08] has spacing at every side, colours, a picture and an entrance', () => {
     const { box, problems } = readWidgetFrame({
       widget_padding_top: 4,
       widget_padding_left: '6',
@@ -30,7 +30,7 @@ describe('the wrapper of a widget', () => {
     });
   });
 
-  it('[ENT-09, BLK-06] leaves out what is not allowed and says so', () => {
+  it('[ENT-09, BLK-06] leaves out invalid settings and reports them', () => {
     const { box, problems, until } = readWidgetFrame({
       widget_background_colour: 'pri',
       widget_text_colour: 'dng',

@@ -16,6 +16,6 @@ test.each([
     ['12 Goondoon Street', 'Gladstone QLD 4680'],
   ],
   ['of a pick-up', { street_address: '', city: '', state: '', postcode: '' }, []],
-])('an address %s has its lines in the order of a label', (_, address, lines) => {
+])('the lines of an address %s are in the order of a label', (_, address, lines) => {
   expect(addressLines(address)).toEqual(lines);
 });

@@ -10,7 +10,7 @@ const none = {
   consent_question: 'May we?',
 };
 
-test('[SEO-07] blank keys, and keys that are none, name nobody', () => {
+test('[SEO-07] blank and invalid keys enable no analytics service', () => {
   expect(analyticsOf(none)).toBeNull();
   expect(analyticsOf({ ...none, matomo_site_url: 'https://stats.example' })).toBeNull();
   expect(analyticsOf({ ...none, matomo_site_id: '3' })).toBeNull();
@@ -29,7 +29,7 @@ test('[SEO-07] blank keys, and keys that are none, name nobody', () => {
     ).toBeNull();
 });
 
-test('[SEO-07] each key names its own hosts only', () => {
+test('[SEO-07] each key allows only its own hosts', () => {
   const hostsOf = (keys: Partial<typeof none>) => {
     const analytics = analyticsOf({ ...none, ...keys });
     return analytics && analyticsHosts(analytics).scripts;
@@ -48,6 +48,6 @@ test.each([
   ['consent=denied; cart=1', 'denied'],
   ['consent=grantedx', null],
   ['noconsent=granted', null],
-])('the cookies %j say %j', (cookies, answer) => {
+])('the cookies %j give %j', (cookies, answer) => {
   expect(consentIn(cookies)).toBe(answer);
 });

@@ -28,14 +28,14 @@ it.each([
   '01/01/20270',
   '1/1/27',
   ' 01/01/2027',
-])('[FRM-07, A68] %j is no day', (text) => {
+])('[FRM-07, A68] %j is not a day', (text) => {
   expect(readDay(text)).toBeNull();
 });
 
-it('a day of the wire is written in one way only', () => {
+it('a day on the wire has only one format', () => {
   expect(['2026-12-24', '24/12/2026', '2026-02-30'].map(isDay)).toEqual([true, false, false]);
 });
 
-it('a day is shown as it is written', () => {
+it('a day is shown in the format of dd/mm/yyyy', () => {
   expect([dayAsWritten('2026-12-04'), dayAsWritten(null)]).toEqual(['04/12/2026', '']);
 });

@@ -11,6 +11,6 @@ test.each([
   ['kim@exam\u200Bple.com', 'invisible'],
   ['kim\u0007@example.com', 'invisible'],
   [`${'k'.repeat(250)}@example.com`, 'shape'],
-])('[USR-01] of %j it says %s', (text, problem) => {
+])('[USR-01] for %j it reports %s', (text, problem) => {
   expect(emailProblem(text, emailRule)).toBe(problem);
 });

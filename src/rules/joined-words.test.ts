@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { listInWords, namesInWords, sentencesInWords } from './joined-words.ts';
 
-describe('words that are joined', () => {
+describe('joined texts', () => {
   it.each([
     ['en', 'Serif, Slab, Stencil'],
     ['de', 'Serif, Slab und Stencil'],
     ['ja', 'Serif、Slab、Stencil'],
     ['ar', 'Serif وSlab وStencil'],
-  ])('[I18-04] a list is written as %s writes it', (locale, list) => {
+  ])('[I18-04] a list is joined according to %s', (locale, list) => {
     expect(listInWords(locale, ['Serif', 'Slab', 'Stencil'])).toBe(list);
     expect(listInWords(locale, ['Serif'])).toBe('Serif');
     expect(listInWords(locale, [])).toBe('');
@@ -17,7 +17,7 @@ describe('words that are joined', () => {
     ['de', 'Stick, Nussbaum, 64 GB'],
     ['ar', 'Stick، Nussbaum، 64 GB'],
     ['ja', 'Stick、Nussbaum、64 GB'],
-  ])('[I18-04] names follow each other as %s parts them', (locale, names) => {
+  ])('[I18-04] names are separated according to %s', (locale, names) => {
     expect(namesInWords(locale, ['Stick', 'Nussbaum', '64 GB'])).toBe(names);
   });
 
@@ -26,7 +26,7 @@ describe('words that are joined', () => {
     ['ja', ['一つ', 'もう一つ。', '最後'], '一つ。もう一つ。最後'],
     ['zh-CN', ['原因：', '其一'], '原因：其一'],
     ['ar', ['هل تريد؟', 'نعم'], 'هل تريد؟ نعم'],
-  ])('[I18-04] sentences follow each other as in %s', (locale, sentences, text) => {
+  ])('[I18-04] sentences are joined according to %s', (locale, sentences, text) => {
     expect(sentencesInWords(locale, sentences)).toBe(text);
   });
 });

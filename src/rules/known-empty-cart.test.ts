@@ -20,18 +20,18 @@ function isKnownEmpty(localStorage: object): boolean {
   return dataset.cart === 'empty';
 }
 
-test('a browser that has stored no cart, or one without lines, knows that it is empty', () => {
+test('the cart is known to be empty if the browser has stored no cart, or one without lines', () => {
   expect(isKnownEmpty({})).toBe(true);
   expect(isKnownEmpty({ cart: cartWith([]), session: stamped(storeSession(nobody)) })).toBe(true);
 });
 
-test('a cart with lines, and whoever is logged in, waits for what the shop says', () => {
+test('the cart is not known to be empty with stored lines or a login', () => {
   expect(isKnownEmpty({ cart: cartWith([{ id: 1 }]) })).toBe(false);
   const somebody = storeSession({ ...nobody, access_token: 'a', refresh_token: 'r' });
   expect(isKnownEmpty({ cart: cartWith([]), session: stamped(somebody) })).toBe(false);
 });
 
-test('a storage that is forbidden is no error', () => {
+test('a forbidden storage causes no error', () => {
   const forbidden = new Proxy(
     {},
     {

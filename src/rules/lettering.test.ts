@@ -5,7 +5,7 @@ const stencil = { name: 'Stencil', characters: 'U+20-7E' };
 const serif = { name: 'Serif', characters: 'U+20-7E, U+A0-17F,U+2014' };
 const any = { name: 'Hand', characters: null };
 
-test('ranges are read as style sheets write them', () => {
+test('ranges are parsed in the format of style sheets', () => {
   expect(parseRanges('U+20-7E, u+2014')).toEqual([
     [0x20, 0x7e],
     [0x2014, 0x2014],
@@ -21,7 +21,7 @@ test.each([
   ['👍🏽', serif, ['👍🏽']],
   ['مرحبا', any, []],
   ['é', { name: 'Broken', characters: 'all' }, []],
-])('of %j, %o lacks %j', (text, lettering, missing) => {
+])('for %j, %o lacks %j', (text, lettering, missing) => {
   expect(missingCharacters(text, lettering)).toEqual(missing);
 });
 
@@ -32,6 +32,9 @@ test.each([
   [['🐨'], [stencil, serif], { letterings: [], nowhere: ['🐨'] }],
   [['ë', '🐨'], [stencil, serif], { letterings: [], nowhere: ['🐨'] }],
   [['ë', 'π'], [serif, greek], { letterings: [], nowhere: ['ë', 'π'] }],
-])('for %j there are other letterings, or it is said what none has', (missing, letterings, advice) => {
-  expect(letteringAdvice(missing, letterings)).toEqual(advice);
-});
+])(
+  'for %j other letterings are suggested, or the characters that none has',
+  (missing, letterings, advice) => {
+    expect(letteringAdvice(missing, letterings)).toEqual(advice);
+  },
+);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { formatCents, toCents, toDollars } from './money.ts';
 
 describe('money', () => {
-  it('turns wire amounts into exact cents, also where floats are not exact', () => {
+  it('converts wire amounts to exact cents, even where floats are not exact', () => {
     expect(toCents(1.15)).toBe(115);
     expect(toCents(4.35)).toBe(435);
     expect(toCents(200.01)).toBe(20001);
     expect(toCents(-14.1)).toBe(-1410);
   });
 
-  it('comes back to the same cents over the wire', () => {
+  it('gives the same cents after a round trip over the wire', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (cents) => {
         expect(toCents(toDollars(cents))).toBe(cents);

@@ -10,7 +10,7 @@ test.each([
   '/about#team',
   '/cart',
   'https://shop.example/faq',
-])('[SWK-04] %s may be kept', (url) => {
+])('[SWK-04] %s may be cached', (url) => {
   expect(isKeptOffline(url)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   '/gift-vouchers?page=1&payum_token=abc',
   '/api/v1/sell/cart',
   '/graphql?documentId=1',
-])('[SWK-07] %s is never kept', (url) => {
+])('[SWK-07] %s is never cached', (url) => {
   expect(isKeptOffline(url)).toBe(false);
 });

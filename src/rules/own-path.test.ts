@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownPath } from './own-path.ts';
 import { foreignTargets, innocentTargets } from './testing/foreign-targets.ts';
 
-test.each(foreignTargets)('[GRD-04] %j leads elsewhere', (target) => {
+test.each(foreignTargets)('[GRD-04] %j leads out of the shop', (target) => {
   expect(ownPath(target)).toBeNull();
 });
 
@@ -11,7 +11,7 @@ test.each(innocentTargets)('[GRD-04] %j is a path of the shop', (target) => {
   expect(ownPath(target)).toBe(target);
 });
 
-test('[GRD-04] whatever is taken for a path stays on the shop’s own origin', () => {
+test('[GRD-04] every accepted path stays on the shop’s own origin', () => {
   const piece = fc.constantFrom(...'/ \\ . .. // @ : ? # %2f %5c \t evil.example a'.split(' '));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {

@@ -7,7 +7,7 @@ type Branch = readonly { path?: string; children?: Branch }[];
 const pathsOf = (branch: Branch): string[] =>
   branch.flatMap(({ path, children }) => (children ? pathsOf(children) : path ? [path] : []));
 
-test('every screen of the route table has one owner, and no screen is named that there is not', () => {
+test('every screen of the route table has exactly one owner, and no unknown screen is named', () => {
   const { call, file, ...screens } = pathSegments;
   const named: readonly string[] = Object.values(screens).flat();
   const routed = pathsOf(routes as Branch).map((path) => path.split('/', 1)[0]);

@@ -3,11 +3,11 @@ import { pathKey, withQuery } from './redirects.ts';
 
 describe('the paths of redirects', () => {
   it.each(['/größe', '/GRÖSSE/'.replace('SS', 'ß'), 'größe', '//gr%C3%B6%C3%9Fe/', ' /Gr%C3%B6%C3%9Fe'])(
-    '[RT-26] %j is the path that others write otherwise',
+    '[RT-26] %j is normalised to the same path as its variants',
     (path) => expect(pathKey(path)).toBe('/größe'),
   );
 
-  it('[RT-26] what cannot be decoded is compared as it is, and the home page is a path', () => {
+  it('[RT-26] an undecodable path is compared unchanged, and the home page is a path', () => {
     expect(['/%', '/', ''].map(pathKey)).toEqual(['/%', '/', '/']);
   });
 
@@ -16,7 +16,7 @@ describe('the paths of redirects', () => {
     ['/new', '?a=1', '/new?a=1'],
     ['/new?b=2', '?a=1', '/new?b=2&a=1'],
     ['/new#top', '?a=1', '/new?a=1#top'],
-  ])('[RT-27] %s asked for with %j is %s', (target, query, url) => {
+  ])('[RT-27] %s with the query %j gives %s', (target, query, url) => {
     expect(withQuery(target, query)).toBe(url);
   });
 });

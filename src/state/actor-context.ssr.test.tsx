@@ -20,7 +20,7 @@ function Count({ label }: { label: string }) {
   return <p>{`${label} ${count}`}</p>;
 }
 
-test('a component subscribes to its actor once, however often it renders, and leaves once', () => {
+test('a component subscribes to its actor once, however often it renders, and unsubscribes once', () => {
   const actor = createActor(counterMachine).start();
   const shared = { actor, anonymous: actor.getSnapshot() };
   const leave = vi.fn();
@@ -43,7 +43,7 @@ test('a component subscribes to its actor once, however often it renders, and le
   expect([subscribe.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('another actor in the provider is the one that is followed from then on', () => {
+test('a component follows another actor once the provider has it', () => {
   const [first, second] = [createActor(counterMachine).start(), createActor(counterMachine).start()];
   const inProvider = (actor: typeof first) => (
     <Counter.Provider shared={{ actor, anonymous: first.getSnapshot() }}>
@@ -57,7 +57,7 @@ test('another actor in the provider is the one that is followed from then on', (
   expect(screen.getByText('at 2')).toBeTruthy();
 });
 
-test('a render on the server sees what everybody sees', () => {
+test('a server render uses the anonymous snapshot', () => {
   const anonymous = createActor(counterMachine).getSnapshot();
   const actor = createActor(counterMachine).start();
   actor.send({ type: 'count.raise' });

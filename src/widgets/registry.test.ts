@@ -36,11 +36,11 @@ describe('the registry', () => {
     expect(type && loadedWidget(type)).not.toBeNull();
   });
 
-  it.each(widgetTypeValues)('[PRE-02] %s names the module that its chunk is made of', (type) => {
+  it.each(widgetTypeValues)('[PRE-02] %s names the module of its chunk', (type) => {
     expect(existsSync(widgetRegistry[type].module)).toBe(true);
   });
 
-  it.each(['', 'html', 'Core/html', 'toString', '__proto__'])('[PGR-17] %j is no widget', (name) => {
+  it.each(['', 'html', 'Core/html', 'toString', '__proto__'])('[PGR-17] %j is not a widget', (name) => {
     expect(toWidgetType(name)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { createAnsweringClient } from '../../test/render-content.tsx';
 import { provideCart } from './cart-actors.ts';
 import { createHostCalls } from '../../graphql/host-calls.ts';
 
-test('[APS-07] a way of shipping that the shop no longer has is let go in words, and the cart is there', async () => {
+test('[APS-07] a discontinued shipping type is dropped with a message, and the cart is loaded', async () => {
   const asked: unknown[] = [];
   const { client } = createAnsweringClient({
     CartGet: ({ shipping_type }) => {

@@ -20,7 +20,7 @@ function openPage() {
   return { session, drafts };
 }
 
-test('what a guest has typed goes along with the login, and what somebody has typed not with the logout', () => {
+test('a guest’s drafts are kept at login, and a user’s drafts are removed at logout', () => {
   const { session, drafts } = openPage();
   session.start();
   drafts.write('form', '4', 'Hello');
@@ -30,7 +30,7 @@ test('what a guest has typed goes along with the login, and what somebody has ty
   expect(drafts.read('form', '4')).toBeNull();
 });
 
-test('what somebody has typed in another tab, who logged in there before this page was started, stays', () => {
+test('drafts of another tab are kept if its user logged in before this page was started', () => {
   const { session, drafts } = openPage();
   drafts.belongTo('stored-access');
   drafts.write('form', '4', 'Hello');

@@ -63,7 +63,7 @@ afterEach(async () => {
   closings = [];
 });
 
-test('[CRT-09] a tab that is closed while the carts are being merged asks for the merge on the next visit', async () => {
+test('[CRT-09] a merge during which the tab is closed is requested again on the next visit', async () => {
   const tab = await guestLogsIn();
   expect(tab.work.mergeCart.calls).toHaveLength(1);
   await tab.close();
@@ -72,7 +72,7 @@ test('[CRT-09] a tab that is closed while the carts are being merged asks for th
   expect(later.work.mergeCart.last().input).toEqual({ session: 'guest-key' });
 });
 
-test('[CRT-09] a merge that got no answer is asked for on the next visit, an answered one is not', async () => {
+test('[CRT-09] an unanswered merge is requested again on the next visit, an answered one is not', async () => {
   const tab = await guestLogsIn();
   await tab.work.mergeCart.last().reject(new Error('no network'));
   await tab.close();
@@ -84,7 +84,7 @@ test('[CRT-09] a merge that got no answer is asked for on the next visit, an ans
   expect(last.work.loadCart.last().input.session).toBe('user-key');
 });
 
-test('[CRT-09, CRT-06] another tab that writes meanwhile does not make the merge forgotten', async () => {
+test('[CRT-09, CRT-06] a write of another tab meanwhile does not lose the pending merge', async () => {
   const other = openTab();
   const tab = await guestLogsIn();
   await expect.poll(() => other.cart.getSnapshot().context.mergePending).toBe(true);
@@ -94,7 +94,7 @@ test('[CRT-09, CRT-06] another tab that writes meanwhile does not make the merge
   expect(openTab().work.mergeCart.last().input).toEqual({ session: 'guest-key' });
 });
 
-test('[TOK-01, TOK-11] a login in one tab is the other’s too, and neither tells the other what it said', async () => {
+test('[TOK-01, TOK-11] a login in one tab also logs in the other one, which does not write it back', async () => {
   const [one, two] = [openTab(), openTab()];
   one.submitLogin();
   await one.work.logIn.last().resolve(tokens);
@@ -103,7 +103,7 @@ test('[TOK-01, TOK-11] a login in one tab is the other’s too, and neither tell
   expect(localStorage.getItem('session')).toBe(written);
 });
 
-test('a login in another tab stands, when it came between the opening of a page and its start', async () => {
+test('a login in another tab between the opening of a page and its start is kept', async () => {
   const page = openPage();
   const message = heard(page.stored.session);
   const other = openTab();
@@ -118,7 +118,7 @@ test('a login in another tab stands, when it came between the opening of a page 
   expect(openPage().input.session.access_token).toBeNull();
 });
 
-test('a logout in another tab stands, when it came between the opening of a page and its start', async () => {
+test('a logout in another tab between the opening of a page and its start is kept', async () => {
   const other = openTab();
   other.submitLogin();
   await other.work.logIn.last().resolve(tokens);
@@ -131,7 +131,7 @@ test('a logout in another tab stands, when it came between the opening of a page
   expect(openPage().input.session.access_token).toBeNull();
 });
 
-test('a cart of another tab stands, with its merge, when it came between the opening of a page and its start', async () => {
+test('another tab’s cart and pending merge are kept if they arrive between a page’s opening and its start', async () => {
   const page = openPage();
   const message = heard(page.stored.cart);
   const other = await guestLogsIn();
@@ -141,7 +141,7 @@ test('a cart of another tab stands, with its merge, when it came between the ope
   expect(late.cart.getSnapshot().context.cart).toEqual(other.cart.getSnapshot().context.cart);
 });
 
-test('[TOK-01, TOK-16] link_active is stored and the same in all tabs, and whichever reaches the shop again mends it for all', async () => {
+test('[TOK-01, TOK-16] link_active is stored and shared by all tabs, and any tab that reaches the shop again restores it for all', async () => {
   const [one, two] = [openTab(), openTab()];
   const linkIn = ({ session }: typeof one) => session.getSnapshot().context.link_active;
   one.connectivity.send({ type: 'request.fail' });
@@ -168,7 +168,7 @@ test('[TOK-02] the fingerprint of the first visit is kept', async () => {
   expect(localStorage.getItem('session')).toContain(FINGERPRINT);
 });
 
-test('[CRT-10] what was typed at the checkout goes with the cart that it belonged to', async () => {
+test('[CRT-10] the checkout draft is removed together with its cart', async () => {
   const tab = openTab();
   tab.stored.checkoutDraft.write({ ...blankDraft, note: 'Ring the bell' });
   await tab.work.loadCart.last().resolve(wireCart());
@@ -179,7 +179,7 @@ test('[CRT-10] what was typed at the checkout goes with the cart that it belonge
   expect(tab.stored.cart.read().cart).toEqual(blankCart);
 });
 
-test('[CRT-10] a note stays while the last line was only removed, which can be undone, and goes with the order', async () => {
+test('[CRT-10] a note is kept while the removal of the last line can be undone, and cleared with the order', async () => {
   const tab = openTab();
   await tab.work.loadCart.last().resolve(wireCart());
   tab.stored.checkoutDraft.write({ ...blankDraft, note: 'Ring the bell' });

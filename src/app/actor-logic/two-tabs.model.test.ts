@@ -74,7 +74,7 @@ afterEach(() => closed.forEach((close) => close()));
 
 describe('two tabs whose calls were answered TOKEN_EXPIRED', () => {
   test.each(orders().map((order) => [order.join(', '), order] as const))(
-    '[TOK-10, A60] ask for new tokens once, and both get them: %s',
+    '[TOK-10, A60] request new tokens once, and both receive them: %s',
     async (_, order) => {
       const { actors, asked, take, stored } = openTabs();
       closed.push(...tabs.map((tab) => () => actors[tab].stop()));
@@ -87,7 +87,7 @@ describe('two tabs whose calls were answered TOKEN_EXPIRED', () => {
     },
   );
 
-  test('[TOK-10] the second asks when the first got no answer', async () => {
+  test('[TOK-10] the second requests them when the first got no answer', async () => {
     const { actors, asked, take } = openTabs();
     closed.push(...tabs.map((tab) => () => actors[tab].stop()));
     await take('a demands', () => undefined);
@@ -101,7 +101,7 @@ describe('two tabs whose calls were answered TOKEN_EXPIRED', () => {
   });
 });
 
-test('[TOK-13] whoever logs out while new tokens are asked for stays logged out', async () => {
+test('[TOK-13] a logout during a token refresh stays in effect', async () => {
   const { actors, asked, take, stored } = openTabs();
   closed.push(...tabs.map((tab) => () => actors[tab].stop()));
   await take('a demands', () => undefined);

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = `<h1>${english('Cork Trivet')}</h1><p>Kork ${english('Cork')}</p>`;
 });
 
-test('[I18-04] an element whose text is English among another language says so, now and later, until it is not', async () => {
+test('[I18-04] an element with English text in another language is marked, now and later, until its text changes', async () => {
   markEnglish();
   const heading = document.querySelector('h1');
   const later = document.createElement('li');

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[A91] a language that the browser asks for is offered, in that language, and taken by a press', async () => {
+test('[A91] a language that the browser requests is offered in that language, and chosen by a press', async () => {
   const chosen = visit({ asks: ['ar-EG', 'en'] });
   const card = await screen.findByRole('complementary', {}, LOADED);
   expect([card.lang, card.dir]).toEqual(['ar', 'rtl']);
@@ -49,7 +49,7 @@ test('[A91] a language that the browser asks for is offered, in that language, a
   expect(chosen).toEqual(['ar']);
 });
 
-test('[A91] it is offered once, and goes without a trace', async () => {
+test('[A91] a language is offered once, and can be dismissed', async () => {
   const chosen = visit({ asks: ['de'] });
   await screen.findByRole('complementary', {}, LOADED);
   const dismiss = screen.getAllByRole('button').at(-1);
@@ -63,10 +63,10 @@ test('[A91] it is offered once, and goes without a trace', async () => {
 });
 
 test.each([
-  ['who has chosen', { asks: ['de'] }, 'locale=en'],
+  ['who has chosen one', { asks: ['de'] }, 'locale=en'],
   ['whose browser asks for the language of the page', { asks: ['en-GB', 'de'] }, ''],
-  ['for whose language there is no translation', { asks: ['nl', 'ja'] }, ''],
-])('[A91] nothing is offered to somebody %s', async (_who, browser, cookie) => {
+  ['whose languages have no translation', { asks: ['nl', 'ja'] }, ''],
+])('[A91] no language is offered to a shopper %s', async (_who, browser, cookie) => {
   document.cookie = cookie;
   visit(browser);
   await modulesLoad();

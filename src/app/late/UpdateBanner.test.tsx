@@ -18,7 +18,7 @@ function showBanner() {
   return { applyUpdate, find: () => act(() => updates.send({ type: 'update.find' })) };
 }
 
-test('[WGT-19] a new version is told at the bottom, in a region that was there before, and leaves after 6000 ms', () => {
+test('[WGT-19] a new version is announced at the bottom, in an existing region, and disappears after 6000 ms', () => {
   vi.useFakeTimers();
   const { find } = showBanner();
   const region = screen.getByRole('status');
@@ -32,7 +32,7 @@ test('[WGT-19] a new version is told at the bottom, in a region that was there b
   expect(region.textContent).toBe('');
 });
 
-test('[WGT-19] the banner leaves when it is closed, and ‘Update’ applies the version', async () => {
+test('[WGT-19] the banner disappears when it is closed, and ‘Update’ applies the version', async () => {
   const { applyUpdate, find } = showBanner();
   find();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -29,7 +29,7 @@ function browserWith(answer: () => Promise<Response>, installing: ServiceWorker 
   return { asked, updates: () => updates, stop: checkForUpdates(registration, SCRIPT) };
 }
 
-test('[SWK-01] the worker’s script is fetched past every cache every 10 minutes, and updates when it is there', async () => {
+test('[SWK-01] the worker’s script is fetched past all caches every 10 minutes, and then updated', async () => {
   const { asked, updates, stop } = browserWith(async () => new Response('', { status: 200 }));
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS - 1);
   expect([asked, updates()]).toEqual([[], 0]);
@@ -43,21 +43,21 @@ test('[SWK-01] the worker’s script is fetched past every cache every 10 minute
   expect(asked).toHaveLength(2);
 });
 
-test.each([204, 304, 404, 500, 503])('[SWK-01] an answer %i does nothing', async (status) => {
+test.each([204, 304, 404, 500, 503])('[SWK-01] an answer %i is ignored', async (status) => {
   const { asked, updates, stop } = browserWith(async () => new Response(null, { status }));
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
   expect([asked.length, updates()]).toEqual([1, 0]);
   stop();
 });
 
-test('[SWK-01] no network does nothing, and the next turn asks again', async () => {
+test('[SWK-01] a network failure is ignored, and the check is repeated later', async () => {
   const { asked, updates, stop } = browserWith(() => Promise.reject(new TypeError('Failed to fetch')));
   await vi.advanceTimersByTimeAsync(20 * MINUTE_MS);
   expect([asked.length, updates()]).toEqual([2, 0]);
   stop();
 });
 
-test('[SWK-01] while a worker is being installed nothing is asked', async () => {
+test('[SWK-01] no request is sent while a worker is being installed', async () => {
   const { asked, stop } = browserWith(async () => new Response(''), {} as ServiceWorker);
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
   expect(asked).toEqual([]);

@@ -26,7 +26,7 @@ function openTab(first: string | null, forget: () => Promise<void> = async () =>
 
 const keptFor = () => localStorage.getItem(KEPT_FOR);
 
-test('[SWK-07] what was looked at is forgotten with a logout, and with another person, but not with a login', async () => {
+test('[SWK-07] viewed pages are removed at a logout and a change of person, but not at a login', async () => {
   const { forgets, becomes } = openTab(null);
   becomes('ada');
   await expect.poll(keptFor).toBe('ada');
@@ -39,7 +39,7 @@ test('[SWK-07] what was looked at is forgotten with a logout, and with another p
   expect(forgets).toHaveBeenCalledTimes(2);
 });
 
-test('[SWK-07] what could not be forgotten at the logout is forgotten by the next page', async () => {
+test('[SWK-07] a removal that failed at the logout is repeated by the next page', async () => {
   localStorage.setItem(KEPT_FOR, 'ada');
   const broken = openTab(null, () => Promise.reject(new Error('no disk')));
   await expect.poll(() => broken.forgets).toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('[SWK-07] what could not be forgotten at the logout is forgotten by the nex
   expect(next.forgets).toHaveBeenCalledTimes(1);
 });
 
-test('[SWK-07] as long as it is being forgotten the store does not say that it is', async () => {
+test('[SWK-07] the stored owner changes only after the removal has ended', async () => {
   localStorage.setItem(KEPT_FOR, 'ada');
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   const { forgets, becomes } = openTab(null, () => gone);

@@ -23,7 +23,7 @@ async function openTab() {
   return { router, reload, watch: () => loadAnewWithoutCode(router, reload) };
 }
 
-test('[SWK-05] a screen whose code is gone is loaded as a document, once', async () => {
+test('[SWK-05] a screen with missing code is loaded as a document, once', async () => {
   const { router, reload, watch } = await openTab();
   watch();
   await router.navigate('/login');
@@ -33,14 +33,14 @@ test('[SWK-05] a screen whose code is gone is loaded as a document, once', async
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('[SWK-05] so is one that somebody had come to before anybody watched', async () => {
+test('[SWK-05] a screen that failed before the watch started is loaded too', async () => {
   const { router, reload, watch } = await openTab();
   await router.navigate('/login');
   watch();
   await expect.poll(() => reload).toHaveBeenCalledTimes(1);
 });
 
-test('[SWK-05] a page that can be shown is left alone, and the next that cannot is loaded again', async () => {
+test('[SWK-05] a page that can be shown is not reloaded, and the next one that cannot is', async () => {
   const { router, reload, watch } = await openTab();
   sessionStorage.setItem('loaded-anew', '/login');
   watch();

@@ -56,7 +56,7 @@ describe('the progress bar', () => {
     app.arrive();
   });
 
-  it('[GEN-24] does not flash for a screen that is there within a tenth of a second', async () => {
+  it('[GEN-24] does not flash for a screen that arrives within a tenth of a second', async () => {
     vi.useFakeTimers();
     const app = openApp();
     app.go('/shop/slate');
@@ -69,7 +69,7 @@ describe('the progress bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('[GEN-24] shows for what is already under way when its script comes', async () => {
+  it('[GEN-24] shows for a navigation that is already under way when its script arrives', async () => {
     const app = openApp();
     app.go('/shop/slate');
     showProgress(app.router);

@@ -27,7 +27,7 @@ function listen() {
   return said;
 }
 
-test('a line on which nothing comes is quiet after a moment', async () => {
+test('the network counts as quiet shortly after the last response', async () => {
   const said = listen();
   await vi.advanceTimersByTimeAsync(250);
   expect(said.isQuiet).toBe(false);
@@ -35,7 +35,7 @@ test('a line on which nothing comes is quiet after a moment', async () => {
   expect(said.isQuiet).toBe(true);
 });
 
-test('a picture that is on its way is waited for, one that waits to be seen is not', async () => {
+test('a picture that is being loaded is waited for, a lazy one out of view is not', async () => {
   comingPicture({ lazy: true });
   const picture = comingPicture();
   const said = listen();
@@ -46,7 +46,7 @@ test('a picture that is on its way is waited for, one that waits to be seen is n
   expect(said.isQuiet).toBe(true);
 });
 
-test('a page that never ends to load is not waited for for ever', async () => {
+test('a page that never finishes loading is waited for 3 s at most', async () => {
   comingPicture();
   const said = listen();
   await vi.advanceTimersByTimeAsync(3_100);

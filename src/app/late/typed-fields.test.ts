@@ -18,7 +18,7 @@ function pageOf(html: string) {
   return { page, isTyped, type, change, goTo };
 }
 
-test('[GRD-11, A25] a page is dirty while something typed stands on it', () => {
+test('[GRD-11, A25] a page is dirty while a field on it contains typed text', () => {
   const { page, isTyped, type } = pageOf(
     '<form><input name="a" value="filled in"><textarea></textarea></form>',
   );
@@ -33,7 +33,7 @@ test('[GRD-11, A25] a page is dirty while something typed stands on it', () => {
   expect(isTyped()).toBe(false);
 });
 
-test('[GRD-11, A25] what was typed on a page that has been left counts no longer, also while that page is still drawn', () => {
+test('[GRD-11, A25] text typed on a page that has been left no longer counts, even while that page is still rendered', () => {
   const { isTyped, type, goTo } = pageOf('<form><textarea></textarea></form>');
   type('textarea', 'Hello');
   goTo('/shop');
@@ -41,14 +41,14 @@ test('[GRD-11, A25] what was typed on a page that has been left counts no longer
   expect(isTyped('/contact')).toBe(true);
 });
 
-test('[A25] what was searched for is no work that a reload could lose', () => {
+test('[A25] text in a search field does not make a page dirty', () => {
   const { isTyped, type } = pageOf('<form role="search"><input name="q"></form><input type="search">');
   type('input[name=q]', 'slate');
   type('input[type=search]', 'slate');
   expect(isTyped()).toBe(false);
 });
 
-test('[A25] what stands there again as it did before is no work, whatever kind of field it is', () => {
+test('[A25] a field of any kind that is changed back to its initial value is not dirty', () => {
   const { isTyped, change, type, page } = pageOf(
     `<form><input name="city" value="Bundaberg"><input type="checkbox" checked>
     <input type="radio" name="by" value="post" checked><input type="radio" name="by" value="van">

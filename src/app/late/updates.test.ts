@@ -33,21 +33,21 @@ async function openTab(path: string) {
   return { router, updates, loads, typedOn, takeOver, goTo: (to: string) => router.navigate(to) };
 }
 
-test('[SWK-02] the new version is loaded with the page that somebody goes to', async () => {
+test('[SWK-02] the new version is loaded with the page that is navigated to', async () => {
   const { loads, takeOver, goTo } = await openTab('/shop');
   void goTo('/slow?page=2');
   takeOver();
   await expect.poll(() => loads).toEqual(['/slow?page=2']);
 });
 
-test('[SWK-02] the page that has come meanwhile is loaded anew, also where its URL leads into the middle of it', async () => {
+test('[SWK-02] a page that was reached meanwhile is reloaded, even if its URL has a hash', async () => {
   const { loads, takeOver, goTo } = await openTab('/shop');
   await goTo('/about#hours');
   takeOver();
   await expect.poll(() => loads).toEqual(['reload']);
 });
 
-test('[SWK-02] who goes on while the new version takes over comes to where he went last', async () => {
+test('[SWK-02] a navigation while the new version takes over ends at its latest target', async () => {
   const { loads, takeOver, goTo } = await openTab('/shop');
   await goTo('/about');
   void goTo('/slow');
@@ -60,7 +60,7 @@ test.each([
   ['types something', async ({ typedOn }) => typedOn.add('/about')],
   ['loses the network', async () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
 ] satisfies [string, (tab: Awaited<ReturnType<typeof openTab>>) => Promise<unknown>][])(
-  '[GRD-11, A25] who %s while the new version takes over is left alone, until the next page',
+  '[GRD-11, A25] a shopper who %s while the new version takes over gets no reload until a later page',
   async (_what, meanwhile) => {
     const tab = await openTab('/shop');
     await tab.goTo('/about');
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('[GRD-11] a page that somebody leaves with something typed on it is not the moment, the one after is', async () => {
+test('[GRD-11] leaving a page with typed text loads no new version, the navigation after it does', async () => {
   const { loads, typedOn, takeOver, goTo } = await openTab('/contact');
   takeOver();
   typedOn.add('/contact');
@@ -85,7 +85,7 @@ test('[GRD-11] a page that somebody leaves with something typed on it is not the
   await expect.poll(() => loads).toEqual(['reload']);
 });
 
-test('[SWK-02] without a network no document is asked for, neither by a navigation nor by ‘Update’', async () => {
+test('[SWK-02] without a network no document is requested, neither by a navigation nor by ‘Update’', async () => {
   const { loads, updates, takeOver, goTo } = await openTab('/shop');
   takeOver();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -98,7 +98,7 @@ test('[SWK-02] without a network no document is asked for, neither by a navigati
   await expect.poll(() => loads).toEqual(['reload']);
 });
 
-test('[A25] ‘Update’ is not kept from what is typed', async () => {
+test('[A25] ‘Update’ works despite typed text', async () => {
   const { loads, updates, typedOn, takeOver } = await openTab('/contact');
   typedOn.add('/contact');
   takeOver();

@@ -43,7 +43,7 @@ function watch(registration: Registration) {
   return () => told;
 }
 
-test('[SWK-02] a new version is told when it is installed, and so is each later one', () => {
+test('[SWK-02] a new version is reported when it is installed, and so is each later one', () => {
   const registration = Registration.running();
   const told = watch(registration);
   for (const times of [1, 2, 3]) {
@@ -54,7 +54,7 @@ test('[SWK-02] a new version is told when it is installed, and so is each later 
   }
 });
 
-test('[SWK-02] after a version whose installation has failed the next one is told', () => {
+test('[SWK-02] after a failed installation the next version is reported', () => {
   const registration = Registration.running();
   const told = watch(registration);
   registration.becomes(registration.finds(), 'redundant');
@@ -63,7 +63,7 @@ test('[SWK-02] after a version whose installation has failed the next one is tol
   expect(told()).toBe(1);
 });
 
-test('[SWK-02] what waits, or is being installed, before anybody watches is told, too', () => {
+test('[SWK-02] a worker that waits or is being installed before the watch starts is reported too', () => {
   const waiting = Registration.running();
   waiting.becomes(waiting.finds(), 'installed');
   expect(watch(waiting)()).toBe(1);
@@ -74,7 +74,7 @@ test('[SWK-02] what waits, or is being installed, before anybody watches is told
   expect(told()).toBe(1);
 });
 
-test('[SWK-02] the first worker is no new version, and one that takes over is not told again', () => {
+test('[SWK-02] the first worker is no new version, and its activation is not reported', () => {
   const registration = new Registration();
   const told = watch(registration);
   const first = registration.finds();

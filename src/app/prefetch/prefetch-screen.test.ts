@@ -27,7 +27,7 @@ function openShop({ failures = 0 } = {}) {
   };
 }
 
-test('a screen is fetched with its data, once however often somebody seems to want it', async () => {
+test('a screen is prefetched with its data, once for any number of requests', async () => {
   const shop = openShop();
   await shop.prefetch('/product/photo-mug');
   await shop.prefetch('/product/photo-mug');
@@ -36,19 +36,19 @@ test('a screen is fetched with its data, once however often somebody seems to wa
   expect(shop.asked).toHaveLength(2);
 });
 
-test('of a screen that is only in sight no data is fetched', async () => {
+test('no data is prefetched for a link that is only in view', async () => {
   const shop = openShop();
   await shop.prefetch('/product/photo-mug', 'code');
   expect([shop.loaded(), shop.asked]).toEqual([1, []]);
 });
 
-test('a path of no screen is nothing to fetch', async () => {
+test('a path without a screen is not prefetched', async () => {
   const shop = openShop();
   await shop.prefetch('/elsewhere/at-all');
   expect([shop.loaded(), shop.asked]).toEqual([0, []]);
 });
 
-test('what failed is no error, and is fetched the next time', async () => {
+test('a failed prefetch causes no error, and is repeated the next time', async () => {
   const shop = openShop({ failures: 1 });
   await shop.prefetch('/product/photo-mug');
   expect(shop.asked).toEqual([]);
@@ -56,7 +56,7 @@ test('what failed is no error, and is fetched the next time', async () => {
   expect(shop.asked).toEqual(['ProductChoices']);
 });
 
-test('one visit fetches a hundred screens ahead at most', async () => {
+test('one visit prefetches at most a hundred screens', async () => {
   const shop = openShop();
   for (let index = 0; index < 120; index++) await shop.prefetch(`/product/p-${index}`);
   expect(shop.asked).toHaveLength(100);

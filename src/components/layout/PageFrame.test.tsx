@@ -7,7 +7,7 @@ import { OfflineBar } from './OfflineBar.tsx';
 import { MAIN_ID, PageFrame } from './PageFrame.tsx';
 
 describe('PageFrame', () => {
-  it('[SEC-06] starts with a link that skips to the main part, which can take the focus', async () => {
+  it('[SEC-06] starts with a skip link to the main part, which can receive the focus', async () => {
     renderWithApp(
       <PageFrame header={<header>Head</header>} footer={<footer>Foot</footer>}>
         Text
@@ -20,7 +20,7 @@ describe('PageFrame', () => {
     expect(document.activeElement?.id).toBe(MAIN_ID);
   });
 
-  it('[SWK-04] says that the shop is offline in a region that was there before', () => {
+  it('[SWK-04] announces in an existing live region that the shop is offline', () => {
     const { rerender } = renderWithApp(<OfflineBar offline={false} />);
     const region = screen.getByRole('status');
     expect(region.textContent).toBe('');

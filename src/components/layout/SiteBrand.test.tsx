@@ -6,7 +6,7 @@ import { SiteBrand } from './SiteBrand.tsx';
 
 const DARK = 'source[media="(prefers-color-scheme: dark)"]';
 
-it('[SEO-06] the owner’s logo stands in the header, another one in the dark', () => {
+it('[SEO-06] the owner’s logo is shown in the header, another one in dark mode', () => {
   renderWithApp(
     <SiteBrand name="Gum & Grain" logo={{ url: '/assets/light.svg', darkUrl: '/assets/dark.svg' }} />,
   );
@@ -14,7 +14,7 @@ it('[SEO-06] the owner’s logo stands in the header, another one in the dark', 
   expect(document.querySelector(DARK)?.getAttribute('srcset')).toBe('/assets/dark.svg');
 });
 
-it('[SEO-06] a single logo is that of both, and without one the shop’s own mark stands there', () => {
+it('[SEO-06] a single logo is used in both modes, and without one the shop’s own mark is shown', () => {
   const { rerender } = renderWithApp(<SiteBrand name="Gum & Grain" logo={{ url: '/assets/light.svg' }} />);
   expect(document.querySelector(DARK)).toBeNull();
   rerender(<SiteBrand name="Gum & Grain" />);

@@ -31,7 +31,7 @@ describe('SiteFooter', () => {
     expect(screen.getByText('ABN 12 345 678 901').parentElement?.children).toHaveLength(1);
   });
 
-  it.each(NETWORKS)('[SEO-09] links %s when it is set, in a tab of its own', (name) => {
+  it.each(NETWORKS)('[SEO-09] links to %s in a new tab when it is set', (name) => {
     renderWithApp(
       <SiteFooter
         siteName="Gum & Grain"

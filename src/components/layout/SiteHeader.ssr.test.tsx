@@ -43,14 +43,14 @@ const mainMenu = () => screen.getByRole('navigation', { name: 'Main menu' });
 const disclosure = () => mainMenu().querySelector('details');
 
 describe('SiteHeader', () => {
-  it('links home, the account and the cart with its count in words', () => {
+  it('links to the home page, the account and the cart with its item count', () => {
     renderWithApp(header(3));
     expect(screen.getByRole('link', { name: 'Gum & Grain' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: 'Cart 3 items' }).getAttribute('href')).toBe('/cart');
   });
 
-  it('[ATC-05] announces a changed count, and keeps its place while it is not known', () => {
+  it('[ATC-05] announces a changed count, and reserves its space while it is unknown', () => {
     const { rerender } = renderWithApp(header());
     const place = screen.getByRole('link', { name: 'Cart' }).querySelector('[aria-hidden=true].w-8');
     expect(place?.textContent).toBe('');
@@ -78,7 +78,7 @@ describe('SiteHeader', () => {
     expect(disclosure()?.open).toBe(false);
   });
 
-  it('closes the menu when the screen changes and marks where the shopper is', async () => {
+  it('closes the menu when the screen changes and marks the current link', async () => {
     renderWithApp(header());
     disclosure()?.setAttribute('open', '');
     await userEvent.click(within(mainMenu()).getByRole('link', { name: 'Slate' }));
@@ -94,7 +94,7 @@ describe('SiteHeader', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[SEC-06] leaves a search and a menu open that were opened before the script, until the screen changes', async () => {
+  it('[SEC-06] leaves a search and a menu that were opened before hydration open until the screen changes', async () => {
     const hidePopover = vi.fn();
     Object.defineProperty(HTMLElement.prototype, 'hidePopover', { value: hidePopover, configurable: true });
     const OpenedEarly = () => {
@@ -108,7 +108,7 @@ describe('SiteHeader', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   });
 
-  it('[PRE-03] is whole without script: every entry is a link inside native disclosures', () => {
+  it('[PRE-03] is complete without JavaScript: every entry is a link inside native disclosures', () => {
     const html = renderToString(
       <I18nProvider i18n={i18n}>
         <MemoryRouter>{header()}</MemoryRouter>

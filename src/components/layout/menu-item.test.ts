@@ -19,6 +19,6 @@ it.each([
   ['/blog/no-two-slates', 'Blog'],
   ['/', 'Home'],
   ['/about', undefined],
-])('[SEC-06] at %s only %s is marked as where the shopper is', (path, name) => {
+])('[SEC-06] at %s only %s is marked as the current entry', (path, name) => {
   expect(currentBranch(menu, path)?.name).toBe(name);
 });

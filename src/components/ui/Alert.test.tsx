@@ -22,7 +22,7 @@ describe('Alert', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('[WGT-18, SEC-06] closed with the keyboard, it leaves the focus in the form that it stood in', () => {
+  it('[WGT-18, SEC-06] leaves the focus in its form when it is closed with the keyboard', () => {
     renderWithApp(
       <form aria-label="Payment">
         <Alert tone="dng">Payment Failed</Alert>
@@ -48,7 +48,7 @@ describe('Alert', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('[WGT-18] waits while it is pointed at', () => {
+  it('[WGT-18] stays open while it is hovered', () => {
     renderWithApp(
       <Alert tone="inf" closeAfterMs={3000}>
         Read me
@@ -63,7 +63,7 @@ describe('Alert', () => {
     expect(screen.queryByText('Read me')).toBeNull();
   });
 
-  it('[SEC-06] interrupts for warnings and dangers only', () => {
+  it('[SEC-06] has the alert role for warnings and dangers only', () => {
     renderWithApp(
       <>
         <Alert tone="suc">Saved</Alert>

@@ -29,7 +29,7 @@ describe('BackToTop', () => {
     [true, 'auto'],
     [false, 'smooth'],
   ])(
-    '[PGR-08] scrolls to the top and takes the focus along (stillness wanted: %s)',
+    '[PGR-08] scrolls to the top and moves the focus there (reduced motion: %s)',
     async (still, behavior) => {
       const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
       vi.stubGlobal('matchMedia', (query: string) => ({ matches: still, media: query }));

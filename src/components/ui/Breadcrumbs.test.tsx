@@ -5,7 +5,7 @@ import { renderWithApp } from '../../test/render.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 describe('Breadcrumbs', () => {
-  it('[SHP-01] lead back step by step; the last one is the page itself and no link', () => {
+  it('[SHP-01] link to each step; the last one is the current page and no link', () => {
     renderWithApp(
       <Breadcrumbs
         items={[

@@ -6,12 +6,12 @@ import { renderWithApp } from '../../test/render.tsx';
 import { Button } from './Button.tsx';
 
 describe('Button', () => {
-  it('is a plain button unless it is told to submit', () => {
+  it('has the type button unless it is set to submit', () => {
     renderWithApp(<Button>Go</Button>);
     expect(screen.getByRole('button', { name: 'Go' })).toHaveProperty('type', 'button');
   });
 
-  it('does nothing while busy, keeps its name and can still be reached', async () => {
+  it('does nothing while busy, keeps its name and remains focusable', async () => {
     const pressed = vi.fn();
     renderWithApp(
       <Button busy onClick={pressed}>

@@ -50,7 +50,7 @@ describe('ButtonLink', () => {
     );
   });
 
-  it('[WGT-07] opens a new tab on demand, without a handle on this one', () => {
+  it('[WGT-07] opens a new tab on demand, without access to this one', () => {
     renderWithApp(
       <>
         <ButtonLink href="/about" newTab>
@@ -67,7 +67,7 @@ describe('ButtonLink', () => {
     }
   });
 
-  it('[WGT-07] keeps only the words of a link with an unsafe scheme', () => {
+  it('[WGT-07] keeps only the text of a link with an unsafe scheme', () => {
     renderWithApp(<ButtonLink href="javascript:alert(1)">Win</ButtonLink>);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Win')).toBeTruthy();

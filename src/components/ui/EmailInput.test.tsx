@@ -18,7 +18,7 @@ function Email() {
   );
 }
 
-it('[USR-02] a better address is taken by one press, which leads back to the field', async () => {
+it('[USR-02] one press accepts the suggested address and moves the focus back to the field', async () => {
   renderWithApp(<Email />);
   const field = screen.getByRole('textbox', { name: 'E-mail' });
   await userEvent.type(field, 'ada@gmial.com');

@@ -29,7 +29,7 @@ function renderField(over: Partial<Props> = {}) {
 
 const logo = new File(['<svg/>'], 'logo.svg');
 
-test('[A55, SEC-06] a file field has its label, and gives the file that is chosen', async () => {
+test('[A55, SEC-06] a file field has its label, and reports the chosen file', async () => {
   const { onChoose } = renderField({ required: true });
   const input = screen.getByLabelText<HTMLInputElement>(/Your logo/);
   expect(input.required).toBe(true);
@@ -37,7 +37,7 @@ test('[A55, SEC-06] a file field has its label, and gives the file that is chose
   expect(onChoose).toHaveBeenCalledWith(logo);
 });
 
-test('[A55] while it is sent it says so, with name and size, and can be taken back', async () => {
+test('[A55] a file being uploaded is shown with name and size, and can be removed', async () => {
   const { onRemove } = renderField({ file: { name: 'plan.pdf', size: 2_360_000 }, busy: true });
   screen.getByText('plan.pdf');
   screen.getByText('(2.4 MB)');
@@ -47,7 +47,7 @@ test('[A55] while it is sent it says so, with name and size, and can be taken ba
   expect(onRemove).toHaveBeenCalled();
 });
 
-test('[A55] what did not arrive tells why and can be sent again', async () => {
+test('[A55] a failed upload is marked as invalid and can be sent again', async () => {
   const { onRetry } = renderField({ file: logo, error: 'We cannot reach the shop.', onRetry: vi.fn() });
   expect(screen.getByLabelText(/Your logo/).getAttribute('aria-invalid')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

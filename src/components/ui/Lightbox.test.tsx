@@ -19,7 +19,7 @@ const shownSource = () =>
 const atHand = () =>
   document.querySelector('.yarl__slide_current img[aria-hidden=true]')?.getAttribute('src');
 
-test('[PRD-02, IMG-08] pictures are AVIF where the browser has taken one for the page, else WebP', async () => {
+test('[PRD-02, IMG-08] pictures are AVIF if the browser has chosen that for the page, else WebP', async () => {
   const { unmount } = renderWithApp(<Lightbox slides={slides} index={0} onClose={vi.fn()} />);
   await waitFor(() => expect(shownSource()).toMatch(/\.webp$/));
   expect(atHand()).toMatch(/\/300\.webp$/);
@@ -34,7 +34,7 @@ test('[PRD-02, IMG-08] pictures are AVIF where the browser has taken one for the
   taken.remove();
 });
 
-test('[PRD-02] every slide and thumbnail of the viewer says which of how many it is', async () => {
+test('[PRD-02] every slide and thumbnail of the viewer is labelled with its position and the total', async () => {
   renderWithApp(<Lightbox slides={slides} index={1} onClose={vi.fn()} thumbnails />);
   const shown = await screen.findAllByLabelText('2 of 3');
   expect(shown.length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ describe('Modal', () => {
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
-  it('[WGT-17] closes on Escape and gives the focus back', async () => {
+  it('[WGT-17] closes on Escape and returns the focus', async () => {
     renderWithApp(<Opener />);
     await userEvent.click(screen.getByRole('button', { name: 'Size chart' }));
     await userEvent.keyboard('{Escape}');
@@ -41,7 +41,7 @@ describe('Modal', () => {
     expect(document.activeElement?.textContent).toBe('Size chart');
   });
 
-  it('[WGT-17] closes by its icon and by a press beside it, not by one inside', async () => {
+  it('[WGT-17] closes by its icon and by a press on the backdrop, not by one inside', async () => {
     renderWithApp(<Opener />);
     const opener = screen.getByRole('button', { name: 'Size chart' });
     await userEvent.click(opener);
@@ -54,7 +54,7 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[WGT-17] closes by itself after its timeout', () => {
+  it('[WGT-17] closes automatically after its timeout', () => {
     vi.useFakeTimers();
     const close = vi.fn();
     renderWithApp(
@@ -80,7 +80,7 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog').className).not.toContain('500px');
   });
 
-  it('leaves the page as it was when it is taken away while open', () => {
+  it('disappears when it is unmounted while open', () => {
     const { rerender } = renderWithApp(
       <Modal open onClose={() => undefined} title="Sizes">
         Text

@@ -7,12 +7,12 @@ import { AddonValues } from './AddonValues.tsx';
 
 const load = vi.fn<(id: string) => Promise<Blob>>();
 
-test('[CRT-01] values that are words stand in one line', () => {
+test('[CRT-01] text values are shown in one line', () => {
   const { container } = renderWithApp(<AddonValues values={['For Nan', 'and Pop']} files={[]} load={load} />);
   expect(container.textContent).toBe('For Nan / and Pop');
 });
 
-test('[CRT-01, A55] a value that names a file saves it under its name, or says that it cannot', async () => {
+test('[CRT-01, A55] a file value can be saved under its name, or shows that this failed', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {

@@ -18,7 +18,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('[SHP-10] gives page 1 no number', () => {
+  it('[SHP-10] links page 1 without a number', () => {
     renderWithApp(<Pagination page={2} pageCount={2} hrefFor={hrefFor} />);
     expect(hrefOf('Page 1')).toBe('/shop/slate');
     expect(hrefOf('Previous page')).toBe('/shop/slate');
@@ -27,7 +27,7 @@ describe('Pagination', () => {
   it.each([
     [1, ['First page', 'Previous page']],
     [7, ['Next page', 'Last page']],
-  ])('[SHP-08] leads nowhere beyond page %i', (page, dead) => {
+  ])('[SHP-08] has no link beyond page %i', (page, dead) => {
     renderWithApp(<Pagination page={page} pageCount={7} hrefFor={hrefFor} />);
     for (const name of dead) {
       const arrow = screen.getByRole('link', { name });

@@ -15,8 +15,8 @@ const image: ShopImage = {
   aspect: '4x3',
 };
 
-describe('a lazy picture that comes from the host', () => {
-  it('[IMG-07] keeps what the inline script has changed when React takes over and renders again', () => {
+describe('a lazy picture rendered on the host', () => {
+  it('[IMG-07] keeps the changes of the inline script through hydration and a further render', () => {
     const picture = <Picture image={image} alt="Tray" slot="card" />;
     const container = document.createElement('div');
     container.innerHTML = renderToString(picture);
@@ -36,7 +36,7 @@ describe('a lazy picture that comes from the host', () => {
     expect(found()).toEqual(['75px', '75px', '75px']);
   });
 
-  it('[IMG-07] has a twin for browsers without script', () => {
+  it('[IMG-07] has a noscript fallback', () => {
     const html = renderToString(<Picture image={image} alt="Tray" slot="card" />);
     const twin = /<noscript[^>]*>(.*)<\/noscript>/.exec(html)?.[1] ?? '';
     expect(twin).toContain('srcSet="/assets/i/abc/4x3/300.avif"');

@@ -40,7 +40,7 @@ describe('Picture', () => {
   it.each([
     ['lazy', false],
     ['above the fold', true],
-  ])('[IMG-07, A90] %s, is cut on the host for windows in which its box is higher', (_, priority) => {
+  ])('[IMG-07, A90] %s, is cropped by the host for windows in which its box is higher', (_, priority) => {
     const slide = { ...image, avif_url: '/assets/i/abc/1920x700/1920.avif' };
     const { container } = renderWithApp(
       <Picture image={slide} alt="" slot="gallerySlide" priority={priority} />,
@@ -58,7 +58,7 @@ describe('Picture', () => {
     expect(media.every((medium) => medium === 'not all')).toBe(!priority);
   });
 
-  it('[IMG-07] of one size only, it is offered as it is', () => {
+  it('[IMG-07] of one size only, is offered unchanged', () => {
     const one = { ...image, url: '/a.jpg', webp_url: '/a.webp', avif_url: '/a.avif' };
     const { container } = renderWithApp(<Picture image={one} alt="" slot="gallerySlide" />);
     expect(Array.from(container.querySelectorAll('source'), ({ srcset }) => srcset)).toEqual([
@@ -68,13 +68,13 @@ describe('Picture', () => {
     ]);
   });
 
-  it('[IMG-06] asks for nothing wider than its slot', () => {
+  it('[IMG-06] requests no width above that of its slot', () => {
     renderWithApp(<Picture image={image} alt="Tray" slot="productPhoto" priority />);
     const srcset = screen.getByRole('img').getAttribute('srcset') ?? '';
     expect(srcset.endsWith('/assets/i/abc/4x3/1184.jpg 1184w')).toBe(true);
   });
 
-  it('[IMG-07] waits for the inline script on its placeholder, in a box that has its size', () => {
+  it('[IMG-07] shows its placeholder until the inline script loads it, in a box of its size', () => {
     const { container } = renderWithApp(<Picture image={image} alt="Tray" slot="card" />);
     const img = screen.getByRole('img');
     expect(img.dataset).toHaveProperty('lazy');
@@ -89,7 +89,7 @@ describe('Picture', () => {
     expect(boxOf(container).style.aspectRatio).toBe('300 / 225');
   });
 
-  it('[IMG-09] is loaded at once and first where it is the largest above the fold', () => {
+  it('[IMG-09] is loaded at once and with high priority if it is the largest above the fold', () => {
     renderWithApp(<Picture image={image} alt="Tray" slot="card" priority />);
     const img = screen.getByRole('img');
     expect(img.getAttribute('loading')).toBe('eager');
@@ -97,7 +97,7 @@ describe('Picture', () => {
     expect(img.getAttribute('sizes')).toContain('(min-resolution: 3dppx) calc(33.333vw - 1.333rem)');
   });
 
-  it('[ERR-16] is asked for once more when it did not come, after the time that the host says, in a box that keeps its size', async () => {
+  it('[ERR-16] is requested once more after a failure, after the retry time of the host, in a box that keeps its size', async () => {
     vi.useFakeTimers();
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container } = renderWithApp(<Picture image={image} alt="Tray" slot="card" />);
@@ -113,7 +113,7 @@ describe('Picture', () => {
     vi.useRealTimers();
   });
 
-  it('[ERR-16] is logged and left out when it cannot be decoded, and keeps its box', async () => {
+  it('[ERR-16] is left out and logged when it cannot be decoded, and keeps its box', async () => {
     vi.useFakeTimers();
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container, rerender } = renderWithApp(<Picture image={image} alt="Tray" slot="card" />);

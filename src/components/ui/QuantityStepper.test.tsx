@@ -31,7 +31,7 @@ async function show(start: number, max?: number) {
 }
 
 describe('QuantityStepper', () => {
-  it('[CRT-02] goes up and down by 1, by keys of the screen and of the keyboard', async () => {
+  it('[CRT-02] goes up and down by 1, by its buttons and by the keyboard', async () => {
     const input = await show(2);
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await userEvent.click(screen.getByRole('button', { name: 'One less' }));
@@ -47,7 +47,7 @@ describe('QuantityStepper', () => {
     ['-7', '{ArrowDown}', 1],
     ['2.5', '{ArrowUp}', 4],
     ['{Backspace}', '{ArrowDown}', 2],
-  ])('[CRT-02] from a typed %s, %s leads to %i of at most 20', async (typed, key, expected) => {
+  ])('[CRT-02] from a typed %s, %s leads to %i with a maximum of 20', async (typed, key, expected) => {
     const input = await show(3, 20);
     await userEvent.tripleClick(input);
     await userEvent.keyboard(typed + key);
@@ -63,7 +63,7 @@ describe('QuantityStepper', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('[CRT-03] stops at the most that can be had and says why', async () => {
+  it('[CRT-03] stops at the available quantity and shows why', async () => {
     await show(2, 3);
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
@@ -71,7 +71,7 @@ describe('QuantityStepper', () => {
     expect(screen.getByRole('status').textContent).toBe('Only 3 left');
   });
 
-  it('takes a typed number once it is complete, not on the way', async () => {
+  it('reports a typed number only once it is complete', async () => {
     const input = await show(1);
     await userEvent.tripleClick(input);
     await userEvent.keyboard('12');
@@ -81,7 +81,7 @@ describe('QuantityStepper', () => {
   });
 
   it.each(['0', '-4', '1.5', '0.4'])(
-    '[CRT-02] refuses a typed %s in words, and leaves it to be mended',
+    '[CRT-02] refuses a typed %s with a message, and keeps it for correction',
     async (typed) => {
       const input = await show(3, 5);
       await userEvent.clear(input);
@@ -98,14 +98,14 @@ describe('QuantityStepper', () => {
     },
   );
 
-  it('[CRT-03] brings a typed 99 down to the most that can be had', async () => {
+  it('[CRT-03] reduces a typed 99 to the available quantity', async () => {
     const input = await show(3, 5);
     await userEvent.clear(input);
     await userEvent.type(input, '99{Enter}');
     expect(changed.mock.calls).toEqual([[5]]);
   });
 
-  it('takes a typed 0 as “none” where that is possible', async () => {
+  it('treats a typed 0 as “none” if that is possible', async () => {
     const none = vi.fn();
     renderWithApp(<QuantityStepper label="Quantity" value={3} onChange={changed} onZero={none} />);
     const input = screen.getByRole('spinbutton', { name: 'Quantity' });
@@ -114,7 +114,7 @@ describe('QuantityStepper', () => {
     expect(none).toHaveBeenCalledOnce();
   });
 
-  it('comes back to what it was when it is left empty', async () => {
+  it('restores the previous quantity when it is left empty', async () => {
     const input = await show(3);
     await userEvent.clear(input);
     await userEvent.tab();

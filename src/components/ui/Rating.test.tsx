@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Rating } from './Rating.tsx';
 
-it('[A48, I18-03] stars are counted as the language writes numbers, and the half one begins where reading does', () => {
+it('[A48, I18-03] the rating is formatted in the language, and the half star is mirrored in right-to-left text', () => {
   const i18n = setupI18n({ locale: 'de', messages: { de: {} } });
   render(<Rating value={3.4} />, {
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,

@@ -12,7 +12,7 @@ function Where() {
   return <output>{useLocation().pathname}</output>;
 }
 
-it('[WGT-07] a link to a screen in the owner’s words opens in the app', async () => {
+it('[WGT-07] a link to a screen in the owner’s text opens in the app', async () => {
   renderWithApp(
     <>
       <RichText html='<p>See <a href="/about"><b>us</b></a></p>' />
@@ -24,8 +24,8 @@ it('[WGT-07] a link to a screen in the owner’s words opens in the app', async 
 });
 
 it.each([
-  ['on the page takes a step of the history', false],
-  ['over the page takes the step that stands for being open', true],
+  ['on the page adds a step to the history', false],
+  ['over the page replaces the step of the open layer', true],
 ])('[WGT-07] a link %s', async (_, isOverPage) => {
   const openScreen = vi.fn();
   renderWithApp(
@@ -42,7 +42,7 @@ it.each([
   });
 });
 
-it('nothing stands where there are no words', () => {
+it('renders nothing for an empty text', () => {
   const { container } = renderWithApp(<RichText html="" />);
   expect(container.innerHTML).toBe('');
 });

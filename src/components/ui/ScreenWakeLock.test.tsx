@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
 
-it('[PGR-10, A74] holds the screen awake while active, again after the page was hidden, and lets go', async () => {
+it('[PGR-10, A74] keeps the screen awake while active, again after the page was hidden, and releases it', async () => {
   const { rerender } = render(<ScreenWakeLock active />);
   expect(request).toHaveBeenCalledWith('screen');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -26,7 +26,7 @@ it('[PGR-10, A74] holds the screen awake while active, again after the page was 
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-it('[PGR-10] asks for nothing while inactive, and does without a browser that cannot', () => {
+it('[PGR-10] requests no lock while inactive, and works without browser support', () => {
   render(<ScreenWakeLock active={false} />);
   expect(request).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'wakeLock');

@@ -96,7 +96,7 @@ async function draw(
 const svgOf = (dataUrl = '') => atob(dataUrl.split(',')[1] ?? '');
 
 describe('the field', () => {
-  test('[FRM-20] has its name, its description and an asterisk, and says whether it is signed', async () => {
+  test('[FRM-20] has its name, its description and an asterisk, and shows whether it is signed', async () => {
     const { given, container } = show();
     const field = screen.getByRole('group', { name: /^Signature/ });
     const descriptions = (field.getAttribute('aria-describedby') ?? '').split(' ');
@@ -107,7 +107,7 @@ describe('the field', () => {
     expect(screen.getByRole('img', { name: 'Signed' })).toBeTruthy();
   });
 
-  test('[FRM-20] is emptied by a button that the keyboard reaches', async () => {
+  test('[FRM-20] is cleared by a button that is reachable by keyboard', async () => {
     const { given, container } = show();
     await draw(container, given);
     await userEvent.tab();
@@ -117,7 +117,7 @@ describe('the field', () => {
     expect(screen.getByRole('img', { name: 'Not signed yet' })).toBeTruthy();
   });
 
-  test('[FRM-20] keeps its strokes when it gets another size', async () => {
+  test('[FRM-20] keeps its strokes when it is resized', async () => {
     const { given, container } = show({ type: 'image/svg+xml' });
     await draw(container, given, [
       [100, 50],
@@ -133,7 +133,7 @@ describe('the field', () => {
   });
 });
 
-describe('what it gives', () => {
+describe('its value', () => {
   test.each([
     [undefined, 'data:image/png;'],
     ['image/png', 'data:image/png;'],
@@ -165,7 +165,7 @@ describe('what it gives', () => {
     }
   });
 
-  test('[FRM-20] points nearer than 5 px to each other are one', async () => {
+  test('[FRM-20] points less than 5 px apart are merged into one', async () => {
     const { given, container } = show({ type: 'image/svg+xml' });
     await draw(container, given, [
       [10, 10],

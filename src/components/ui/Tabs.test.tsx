@@ -22,7 +22,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Care' }).textContent).toBe('About Care');
   });
 
-  it('[SEC-06] follow the arrow keys round, Home and End, with one tab stop', async () => {
+  it('[SEC-06] are selected by arrow keys in a loop, Home and End, with one tab stop', async () => {
     renderWithApp(<Tabs label="Product" tabs={tabs} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -36,7 +36,7 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('turn the arrow keys round where reading goes right to left', async () => {
+  it('reverse the arrow keys in right-to-left languages', async () => {
     document.body.style.direction = 'rtl';
     renderWithApp(<Tabs label="Product" tabs={tabs} />);
     await userEvent.tab();

@@ -19,7 +19,7 @@ const descriptionOf = (element: HTMLElement) =>
     .join(' ');
 
 describe('fields', () => {
-  it('[SEC-06] tie label, hint and error to the input', () => {
+  it('[SEC-06] associate label, hint and error with the input', () => {
     renderWithApp(<TextField label="Postcode" hint="Four digits" error="Please check" />);
     const input = screen.getByLabelText('Postcode');
     expect(descriptionOf(input)).toBe('Four digits Please check');
@@ -37,7 +37,7 @@ describe('fields', () => {
     expect(screen.getByLabelText('E-mail').getAttribute('inputmode')).toBe('email');
   });
 
-  it('count the characters of a limited text and speak up near the end', () => {
+  it('count the characters of a limited text and announce the remaining ones near the end', () => {
     const area = (used: number) => (
       <TextArea label="Engraving" aside={<CharacterCounter used={used} limit={12} />} />
     );
@@ -70,13 +70,13 @@ describe('fields', () => {
     expect(screen.getByLabelText('Theme')).toHaveProperty('value', '');
   });
 
-  it('tick a box by its words', async () => {
+  it('tick a box by its label', async () => {
     renderWithApp(<Checkbox label="Keep me up to date" name="optin" />);
     await userEvent.click(screen.getByText('Keep me up to date'));
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
   });
 
-  it('choose among chips, which say what is not available', async () => {
+  it('choose among chips, which show unavailable options', async () => {
     const chosen = vi.fn();
     renderWithApp(
       <ChoiceChips
@@ -97,7 +97,7 @@ describe('fields', () => {
     expect(screen.getByRole('radio', { name: 'Birch (not available)' })).toHaveProperty('checked', true);
   });
 
-  it('offer cards with their description and amount, and leave disabled ones alone', async () => {
+  it('offer cards with their description and amount, and ignore disabled ones', async () => {
     const chosen = vi.fn();
     renderWithApp(
       <RadioCards
@@ -129,7 +129,7 @@ describe('FormErrorSummary', () => {
     </>
   );
 
-  it('[FRM-03] moves the focus to the first field once for each try, and names all of them', async () => {
+  it('[FRM-03] moves the focus to the first field once for each attempt, and lists all of them', async () => {
     const { rerender } = renderWithApp(form(0, []));
     rerender(form(1));
     expect(document.activeElement?.id).toBe('name');
@@ -139,7 +139,7 @@ describe('FormErrorSummary', () => {
     expect(document.activeElement?.id).toBe('postcode');
   });
 
-  it('is not there without errors', () => {
+  it('is not rendered without errors', () => {
     renderWithApp(form(1, []));
     expect(screen.queryByRole('alert')).toBeNull();
   });

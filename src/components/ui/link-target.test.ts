@@ -69,7 +69,7 @@ describe('linkTarget', () => {
     expect(linkTarget('/about', '')).toEqual({ kind: 'internal', to: '/about' });
   });
 
-  it.each(foreignTargets)('[WGT-07, GRD-04] %j opens nothing inside the app that leads out of it', (href) => {
+  it.each(foreignTargets)('[WGT-07, GRD-04] %j as an internal link never leads out of the app', (href) => {
     const target = linkTarget(href, ORIGIN);
     if (target.kind !== 'internal') return;
     expect(target.to).toBe(ownPath(target.to));

@@ -9,7 +9,7 @@ test.each([
   ['@@', '1a2B3', 'aB'],
   ['***', '-a1_Z', 'a1Z'],
   ['@#-*', 'x7q', 'x7-q'],
-])('[FRM-08] the mask %s makes %j into %j', (mask, text, shown) => {
+])('[FRM-08] the mask %s turns %j into %j', (mask, text, shown) => {
   expect(masked(mask, text)).toBe(shown);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['3129', '31/'],
   ['31123', '31/12/'],
 ])(
-  '[FRM-07, A68] after %s only %j stands: no day begins with 4, no month with 2, no year with 3',
+  '[FRM-07, A68] a typed %s leaves only %j: no day begins with 4, no month with 2, no year with 3',
   (text, shown) => {
     expect(masked(DATE.mask, text)).toBe(shown);
   },
@@ -36,7 +36,7 @@ test('[FRM-07] the mask and the placeholder of a date are as specified', () => {
   expect(DATE).toEqual({ mask: 'D#/M#/Y###', placeholder: 'dd/mm/yyyy' });
 });
 
-test('[FRM-01] a date with its time is typed without the signs between', () => {
+test('[FRM-01] a date with its time can be typed without separators', () => {
   expect(masked(DATE_TIME.mask, '311220261430')).toBe('31/12/2026 14:30');
 });
 
@@ -49,7 +49,7 @@ test.each([
   [' 31/12/2026', '31/12/2026'],
   ['3', '3'],
   ['31/1', '31/1'],
-])('[FRM-07] a date that was written as %j is %j', (text, shown) => {
+])('[FRM-07] a date written as %j is converted to %j', (text, shown) => {
   expect(asMasked(text)).toBe(shown);
   expect(masked(DATE.mask, asMasked(text))).toBe(shown);
 });

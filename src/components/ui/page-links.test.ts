@@ -13,7 +13,7 @@ describe('pagePlaces', () => {
     expect(read(4, 5, 'onLarge')).toBe('1 2 3 4 5');
   });
 
-  it('[SHP-08] puts ellipses for what a small screen leaves out', () => {
+  it('[SHP-08] shows ellipses for pages that a small screen leaves out', () => {
     expect(read(1, 7, 'onSmall')).toBe('1 2 … 7');
     expect(read(4, 7, 'onSmall')).toBe('1 … 3 4 5 … 7');
     expect(read(7, 7, 'onSmall')).toBe('1 … 6 7');

@@ -22,7 +22,7 @@ function openPart() {
   return { Part, asked };
 }
 
-it('shows a part as soon as its code is there, and the next one at once', async () => {
+it('shows a part as soon as its code has loaded, and the next one at once', async () => {
   const { Part, asked } = openPart();
   render(<Part name="Ada" />);
   expect(screen.getByText('Waiting')).toBeTruthy();
@@ -33,7 +33,7 @@ it('shows a part as soon as its code is there, and the next one at once', async 
   expect(asked).toHaveLength(1);
 });
 
-it('says so when the code does not come, and asks for it again the next time', async () => {
+it('shows a fallback when the code fails to load, and requests it again the next time', async () => {
   const { Part, asked } = openPart();
   const { unmount } = render(<Part name="Ada" />);
   asked[0]?.reject(new Error('no connection'));
@@ -44,7 +44,7 @@ it('says so when the code does not come, and asks for it again the next time', a
   expect(await screen.findByText('Hello Ada')).toBeTruthy();
 });
 
-it('is waited for on the host, which does not load it', () => {
+it('renders its waiting state on the host, which does not load it', () => {
   const { Part, asked } = openPart();
   expect(renderToString(<Part name="Ada" />)).toBe('<p>Waiting</p>');
   expect(asked).toHaveLength(0);

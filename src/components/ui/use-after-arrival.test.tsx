@@ -33,14 +33,14 @@ function opens(path: string) {
   return { router, seen };
 }
 
-it('[GEN-24] who comes by a link sees the heading first, and what is below right after it', async () => {
+it('[GEN-24] a followed link shows the heading first, and the part below right after it', async () => {
   const { seen } = opens('/');
   await userEvent.click(screen.getByRole('link', { name: 'Mug' }));
   await screen.findByText('More mugs');
   expect(seen.slice(-2)).toEqual(['Mug', 'MugMore mugs']);
 });
 
-it('a document has all of it, and so has who comes back', async () => {
+it('a document and a page reached by Back are complete at once', async () => {
   const { router } = opens('/mug');
   expect(screen.getByText('More mugs')).toBeTruthy();
   await act(() => router.navigate('/'));

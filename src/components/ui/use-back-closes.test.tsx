@@ -34,7 +34,7 @@ beforeEach(() => {
   window.history.pushState({ idx: 1 }, '', '/product');
 });
 
-test('[PRD-02] Back closes what lies over the page, and the router hears nothing of it', async () => {
+test('[PRD-02] Back closes a layer over the page, unnoticed by the router', async () => {
   window.addEventListener('popstate', heard);
   renderWithApp(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
@@ -48,7 +48,7 @@ test('[PRD-02] Back closes what lies over the page, and the router hears nothing
   window.removeEventListener('popstate', heard);
 });
 
-test('[PRD-02] closed otherwise it leaves no step behind: the next Back leaves the page', async () => {
+test('[PRD-02] a layer closed otherwise leaves no history step: the next Back leaves the page', async () => {
   renderWithApp(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
   window.history.replaceState({ idx: 1, over: true }, '');
@@ -58,7 +58,7 @@ test('[PRD-02] closed otherwise it leaves no step behind: the next Back leaves t
   await waitFor(() => expect(window.location.pathname).toBe('/shop'));
 });
 
-test('[PRD-02] mounted twice, as React does it in development, it adds one step', async () => {
+test('[PRD-02] a layer mounted twice in StrictMode adds one history step', async () => {
   renderWithApp(
     <StrictMode>
       <Page />

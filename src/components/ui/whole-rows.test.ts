@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardSlot, rowLengths, wholeRows } from './whole-rows.ts';
 
 test.each([2, 3, 4])(
-  'in at most %i columns any number of cells makes whole rows of two or more',
+  'any number of cells in at most %i columns fills whole rows of two or more',
   (columns) => {
     for (let count = 2; count <= 60; count++) {
       const rows = rowLengths(count, columns);
@@ -28,7 +28,7 @@ test.each([
   [7, [4, 3]],
   [9, [3, 3, 3]],
   [11, [4, 4, 3]],
-])('%i tiles stand on a desk in rows of %j', (count, rows) => {
+])('%i tiles are laid out on desktops in rows of %j', (count, rows) => {
   expect(rowLengths(count, 4)).toEqual(rows);
 });
 
@@ -38,11 +38,11 @@ test.each([
   [5, [3, 2]],
   [7, [3, 2, 2]],
   [11, [3, 3, 3, 2]],
-])('%i tiles stand on a tablet in rows of %j', (count, rows) => {
+])('%i tiles are laid out on tablets in rows of %j', (count, rows) => {
   expect(rowLengths(count, 3)).toEqual(rows);
 });
 
-test('no cell has its picture beside its words where a neighbour has it above them', () => {
+test('cells have their picture beside the text only in rows of two', () => {
   for (let count = 2; count <= 60; count++) {
     const { cell } = wholeRows('cards', count);
     const beside = Array.from({ length: count }, (_, index) => cell(index).includes('lg:card-row'));
@@ -55,7 +55,7 @@ test('a single cell fills its row', () => {
   expect(wholeRows('cards', 1).cell(0)).toContain('col-span-full');
 });
 
-test('pictures are asked for as wide as their cells are on tablets and on desks', () => {
+test('pictures are requested in the width of their cells on tablets and desktops', () => {
   const slots = (count: number) => Array.from({ length: count }, (_, index) => cardSlot(count, index));
   expect(slots(5)).toEqual(['cardOfThree', 'cardOfThree', 'cardOfThree', 'cardOfTwo', 'cardOfTwo']);
   expect(slots(4)).toEqual(['cardOfTwo', 'cardOfTwo', 'cardOfTwo', 'cardOfTwo']);

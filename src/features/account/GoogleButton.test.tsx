@@ -59,7 +59,7 @@ test('[GEN-22] with the login option a Google button starts the OAuth flow, and 
   expect(takeOAuthRequest(state)).toBeNull();
 });
 
-test('[GEN-22] who comes Back from Google without a login can press again', async () => {
+test('[GEN-22] the button can be pressed again after coming Back from Google', async () => {
   const { leave } = await open(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   await waitFor(() => expect(leave).toHaveBeenCalledOnce());

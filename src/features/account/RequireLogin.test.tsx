@@ -29,7 +29,7 @@ function openSession() {
 const show = (session: ReturnType<typeof openSession>['session'], path: string) =>
   renderRoutes(routes, createAnsweringClient({}).client, { session, path });
 
-test('[GRD-01] after a session that another tab has ended Back leads to the login', async () => {
+test('[GRD-01] after a logout in another tab Back leads to the login', async () => {
   const { session, fetchUser } = openSession();
   const { goTo, goBack } = show(session, '/my-account');
   await act(() => fetchUser.last().resolve({ id: 7 }));
@@ -42,7 +42,7 @@ test('[GRD-01] after a session that another tab has ended Back leads to the logi
   expect(session.getSnapshot().context.redirect_after_login).toBe('/my-account');
 });
 
-test('[TOK-06] a page that is opened with a token that is no longer good leads home, and only once', async () => {
+test('[TOK-06] a page that is opened with an invalid token leads home, but only once', async () => {
   const { session } = openSession();
   session.send({ type: 'tokens.refuse' });
   const { goTo } = show(session, '/profile');

@@ -62,7 +62,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test.each(forms)('[RT-15] before its script %s can send nothing, and says why', (_path, form, button) => {
+test.each(forms)('[RT-15] before hydration %s cannot be submitted, and shows why', (_path, form, button) => {
   const page = receive(form);
   expect(page.querySelector('form')?.method).toBe('post');
   expect(submitButton(button).disabled).toBe(true);
@@ -70,7 +70,7 @@ test.each(forms)('[RT-15] before its script %s can send nothing, and says why', 
   expect(words).toBe('Logging in needs JavaScript. Please switch it on and load this page again.');
 });
 
-test.each(forms)('[RT-15] what was typed before the script of %s stays typed', (_path, form, button) => {
+test.each(forms)('[RT-15] text typed before the hydration of %s is kept', (_path, form, button) => {
   localStorage.setItem('shop:requested-mail', 'earlier@example.com');
   const page = receive(form);
   const email = within(page).getByLabelText<HTMLInputElement>(/E-mail/);
@@ -82,7 +82,7 @@ test.each(forms)('[RT-15] what was typed before the script of %s stays typed', (
   expect(page.querySelector('noscript')).toBeNull();
 });
 
-test('[RT-18] without a script /logout says what it needs, and leads to the shop', () => {
+test('[RT-18] without JavaScript /logout shows that it needs it, and links to the shop', () => {
   const noscript = receive(<LogoutScreen />).querySelector('noscript');
   // A document for scripts keeps what is in it as text.
   const words = document.createElement('div');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashOf } from '../../../server/domain/accounts/one-way-hash.ts';
 import { startOAuth } from './start-oauth.ts';
 
-test('[TOK-15] the authorize URL carries client_id, redirect_uri, scope, state, nonce and the hash of a verifier', async () => {
+test('[TOK-15] the authorize URL contains client_id, redirect_uri, scope, state, nonce and the hash of a verifier', async () => {
   const { url, request } = await startOAuth('https://shop.example');
   const { pathname, searchParams } = new URL(url, 'https://shop.example');
   expect(pathname).toBe('/authorize');

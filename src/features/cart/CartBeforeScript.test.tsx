@@ -49,7 +49,7 @@ async function types(text: string) {
   await userEvent.type(quantityOf('Trivet'), text);
 }
 
-it('[CRT-02] a quantity that was typed before the script counts, and its field keeps the focus', async () => {
+it('[CRT-02] a quantity that was typed before hydration is sent, and its field keeps the focus', async () => {
   const { takesOver, sent } = showsForms();
   await types('5');
   await takesOver();
@@ -58,7 +58,7 @@ it('[CRT-02] a quantity that was typed before the script counts, and its field k
   expect(document.activeElement).toBe(quantityOf('Trivet'));
 });
 
-it('more than can be bought counts as what can be', async () => {
+it('a quantity above the available one is reduced to it', async () => {
   const { takesOver, sent } = showsForms();
   await types('1000');
   await takesOver();

@@ -19,7 +19,7 @@ function shows(cart: Partial<CartState>, props: Parameters<typeof CartTotals>[0]
   );
 }
 
-it('[CHK-11, A19] what credit pays stands below the total, which it does not change, and what is left is read out', () => {
+it('[CHK-11, A19] the credit is shown below the unchanged total, and the remaining amount is announced', () => {
   shows({ total_amount: 100, total_tax: 9.09 }, { credit: { amount: 40, due: 60 } });
   const rows = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(rows.slice(-3)).toEqual([
@@ -33,13 +33,13 @@ it('[CHK-11, A19] what credit pays stands below the total, which it does not cha
 
 const FREE_POST = 'Standard Post is free for this order';
 
-it('[CHK-15] a total with a surcharge says how much GST is in it too', () => {
+it('[CHK-15] a total with a surcharge also shows its GST', () => {
   shows({ total_amount: 100, total_tax: 9.09 }, { surcharge: { amount: 1.75, total: 101.75, tax: 9.25 } });
   expect(screen.getByText('$101.75')).toBeTruthy();
   expect(screen.getByText('includes $9.25 GST')).toBeTruthy();
 });
 
-it('[GEN-12] going first is one of the amounts, and none while it is not chosen', () => {
+it('[GEN-12] priority is one of the amounts only if it is chosen', () => {
   shows({ total_amount: 37.5, priority_fee: 12.5 });
   expect(screen.queryByText('Priority processing')).toBeNull();
   shows({ total_amount: 37.5, priority_fee: 12.5, priority: true, priority_amount: 12.5 });
@@ -48,37 +48,37 @@ it('[GEN-12] going first is one of the amounts, and none while it is not chosen'
 
 it.each([
   [
-    'something is missing',
+    'an amount is missing',
     { free_shipping_name: 'Standard Post', free_shipping_remaining: 36 },
     false,
     'Spend $36.00 more for free Standard Post',
   ],
   ['it is reached', { free_shipping_name: 'Standard Post', free_shipping_remaining: null }, false, FREE_POST],
   [
-    'it is sent for nothing',
+    'the shipping is free anyway',
     { free_shipping_name: 'Standard Post', free_shipping_remaining: 36, shipping_type: 4 },
     false,
     null,
   ],
   [
-    'it could be sent for nothing',
+    'a free option is offered',
     { free_shipping_name: 'Standard Post', free_shipping_remaining: 36 },
     true,
     null,
   ],
-])('[GEN-07] of free post, when %s, it says so', (_when, cart, isFreeOffered, words) => {
+])('[GEN-07] shows or omits the hint about free post when %s', (_when, cart, isFreeOffered, words) => {
   shows(cart, { isFreeOffered });
   const said = screen.queryByText(/free Standard Post|Standard Post is free/);
   expect(said?.textContent ?? null).toBe(words);
 });
 
-it('[CHK-04] shipping that costs nothing is an amount like any other', () => {
+it('[CHK-04] free shipping is shown as an amount like any other', () => {
   shows({ shipping_type: 4, shipping_amount: 0, total_amount: 25 });
   expect(screen.getByText('$0.00')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('The total is $25.00');
 });
 
-it('[CHK-04] before shipping is known the total says that it lacks it', () => {
+it('[CHK-04] before shipping is known the total is marked as without postage', () => {
   shows({ total_amount: 25 });
   expect(screen.getByText('at checkout')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('The total is $25.00, without postage');

@@ -37,7 +37,7 @@ function showsForm() {
   };
 }
 
-it('[CRT-08, SEC-06] why a code does not apply is said in a live region that stood before', async () => {
+it('[CRT-08, SEC-06] the reason why a code does not apply is announced in an existing live region', async () => {
   const { applies, answers } = showsForm();
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
@@ -48,7 +48,7 @@ it('[CRT-08, SEC-06] why a code does not apply is said in a live region that sto
   expect(screen.getByRole('status')).toBe(region);
 });
 
-it('[CRT-08, SEC-06] the same answer to another code is said again', async () => {
+it('[CRT-08, SEC-06] the same answer to another code is announced again', async () => {
   const { applies, answers } = showsForm();
   const region = screen.getByRole('status');
   await applies('NONSENSE');
@@ -59,7 +59,7 @@ it('[CRT-08, SEC-06] the same answer to another code is said again', async () =>
   expect(region.textContent).toBe('We do not know this code');
 });
 
-it('[CRT-08, SEC-06] a code that applies is named and said, and the focus goes to the button that takes it off', async () => {
+it('[CRT-08, SEC-06] an applied code is shown and announced, and the focus moves to the button that removes it', async () => {
   const { applies, answers } = showsForm();
   const region = screen.getByRole('status');
   await applies('WELCOME10');
@@ -75,7 +75,7 @@ it('[CRT-08, SEC-06] a code that applies is named and said, and the focus goes t
   expect(region.textContent).toBe('');
 });
 
-it('[CRT-08, SEC-06] a code that the host refuses to look at says why, at its field and aloud', async () => {
+it('[CRT-08, SEC-06] the host’s refusal to check a code is shown at its field and announced', async () => {
   const { applies, answers, refuses } = showsForm();
   await applies('WELCOME10');
   await refuses('Please wait a minute');
@@ -88,7 +88,7 @@ it('[CRT-08, SEC-06] a code that the host refuses to look at says why, at its fi
   expect(screen.getAllByText('Not so quickly')).toHaveLength(2);
 });
 
-it('what is typed elsewhere while a code is asked for keeps the focus', async () => {
+it('another control that is focused while a code is checked keeps the focus', async () => {
   const { applies, answers } = showsForm();
   await applies('WELCOME10');
   const elsewhere = document.body.appendChild(document.createElement('button'));

@@ -10,7 +10,7 @@ const text = (id: number, name: string, value: string) => ({
   files: [],
 });
 
-test('[CRT-01] an edit is told by what is other than before, add-ons that came and went too', () => {
+test('[CRT-01] an edit is described by its differences, including added and removed add-ons', () => {
   const before = cartItem({ qty: 1, addons: [text(1, 'Text', 'Olivr'), text(2, 'Note', 'Hi')] });
   const after = cartItem({
     qty: 2,

@@ -57,7 +57,7 @@ function showsForm(failure: CheckoutFailure | null = null) {
   return { saved, typed, field, retype, press, question };
 }
 
-it('[CHK-02] the form of a saved address is filled in, and says once something is typed', async () => {
+it('[CHK-02] the form of a saved address is filled in, and reports when it is changed', async () => {
   const { saved, typed, field, retype, press } = showsForm();
   expect([field('Company').value, field('State').value, field('Postcode').value]).toEqual([
     'Analytical & Co',
@@ -71,7 +71,7 @@ it('[CHK-02] the form of a saved address is filled in, and says once something i
   expect(saved).toMatchObject([{ first_name: 'Augusta', city: 'Gladstone', company: 'Analytical & Co' }]);
 });
 
-it('a doubt of the host is a question, which goes when the place is changed and can be answered with yes', async () => {
+it('a doubt of the host is shown as a question, which disappears on a change and can be confirmed', async () => {
   const { saved, field, retype, press, question } = showsForm(doubt);
   await retype('Postcode', '2000');
   await press('Save this address');
@@ -88,7 +88,7 @@ it('a doubt of the host is a question, which goes when the place is changed and 
   expect(question()).toBeNull();
 });
 
-it('another place that the question offers is taken into the form and saved', async () => {
+it('another locality that the question suggests is filled in and saved', async () => {
   const { saved, field, retype, press } = showsForm(doubt);
   await retype('Postcode', '2000');
   await press('Save this address');
@@ -98,7 +98,7 @@ it('another place that the question offers is taken into the form and saved', as
   expect(saved.at(-1)).toMatchObject({ city: 'Brisbane', state: 'QLD', postcode: '4000' });
 });
 
-it('[CHK-02] a suburb of 200 letters is kept, refused in words at its field, and not sent', async () => {
+it('[CHK-02] a suburb of 200 letters is kept, refused with a message at its field, and not sent', async () => {
   const { saved, field, press } = showsForm();
   const suburb = field('Suburb or town');
   await userEvent.clear(suburb);

@@ -18,14 +18,14 @@ test.each<[string, CheckoutFailure, string]>([
     refused('Wait a minute', 'RATE_LIMITED'),
     'Sorry, something went wrong. Please try again. Wait a minute',
   ],
-  ['answered with a no', refused('The price has changed', null), 'The price has changed'],
-  ['answered without words', refused('', null), 'Sorry, something went wrong. Please try again.'],
+  ['refused with a reason', refused('The price has changed', null), 'The price has changed'],
+  ['refused without a reason', refused('', null), 'Sorry, something went wrong. Please try again.'],
   [
     'not answered',
     { reason: 'unreachable', of: 'order' },
     'Sorry, something went wrong: the shop did not confirm the order. Please press again; what is ordered once is not ordered twice.',
   ],
-])('[CHK-07, ERR-05] an order that was %s says so', (_, failure, words) => {
+])('[CHK-07, ERR-05] an order that was %s shows a message', (_, failure, words) => {
   renderWithApp(<CheckoutFailureNotice failure={failure} />);
   expect(screen.getByText(words)).toBeDefined();
 });

@@ -30,7 +30,7 @@ async function show(locale: 'en' | 'de') {
 }
 
 it(
-  '[I18-04] ways to pay are named in the shopper’s language, one that only the host knows in marked English',
+  '[I18-04] payment types are named in the shopper’s language, unknown ones in marked English',
   async () => {
     await show('de');
     expect(screen.getByRole('radio', { name: 'Kredit- oder Debitkarte' })).toBeTruthy();
@@ -41,7 +41,7 @@ it(
   LOADED,
 );
 
-it('[I18-04] in English ways to pay are named as the host names them', async () => {
+it('[I18-04] in English payment types have the names of the host', async () => {
   await show('en');
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
     waysToPay.map(({ name }) => name),

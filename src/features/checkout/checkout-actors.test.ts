@@ -36,7 +36,7 @@ function openCheckout() {
   return { checkout, cart, loadCart, failure };
 }
 
-test('[CHK-04] a cart that is refused for the chosen shipping says why, and is not asked for again', async () => {
+test('[CHK-04] a cart that is refused for the chosen shipping shows the reason, and is not requested again', async () => {
   const { checkout, loadCart, failure } = openCheckout();
   await loadCart.last().resolve(wireCart());
   await expect.poll(() => loadCart.calls.length).toBe(2);
@@ -45,7 +45,7 @@ test('[CHK-04] a cart that is refused for the chosen shipping says why, and is n
   expect([checkout.getSnapshot().hasTag('unpriced'), loadCart.calls.length]).toEqual([true, 2]);
 });
 
-test('a code that was refused meanwhile is not said of the shipping', async () => {
+test('a code that is refused meanwhile is not shown as a failure of shipping', async () => {
   const { cart, checkout, loadCart, failure } = openCheckout();
   await loadCart.last().resolve(wireCart());
   await expect.poll(() => loadCart.calls.length).toBe(2);
@@ -56,7 +56,7 @@ test('a code that was refused meanwhile is not said of the shipping', async () =
   expect(failure()).toBeNull();
 });
 
-test('[CHK-01] a cart that is refused at the start says why', async () => {
+test('[CHK-01] a cart that is refused at the start shows the reason', async () => {
   const { checkout, loadCart, failure } = openCheckout();
   await loadCart.last().reject(slowDown);
   await expect.poll(failure).toMatchObject({ message: 'Please wait a minute', of: 'load' });

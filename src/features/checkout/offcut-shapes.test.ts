@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { offcutOf } from './offcut-shapes.ts';
 
-it('gives an order the same offcut whenever it is looked at', () => {
+it('always gives an order the same offcut', () => {
   expect(offcutOf(1009)).toEqual(offcutOf(1009));
 });
 
@@ -10,7 +10,7 @@ it('gives 24 orders in a row 24 different shapes', () => {
   expect(new Set(outlines).size).toBe(24);
 });
 
-it('turns a shape another way when it comes back', () => {
+it('turns or mirrors a shape differently when it is repeated', () => {
   const first = offcutOf(1001);
   const second = offcutOf(1025);
   expect(second.shape).toBe(first.shape);

@@ -23,7 +23,7 @@ function openForm(first: Typed) {
   };
 }
 
-it('an address that is being typed is kept when the form of another one takes its place', () => {
+it('the draft of an address is kept when the form of another one replaces its form', () => {
   const form = openForm(7);
   form.opens(9);
   form.opens('new');
@@ -31,7 +31,7 @@ it('an address that is being typed is kept when the form of another one takes it
   expect(form.kept()).toEqual([7, 9, null]);
 });
 
-it('with a form that was saved or put away what was typed in it is forgotten, and nothing else', () => {
+it('closing a form removes only the draft of this form', () => {
   const form = openForm(7);
   form.opens(null);
   expect(form.kept()).toEqual([9, null]);

@@ -5,7 +5,7 @@ import { sampleField } from '../../test/form-samples.ts';
 
 const fieldOf = sampleField;
 
-describe('what must be filled in', () => {
+describe('required fields', () => {
   test.each<[FieldKind, string | boolean | undefined, string]>([
     ['text', '', 'missing'],
     ['textarea', ' \n ', 'missing'],
@@ -24,7 +24,7 @@ describe('what must be filled in', () => {
   });
 });
 
-describe('what the types take', () => {
+describe('values of the field types', () => {
   test.each<[FieldKind, string]>([
     ['email', 'kim@example.com'],
     ['phone', '+61 (7) 4972 0000'],
@@ -36,7 +36,7 @@ describe('what the types take', () => {
     ['datetime', '31/12/2026 23:59'],
     ['time', '14:30'],
     ['password', ' '],
-  ])('[FRM-01] %s takes %j', (kind, value) => expect(fieldProblem(fieldOf(kind), value)).toBeNull());
+  ])('[FRM-01] %s accepts %j', (kind, value) => expect(fieldProblem(fieldOf(kind), value)).toBeNull());
 
   test.each<[FieldKind, string]>([
     ['email', 'kim'],
@@ -63,12 +63,12 @@ describe('what the types take', () => {
     expect(fieldProblem(fieldOf('number', { min: 1, max: 10 }), value)).toBe(problem);
   });
 
-  test('[FRM-05] a number or a time that the browser could not read is not taken for blank', () => {
+  test('[FRM-05] a number or a time that the browser cannot parse does not count as blank', () => {
     expect(fieldProblem(fieldOf('number'), '', true)).toBe('number');
     expect(fieldProblem(fieldOf('time'), '', true)).toBe('time');
   });
 
-  test('[FRM-11] only what a list offers can be chosen', () => {
+  test('[FRM-11] only an option of the list can be chosen', () => {
     const list = fieldOf('select', { options: [{ value: 'slate', label: 'Slate' }] });
     expect([fieldProblem(list, 'slate'), fieldProblem(list, 'gold')]).toEqual([null, 'unchosen']);
   });

@@ -13,18 +13,18 @@ test.each([
   expect(toAnswers([tick], { question1: value })).toEqual({ terms: stored });
 });
 
-test('answers go by the names of their fields, whatever stands in them', () => {
+test('answers have the names of their fields, whatever the names contain', () => {
   expect(toAnswers([line], { question2: 'Kim', other: 'x' })).toEqual({ 'your.name': 'Kim' });
   expect(toAnswers([line], {})).toEqual({ 'your.name': '' });
 });
 
-test('[FRM-16] answers find their controls again, and unknown ones are left out', () => {
+test('[FRM-16] answers are mapped back to their controls, and unknown ones are left out', () => {
   const answers = toAnswers([tick, line], { question1: true, question2: 'Kim' });
   expect(fromAnswers([tick, line], { ...answers, gone: 'x' })).toEqual({ question1: true, question2: 'Kim' });
   expect(fromAnswers([tick, line], { terms: 0 })).toEqual({ question1: false });
 });
 
-test('[FRM-13] what was sent is shown by its labels: no password, no box, nothing blank, a choice in its words', () => {
+test('[FRM-13] sent answers are shown by label, without passwords, boxes and blanks, a choice by its text', () => {
   const size = sampleField('select', {
     name: 'size',
     label: 'Size',

@@ -9,7 +9,7 @@ const draft = () => formDraft(drafts, '3', '/demo_asdf', fields);
 
 beforeEach(() => void (drafts = memoryDrafts()));
 
-test('[FRM-16, A66] answers wait until they are sent, each form on each page for itself', () => {
+test('[FRM-16, A66] answers are kept until they are cleared, separately for each form and page', () => {
   draft().write({ text: 'Kim', checkbox: 1 });
   expect(draft().read()).toEqual({ text: 'Kim', checkbox: 1 });
   expect(formDraft(drafts, '4', '/demo_asdf', fields).read()).toBeNull();
@@ -18,18 +18,18 @@ test('[FRM-16, A66] answers wait until they are sent, each form on each page for
   expect(draft().read()).toBeNull();
 });
 
-test('[FRM-16, A66] a password is never kept, nor what is no field', () => {
+test('[FRM-16, A66] neither a password nor an unknown field is ever kept', () => {
   draft().write({ text: 'Kim', password: 'hunter22', fax_1: 'bait' });
   expect(drafts.text()).not.toMatch(/hunter22|bait/);
   expect(draft().read()).toEqual({ text: 'Kim' });
 });
 
-test.each([[['x']], 7, { text: {} }])('[FRM-16] a kept %j is not put into a form', (kept) => {
+test.each([[['x']], 7, { text: {} }])('[FRM-16] a kept %j is not restored into a form', (kept) => {
   drafts.write('form', '3:/demo_asdf', kept);
   expect(draft().read()).toBeNull();
 });
 
-test('[FRM-16] without a place to keep them nothing is kept', () => {
+test('[FRM-16] without a store no answers are kept', () => {
   const none = formDraft(null, '3', '/demo_asdf', fields);
   none.write({ text: 'Kim' });
   expect(none.read()).toBeNull();

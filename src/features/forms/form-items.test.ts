@@ -17,7 +17,7 @@ describe('questions', () => {
     'text', 'textarea', 'email', 'phone', 'currency', 'percent', 'number', 'password', 'date', 'datetime', 'time', 'checkbox',
   ];
 
-  test.each(kinds)('[FRM-01] a question of the type %s takes a value of this kind', (kind) => {
+  test.each(kinds)('[FRM-01] a question of the type %s becomes a field of this kind', (kind) => {
     const [item] = formItems(formOf([question(kind, { required: true, value: '1' })]));
     expect(item).toMatchObject({
       type: 'field',
@@ -29,7 +29,7 @@ describe('questions', () => {
     });
   });
 
-  test('[FRM-01] content and submit are words and a button, in their places', () => {
+  test('[FRM-01] content and submit become text and a button, in order', () => {
     const items = formItems(
       formOf([question('content', { content: '<p>Hello</p>' }), question('text'), question('submit')]),
     );
@@ -64,7 +64,7 @@ describe('legacy fields', () => {
     ['number', null, 'number'],
     ['date', null, 'date'],
     ['select', null, 'select'],
-  ])('[FRM-02] %s of the subtype %s asks for a value of the kind %s', (type, subtype, kind) => {
+  ])('[FRM-02] %s of the subtype %s becomes a field of the kind %s', (type, subtype, kind) => {
     const [item] = formItems(formOf([], [legacy(type, { subtype })]));
     expect(item).toMatchObject({ type: 'field', kind });
   });
@@ -109,7 +109,7 @@ describe('legacy fields', () => {
     ]);
   });
 
-  test('[FRM-02] they stand after the questions', () => {
+  test('[FRM-02] are placed after the questions', () => {
     const items = formItems(formOf([question('text')], [legacy('paragraph'), legacy('date')]));
     expect(items.map(({ type }) => type)).toEqual(['field', 'paragraph', 'field']);
   });

@@ -68,7 +68,7 @@ const font = {
   ],
 };
 
-test('[PRD-12] a drop-down lists its options by name and gives their ids', async () => {
+test('[PRD-12] a drop-down lists its options by name and reports their ids', async () => {
   const onChange = vi.fn();
   renderField(offered(font), onChange);
   const options = screen.getAllByRole('option');
@@ -80,19 +80,19 @@ test('[PRD-12] a drop-down lists its options by name and gives their ids', async
 test.each([
   ['by itself', offered({ required: true })],
   ['by the number of values', offered({}, { min_qty: 1 })],
-])('[PRD-11] an add-on that is required %s carries an asterisk', (_how, field) => {
+])('[PRD-11] an add-on that is required %s has an asterisk', (_how, field) => {
   renderField(field);
   expect(screen.getByRole<HTMLInputElement>('textbox').required).toBe(true);
   screen.getByText('*');
 });
 
-test('[PRD-11] an add-on that may stay empty carries none', () => {
+test('[PRD-11] an add-on that may be empty has no asterisk', () => {
   renderField(offered());
   expect(screen.getByRole<HTMLInputElement>('textbox').required).toBe(false);
   expect(screen.queryByText('*')).toBeNull();
 });
 
-test('[PRD-11] there are inputs for the fewest values, and more on request up to the most', async () => {
+test('[PRD-11] shows inputs for the minimum of values, and more on request up to the maximum', async () => {
   const onChange = vi.fn();
   renderField(offered({}, { min_qty: 2, max_qty: 3 }), onChange);
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
@@ -111,7 +111,7 @@ test.each([
   ['tooLong', 'Bartholomew-James II', '4 characters too many'],
   ['notInLettering', 'Zoë', 'Script has no ë. These letterings have it: Slab'],
   ['notInLettering', 'Zo 🐨', 'Script has no 🐨. None of our letterings has 🐨'],
-] as const)('[PRD-11] what is wrong with a text (%s) is said in full: %s', async (problem, text, words) => {
+] as const)('[PRD-11] a problem of a text (%s) is described in full: %s', async (problem, text, words) => {
   renderField(offered({ max_length: 16 }), vi.fn(), { problem, lettering: inScript });
   await userEvent.type(screen.getByRole('textbox'), text);
   await waitFor(() => expect(marked()).toEqual([words]));
@@ -125,21 +125,21 @@ const marked = () =>
     return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
   });
 
-test('[PRD-11, A54] what is missing is said at the first blank line of those required', async () => {
+test('[PRD-11, A54] a missing value is shown at the first blank required line', async () => {
   renderField(offered({}, { min_qty: 2, max_qty: 3 }), vi.fn(), { problem: 'missing' });
   expect(marked()).toEqual(['Please fill this in', '']);
   await userEvent.type(screen.getByRole('textbox', { name: 'Engraving text, line 1' }), 'one');
   expect(marked()).toEqual(['', 'Please fill this in']);
 });
 
-test('[PRD-11, A54] a value that is not good is marked at its own line', async () => {
+test('[PRD-11, A54] an invalid value is marked at its own line', async () => {
   renderField(offered({ type: 'number' }, { min_qty: 2, max_qty: 3 }), vi.fn(), { problem: 'notANumber' });
   for (const [at, text] of ['1', '1e1'].entries())
     await userEvent.type(screen.getByRole('textbox', { name: `Engraving text, line ${at + 1}` }), text);
   expect(marked()).toEqual(['', 'Please enter a number']);
 });
 
-test('[PRD-11, A54] the words of the host stand at the first line that is filled in', async () => {
+test('[PRD-11, A54] the host’s message is shown at the first line that is filled in', async () => {
   const words = 'This must have at most 5 characters';
   renderField(offered({}, { min_qty: 0, max_qty: 2 }), vi.fn(), { refusal: words });
   expect(marked()).toEqual([words]);
@@ -148,13 +148,13 @@ test('[PRD-11, A54] the words of the host stand at the first line that is filled
   expect(marked()).toEqual(['', words]);
 });
 
-test('[PRD-11] one press adds one line, and the focus goes there', async () => {
+test('[PRD-11] one press adds one line, which receives the focus', async () => {
   renderField(offered({}, { min_qty: 2, max_qty: 3 }));
   await userEvent.click(screen.getByRole('button', { name: 'Add another line' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Engraving text, line 3' }));
 });
 
-test('[A55] a colour starts with none chosen, takes one of a few, any other, or none again', async () => {
+test('[A55] a colour field starts without a choice, accepts a preset, any other colour, or none again', async () => {
   const onChange = vi.fn();
   renderField(offered({ type: 'colour', name: 'Paint' }), onChange);
   const group = screen.getByRole('radiogroup', { name: /Paint/ });
@@ -169,7 +169,7 @@ test('[A55] a colour starts with none chosen, takes one of a few, any other, or 
   expect(onChange).toHaveBeenLastCalledWith(['']);
 });
 
-test('[A55] a colour that must be given starts without one', () => {
+test('[A55] a required colour has no preselected choice', () => {
   renderField(offered({ type: 'colour', name: 'Paint', required: true }));
   expect(screen.queryByRole('radio', { name: 'The usual colour' })).toBeNull();
   expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);

@@ -19,19 +19,19 @@ test('[SHP-06] a card shows picture, name, blurb, price and a button, and leads 
   expect(screen.queryByText('special')).toBeNull();
 });
 
-test('[SHP-06] a new product on special wears both badges and its full price struck through', () => {
+test('[SHP-06] a new product on special has both badges and its full price struck through', () => {
   renderWithApp(<ProductCard product={{ ...coasters, price: 30, is_new: true, is_on_special: true }} />);
   screen.getByText('new');
   screen.getByText('special');
   expect(document.querySelector('s')?.textContent).toBe('$36.00');
 });
 
-test('[SHP-06] a product without a price is quoted by e-mail', () => {
+test('[SHP-06] a product without a price shows ‘Price by e-mail’', () => {
   renderWithApp(<ProductCard product={{ ...coasters, price: null, full_price: null }} />);
   expect(screen.getByText('Price by e-mail').isConnected).toBe(true);
 });
 
-test('[GEN-15] in a shop that does not sell online a card says nothing of prices', () => {
+test('[GEN-15] in a shop that does not sell online a card shows no price', () => {
   for (const price of [36, null])
     renderWithApp(
       <SellsOnlineContext value={false}>
@@ -43,7 +43,7 @@ test('[GEN-15] in a shop that does not sell online a card says nothing of prices
 });
 
 test.each([2, 3] as const)(
-  '[SHP-06] its name is a heading of level %i where the page needs that',
+  '[SHP-06] its name is a heading of level %i where the page requires that',
   (headingLevel) => {
     renderWithApp(<ProductCard product={coasters} headingLevel={headingLevel} />);
     const headings = screen.getAllByRole('heading', { level: headingLevel });
@@ -72,12 +72,12 @@ async function isSecondPhotoAsked(point: (card: HTMLElement) => void | Promise<v
 const enter = (pointerType: string) => (card: HTMLElement) =>
   void fireEvent.pointerEnter(card, { pointerType });
 
-test('a mouse that rests on a card is shown the next photo', async () => {
+test('a mouse that rests on a card loads the next photo', async () => {
   expect(await isSecondPhotoAsked(enter('mouse'))).toBe(true);
 });
 
 test.each(['pointerLeave', 'pointerDown'] as const)(
-  'no next photo is asked for where the mouse only passes by, or presses (%s)',
+  'no next photo is requested when the mouse only passes by or presses (%s)',
   async (next) => {
     const wasAsked = await isSecondPhotoAsked(async (card) => {
       enter('mouse')(card);
@@ -88,6 +88,6 @@ test.each(['pointerLeave', 'pointerDown'] as const)(
   },
 );
 
-test('a finger that scrolls over a card asks for nothing', async () => {
+test('a touch on a card requests no next photo', async () => {
   expect(await isSecondPhotoAsked(enter('touch'))).toBe(false);
 });

@@ -96,7 +96,7 @@ async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) 
 
 const isMarked = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 
-test('[PRD-11, A54] the extras that the host refuses are marked, each until it changes', async () => {
+test('[PRD-11, A54] add-ons that the host refuses are marked, each until it changes', async () => {
   const { add, refuse } = await showForm();
   await userEvent.type(screen.getByLabelText('Engraving'), 'Ada');
   await userEvent.type(screen.getByLabelText('Gift note'), 'Hello');
@@ -109,7 +109,7 @@ test('[PRD-11, A54] the extras that the host refuses are marked, each until it c
   screen.getByText('Not this note');
 });
 
-test('[ATC-07] what was sent before the script and refused stands in the form with why, until it is changed', async () => {
+test('[ATC-07] values refused before hydration are in the form, with the reason until they are changed', async () => {
   const failure = {
     reason: 'refused',
     message: 'Please check',
@@ -128,7 +128,7 @@ test('[ATC-07] what was sent before the script and refused stands in the form wi
   expect(addToCart.last().input.qty).toBe(3);
 });
 
-test('[A55] a file that the host has no more is sent again from the page, and added with its new id', async () => {
+test('[A55] a file that the host has lost is sent again from the page, and added with its new id', async () => {
   const { add, refuse, keep, addToCart, upload } = await showForm();
   const logo = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
   await userEvent.upload(screen.getByLabelText('Logo'), logo);
@@ -146,7 +146,7 @@ test('[A55] a file that the host has no more is sent again from the page, and ad
   expect(addToCart.last().input.addons).toEqual([{ id: 3, value: ['kept-kept-kept-kept'] }]);
 });
 
-test('[A55] a file that is too large is said to be so until the one before it is removed', async () => {
+test('[A55] the message about a too large file stays until the earlier file is removed', async () => {
   const { keep } = await showForm();
   const field = screen.getByLabelText('Logo');
   await userEvent.upload(field, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
@@ -160,7 +160,7 @@ test('[A55] a file that is too large is said to be so until the one before it is
 
 const withCoaster = wireCart({ items: [cartItem({ sku_id: 41, product_name: 'Coaster' })] });
 
-test('[ATC-01, A55] what was added is told, and leaves the form with its words and its file', async () => {
+test('[ATC-01, A55] an added item is reported, and its text and file are cleared from the form', async () => {
   const { add, accept, keep, addToCart, drafts } = await showForm();
   await userEvent.type(screen.getByLabelText('Engraving'), 'Ava');
   await userEvent.upload(screen.getByLabelText('Logo'), new File(['<svg/>'], 'logo.svg'));
@@ -178,7 +178,7 @@ test('[ATC-01, A55] what was added is told, and leaves the form with its words a
   expect(screen.getByLabelText('Quantity')).toHaveProperty('value', '1');
 });
 
-test('[ATC-03] while a press waits for the lookup the button is busy, and what is typed then is not added', async () => {
+test('[ATC-03] the button is busy while a press waits for the lookup, and typing cancels the press', async () => {
   const { addToCart } = await showForm();
   const engraving = screen.getByLabelText('Engraving');
   const button = screen.getByRole('button', { name: 'Add to cart' });
@@ -191,7 +191,7 @@ test('[ATC-03] while a press waits for the lookup the button is busy, and what i
   expect(addToCart.last().input.addons).toEqual([{ id: 1, value: ['Ava and Ben'] }]);
 });
 
-test('[ATC-03] pressing again asks before a piece without words is added', async () => {
+test('[ATC-03] pressing again asks before an item without text is added', async () => {
   const { add, accept, addToCart } = await showForm();
   await userEvent.type(screen.getByLabelText('Engraving'), 'Ava');
   await add();
@@ -203,7 +203,7 @@ test('[ATC-03] pressing again asks before a piece without words is added', async
   expect(addToCart.last().input.addons).toEqual([]);
 });
 
-test('tells what its pieces would add to the cart: nothing once they are in it, until another is wanted', async () => {
+test('reports what its items would add to the cart total: nothing once added, until the next is begun', async () => {
   const onWorthChange = vi.fn<(dollars: number) => void>();
   const { add, accept } = await showForm({ onWorthChange });
   const worth = () => onWorthChange.mock.lastCall?.[0];
@@ -223,7 +223,7 @@ const edited = (over: Partial<EditedLine> = {}): EditedLine => {
   return { id: 7, line, isGone: false, isChanged: false, ...over };
 };
 
-test('[CRT-01] a line of the cart fills the form, and is saved in its place', async () => {
+test('[CRT-01] a cart line fills the form, and is saved in its place', async () => {
   const { accept, addToCart, drafts } = await showForm({ edited: edited() });
   expect(screen.getByLabelText('Engraving')).toHaveProperty('value', 'Olivr');
   expect(screen.getByLabelText('Quantity')).toHaveProperty('value', '3');
@@ -241,7 +241,7 @@ test('[CRT-01] a line of the cart fills the form, and is saved in its place', as
   expect(drafts.read('line', '7')).toBeNull();
 });
 
-test('[CRT-06] a line that another tab has changed, or that is gone, is said to be', async () => {
+test('[CRT-06] shows that a line was changed by another tab, or no longer exists', async () => {
   await showForm({ edited: edited({ isChanged: true }) });
   await screen.findByText('This has been changed meanwhile');
   cleanup();
@@ -250,7 +250,7 @@ test('[CRT-06] a line that another tab has changed, or that is gone, is said to 
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy();
 });
 
-test('[PRD-11, ERR-13] a refused press leads to the first field that is wrong, once for each press', async () => {
+test('[PRD-11, ERR-13] a refused press focuses the first wrong field, once for each press', async () => {
   const { add, refuse } = await showForm();
   await userEvent.type(screen.getByLabelText('Gift note'), 'Hello');
   await add();

@@ -10,18 +10,18 @@ test.each([
   ['some of the choices', 'Size=Large', { Size: 'Large' }],
   ['an option that the product does not have', 'Wood=Oak&Size=Small', { Size: 'Small' }],
   ['a variation that the product does not have', 'Colour=Red&Wood=Birch', { Wood: 'Birch' }],
-  ['two options that do not come together', 'Wood=Birch&Size=Large', { Wood: 'Birch' }],
+  ['two options that cannot be combined', 'Wood=Birch&Size=Large', { Wood: 'Birch' }],
   ['an empty option', 'Wood=', {}],
-  ['other letters of the alphabet', 'Wood=walnut', {}],
-])('[PRD-09] a URL with %s says what can be had', (_words, search, choices) => {
+  ['another letter case', 'Wood=walnut', {}],
+])('[PRD-09] reads the valid choices from a URL with %s', (_words, search, choices) => {
   expect(read(search)).toEqual(choices);
 });
 
-test('[PRD-09] choices stand in the URL in the order of the product, whatever was chosen first', () => {
+test('[PRD-09] choices are written to the URL in the order of the product’s variations', () => {
   expect(writeChoices(sign, { Size: 'Small', Wood: 'Walnut' }).toString()).toBe('Wood=Walnut&Size=Small');
 });
 
-test('[PRD-09] a URL keeps what it says beside the choices', () => {
+test('[PRD-09] a URL keeps its other parameters', () => {
   const search = new URLSearchParams('utm_source=card&Size=Large&Wood=Walnut');
   expect(writeChoices(sign, { Size: 'Small' }, search).toString()).toBe('Size=Small&utm_source=card');
 });

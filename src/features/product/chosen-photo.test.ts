@@ -19,10 +19,10 @@ const skus = [
 test.each([
   ['nothing is chosen', 0, {}, null],
   ['the SKU is known', 3, { Colour: 'Pink' }, 12],
-  ['the SKU has none', 4, {}, null],
-  ['all that is possible looks alike', 0, { Colour: 'Black' }, 12],
-  ['what is possible looks different', 0, { Size: 'Small' }, null],
-  ['nothing is possible', 0, { Colour: 'Pink', Size: 'Large' }, null],
-])('[PRD-10] when %s the photo follows', (_words, sku, choices, photo) => {
+  ['the SKU has no photo', 4, {}, null],
+  ['all possible SKUs have the same photo', 0, { Colour: 'Black' }, 12],
+  ['possible SKUs have different photos', 0, { Size: 'Small' }, null],
+  ['no SKU is possible', 0, { Colour: 'Pink', Size: 'Large' }, null],
+])('[PRD-10] selects a photo or none when %s', (_words, sku, choices, photo) => {
   expect(chosenPhoto(skus, sku, choices)).toBe(photo);
 });

@@ -140,7 +140,7 @@ const sentBy = (container: HTMLElement) => {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('[PRD-04] without a script the form sends its values by fixed names to the cart', async () => {
+test('[PRD-04] without JavaScript the form posts its values by fixed names to the cart', async () => {
   const { container } = await receiveForm({
     initial: { choices: { Shape: 'Square' }, addonValues: { 2: ['8'], 4: ['1'], 7: ['a', 'b'] }, qty: 3 },
   });
@@ -167,7 +167,7 @@ test('[PRD-04] without a script the form sends its values by fixed names to the 
   ]);
 });
 
-test('[PRD-07, PRD-11] what was typed and chosen before the script stays, counts and goes into the cart', async () => {
+test('[PRD-07, PRD-11] values entered before hydration are kept, looked up and added to the cart', async () => {
   const { container, searchSku, addToCart, awaken } = await receiveForm();
   screen.getByLabelText<HTMLInputElement>('Round').checked = true;
   field('Engraving text').value = 'Nan & Pop';
@@ -200,7 +200,7 @@ test('[PRD-07, PRD-11] what was typed and chosen before the script stays, counts
   expect(addToCart.last().input).toMatchObject({ sku: 41, qty: 3, addons });
 });
 
-test('what was typed before the script stays beside what the form starts with, and only counts once', async () => {
+test('text typed before hydration replaces the initial value, and the other initial values are kept', async () => {
   const { container, searchSku, awaken } = await receiveForm({
     initial: { choices: { Shape: 'Round' }, addonValues: { 1: ['Old'] }, qty: 2 },
   });
@@ -213,7 +213,7 @@ test('what was typed before the script stays beside what the form starts with, a
   expect(field('Engraving text').value).toBe('New!');
 });
 
-test('a number of pieces that cannot be is set right when the script is there', async () => {
+test('an invalid quantity is corrected on hydration', async () => {
   const { awaken } = await receiveForm();
   field('Quantity').value = '0';
   awaken();

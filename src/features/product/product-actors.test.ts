@@ -29,7 +29,7 @@ function pressAdd() {
 
 const addition = { sku: 41, qty: 2, addons: [] };
 
-it('goods whose screen was left before the host answered are in the cart all the same', async () => {
+it('items whose screen was left before the host’s answer still reach the cart', async () => {
   const { button, sent, answer } = pressAdd();
   button.send({ type: 'cart.add', addition });
   button.stop();
@@ -38,7 +38,7 @@ it('goods whose screen was left before the host answered are in the cart all the
   await expect.poll(() => sent).toEqual([{ type: 'cart.receive', cart }]);
 });
 
-it('so is a line that was being saved', async () => {
+it('a saved line reaches the cart then too', async () => {
   const { button, sent, answer } = pressAdd();
   button.send({ type: 'line.edit', id: 7 });
   button.send({ type: 'cart.add', addition });
@@ -48,7 +48,7 @@ it('so is a line that was being saved', async () => {
   await expect.poll(() => sent).toEqual([{ type: 'cart.receive', cart, line: 7 }]);
 });
 
-it('goods whose call got no answer may be in the cart, which is asked for; the next try has the same key', async () => {
+it('an item whose call got no answer reloads the cart, and the next attempt has the same key', async () => {
   const { button, sent, asked, fails } = pressAdd();
   button.send({ type: 'cart.add', addition });
   fails(new TypeError('no network'));
@@ -60,7 +60,7 @@ it('goods whose call got no answer may be in the cart, which is asked for; the n
   expect(asked[0]).toMatchObject({ ...addition, idempotency_key: expect.stringMatching(/^[\w-]{21}$/) });
 });
 
-it('goods that the host has refused are not', async () => {
+it('a refused item does not reload the cart', async () => {
   const { button, sent, fails } = pressAdd();
   button.send({ type: 'cart.add', addition });
   fails(new RefusedError({ status: 422, message: 'Only 1 left' }));

@@ -30,13 +30,13 @@ function openProduct() {
 
 const choose = () => userEvent.click(screen.getByRole('button', { name: 'Walnut' }));
 
-it('[PRD-09] a choice stands in the URL', async () => {
+it('[PRD-09] a choice is written to the URL', async () => {
   const { router } = openProduct();
   await choose();
   expect(router.state.location.search).toBe('?Wood=Walnut');
 });
 
-it('a choice that is made while another screen is on its way does not call that back', async () => {
+it('a choice that is made while another screen is loading does not cancel that navigation', async () => {
   const { router, letCome } = openProduct();
   act(() => void router.navigate('/cart'));
   await choose();

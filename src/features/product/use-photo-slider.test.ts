@@ -16,7 +16,7 @@ test.each([
   expect(photoForKey(key, current, 4)).toBe(target);
 });
 
-test('[PRD-02] where reading goes the other way, so do the arrows', () => {
+test('[PRD-02] arrow keys are reversed in right-to-left languages', () => {
   document.documentElement.dir = 'rtl';
   expect([photoForKey('ArrowLeft', 1, 4), photoForKey('ArrowRight', 1, 4)]).toEqual([2, 0]);
 });

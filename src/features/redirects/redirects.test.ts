@@ -34,7 +34,7 @@ it.each([
   ['/Gr%C3%B6%C3%9Fe', '', '/sizes'],
   ['/new', '', null],
   ['/%', '', null],
-])('[RT-26] the table sends %s, asked for with %j, to %s', (path, search, target) => {
+])('[RT-26] the table redirects %s with the query %j to %s', (path, search, target) => {
   expect(redirectTarget(table, path, search)).toBe(target);
 });
 

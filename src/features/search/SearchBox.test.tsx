@@ -36,7 +36,7 @@ function showsSearch(path = '/') {
   return { field: screen.getByRole<HTMLInputElement>('combobox'), goTo };
 }
 
-it('[RT-14] a search that is sent with Enter leaves the focus in the field', async () => {
+it('[RT-14] a search that is submitted with Enter leaves the focus in the field', async () => {
   const { field } = showsSearch();
   await userEvent.type(field, 'slate{Enter}');
   await waitFor(() => expect(screen.getByRole('combobox').getAttribute('value')).toBe('slate'));
@@ -44,7 +44,7 @@ it('[RT-14] a search that is sent with Enter leaves the focus in the field', asy
   expect(document.activeElement).toBe(field);
 });
 
-it('[RT-14] another search that comes into sight stands in the field, without suggestions', async () => {
+it('[RT-14] the query of another search screen is shown in the field, without suggestions', async () => {
   const { field, goTo } = showsSearch('/search/oak');
   expect(field.value).toBe('oak');
   await userEvent.clear(field);
@@ -56,7 +56,7 @@ it('[RT-14] another search that comes into sight stands in the field, without su
   expect(field.getAttribute('aria-expanded')).toBe('false');
 });
 
-it('[RT-14] the suggestion that the keyboard is on is scrolled into sight, and nothing else', async () => {
+it('[RT-14] only the suggestion that is selected by keyboard is scrolled into view', async () => {
   const { field } = showsSearch();
   await userEvent.type(field, 'slate');
   await screen.findByRole('option', { name: 'Slate' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchHref, shortQuery } from './search-url.ts';
 
-it('[RT-14, A72] every query has a URL that says it again', () => {
+it('[RT-14, A72] every query can be read back from its URL', () => {
   for (const query of [
     'slate',
     '100% wool',
@@ -17,11 +17,11 @@ it('[RT-14, A72] every query has a URL that says it again', () => {
     expect(decodeURIComponent(searchHref(query).slice('/search/'.length))).toBe(query);
 });
 
-it('[RT-14, A72] a query that says nothing leads to the blank search', () => {
+it('[RT-14, A72] a query of only blanks or dots leads to the blank search', () => {
   for (const query of ['', '   ', '.', '..', '\n']) expect(searchHref(query)).toBe('/search');
 });
 
-it('[RT-14] a later page is in the query, the first is not', () => {
+it('[RT-14] the URL names a later page, but not the first', () => {
   expect(searchHref('slate', 3)).toBe('/search/slate?page=3');
 });
 

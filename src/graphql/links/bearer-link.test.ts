@@ -27,11 +27,11 @@ const query = gql`
   }
 `;
 
-test('[HTP-01] a call carries the bearer token, if there is one', async () => {
+test('[HTP-01] a call sends the bearer token, if there is one', async () => {
   expect(await headersOf(query, 'token')).toEqual({ 'x-own': 'kept', authorization: 'Bearer token' });
   expect(await headersOf(query, null)).toEqual({ 'x-own': 'kept' });
 });
 
-test('[HTP-01] a login call carries none', async () => {
+test('[HTP-01] a login call sends no token', async () => {
   expect(await headersOf(LoginRecoveryCodeDocument, 'token')).toEqual({ 'x-own': 'kept' });
 });

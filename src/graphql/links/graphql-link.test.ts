@@ -57,7 +57,7 @@ function createAsker(link: ReturnType<typeof createAnonymousLinks>) {
 const HASH_OF_ANY: unknown = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
 const urlOf = ({ path }: SeenRequest) => new URL(path, 'http://host');
 
-test('[APC-16] a single question is a GET of the hash of its document and its variables', async () => {
+test('[APC-16] a single query is a GET with the hash of its document and its variables', async () => {
   const { choices, requests } = await client(answered);
   expect((await choices('photo-mug')).data).toEqual({ sellProduct: null });
   expect(requests).toHaveLength(1);
@@ -71,7 +71,7 @@ test('[APC-16] a single question is a GET of the hash of its document and its va
   expect(request.path.length).toBeLessThan(200);
 });
 
-test('[A61] questions of one tick are one POST of hashes, without a document', async () => {
+test('[A61] queries of one tick are one POST of hashes, without a document', async () => {
   const { choices, search, requests } = await client(answered);
   await Promise.all([choices('photo-mug'), search('mug')]);
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql']);
@@ -81,7 +81,7 @@ test('[A61] questions of one tick are one POST of hashes, without a document', a
   ]);
 });
 
-test('[APC-16] a question whose URL would be too long is a POST', async () => {
+test('[APC-16] a query whose URL would be too long is a POST', async () => {
   const { search, requests } = await client(answered);
   await search('x'.repeat(2_500));
   expect(requests.map(({ method }) => method)).toEqual(['POST']);
@@ -96,7 +96,7 @@ const refuses =
   };
 
 test.each([400, 404, 405])(
-  '[APC-16] a host that refuses a hash with %i is sent the whole document, and the next time at once',
+  '[APC-16] a host that refuses a hash with %i receives the whole document, and the next time at once',
   async (status) => {
     const { choices, requests } = await client(refuses(status));
     expect((await choices('photo-mug')).data).toEqual({ sellProduct: null });
@@ -108,7 +108,7 @@ test.each([400, 404, 405])(
   },
 );
 
-test('[A61] a batch of which the host knows no hash is sent whole', async () => {
+test('[A61] the queries of a batch of unknown hashes are sent as whole documents', async () => {
   const { choices, search, requests } = await client(refuses(404));
   const answers = await Promise.all([choices('photo-mug'), search('mug')]);
   expect(answers.map(({ data }) => Object.keys(data ?? {}))).toEqual([
@@ -118,7 +118,7 @@ test('[A61] a batch of which the host knows no hash is sent whole', async () => 
   expect(requests.map(({ body }) => (body as unknown[]).length)).toEqual([2, 1, 1]);
 });
 
-test('[A61] of a batch only what the host does not know is sent whole', async () => {
+test('[A61] only the unknown queries of a batch are sent as whole documents', async () => {
   const unknown = { errors: [{ message: 'unknown', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
   const { choices, search, requests } = await client((request) => {
     const body = request.body as object[];
@@ -132,13 +132,13 @@ test('[A61] of a batch only what the host does not know is sent whole', async ()
   ]);
 });
 
-test('[HTP-03] any other refusal is the answer', async () => {
+test('[HTP-03] any other refusal is passed on', async () => {
   const { choices, requests } = await client(() => ({ status: 500, body: { message: 'broken' } }));
   await expect(choices('photo-mug')).rejects.toMatchObject({ layer: 'http', status: 500 });
   expect(requests).toHaveLength(1);
 });
 
-test('[APC-16] a document that no code was made of, and any for a host that knows none, is sent whole', async () => {
+test('[APC-16] a document without a generated hash, and any for a host without hashes, is sent whole', async () => {
   const { free, requests } = await client(answered);
   await free();
   expect(requests[0]?.body).toMatchObject([{ query: expect.stringContaining('sellProduct') }]);

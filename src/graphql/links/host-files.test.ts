@@ -9,7 +9,7 @@ const answer = {
 };
 const HOST = 'https://host.example';
 
-test('[HTP-02] pictures and clips of another host are its own', async () => {
+test('[HTP-02] pictures and clips of another host get its URL', async () => {
   const asked = await withHostFiles(Response.json(answer), HOST);
   expect(await asked.json()).toEqual({
     image: { url: 'https://host.example/assets/i/ab/4x3/300.jpg' },
@@ -21,7 +21,7 @@ test('[HTP-02] pictures and clips of another host are its own', async () => {
   });
 });
 
-test('[HTP-02] a clip that is named by its file alone is that host’s, too', async () => {
+test('[HTP-02] a clip that is given by file name alone gets that host’s URL too', async () => {
   const files = ['cut.webm', 'cut.mp4', 'https://clips.example/cut.mp4', 'price-list.pdf', 'say "cut.mp4"'];
   const asked = await withHostFiles(
     Response.json(files.map((file) => ({ video: { file, name: 'cut.mp4' } }))),
@@ -34,7 +34,7 @@ test('[HTP-02] a clip that is named by its file alone is that host’s, too', as
   expect(others).toEqual(files.slice(2));
 });
 
-test('[HTP-02] what is no data stays as it is', async () => {
+test('[HTP-02] an answer without JSON data is unchanged', async () => {
   const file = new Response('"/assets/i/ab/4x3/300.jpg"', { headers: { 'content-type': 'text/plain' } });
   expect(await withHostFiles(file, HOST)).toBe(file);
 });

@@ -71,7 +71,7 @@ test('[APC-18, A61] GraphQL queries of one tick are one request with the bearer'
   expect(requests[0]?.body).toMatchObject(groups.map((group) => ({ variables: { group } })));
 });
 
-test('[A61] more than ten GraphQL queries go in batches that the host takes', async () => {
+test('[A61] more than ten GraphQL queries are sent in batches that the host accepts', async () => {
   const { client, requests } = await browser(answerAll, { spacing: 0 });
   const groups = Array.from({ length: 12 }, (_empty, index) => `group-${index}`);
   await Promise.all(groups.map((group) => client.query({ query: count, variables: { group } })));
@@ -101,7 +101,7 @@ test('[TOK-16] a lost connection marks the link failed for either end, a later a
   expect(onRequestResult.mock.calls).toEqual([['failed'], ['failed'], ['ok']]);
 });
 
-test('[HTP-02] the URL is read anew for every call', async () => {
+test('[HTP-02] the URL is read again for every call', async () => {
   const base = { current: 'http://127.0.0.1:1' };
   const { client, url, requests } = await browser(answerAll, { baseUrl: () => base.current });
   await expect(client.query({ query: AddressListDocument })).rejects.toMatchObject({ layer: 'network' });

@@ -30,10 +30,10 @@ async function change({ asker, later }: { asker: string | null; later: string | 
 }
 
 test.each([
-  ['somebody, and comes when nobody is logged in any more', 'ann', null, 'dropped'],
-  ['somebody, and comes when somebody else is', 'ann', 'bob', 'dropped'],
-  ['somebody who is here still', 'ann', 'ann', 'answered'],
-  ['a guest who has logged in meanwhile', null, 'ann', 'answered'],
+  ['a user is dropped after the logout', 'ann', null, 'dropped'],
+  ['a user is dropped after another user’s login', 'ann', 'bob', 'dropped'],
+  ['the current user is delivered', 'ann', 'ann', 'answered'],
+  ['a guest is delivered after the login', null, 'ann', 'answered'],
 ] as const)('the answer to a change by %s', async (_title, asker, later, outcome) => {
   expect(await change({ asker, later })).toBe(outcome);
 });

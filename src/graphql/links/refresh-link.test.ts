@@ -73,7 +73,7 @@ test.each([401, 422])(
   },
 );
 
-test('[TOK-05] a retry that fails again is not repaired again', async () => {
+test('[TOK-05] a retry that fails again is not retried again', async () => {
   const { list, refresh, requests } = await shopper(() => expired);
   await expect(list()).rejects.toMatchObject({ status: 401, text_code: 'TOKEN_EXPIRED' });
   expect([refresh.mock.calls.length, requests.length]).toEqual([1, 2]);
@@ -98,7 +98,7 @@ test('[TOK-09] a call whose token was replaced while it was under way is retried
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('a change whose token was replaced while it was under way is made again, for the same person', async () => {
+test('a mutation whose token was replaced while it was under way is retried for the same person', async () => {
   const { change, session, requests } = await shopper((request) => {
     session.token = 'new';
     return request.headers.authorization === 'Bearer new' ? { body: { id: 7 } } : expired;
@@ -107,7 +107,7 @@ test('a change whose token was replaced while it was under way is made again, fo
   expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
 });
 
-test('what one person has changed is not changed again for another, who is logged in by then', async () => {
+test('a mutation of one person is not retried for another who has logged in meanwhile', async () => {
   const { change, session, requests } = await shopper(() => {
     Object.assign(session, { token: 'theirs', person: 'bob' });
     return expired;
@@ -116,7 +116,7 @@ test('what one person has changed is not changed again for another, who is logge
   expect(requests).toHaveLength(1);
 });
 
-test('what one person has changed is not changed again for another, who has logged in while the token was renewed', async () => {
+test('a mutation of one person is not retried for another who has logged in during the token refresh', async () => {
   const { change, session, refresh, requests } = await shopper(() => expired);
   refresh.mockImplementation(async () => Object.assign(session, { token: 'theirs', person: 'bob' }));
   await expect(change()).rejects.toBeInstanceOf(NetworkError);
@@ -127,14 +127,14 @@ test.each([
   [{ status: 422, body: { text_code: 'VALIDATION_FAILED', message: 'Check it' } }],
   [{ status: 401, body: { text_code: 'LOGIN_REQUIRED', message: 'Log in first' } }],
   [{ status: 403, body: { text_code: 'TOKEN_EXPIRED', message: 'not by this status' } }],
-])('[A62] what is not about an expired token passes through (%j)', async (answer) => {
+])('[A62] an error other than an expired token passes through (%j)', async (answer) => {
   const { list, refresh, onSignedOut } = await shopper(() => answer);
   await expect(list()).rejects.toMatchObject({ status: answer.status, ...answer.body });
   expect(refresh).not.toHaveBeenCalled();
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('[TOK-06] a refused refresh signs out once, whoever waited for it', async () => {
+test('[TOK-06] a refused refresh signs out once for all waiting calls', async () => {
   const { list, refresh, answered, onSignedOut } = await shopper(() => expired);
   refresh.mockImplementation(async () => {
     await expect.poll(() => answered.mock.calls.length).toBe(2);
@@ -156,7 +156,7 @@ test('[TOK-06, A03] a refresh without an answer keeps the session, and the call 
   expect(session.token).toBe('old');
 });
 
-test('[A62] an expired token that nothing can renew signs out without a refresh', async () => {
+test('[A62] an expired token that cannot be refreshed signs out without a refresh', async () => {
   const { list, refresh, onSignedOut } = await shopper(() => expired, { canRefresh: () => false });
   await expect(list()).rejects.toMatchObject({ text_code: 'TOKEN_EXPIRED' });
   expect(refresh).not.toHaveBeenCalled();
@@ -186,7 +186,7 @@ test('[TOK-07] a visitor without a token cannot be signed out', async () => {
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('[HTP-01] login calls are never repaired', async () => {
+test('[HTP-01] login calls are never retried', async () => {
   const { client, refresh } = await shopper(() => expired);
   const variables = { username: 'a@b.au', password: 'p', fingerprint: 'f' };
   await expect(client.mutate({ mutation: LoginDocument, variables })).rejects.toMatchObject({ status: 401 });
@@ -207,7 +207,7 @@ test.each([
     'GraphQL errors of its own media type',
     { status: 422, body: graphqlErrors, type: 'application/graphql-response+json' },
   ],
-])('[APC-18] a GraphQL query is retried once after a refresh, told by %s', async (_title, failure) => {
+])('[APC-18] a GraphQL query is retried once after a refresh, triggered by %s', async (_title, failure) => {
   const { client, refresh, requests } = await shopper(({ headers }) =>
     headers.authorization === 'Bearer new' ? { body: [{ data: { sellProductCount: 19 } }] } : failure,
   );

@@ -25,7 +25,7 @@ async function clientOver(answer: HostAnswer | ((request: SeenRequest) => HostAn
   return { client, query, requests: started.requests };
 }
 
-test('[HTP-03] a POST call sends what is not in its path as JSON, without what was not given', async () => {
+test('[HTP-03] a POST call sends the arguments outside its path as JSON, without missing ones', async () => {
   const { query, requests } = await clientOver({ body: { items: [], payment_types: [] } });
   await query(CartGetDocument, { session: 'key', promotion_code: null });
   expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/v1/sell/cart/getCart' });
@@ -48,7 +48,7 @@ test('[HTP-03] a GET call sends its arguments as an encoded query', async () => 
   expect(data).toMatchObject({ paymentCheckPaid: { __typename: 'PaymentCheck', payment: null } });
 });
 
-test('[HTP-03] a path argument is encoded, and one that would name another URL is not sent', async () => {
+test('[HTP-03] a path argument is encoded, and one that would lead to another URL is not sent', async () => {
   const { query, requests } = await clientOver({ status: 404, body: { message: 'no order' } });
   await expect(query(OrderViewDocument, { id: 'a/b?c' })).rejects.toThrow('no order');
   expect(requests.map(({ path }) => path)).toEqual(['/api/v1/sell/order/a%2Fb%3Fc']);
@@ -61,7 +61,7 @@ test('[HTP-03] a path argument is encoded, and one that would name another URL i
   expect(requests).toHaveLength(1);
 });
 
-test('[HTP-03] answers get their types all the way down, and what is missing is null', async () => {
+test('[HTP-03] answers get type names at every level, and missing fields are null', async () => {
   const item = { id: 7, sku: { code: 'OAK' }, addons: [{ id: 1, name: 'Text', value: ['Anna'] }] };
   const { query } = await clientOver({ body: { item_count: 1, items: [item], payment_types: [], extra: 1 } });
   const data = await query(CartGetDocument);
@@ -82,7 +82,7 @@ test('[HTP-03] answers get their types all the way down, and what is missing is 
   });
 });
 
-test('[HTP-03] one document may hold several calls, aliased, with literals and conditions', async () => {
+test('[HTP-03] one document may contain several calls, aliased, with literals and conditions', async () => {
   const { query, requests } = await clientOver(({ path }) => ({
     body: { data: [{ id: 1, name: path, link: '/' }] },
   }));
@@ -107,7 +107,7 @@ test('[HTP-03] one document may hold several calls, aliased, with literals and c
   expect(requests.map(({ path }) => path)).toEqual(['/api/v1/cognito/link?parent=header']);
 });
 
-test('[HTP-03] fields that two fragments ask of one object come together', async () => {
+test('[HTP-03] fields that two fragments request of one object are merged', async () => {
   const { query } = await clientOver({ body: { data: [{ id: 1, city: 'Calliope', state: 'QLD' }] } });
   const twice = gql`
     query Twice {
@@ -132,13 +132,13 @@ test('[HTP-03] fields that two fragments ask of one object come together', async
   });
 });
 
-test('[ERR-06, APA-01] a login that answers false gives null', async () => {
+test('[ERR-06, APA-01] a login answered with false gives null', async () => {
   const { client } = await clientOver({ body: false });
   const variables = { username: 'a@b.au', password: 'wrong', fingerprint: 'f' };
   expect((await client.mutate({ mutation: LoginDocument, variables })).data).toEqual({ userLogin: null });
 });
 
-test('[HTP-03] statuses outside 200–299 and unreadable answers are errors with all that was said', async () => {
+test('[HTP-03] statuses outside 200–299 and unreadable answers are errors with all their details', async () => {
   const refusal = { text_code: 'ADDRESS_INVALID', message: 'Check it', fields: { postcode: 'Four digits' } };
   const answers: HostAnswer[] = [
     { status: 422, body: refusal },
@@ -155,7 +155,7 @@ test('[HTP-03] statuses outside 200–299 and unreadable answers are errors with
   expect(await enable()).toMatchObject({ status: 200, message: 'The answer could not be read' });
 });
 
-test('[HTP-03] an operation that nobody waits for any more is given up', async () => {
+test('[HTP-03] an operation without subscribers is aborted', async () => {
   const { client, requests } = await clientOver('silence');
   const aborted: unknown[] = [];
   const link = createRestLink({
@@ -169,7 +169,7 @@ test('[HTP-03] an operation that nobody waits for any more is given up', async (
   await expect.poll(() => aborted).toMatchObject([{ name: 'AbortError' }]);
 });
 
-test('[HTP-03] what the host says passes through the shopper’s language, errors too', async () => {
+test('[HTP-03] answers of the host are localised, errors too', async () => {
   const said = { text_code: 'CART_EMPTY', message: 'Your cart is empty' };
   const started = (host = await startLocalHost(() => ({ status: 422, body: said })));
   const link = createRestLink({
@@ -182,7 +182,7 @@ test('[HTP-03] what the host says passes through the shopper’s language, error
   expect(await failed).toMatchObject({ text_code: 'CART_EMPTY', message: 'Ihr Warenkorb ist leer' });
 });
 
-test('what is changed by a short call may outlive its page, a question and a long text may not', async () => {
+test('a short mutation is sent with keepalive, a query and a long mutation are not', async () => {
   const { client } = await clientOver({ body: { id: 9 } });
   const kept: unknown[] = [];
   client.setLink(

@@ -21,7 +21,7 @@ function requestWith(variables: Record<string, unknown>) {
   return restRequest(field as FieldNode, call, variables);
 }
 
-test('[HTP-03, A55] a call with a file travels as a form, the file last', () => {
+test('[HTP-03, A55] a call with a file is sent as form data, with the file last', () => {
   const file = new File(['<svg/>'], 'logo.svg');
   const { body, path } = requestWith({ file, session: 'abc' });
   expect(path).toBe('/api/v1/sell/cart/addonFile');
@@ -31,12 +31,12 @@ test('[HTP-03, A55] a call with a file travels as a form, the file last', () => 
   expect(entries[1]?.[1]).toMatchObject({ name: 'logo.svg', size: 6 });
 });
 
-test('[HTP-03] what was not given has no place in the form', () => {
+test('[HTP-03] missing arguments are left out of the form data', () => {
   const { body } = requestWith({ file: new File(['x'], 'x.png'), session: null });
   expect([...(body as FormData).keys()]).toEqual(['file']);
 });
 
-test('no call says the key of a cart in its URL, which histories and logs keep', () => {
+test('no call has the cart’s session key in its URL, which histories and logs keep', () => {
   const inUrls = Object.entries(restTable).filter(
     ([, { method, arguments: names }]) => method === 'GET' && names.includes('session'),
   );

@@ -42,7 +42,7 @@ test('[HTP-06] requests made together start 50 ms apart, a mutation right after 
   expect(requests).toHaveLength(4);
 });
 
-test('[HTP-05] a request without an answer ends at the time limit, as one that failed', async () => {
+test('[HTP-05] a request without an answer fails at the time limit', async () => {
   const { send, url, results } = await spacedOver('silence', { timeoutMs: 40 });
   const failure = await send(url).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(NetworkError);
@@ -78,14 +78,14 @@ test.each([
   [500, 'failed'],
   [502, 'failed'],
   [503, 'failed'],
-] as const)('[TOK-16, A03] an answer of %i says that the link is %s', async (status, result) => {
+] as const)('[TOK-16, A03] an answer of %i reports the link as %s', async (status, result) => {
   const { send, url, results } = await spacedOver({ status, body: { message: 'words' } });
   const response = await send(url);
   expect([response.status, await response.json()]).toEqual([status, { message: 'words' }]);
   expect(results).toEqual([result]);
 });
 
-test('[TOK-16] a request that its caller gives up says nothing about the link', async () => {
+test('[TOK-16] a request that its caller aborts reports nothing about the link', async () => {
   const { send, url, requests, results } = await spacedOver('silence');
   const leaving = new AbortController();
   const answer = send(url, { signal: leaving.signal });
@@ -95,13 +95,13 @@ test('[TOK-16] a request that its caller gives up says nothing about the link', 
   expect(results).toEqual([]);
 });
 
-test('[HTP-04] cookies travel to our own origin only', async () => {
+test('[HTP-04] cookies are sent to our own origin only', async () => {
   const { send, url, inits } = await spacedOver({ body: {} });
   await send(url);
   expect(inits[0]?.credentials).toBe('same-origin');
 });
 
-test('[HTP-03] an answer without a body passes', async () => {
+test('[HTP-03] an answer without a body is accepted', async () => {
   const { send, url } = await spacedOver({ status: 204, body: '' });
   expect((await send(url)).status).toBe(204);
 });

@@ -17,7 +17,7 @@ function queueOf(spacingMs: number, page?: EventTarget) {
   return { ask, starts };
 }
 
-test('[HTP-06] starts are 50 ms apart, start to start, however many are asked for at once', async () => {
+test('[HTP-06] starts are 50 ms apart, start to start, however many are requested at once', async () => {
   const { ask, starts } = queueOf(50);
   void ask('first');
   void ask('second');
@@ -30,7 +30,7 @@ test('[HTP-06] starts are 50 ms apart, start to start, however many are asked fo
   ]);
 });
 
-test('[HTP-06] 500 ms of spacing hold as well', async () => {
+test('[HTP-06] a spacing of 500 ms is kept as well', async () => {
   const { ask, starts } = queueOf(500);
   void ask('first');
   void ask('second');
@@ -55,7 +55,7 @@ test('[HTP-06] after a pause a start waits only for the rest of the spacing', as
   ]);
 });
 
-test('[HTP-06, A61] what is urgent waits one slot at most, in its own order', async () => {
+test('[HTP-06, A61] urgent requests go before waiting ones, in their own order', async () => {
   const { ask, starts } = queueOf(50);
   for (const name of ['first', 'second', 'third']) void ask(name);
   void ask('urgent', { priority: 'high' });
@@ -64,7 +64,7 @@ test('[HTP-06, A61] what is urgent waits one slot at most, in its own order', as
   expect(starts.map(([name]) => name)).toEqual(['first', 'urgent', 'urgent too', 'second', 'third']);
 });
 
-test('[HTP-06, A61] what nobody waits for yet lets all others go first', async () => {
+test('[HTP-06, A61] low-priority requests start after all others', async () => {
   const { ask, starts } = queueOf(50);
   void ask('first');
   for (const name of ['ahead', 'also ahead']) void ask(name, { priority: 'low' });
@@ -75,7 +75,7 @@ test('[HTP-06, A61] what nobody waits for yet lets all others go first', async (
   expect(starts.map(([name]) => name)).toEqual(['first', 'second', 'third', 'ahead', 'also ahead']);
 });
 
-test('[HTP-06] one that is given up while waiting rejects and takes no slot', async () => {
+test('[HTP-06] a request that is aborted while waiting rejects and uses no slot', async () => {
   const { ask, starts } = queueOf(50);
   const leaving = new AbortController();
   void ask('first');
@@ -88,21 +88,21 @@ test('[HTP-06] one that is given up while waiting rejects and takes no slot', as
   expect(starts.map(([name]) => name)).toEqual(['first', 'third']);
 });
 
-test('[HTP-06] without spacing nothing waits', async () => {
+test('[HTP-06] without spacing no request waits', async () => {
   const { ask, starts } = queueOf(0);
   const results = await Promise.all([ask('first'), ask('second'), ask('third')]);
   expect(results).toEqual(['result of first', 'result of second', 'result of third']);
   expect(starts.map(([, at]) => at)).toEqual([0, 0, 0]);
 });
 
-test('[HTP-06] work that fails at once rejects for its caller alone', async () => {
+test('[HTP-06] a request that fails at once rejects for its caller only', async () => {
   const startInTurn = createStartQueue(0);
   const failing = startInTurn(() => Promise.reject(new Error('refused')));
   await expect(failing).rejects.toThrow('refused');
   expect(await startInTurn(() => Promise.resolve('fine'))).toBe('fine');
 });
 
-test('[HTP-06] what is written starts at once when the page goes away, and what is asked keeps its turn', async () => {
+test('[HTP-06] waiting writes start at once when the page is left, and reads keep their turn', async () => {
   const page = new EventTarget();
   const { ask, starts } = queueOf(50, page);
   void ask('first');
@@ -120,7 +120,7 @@ test('[HTP-06] what is written starts at once when the page goes away, and what 
   ]);
 });
 
-test('[HTP-06] what is written as the page goes away starts at once, and in its turn when somebody comes back', async () => {
+test('[HTP-06] writes on a page that was left start at once, and in turn again after a return', async () => {
   const page = new EventTarget();
   const { ask, starts } = queueOf(50, page);
   page.dispatchEvent(new Event('pagehide'));

@@ -4,7 +4,7 @@ import { cookiesFor, withXsrfHeader, xsrfToken } from './xsrf-cookie.ts';
 
 afterEach(() => void (document.cookie = 'XSRF-TOKEN=; max-age=0'));
 
-test('[HTP-04] the XSRF cookie is repeated to the host that set it, and to no other', () => {
+test('[HTP-04] the XSRF cookie is sent only to the host that set it', () => {
   document.cookie = 'XSRF-TOKEN=secret';
   expect(cookiesFor('')).toContain('XSRF-TOKEN=secret');
   expect(cookiesFor(document.location.origin)).toContain('XSRF-TOKEN=secret');
@@ -18,7 +18,7 @@ test.each([
   ['XSRF-TOKEN=', null],
   ['XSRF-TOKEN=%', '%'],
   ['a=1; XSRF-TOKEN=x=y', 'x=y'],
-])('[HTP-04] the cookies %j hold the XSRF token %j', (cookies, expected) => {
+])('[HTP-04] the cookies %j contain the XSRF token %j', (cookies, expected) => {
   expect(xsrfToken(cookies)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ function xsrfFetch(statuses: number[], whenAsked: () => void = () => undefined) 
 const own = { headers: { 'x-own': 'kept' } };
 const SET = 'cart=abc; XSRF-TOKEN=a%3Db; visit=1';
 
-test('[HTP-04, A63] the XSRF cookie goes back as a header, as it is when the request starts', async () => {
+test('[HTP-04, A63] the XSRF cookie is sent as a header, with its value at the start of the request', async () => {
   const { page, sent, send } = xsrfFetch([]);
   await send('/a', own);
   page.cookies = SET;
@@ -45,13 +45,13 @@ test('[HTP-04, A63] the XSRF cookie goes back as a header, as it is when the req
   expect(sent).toEqual([{ 'x-own': 'kept' }, { 'x-own': 'kept', 'x-xsrf-token': 'a=b' }]);
 });
 
-test('[HTP-04] a request that is refused while the cookie comes is sent once more, with it', async () => {
+test('[HTP-04] a request that is refused while the cookie is being set is sent once more with it', async () => {
   const { page, sent, send } = xsrfFetch([403, 403], () => (page.cookies = SET));
   expect((await send('/a', own)).status).toBe(403);
   expect(sent).toEqual([{ 'x-own': 'kept' }, { 'x-own': 'kept', 'x-xsrf-token': 'a=b' }]);
 });
 
-test('[HTP-04] what is refused for another reason is not sent again', async () => {
+test('[HTP-04] a request that is refused for another reason is not sent again', async () => {
   const { page, sent, send } = xsrfFetch([403]);
   page.cookies = SET;
   expect((await send('/a', own)).status).toBe(403);

@@ -12,7 +12,7 @@ const lampWith = ({ off = {}, on = {} }: { off?: Transitions; on?: Transitions }
 
 const lamp = lampWith({ off: { press: 'on' }, on: { press: 'off' } });
 
-test('places that were worked out before are those of the same chart alone', async () => {
+test('precomputed places are used only for the same chart', async () => {
   const places = await placesOf(lamp, new ELK());
   const drawn = withPlaces(lamp, places);
   expect(drawn?.arrows.map(({ edges, points }) => [edges[0]?.target, points.length > 1])).toEqual([

@@ -44,7 +44,7 @@ describe.each(machines)('the chart of $id', ({ machine }) => {
     expect(chart.edges).toHaveLength(declared.length);
   });
 
-  test('gives each state a place in its parent, and each arrow a line and a place for its words', async () => {
+  test('gives each state a place in its parent, and each arrow a line and a place for its label', async () => {
     const drawing = await layOut(chart, elk);
     const places = new Map(drawing.states.map((drawn) => [drawn.state.id, drawn]));
     for (const { state, x, y, width, height } of drawing.states)
@@ -64,7 +64,7 @@ describe.each(machines)('the chart of $id', ({ machine }) => {
     expect(svg.querySelectorAll('[data-transition]')).toHaveLength(drawing.arrows.length);
   });
 
-  test('is said in Mermaid: each state once, each transition once', () => {
+  test('is written in Mermaid with each state and each transition once', () => {
     const lines = mermaidOf(chart).split('\n');
     expect(lines.filter((line) => /^ *state "/.test(line))).toHaveLength(chart.states.length);
     expect(lines.filter((line) => /^ {2}\w+ --> \w+: \S/.test(line))).toHaveLength(chart.edges.length);
@@ -73,7 +73,7 @@ describe.each(machines)('the chart of $id', ({ machine }) => {
     );
   });
 
-  test('keeps the rules of SCXML: elements, attributes and their values, and names that are there', () => {
+  test('follows the rules of SCXML: elements, attributes and their values, and existing names', () => {
     const { document } = new JSDOM(scxmlOf(machine), { contentType: 'application/xml' }).window;
     expect(scxmlProblems(document)).toEqual([]);
     expect(document.querySelectorAll('state, parallel, final')).toHaveLength(chart.states.length);
@@ -92,7 +92,7 @@ describe.each(models.map((model) => ({ id: model.machine.id, model })))('the JSO
       ].join(' | '),
     );
 
-  test('makes the same machine again: the same adjacency map', () => {
+  test('recreates the same machine, with the same adjacency map', () => {
     const remade = { ...model, machine: remadeMachine(model.machine) };
     expect(edgesOf(remade)).toEqual(edgesOf(model));
     expect(machineJson(remade.machine).states).toEqual(machineJson(model.machine).states);

@@ -10,7 +10,7 @@ afterEach(() => {
   console.error = write;
 });
 
-test('an error of the shop offers what its machines did until then, once, as a recording', async () => {
+test('an error of the shop offers the log of its machines as a recording, once', async () => {
   const { light, recorder } = watchedLight();
   light.start();
   const saved: Blob[] = [];

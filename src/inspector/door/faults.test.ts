@@ -18,13 +18,13 @@ function brokenShop(answer = () => Response.json({ payment: 'http://localhost:30
   return { faults, asked, changes: () => changes };
 }
 
-describe('what is broken', () => {
+describe('simulated faults', () => {
   test.each([
     ['TOKEN_EXPIRED', 401, 'TOKEN_EXPIRED'],
     ['TOKEN_INVALID', 401, 'TOKEN_INVALID'],
     ['422', 422, 'VALIDATION'],
     ['500', 500, 'INTERNAL'],
-  ] as const)('%s is the answer to the next call, and only to that', async (fault, status, code) => {
+  ] as const)('%s is the answer to the next call only', async (fault, status, code) => {
     const { faults, asked, changes } = brokenShop();
     faults.set(fault, true);
     const met = await faults.fetch(CALL);
@@ -33,7 +33,7 @@ describe('what is broken', () => {
     expect((await faults.fetch(CALL)).status).toBe(200);
   });
 
-  test('offline stays until it is switched off, tells the browser, and leaves pictures alone', async () => {
+  test('offline lasts until it is switched off, notifies the page, and does not affect pictures', async () => {
     const { faults, asked } = brokenShop();
     const told: string[] = [];
     for (const type of ['offline', 'online'])
@@ -48,7 +48,7 @@ describe('what is broken', () => {
     expect(told).toEqual(['offline', 'online']);
   });
 
-  test('offline and slow go on in the next document of the tab until they are switched off, and nothing else does', () => {
+  test('offline and slow last into the next document of the tab until they are switched off, no other fault does', () => {
     const { faults } = brokenShop();
     for (const fault of ['offline', 'slow', '500', 'declined'] as const) faults.set(fault, true);
     expect(brokenShop().faults.on).toEqual(['offline', 'slow']);
@@ -59,14 +59,14 @@ describe('what is broken', () => {
   });
 
   test.each(['{', '3', '["500", "dream", null]', '{"a": "slow"}'])(
-    'what another has put in their place (%s) breaks nothing',
+    'invalid stored faults (%s) are ignored',
     (text) => {
       sessionStorage.setItem('machines:faults', text);
       expect(brokenShop().faults.on).toEqual([]);
     },
   );
 
-  test('a declined payment is declined at the gateway, and the order leads to where the gateway leads', async () => {
+  test('a declined payment is declined at the gateway, and the order leads to the gateway’s target', async () => {
     const { faults, asked } = brokenShop();
     faults.set('declined', true);
     const answer = await faults.fetch(CALL, { method: 'POST' });
@@ -75,7 +75,7 @@ describe('what is broken', () => {
     expect(faults.on).toEqual([]);
   });
 
-  test('a declined payment waits for the call that orders', async () => {
+  test('a declined payment waits for the call that places an order', async () => {
     const { faults } = brokenShop(() => Response.json({ items: [] }));
     faults.set('declined', true);
     await faults.fetch(CALL);

@@ -43,7 +43,7 @@ const press = (sessionId: string, event: unknown) => ({
   event,
 });
 
-test('an inspector that greets hears who a tab is, and its past', async () => {
+test('an inspector that connects receives a tab’s introduction and its log', async () => {
   const { heard, answer } = watchedTab();
   await answer({ type: '@machines.hello' });
   await expect.poll(() => heard).toHaveLength(4);
@@ -55,7 +55,7 @@ test('an inspector that greets hears who a tab is, and its past', async () => {
   ]);
 });
 
-test('a tab sends what the machine accepts, and says why it does not send the rest', async () => {
+test('a tab sends events that the machine accepts, and reports why it does not send others', async () => {
   const { light, answer } = watchedTab();
   const { sessionId } = light;
   expect(await answer(press(sessionId, { type: 'break' }))).toMatchObject({
@@ -73,7 +73,7 @@ test('a tab sends what the machine accepts, and says why it does not send the re
   });
 });
 
-test('where the shop is not on this machine nothing can be sent or broken', async () => {
+test('if the shop is not on this computer, no event can be sent and no fault set', async () => {
   vi.stubGlobal('location', new URL('https://shop.example/cart'));
   const { light, faults, answer } = watchedTab();
   vi.unstubAllGlobals();

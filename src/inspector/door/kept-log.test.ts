@@ -15,7 +15,7 @@ function earlierDocument(presses: number): InspectionMessage[] {
   return recorder.messages.map((message) => ({ ...message, tab: 'earlier' }));
 }
 
-test('the log of a document is read by the next one as it was, covered, each machine kept once', () => {
+test('the log of a document is read unchanged by the next one; it is redacted and contains each machine once', () => {
   const messages = earlierDocument(3);
   const [first] = messages;
   const twice = first ? [...messages, { ...first, sessionId: 'x:99' }] : [];
@@ -26,7 +26,7 @@ test('the log of a document is read by the next one as it was, covered, each mac
   expect(keptLog()).toEqual(JSON.parse(JSON.stringify(twice)));
 });
 
-test('of a long log the newest is kept, and who it is about', () => {
+test('of a long log the newest messages and their actors are kept', () => {
   const messages = earlierDocument(5_000);
   keepLog(messages);
   const kept = keptLog();
@@ -43,12 +43,12 @@ test.each([
   '3',
   '{"messages":[]}',
   '{"definitions":[],"messages":[{"type":"@xstate.dream"}, null]}',
-])('what cannot be read (%j) is no past', (text) => {
+])('an unreadable log (%j) is ignored', (text) => {
   if (text !== null) sessionStorage.setItem('machines:log', text);
   expect(keptLog()).toEqual([]);
 });
 
-test('a store that is full or shut costs the past and nothing else', () => {
+test('a store that is full loses the log without an error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -57,7 +57,7 @@ test('a store that is full or shut costs the past and nothing else', () => {
   expect(keptLog()).toEqual([]);
 });
 
-test('the log goes on behind that of the earlier document, and marks where the new one begins', () => {
+test('the log is appended to that of the earlier document, and marks where the new one begins', () => {
   const past = earlierDocument(2);
   const { light, recorder } = watchedLight({ past });
   light.start();

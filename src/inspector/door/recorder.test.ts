@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { watchedLight } from '../testing/watched-light.ts';
 import { watchMachine } from './watch-machine.ts';
 
-test('an actor is told of when it starts, with its machine; one that is only made is not', () => {
+test('an actor is reported with its machine when it starts, not when it is only created', () => {
   const { light, told, machine } = watchedLight();
   expect(told).toEqual([]);
   light.start();
@@ -28,7 +28,7 @@ test('an actor is told of when it starts, with its machine; one that is only mad
   });
 });
 
-test('an event is told with where it led, the transitions on the way, tags and what is accepted then', () => {
+test('an event is reported with its target state, the transitions taken, tags and the events accepted then', () => {
   const { light, told } = watchedLight();
   light.start();
   light.send({ type: 'press', by: 'Ada' });
@@ -43,7 +43,7 @@ test('an event is told with where it led, the transitions on the way, tags and w
   expect(told.at(-1)).toMatchObject({ snapshot: { value: 'off' }, transitions: [] });
 });
 
-test('an actor that ended can be sent nothing more; of ten thousand messages the oldest go, but not who the actors are', () => {
+test('a stopped actor accepts no more events; beyond ten thousand messages the oldest are dropped, except those on the actors', () => {
   const { light, recorder } = watchedLight();
   light.start();
   expect(recorder.actors.get(light.sessionId)).toBe(light);
@@ -55,7 +55,7 @@ test('an actor that ended can be sent nothing more; of ten thousand messages the
   expect(recorder.actors.size).toBe(0);
 });
 
-test('a machine that is watched behaves as before, and its system is watched once', () => {
+test('a watched machine behaves as before, and its system is watched once', () => {
   const { machine } = watchedLight();
   const seen: string[] = [];
   const watched = watchMachine(machine.provide({}), ({ type }) => seen.push(type));

@@ -31,7 +31,7 @@ async function opensMachine() {
   return { page, chart, user: userEvent.setup() };
 }
 
-test('a machine is saved as a drawing and in words that other tools read, each under its name', async () => {
+test('a machine can be saved as a drawing and in text formats of other tools, each under its name', async () => {
   const saved: { name: string; text: Promise<string> }[] = [];
   let blob = new Blob();
   Object.assign(URL, {
@@ -53,7 +53,7 @@ test('a machine is saved as a drawing and in words that other tools read, each u
   expect(screen.getByText('connectivity.json is saved.')).toBeDefined();
 });
 
-test('what tests reach is laid over the drawing, with when and of which commit that was', async () => {
+test('the coverage by tests is shown over the drawing, with its date and commit', async () => {
   const { page, user } = await opensMachine();
   const lights = () =>
     new Set(
@@ -66,7 +66,7 @@ test('what tests reach is laid over the drawing, with when and of which commit t
   expect(within(said).getByText(/^In the browser: .* at 0f1e2d3, which is another commit$/)).toBeDefined();
 });
 
-test('a chart is moved and zoomed by keyboard', async () => {
+test('a chart can be moved and zoomed by keyboard', async () => {
   const { page, chart } = await opensMachine();
   const view = () => {
     const style = page.container.querySelector<HTMLElement>('.react-flow__viewport')?.style.transform ?? '';
@@ -95,7 +95,7 @@ test('a chart is moved and zoomed by keyboard', async () => {
   await presses('-', (now, before) => now.zoom < before.zoom);
 });
 
-test('a recording is opened among the machines, and what is wrong with one is said', async () => {
+test('a recording can be opened among the machines, and the problem of an invalid one is shown', async () => {
   vi.stubEnv('DEV', false);
   history.replaceState(null, '', '/dev/machines');
   render(<Gallery />);

@@ -19,7 +19,7 @@ async function opened() {
   return page;
 }
 
-test('a page that is paused shows where all stood then, and who there was', async () => {
+test('a paused page shows the states of all actors and the tabs at that time', async () => {
   const { user, light, standings, shows, introduce } = await opened();
   light.send({ type: 'press', by: 'Ada' });
   await shows(2);
@@ -40,7 +40,7 @@ test('a page that is paused shows where all stood then, and who there was', asyn
   expect(standings()).toEqual(['broken', 'broken']);
 });
 
-test('a log that is cleared leaves it to be seen where each stands', async () => {
+test('clearing the log keeps the current state of each actor visible', async () => {
   const { user, light, standings, shows } = await opened();
   light.send({ type: 'press', by: 'Ada' });
   await shows(2);
@@ -49,7 +49,7 @@ test('a log that is cleared leaves it to be seen where each stands', async () =>
   expect(standings()).toEqual(['on', 'on']);
 });
 
-test('each button breaks what it says, and one that stays on is switched off by a second press', async () => {
+test('each button sets the fault that it names, and a lasting one is switched off by a second press', async () => {
   const { user, asked, introduce } = await opened();
   const names = {
     Offline: 'offline',
@@ -73,7 +73,7 @@ test('each button breaks what it says, and one that stays on is switched off by 
   }
 });
 
-test('the tabs of the step and the arrows of the sequence are reached by keyboard', async () => {
+test('the tabs of the step and the arrows of the sequence are reachable by keyboard', async () => {
   const { user, light, standings, shows } = await opened();
   light.send({ type: 'press', by: 'Ada' });
   light.send({ type: 'press', by: 'Ada' });
@@ -100,7 +100,7 @@ test('the tabs of the step and the arrows of the sequence are reached by keyboar
   expect(standings()).toEqual(['off', 'off']);
 });
 
-test('a page in which recordings are opened that were changed anywhere says what they are, and stays alive', async () => {
+test('a page shows a recording that was changed anywhere, or its problem, and does not crash', async () => {
   const { light, told, shows, showsRecording } = await opened();
   light.send({ type: 'press', by: 'Ada' });
   await shows(2);

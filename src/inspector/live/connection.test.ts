@@ -55,7 +55,7 @@ async function untilHeard({ hub, tab, store }: Awaited<ReturnType<typeof inDevel
   other.close();
 }
 
-test('what is sent or broken arrives once at a tab that hears it by two ways', async () => {
+test('a message arrives once at a tab that is reached by two channels', async () => {
   const world = await inDevelopment();
   const { light, tab, store, connection } = world;
   const { sessionId } = light.start();
@@ -67,7 +67,7 @@ test('what is sent or broken arrives once at a tab that hears it by two ways', a
   expect(steps.map(({ event }) => event.type)).toEqual(['xstate.init', 'press']);
 });
 
-test('a connection that is closed has left the host, and does not come back', async () => {
+test('a closed connection has left the host, and does not reconnect', async () => {
   let opened = 0;
   const { hub, connection } = await inDevelopment(() => (opened += 1));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -77,7 +77,7 @@ test('a connection that is closed has left the host, and does not come back', as
   expect(opened).toBe(2);
 });
 
-test('a document that goes leaves the host, and one that comes back out of the cache is there again', async () => {
+test('a hidden document leaves the host, and one that is restored from the cache is connected again', async () => {
   const { hub, tab, store } = await inDevelopment();
   window.dispatchEvent(new Event('pagehide'));
   await expect.poll(() => [hub.count('tab'), store.tabs.has(tab)]).toEqual([0, false]);

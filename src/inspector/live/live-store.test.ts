@@ -23,7 +23,7 @@ const told = ({ steps }: LiveStore) =>
   steps.map(({ id, actor, event, after, opens }) => [id, actor, event.type, after?.value, opens]);
 
 describe('an inspector', () => {
-  test('that hears what happens now before the past has the past, too, and in its order', () => {
+  test('that receives a current message before the earlier ones shows all of them in order', () => {
     const messages = lampOf('t', 3);
     const [now] = messages.slice(-1);
     const late = storeOf(now ? [now, ...messages] : []);
@@ -32,7 +32,7 @@ describe('an inspector', () => {
     expect(late.messages).toEqual(messages);
   });
 
-  test('has each step once and in its order, however often and in whatever order it hears of them', () => {
+  test('shows each step once and in order, however often and in whatever order it receives them', () => {
     const tabs = [lampOf('one', 4), lampOf('other', 3)];
     const expected = tabs.map((messages) => told(storeOf(messages)).map(([, ...step]) => step));
     const heard = fc.shuffledSubarray([...tabs.flat(), ...tabs.flat()], {
@@ -50,7 +50,7 @@ describe('an inspector', () => {
     );
   });
 
-  test('keeps looking at a step when what was before it comes late', () => {
+  test('keeps the selected step when earlier steps arrive late', () => {
     const messages = lampOf('t', 3);
     const store = storeOf(messages.slice(-2));
     const [looked] = store.steps;
@@ -59,7 +59,7 @@ describe('an inspector', () => {
     expect(looked?.id).toBe(3);
   });
 
-  test('that was cleared still knows where each stands, and is not filled again by the past', () => {
+  test('that was cleared still knows the state of each actor, and is not refilled by old messages', () => {
     const messages = lampOf('t', 1);
     const store = storeOf(messages);
     store.clear();
@@ -69,7 +69,7 @@ describe('an inspector', () => {
     expect(store.snapshotAt(actor?.key ?? '', Infinity)).toMatchObject({ value: 'on' });
   });
 
-  test('knows where those stand whose last step is older than what it keeps', () => {
+  test('knows the state of actors whose last step is older than its log', () => {
     const store = storeOf([...lampOf('quiet', 1), ...lampOf('busy', 10_100)]);
     const quiet = [...store.actors.values()].find(({ tab }) => tab === 'quiet');
     expect(store.steps.some(({ actor }) => actor === quiet?.key)).toBe(false);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { covered, redact, redactEvent } from './redact.ts';
 
-describe('what leaves a tab', () => {
-  test('keeps numbers and shapes, and of texts only how they are built', () => {
+describe('data that leave a tab', () => {
+  test('keep numbers and structure, and of texts only their pattern', () => {
     const event = {
       type: 'login.submit',
       credentials: { method: 'code', email: 'Ada.Walsh@kerf.example', code: '123456' },
@@ -21,7 +21,7 @@ describe('what leaves a tab', () => {
     });
   });
 
-  test('never holds a letter or a digit of a text, whatever the text', () => {
+  test('never contain a letter or a digit of a text, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(covered(text)).not.toMatch(/[^\P{L}xX]|[^\P{N}0]/u);
@@ -29,7 +29,7 @@ describe('what leaves a tab', () => {
     );
   });
 
-  test('keeps what machines say of a failure, of work and of a login, where they say it', () => {
+  test('keep the codes of failures, actors and logins, but only at their known places', () => {
     const failure = { reason: 'refused', of: 'price', textCode: 'CHECK_EXPIRED', message: 'No, Ada' };
     expect(redact({ failure })).toEqual({ failure: { ...failure, message: 'Xx, Xxx' } });
     const done = { type: 'xstate.error.actor.pay', actorId: 'pay', error: { textCode: 'STOCK' } };
@@ -47,7 +47,7 @@ describe('what leaves a tab', () => {
   );
   const isCovered = (text: string) => !/[^\P{L}xX]|[^\P{N}0]/u.test(text);
 
-  test('holds no letter of what a form was answered, whatever its owner calls the questions', () => {
+  test('contain no letter of the answers to a form, whatever its owner names the questions', () => {
     fc.assert(
       fc.property(fc.dictionary(names, fc.string({ unit: 'grapheme' })), (answers) => {
         for (const told of [redact({ answers }), redactEvent({ type: 'form.submit', answers })]) {
@@ -62,7 +62,7 @@ describe('what leaves a tab', () => {
     );
   });
 
-  test('holds no text at a place that no machine is known to write, however it is called', () => {
+  test('contain no text at a place that no machine is known to write, whatever its name', () => {
     const texts = (value: unknown): string[] => {
       if (typeof value === 'string') return [value];
       return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
@@ -84,7 +84,7 @@ describe('what leaves a tab', () => {
     );
   });
 
-  test('says the name of a field as the shop wrote it, and covers one that a person may have written', () => {
+  test('keep field names of the shop, and cover those that a person may have written', () => {
     const byPerson = { 'ada@kerf.example': 1, Ada: 2, '0412345678': 3, 'Für Ömer': 4, 'Xxx Xxxx': 5 };
     expect(redact({ byPerson, byId: { 12: true }, cart_item: 6 })).toEqual({
       byPerson: { 'xxx@xxxx.xxxxxxx': 1, Xxx: 2, '0000000000': 3, 'Xxx Xxxx': 4, 'Xxx Xxxx 2': 5 },
@@ -93,7 +93,7 @@ describe('what leaves a tab', () => {
     });
   });
 
-  test('tells of a snapshot where its machine stands, and nothing of the machine', () => {
+  test('contain the state and context of a snapshot, but nothing of its machine', () => {
     const machine = createMachine({
       context: { owner: 'Ada' },
       initial: 'off',
@@ -106,7 +106,7 @@ describe('what leaves a tab', () => {
     });
   });
 
-  test('comes to an end: circles, depth, length, functions and errors', () => {
+  test('are finite: cycles, depth, length, functions and errors', () => {
     const circle: Record<string, unknown> = { name: 'x' };
     circle['self'] = circle;
     const deep = Array.from({ length: 50 }).reduce<unknown>((inside) => ({ inside }), 'end');

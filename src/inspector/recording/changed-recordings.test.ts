@@ -36,7 +36,7 @@ async function shown(text: string): Promise<boolean> {
   return true;
 }
 
-test('a recording that was changed anywhere is refused in words, or can be shown', async () => {
+test('a recording that was changed anywhere is refused with a reason, or can be shown', async () => {
   const { light, told } = watchedLight();
   light.start();
   for (const by of ['Ada', 'Ben']) light.send({ type: 'press', by });

@@ -46,25 +46,25 @@ describe('a recording', () => {
     ['of another version', textOf({ version: 7 }), 'version 7; this inspector reads version 1'],
     ['that is cut off', textOf({}).slice(0, 300), 'cut off'],
     ['that is empty', ' ', 'empty'],
-    ['that is no JSON', 'hello', 'not JSON'],
+    ['that is not JSON', 'hello', 'not JSON'],
     ['of something else', '{"a":1}', 'no recording of this shop'],
     ['without events', textOf({ messages: 3 }), 'holds no events'],
     ['with an unknown event', textOf({ messages: [{ type: '@xstate.dream', sessionId: 'x' }] }), 'Message 1'],
-    ['of no time', withThird({ createdAt: 'yesterday' }), 'Message 3'],
-    ['of a time that no calendar knows', withThird({ createdAt: '9e99' }), 'Message 3'],
-    ['of somebody who stands nowhere', withThird({ snapshot: { value: null } }), 'Message 3'],
-    ['of a way that is none', withThird({ transitions: 5 }), 'Message 3'],
-    ['of a number that is none', withThird({ id: 'first' }), 'Message 3'],
+    ['with a bad time', withThird({ createdAt: 'yesterday' }), 'Message 3'],
+    ['with a time out of range', withThird({ createdAt: '9e99' }), 'Message 3'],
+    ['with a snapshot without a state', withThird({ snapshot: { value: null } }), 'Message 3'],
+    ['with invalid transitions', withThird({ transitions: 5 }), 'Message 3'],
+    ['with an invalid id', withThird({ id: 'first' }), 'Message 3'],
     ['that is too deep', withThird({}).replace('"presses":0', `"presses":${deep}`), 'Message 1'],
-    ['of a version that is none', textOf({ version: { toString: 1 } }), 'version {"toString":1}'],
-    ['of no day', textOf({ savedAt: { toString: 1 } }), 'when it was saved'],
+    ['with an invalid version', textOf({ version: { toString: 1 } }), 'version {"toString":1}'],
+    ['with a bad date', textOf({ savedAt: { toString: 1 } }), 'when it was saved'],
     ['that is too long', textOf({ messages: Array.from({ length: 20_001 }, () => 0) }), '20001 messages'],
-  ])('%s is refused in words', (_, text, words) => {
+  ])('%s is refused with a reason', (_, text, words) => {
     const read = readRecording(text);
     expect(read.ok ? '' : read.problem).toContain(words);
   });
 
-  test('covers what another inspector’s client has told as it was', () => {
+  test('covers data that another inspector’s client has sent uncovered', () => {
     const store = new LiveStore();
     const common = { sessionId: 'x:1', createdAt: '1', id: null, _version: '0.7.2' };
     const event = { type: 'login', email: 'ada@kerf.example' };
@@ -84,7 +84,7 @@ describe('a recording', () => {
     expect(readRecording(saved)).toMatchObject({ ok: true });
   });
 
-  test('of a file that is too large, or is gone, is refused before it is read', async () => {
+  test('in a file that is too large, or cannot be read, is refused', async () => {
     const file = (size: number) => ({ size, text: () => Promise.reject(new Error('it is gone')) });
     expect(await readRecordingFile(file(50_000_001))).toMatchObject({
       problem: expect.stringContaining('larger than 50 MB'),
@@ -98,7 +98,7 @@ describe('a recording', () => {
     });
   });
 
-  test('of ten thousand events is walked step by step, forth and back', () => {
+  test('of ten thousand events can be viewed at any step', () => {
     const { store, actor } = pressedLight(9_999);
     expect(store.steps).toHaveLength(10_000);
     expect(store.snapshotAt(actor.key, Infinity)).toMatchObject({ value: 'on', context: { presses: 5_000 } });
@@ -109,7 +109,7 @@ describe('a recording', () => {
     });
   });
 
-  test('of a shopper, whose machines come without descriptions, is drawn as the shop’s own machine', () => {
+  test('of a shopper, whose machines have no descriptions, is drawn as the shop’s own machine', () => {
     const own = machineOf('connectivity')?.machine;
     const told = own && JSON.stringify(machineJson(own)).replace(/"description":"[^"]*",?/g, '');
     expect(told).not.toContain('description');
@@ -117,7 +117,7 @@ describe('a recording', () => {
     expect(machineOfActor(actor)).toEqual({ machine: own, isOther: false });
   });
 
-  test('of another version of a machine is drawn as it was there', () => {
+  test('of another version of a machine is drawn in that version', () => {
     const found = machineOfActor(pressedLight(1).actor);
     expect(found).toMatchObject({ isOther: true });
     expect(found?.machine.id).toBe('light');
@@ -132,7 +132,7 @@ describe('a recording', () => {
     '{"id":"light","initial":"nowhere","states":{"off":{}}}',
     '{"id":"light","initial":"off","states":{"off":{"on":{"press":"nowhere"}}}}',
     '{"id":"light","description":{"a":1}}',
-  ])('of a machine that is none (%s) is shown without its drawing', (definition) => {
+  ])('of an invalid machine (%s) is shown without its drawing', (definition) => {
     const actor = { ...pressedLight(1).actor, definition };
     expect(machineOfActor(actor)).toBeNull();
     expect(typeof machineIdOf(actor)).toBe('string');
@@ -140,7 +140,7 @@ describe('a recording', () => {
 });
 
 describe('a test of a recording', () => {
-  test('walks the machine as it went', () => {
+  test('walks the machine along the recording', () => {
     const { entry, actor, store } = pressedLight(3);
     const made = recordedTest(entry, actor, store.steps);
     expect(made).toMatchObject({
@@ -161,7 +161,7 @@ describe('a test of a recording', () => {
     ]);
   });
 
-  test('ends where what is redacted would lead elsewhere', () => {
+  test('ends where a redacted event would lead to another state', () => {
     const { entry, actor, store } = pressedLight(3);
     const steps = store.steps.map((step) => ({ ...step, after: step.after && { ...step.after } }));
     const last = steps.at(-1);

@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('it has no time');
 }
 
-test('a part that crashes says so, and what stands beside it stays', () => {
+test('a part that crashes shows an error, and its neighbours stay', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   render(
     <main>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodedHash } from './decoded-hash.ts';
 
-test('what stands behind # is read as words, and what cannot be decoded as it is written', () => {
+test('the hash of the URL is decoded, and one that cannot be decoded is read unchanged', () => {
   history.replaceState(null, '', '#session/logged%20in');
   expect(decodedHash()).toBe('session/logged in');
   history.replaceState(null, '', '#%');

@@ -17,7 +17,7 @@ function openDrafts() {
   });
 }
 
-test('[A83] what is typed is kept for two weeks, each thing for itself, until it is forgotten', () => {
+test('[A83] drafts are kept for two weeks, each separately, unless they are removed', () => {
   const drafts = openDrafts();
   drafts.write('product', '4', { text: 'Ava' });
   drafts.write('form', '4', { text: 'Hello' });
@@ -30,7 +30,7 @@ test('[A83] what is typed is kept for two weeks, each thing for itself, until it
   expect(drafts.read('product', '4')).toBeNull();
 });
 
-test('only the newest of a kind are kept, and nothing that is too long', () => {
+test('only the newest drafts of a kind are kept, and none that is too long', () => {
   const drafts = openDrafts();
   drafts.write('address', '', 'home');
   for (let id = 1; id <= 21; id += 1) drafts.write('product', String(id), id);
@@ -43,7 +43,7 @@ test('only the newest of a kind are kept, and nothing that is too long', () => {
   expect(drafts.read('product', '21')).toBeNull();
 });
 
-test('[SEC-05] drafts of somebody else are forgotten, those of a guest go along with the login', () => {
+test('[SEC-05] drafts of another person are removed, those of a guest are kept at the login', () => {
   const drafts = openDrafts();
   drafts.write('product', '4', 'Ava');
   drafts.belongTo('ada');
@@ -62,6 +62,6 @@ test.each([
   '{',
   '{"schemaVersion":0,"data":{"person":null,"drafts":[]}}',
   '{"schemaVersion":1,"data":7}',
-])('[A83] a stored %j holds no drafts', (text) => {
+])('[A83] a stored %j gives no drafts', (text) => {
   expect(restoreDrafts(text)).toEqual(noDrafts);
 });

@@ -43,12 +43,12 @@ afterEach(async () => {
   open = [];
 });
 
-test('[CRT-06] a value outlives its page', () => {
+test('[CRT-06] a value is kept beyond its page', () => {
   tab().write({ lines: 3 });
   expect(tab().read()).toEqual({ lines: 3 });
 });
 
-test('[CRT-06] what one tab writes the others read and are told of, and the writer is not', async () => {
+test('[CRT-06] other tabs read a written value and are notified of it, the writer is not', async () => {
   const [writer, reader] = [tab(), tab()];
   const told = vi.fn();
   const echoed = vi.fn();
@@ -60,7 +60,7 @@ test('[CRT-06] what one tab writes the others read and are told of, and the writ
   expect(echoed).not.toHaveBeenCalled();
 });
 
-test('[TOK-11] the last write wins in every tab, however the clock stands', async () => {
+test('[TOK-11] the last write wins in every tab, whatever the clock shows', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000);
   const [first, second] = [tab(), tab()];
   first.write({ lines: 1 });
@@ -90,7 +90,7 @@ test.each([
   await expect.poll(() => [first.read(), second.read()]).toEqual([{ lines }, { lines }]);
 });
 
-test('[CRT-06] a listener that left is not told', async () => {
+test('[CRT-06] an unsubscribed listener is not notified', async () => {
   const [writer, reader] = [tab(), tab()];
   const left = vi.fn();
   const stays = vi.fn();
@@ -101,7 +101,7 @@ test('[CRT-06] a listener that left is not told', async () => {
   expect(left).not.toHaveBeenCalled();
 });
 
-test('[A83] what another version wrote is dropped, and the next write replaces it', () => {
+test('[A83] a value of another version is dropped, and replaced by the next write', () => {
   tab(1).write({ lines: 3 });
   const next = tab(2);
   expect(next.read()).toEqual(EMPTY);
@@ -110,7 +110,7 @@ test('[A83] what another version wrote is dropped, and the next write replaces i
 });
 
 test.each(['', '{', 'null', '12', '12 {', '12 {"schemaVersion":1,"data":{"lines":"x"}}', '12 null', 'x {}'])(
-  '[A83] broken storage (%j) gives the fallback and never a crash',
+  '[A83] a broken stored value (%j) gives the fallback without a crash',
   (text) => {
     localStorage.setItem('basket', text);
     const value = tab();
@@ -120,7 +120,7 @@ test.each(['', '{', 'null', '12', '12 {', '12 {"schemaVersion":1,"data":{"lines"
   },
 );
 
-test('[CRT-06] without storage the value lasts as long as the page and still reaches the other tabs', async () => {
+test('[CRT-06] without storage the value is kept until the page ends and still reaches the other tabs', async () => {
   refuseStorage();
   const [writer, reader] = [tab(), tab()];
   writer.write({ lines: 2 });
@@ -129,7 +129,7 @@ test('[CRT-06] without storage the value lasts as long as the page and still rea
   expect(tab().read()).toEqual(EMPTY);
 });
 
-test('[CRT-06] when the storage is full the outdated value does not come back after a reload', () => {
+test('[CRT-06] when the storage is full the outdated value is not restored after a reload', () => {
   const value = tab();
   value.write({ lines: 1 });
   refuseStorage();
@@ -139,7 +139,7 @@ test('[CRT-06] when the storage is full the outdated value does not come back af
   expect(tab().read()).toEqual(EMPTY);
 });
 
-test('[TOK-11] a page restored from the back/forward cache is told what it missed', () => {
+test('[TOK-11] a page restored from the back/forward cache is notified of a missed write', () => {
   const frozen = tab();
   const told = vi.fn();
   frozen.subscribe(told);

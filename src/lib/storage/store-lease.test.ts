@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[TOK-10, A60] without Web Locks the first tab works and the next waits for its end', async () => {
+test('[TOK-10, A60] without Web Locks the first tab works and the next waits until it has ended', async () => {
   vi.useFakeTimers();
   const { events, start, end } = lockedWork();
   const first = start('first');
@@ -26,7 +26,7 @@ test('[TOK-10, A60] without Web Locks the first tab works and the next waits for
   expect(localStorage.length).toBe(0);
 });
 
-test('[A60] of two tabs that start at the same instant one works at a time', async () => {
+test('[A60] two tabs that start at the same instant work one at a time', async () => {
   vi.useFakeTimers();
   const { events, start, end } = lockedWork();
   const both = [start('one'), start('two')];
@@ -40,7 +40,7 @@ test('[A60] of two tabs that start at the same instant one works at a time', asy
   expect(events.filter((event) => event.endsWith('begins'))).toHaveLength(2);
 });
 
-test('[A60] the lease of a tab that was closed at work runs out after a minute', async () => {
+test('[A60] the lease of a tab that was closed during its work expires after a minute', async () => {
   vi.useFakeTimers();
   localStorage.setItem('lease:token-refresh:closed-tab', String(Date.now() - 1));
   const { events, start, end } = lockedWork();
@@ -53,7 +53,7 @@ test('[A60] the lease of a tab that was closed at work runs out after a minute',
   await waiting;
 });
 
-test('[A60] work that fails frees the lock and its error comes through', async () => {
+test('[A60] failing work releases the lock, and its error is passed on', async () => {
   vi.useFakeTimers();
   const refuse = () => Promise.reject(new Error('refused'));
   const failure = withLock('token-refresh', refuse).catch((error: unknown) => error);
@@ -62,7 +62,7 @@ test('[A60] work that fails frees the lock and its error comes through', async (
   expect(localStorage.length).toBe(0);
 });
 
-test('[A60] without storage work is kept apart within the page', async () => {
+test('[A60] without storage work is serialised within the page', async () => {
   vi.useFakeTimers();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('no storage');

@@ -20,14 +20,14 @@ function tab(name: string): { channel: TabChannel; heard: unknown[] } {
   return { channel, heard };
 }
 
-test('[A59] tabs hear each other through BroadcastChannel, which stores nothing', async () => {
+test('[A59] tabs communicate through BroadcastChannel, which stores nothing', async () => {
   const [speaker, listener, stranger] = [tab('one'), tab('one'), tab('two')];
   speaker.channel.post('hello');
   await expect.poll(() => listener.heard).toEqual(['hello']);
   expect([speaker.heard, stranger.heard, localStorage.length]).toEqual([[], [], 0]);
 });
 
-test('[SWK-06, A59] without BroadcastChannel and IndexedDB they hear each other through local storage, once within 60 s', async () => {
+test('[SWK-06, A59] without BroadcastChannel and IndexedDB they communicate through local storage, once within 60 s', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   // Loaded beforehand, so that the channels wait for no import while the clock is faked.
   await import('broadcast-channel');
@@ -67,7 +67,7 @@ async function keptMessages(name: string): Promise<unknown[]> {
   return promise;
 }
 
-test('[SWK-06, A59] without BroadcastChannel they hear each other through IndexedDB, which keeps a message for 45 s', async () => {
+test('[SWK-06, A59] without BroadcastChannel they communicate through IndexedDB, which keeps a message for 45 s', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
@@ -91,7 +91,7 @@ test('[SWK-06, A59] without BroadcastChannel they hear each other through Indexe
   vi.restoreAllMocks();
 });
 
-test('[A59] a browser that offers no way at all gets a channel that says nothing', () => {
+test('[A59] a browser without any of them gets a channel that sends nothing', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('no storage');

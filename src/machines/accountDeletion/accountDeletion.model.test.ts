@@ -7,7 +7,7 @@ import { accountDeletionMachine } from './accountDeletion.machine.ts';
 import type { DeletionProof } from './accountDeletion.machine.ts';
 import { accountDeletionModel } from './accountDeletion.paths.ts';
 
-test('every edge deletes only after what it means was read and a proof was given, once, and says why it did not', () => {
+test('every edge deletes once, only after the consequences were shown and a proof was given, and reports every failure', () => {
   coverEdges(accountDeletionModel, ({ event, source, target, started }) => {
     const deleting = started.filter(({ actor }) => actor === 'deleteAccount');
     if (deleting.length > 0) {
@@ -30,7 +30,7 @@ function startDeletion() {
   return { deletion, mailCode, deleteAccount, state: () => deletion.getSnapshot() };
 }
 
-test('an order that is not paid leads back to what has to be read, a wrong code does not', async () => {
+test('an unpaid order leads back to the consequences, a wrong code does not', async () => {
   const { deletion, mailCode, deleteAccount, state } = startDeletion();
   deletion.send({ type: 'deletion.open' });
   deletion.send({ type: 'code.request' });

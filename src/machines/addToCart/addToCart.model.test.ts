@@ -50,7 +50,7 @@ const addonsModel: typeof addToCartModel = {
   ],
 };
 
-test('[ATC-02, A54] on every edge a change takes the words about its own add-on away, and no others', () => {
+test('[ATC-02, A54] on every edge a change of an add-on removes only the message about this add-on', () => {
   coverEdges(addonsModel, ({ event, source, target }) => {
     if (event.type !== 'options.change' || !source.matches('idle')) return;
     const left = wordsOn(source).map((words, at) => (event['addon'] === at + 1 ? null : words));
@@ -59,7 +59,7 @@ test('[ATC-02, A54] on every edge a change takes the words about its own add-on 
   });
 });
 
-test('[ATC-01, ATC-03] every edge has one writer at most and never takes ‘Checkout now’ away', () => {
+test('[ATC-01, ATC-03] every edge has at most one write under way and never removes ‘Checkout now’', () => {
   coverEdges(addToCartModel, ({ event, source, target, started, emitted }) => {
     expect(Object.keys(target.children)).toEqual(target.hasTag('busy') ? ['addToCart'] : []);
     if (source.hasTag('busy') && event.type === 'cart.add') expect(started).toEqual([]);
@@ -73,7 +73,7 @@ test('[ATC-01, ATC-03] every edge has one writer at most and never takes ‘Chec
   });
 });
 
-test('[ATC-01] adding, then the message for 3 s, then ‘Checkout now’ stays', async () => {
+test('[ATC-01] shows that it is adding, then the message for 3 s, and ‘Checkout now’ remains', async () => {
   vi.useFakeTimers();
   const { add, addToCart, emitted, state } = startButton();
   add();
@@ -86,7 +86,7 @@ test('[ATC-01] adding, then the message for 3 s, then ‘Checkout now’ stays',
   expect([state().hasTag('added'), state().context.checkoutNow]).toEqual([false, true]);
 });
 
-test('[ATC-01] what was added is known by its name and its words until the next is on its way', async () => {
+test('[ATC-01] keeps the name and the values of the added item until the next one is being added', async () => {
   const { add, addToCart, state } = startButton();
   add({ sku: 11 });
   await addToCart.last().resolve(wireCart());
@@ -95,7 +95,7 @@ test('[ATC-01] what was added is known by its name and its words until the next 
   expect(state().context.added).toBeNull();
 });
 
-test('a line of the cart is saved in its place, and told with its id', async () => {
+test('an edited cart line is saved in its place, and reported with its id', async () => {
   const { button, add, addToCart, emitted, state } = startButton();
   button.send({ type: 'line.edit', id: 7 });
   add();
@@ -105,7 +105,7 @@ test('a line of the cart is saved in its place, and told with its id', async () 
   expect(state().context.checkoutNow).toBe(false);
 });
 
-test('a line that is gone is said to be, and the next press adds a new one', async () => {
+test('a line that no longer exists is reported, and the next press adds a new one', async () => {
   const { button, add, addToCart, state } = startButton();
   button.send({ type: 'line.edit', id: 7 });
   add();
@@ -117,7 +117,7 @@ test('a line that is gone is said to be, and the next press adds a new one', asy
   expect(addToCart.last().input).toEqual({ ...addition, key: expect.any(String) });
 });
 
-test('[ATC-02] a refusal gives its message, and the next try clears it', async () => {
+test('[ATC-02] a refusal shows its message, and the next attempt clears it', async () => {
   const { add, addToCart, state } = startButton();
   add();
   await addToCart.last().reject(new RefusedError({ status: 422, message: 'Only 3 left' }));
@@ -126,7 +126,7 @@ test('[ATC-02] a refusal gives its message, and the next try clears it', async (
   expect(state().context.failure).toBeNull();
 });
 
-test('[ATC-02, A54] the words about an add-on stay until that add-on changes, the others go with any change', async () => {
+test('[ATC-02, A54] a message about an add-on stays until that add-on changes, others go with any change', async () => {
   const { button, add, addToCart, state } = startButton();
   add();
   await addToCart.last().reject(refusedAddons());
@@ -147,7 +147,7 @@ test('[ATC-03] a second click while adding is ignored', async () => {
   expect([addToCart.calls.length, emitted.length]).toEqual([1, 1]);
 });
 
-test('goods whose call got no answer are asked for again with its key; others, and more of them, with a new one', async () => {
+test('an item whose call got no answer is sent again with the same key; a changed or a further one gets a new key', async () => {
   const { add, addToCart } = startButton();
   const press = (over: Partial<CartAddition> = {}) => {
     add(over);

@@ -22,7 +22,7 @@ async function openBook(addresses: SavedAddress[]) {
   return { book, saving, context: () => book.getSnapshot().context };
 }
 
-test('on every edge a form stays open until it is saved, left or another is opened, and no address is ever lost', () => {
+test('on every edge a form stays open until it is saved, cancelled or another is opened, and no address is lost', () => {
   coverEdges(addressBookModel, ({ event, source, target }) => {
     const isSaved = event.type === 'xstate.done.actor.saveAddress';
     const opensAnother = ['address.add', 'address.edit', 'address.cancel'].includes(event.type);
@@ -34,7 +34,7 @@ test('on every edge a form stays open until it is saved, left or another is open
   });
 });
 
-test('an edited address stays in its place, and its form closes', async () => {
+test('an edited address keeps its position, and its form closes', async () => {
   const { book, saving, context } = await openBook([home, savedAddress({ id: 10 })]);
   book.send({ type: 'address.edit', id: home.id });
   book.send({ type: 'address.save', change: { change: 'update', id: home.id, address } });
@@ -46,7 +46,7 @@ test('an edited address stays in its place, and its form closes', async () => {
   expect(context()).toMatchObject({ typed: null, done: 'update' });
 });
 
-test('an address that is put away leaves the form of another open, and can be taken out again', async () => {
+test('disabling an address leaves the open form of another one, and it can be enabled again', async () => {
   const { book, saving, context } = await openBook([home]);
   book.send({ type: 'address.add' });
   book.send({ type: 'address.save', change: { change: 'disable', id: home.id } });
@@ -58,7 +58,7 @@ test('an address that is put away leaves the form of another open, and can be ta
   expect(context()).toMatchObject({ done: 'enable', addresses: [{ enabled: true }] });
 });
 
-test('a refused address keeps its form and says why', async () => {
+test('a refused address keeps its form open and shows the reason', async () => {
   const { book, saving, context } = await openBook([]);
   book.send({ type: 'address.add' });
   book.send({ type: 'address.save', change: { change: 'create', address } });

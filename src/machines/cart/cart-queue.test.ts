@@ -4,7 +4,7 @@ import { commandOf, enqueue, type CartCommand } from './cart-queue.ts';
 
 const queueOf = (...commands: CartCommand[]) => commands.reduce<CartCommand[]>(enqueue, []);
 
-test('[CRT-07] the latest of the same call wins among those that wait, never over the one under way', () => {
+test('[CRT-07] a newer command replaces an equal one that waits, never the one under way', () => {
   expect(
     queueOf(
       { kind: 'update', id: 1, qty: 2 },
@@ -19,7 +19,7 @@ test('[CRT-07] the latest of the same call wins among those that wait, never ove
   ]);
 });
 
-test('[CRT-07] removing a line makes its waiting change pointless, and choices of another kind stay', () => {
+test('[CRT-07] removing a line drops its waiting change, and choices of another kind stay', () => {
   const code: CartCommand = { kind: 'choose', choices: { promotion_code: 'TEN' } };
   const shipping: CartCommand = { kind: 'choose', choices: { shipping_type: 5, shipping_address: 9 } };
   const otherCode: CartCommand = { kind: 'choose', choices: { promotion_code: 'TWENTY' } };
@@ -29,13 +29,13 @@ test('[CRT-07] removing a line makes its waiting change pointless, and choices o
   ).toEqual([{ kind: 'merge' }, shipping, otherCode, removal]);
 });
 
-test('[CRT-07] a change of a line goes before a reload that is under way, which is asked for once more', () => {
+test('[CRT-07] a line change precedes a reload that is under way, which is then repeated', () => {
   const update: CartCommand = { kind: 'update', id: 1, qty: 3 };
   expect(queueOf({ kind: 'reload' }, update)).toEqual([update, { kind: 'reload' }]);
   expect(enqueue([{ kind: 'reload' }, { kind: 'reload' }], update)).toEqual([update, { kind: 'reload' }]);
 });
 
-test('[CRT-07] a call is made only from a command of its kind', () => {
+test('[CRT-07] a call accepts only a command of its own kind', () => {
   expect(commandOf(queueOf({ kind: 'remove', id: 7, line: cartItem({ id: 7 }) }), 'remove').id).toBe(7);
   expect(() => commandOf(queueOf({ kind: 'reload' }), 'remove')).toThrow('remove');
 });

@@ -22,7 +22,7 @@ const NAMES = [
   'payment_types',
 ];
 
-test('[CRT-05, A07] an answered cart becomes the cart state with all its fields', () => {
+test('[CRT-05, A07] converts an answered cart to the cart state with all its fields', () => {
   const asked = { promotion_code: 'TEN', shipping_type: 5, shipping_address: 9, priority: true };
   const answer = wireCart({
     items: [cartItem()],
@@ -57,18 +57,18 @@ test('[CRT-05, A07] an answered cart becomes the cart state with all its fields'
 });
 
 test.each([
-  ['is not offered any more', wireCart({ priority_fee: null })],
-  ['has nothing to make', wireCart({ items: [], priority_fee: 12.5 })],
-])('[GEN-12] the wish to go first is let go where the shop %s', (_why, answer) => {
+  ['it is no longer offered', wireCart({ priority_fee: null })],
+  ['the cart is empty', wireCart({ items: [], priority_fee: 12.5 })],
+])('[GEN-12] the choice of priority is dropped when %s', (_why, answer) => {
   expect(toCartState(answer, { ...noChoices, priority: true }, blankCart).priority).toBe(false);
 });
 
-test('[CRT-05] an empty answer has no items, and keeps the session key and the addresses known before', () => {
+test('[CRT-05] an empty answer has no items, and keeps the earlier session key and addresses', () => {
   const state = toCartState(wireCart({ items: [], sessionKey: null }), blankCart, filledCart());
   expect([state.hasCartItems, state.cartitemCount, state.sessionKey]).toEqual([false, 0, 'guest-key']);
 });
 
-test('[CRT-06, A83] a stored cart comes back; another version, broken or foreign text gives a blank one', () => {
+test('[CRT-06, A83] a stored cart is restored; another version, broken or foreign text gives a blank cart', () => {
   const context = {
     cart: filledCart(),
     queue: [],

@@ -6,7 +6,7 @@ import { restoreCart, storeCart } from './cart-storage.ts';
 import { cartModel } from './cart.paths.ts';
 import { linesInPlace } from './line-changes.ts';
 
-test('[CRT-07, CRT-10, A03] on every edge one call at most is under way and the last good cart stays', () => {
+test('[CRT-07, CRT-10, A03] on every edge at most one call is under way and the last valid cart is kept', () => {
   coverEdges(cartModel, ({ event, source, target, emitted, started }) => {
     const [context, before] = [target.context, source.context];
     const calls = Object.keys(target.children);
@@ -33,7 +33,7 @@ test('[CRT-07, CRT-10, A03] on every edge one call at most is under way and the 
   });
 });
 
-test('[CRT-09] on every edge a merge is forgotten only when the host has answered it, or another tab says so', () => {
+test('[CRT-09] on every edge a pending merge ends only by the host’s answer, a logout or another tab’s state', () => {
   coverEdges(cartModel, ({ event, source, target }) => {
     const { queue, stalled, mergePending } = target.context;
     if ([...queue, ...stalled].some(({ kind }) => kind === 'merge')) expect(mergePending).toBe(true);

@@ -50,7 +50,7 @@ const threeRings = wireCart({ items: [cartItem({ qty: 3 })] });
 const noNetwork = new TypeError('fetch');
 const refusal = new RefusedError({ status: 422, message: 'Only 3 left', textCode: 'STOCK' });
 
-test('[CRT-07, A06] writes never overlap, and of quick clicks only the last target quantity is sent', async () => {
+test('[CRT-07, A06] writes never overlap, and after quick clicks only the last quantity is sent', async () => {
   const { cart, updateLine, removeLine } = startCart({
     cart: { ...filledCart(), cartitems: [cartItem({ can_purchase_qty: 9 }), cartItem({ id: 2 })] },
   });
@@ -66,7 +66,7 @@ test('[CRT-07, A06] writes never overlap, and of quick clicks only the last targ
   expect(removeLine.last().input).toEqual({ session: 'guest-key', id: 2 });
 });
 
-test('changes of lines that wait are sent as the page goes away, each at once, and who comes back has the host’s cart', async () => {
+test('waiting line changes are sent at once, one by one, when the page is left, and then the host’s cart is loaded', async () => {
   const lines = [cartItem({ can_purchase_qty: 9 }), cartItem({ id: 2 })];
   const { cart, updateLine, removeLine, loadCart, context } = startCart({
     cart: { ...filledCart(), cartitems: lines },
@@ -84,7 +84,7 @@ test('changes of lines that wait are sent as the page goes away, each at once, a
   expect(context().queue).toEqual([]);
 });
 
-test('[A78] quantities whose call broke as the page went away are sent once more, the last of each line only', async () => {
+test('[A78] quantities whose call failed are sent again when the page is left, only the last of each line', async () => {
   const { cart, updateLine } = startCart({
     cart: { ...filledCart(), cartitems: [cartItem({ can_purchase_qty: 9 }), cartItem({ id: 2 })] },
   });
@@ -100,7 +100,7 @@ test('[A78] quantities whose call broke as the page went away are sent once more
   ]);
 });
 
-test('[CRT-07] a changed line does not wait for the cart to be loaded: it is sent at once, and what comes then is left', async () => {
+test('[CRT-07] a line change does not wait for a reload: it is sent at once, and the older reload’s answer is ignored', async () => {
   const { cart, loadCart, updateLine, now } = startCart();
   cart.send({ type: 'cart.reload' });
   const [first] = loadCart.calls;
@@ -115,7 +115,7 @@ test('[CRT-07] a changed line does not wait for the cart to be loaded: it is sen
   expect(cart.getSnapshot().matches('idle')).toBe(true);
 });
 
-test('[CRT-02, CRT-03] a quantity below 1 or above what can be bought cannot be asked for, stepping down can', () => {
+test('[CRT-02, CRT-03] a quantity below 1 or above the available one is not accepted, a step down towards it is', () => {
   const { cart } = startCart({
     cart: { ...filledCart(), cartitems: [cartItem({ qty: 5, can_purchase_qty: 3 })] },
   });
@@ -125,7 +125,7 @@ test('[CRT-02, CRT-03] a quantity below 1 or above what can be bought cannot be 
   expect([1, 99].map((id) => cart.getSnapshot().can({ type: 'line.remove', id }))).toEqual([true, false]);
 });
 
-test('[CRT-04, CRT-06] a removed line can be put back also when another tab tells of the cart before the host has answered', async () => {
+test('[CRT-04, CRT-06] a removed line can be restored even if another tab’s cart arrives before the host’s answer', async () => {
   const { cart, removeLine, context } = startCart();
   cart.send({ type: 'line.remove', id: 1 });
   cart.send({ type: 'cart.sync', cart: filledCart({ cartitems: [] }), mergePending: false });
@@ -134,7 +134,7 @@ test('[CRT-04, CRT-06] a removed line can be put back also when another tab tell
   expect(cart.getSnapshot().can({ type: 'line.restore', id: 1 })).toBe(true);
 });
 
-test('[CRT-04] a removed line can be put back, once, and stands where it stood', async () => {
+test('[CRT-04] a removed line can be restored once, and keeps its position', async () => {
   const items = [cartItem(), cartItem({ id: 2 }), cartItem({ id: 3 })];
   const { cart, removeLine, restoreLine, context, now } = startCart({
     cart: filledCart({ cartitems: items }),
@@ -163,7 +163,7 @@ test('[CRT-04] a removed line can be put back, once, and stands where it stood',
   ]);
 });
 
-test('[CRT-04, A56] a line that comes back on top of an equal one is told as that one', async () => {
+test('[CRT-04, A56] a line that is restored into an equal one is reported with that line', async () => {
   const engraved = { addons: [{ id: 1, name: 'Text', value: ['Ava'], input: ['Ava'], files: [] }] };
   const { cart, removeLine, restoreLine, context } = startCart({
     cart: filledCart({ cartitems: [cartItem(engraved)] }),
@@ -176,7 +176,7 @@ test('[CRT-04, A56] a line that comes back on top of an equal one is told as tha
   expect(context()).toMatchObject({ removed: [], notice: { kind: 'restored', line: { id: 8 } } });
 });
 
-test('[CRT-04, CRT-08] the promotion code that went with the only line comes back with it', async () => {
+test('[CRT-04, CRT-08] the promotion code that was removed with the only line is restored with it', async () => {
   const { cart, removeLine, restoreLine, loadCart, now } = startCart({
     cart: filledCart({ promotion_code: 'WELCOME10' }),
   });
@@ -189,7 +189,7 @@ test('[CRT-04, CRT-08] the promotion code that went with the only line comes bac
   expect(loadCart.last().input).toMatchObject({ promotion_code: 'WELCOME10' });
 });
 
-test('[CRT-08] a code that went with the only line does not come back with other goods', async () => {
+test('[CRT-08] a code that was removed with the only line is not restored for other items', async () => {
   const { cart, removeLine, restoreLine, loadCart, now } = startCart({
     cart: filledCart({ promotion_code: 'WELCOME10' }),
   });
@@ -202,7 +202,7 @@ test('[CRT-08] a code that went with the only line does not come back with other
   expect(now().promotion_code).toBeNull();
 });
 
-test('[CRT-04] a line that cannot be put back says why; a logout forgets what was removed', async () => {
+test('[CRT-04] a line that cannot be restored shows the reason; a logout clears the removed lines', async () => {
   const { cart, removeLine, restoreLine, context } = startCart();
   cart.send({ type: 'line.remove', id: 1 });
   await removeLine.last().resolve(wireCart({ items: [] }));
@@ -214,7 +214,7 @@ test('[CRT-04] a line that cannot be put back says why; a logout forgets what wa
   expect(context().removed).toEqual([]);
 });
 
-test('[CRT-06] what another tab has put back is not offered here any more', async () => {
+test('[CRT-06] a line that another tab has restored can no longer be restored here', async () => {
   const { cart, removeLine, context } = startCart();
   cart.send({ type: 'line.remove', id: 1 });
   await removeLine.last().resolve(wireCart({ items: [] }));
@@ -225,7 +225,7 @@ test('[CRT-06] what another tab has put back is not offered here any more', asyn
   expect(linesInPlace(context().cart.cartitems, context().removed)).toMatchObject([{ isRemoved: false }]);
 });
 
-test('[CRT-04, CRT-06] a removed line can be put back also after another tab told of the cart as it was before', async () => {
+test('[CRT-04, CRT-06] a removed line can be restored even after another tab sent the cart as it was before', async () => {
   const { cart, removeLine, context } = startCart();
   cart.send({ type: 'line.remove', id: 1 });
   await removeLine.last().resolve(wireCart({ items: [] }));
@@ -235,7 +235,7 @@ test('[CRT-04, CRT-06] a removed line can be put back also after another tab tol
   expect(linesInPlace(context().cart.cartitems, context().removed)).toMatchObject([{ isRemoved: true }]);
 });
 
-test('[CRT-01] a line that was edited is told with what it was before', () => {
+test('[CRT-01] an edited line is reported together with its former state', () => {
   const { cart, context } = startCart();
   cart.send({ type: 'cart.receive', cart: threeRings, line: 1 });
   expect(context().notice).toMatchObject({ kind: 'edited', line: { qty: 3 }, before: { qty: 2 } });
@@ -243,7 +243,7 @@ test('[CRT-01] a line that was edited is told with what it was before', () => {
   expect(context().notice).toBeNull();
 });
 
-test('[CRT-08] applying a code reloads the cart with it, and keeps it only if the host applied it', async () => {
+test('[CRT-08] applying a code reloads the cart with it, and the code is kept only if the host applied it', async () => {
   const { cart, loadCart, now } = startCart();
   cart.send({ type: 'promotion.apply', code: ' TEN ' });
   expect(loadCart.last().input).toMatchObject({ session: 'guest-key', promotion_code: 'TEN' });
@@ -259,7 +259,7 @@ test('[CRT-08] applying a code reloads the cart with it, and keeps it only if th
   });
 });
 
-test('[CRT-08] a change of a line asks for the amounts again while a code or a shipping type is chosen', async () => {
+test('[CRT-08] a line change requests the amounts again while a code or a shipping type is chosen', async () => {
   const { cart, updateLine, loadCart, now } = startCart({
     cart: filledCart({ promotion_code: 'TEN', shipping_type: 5, shipping_address: 9 }),
   });
@@ -275,7 +275,7 @@ test('[CRT-08] a change of a line asks for the amounts again while a code or a s
   });
 });
 
-test('[CRT-07] a refused change keeps the last good cart, says why at its line, and goes on with the next', async () => {
+test('[CRT-07] a refused change keeps the last valid cart, shows the reason at its line, and the next one is sent', async () => {
   const { cart, updateLine, removeLine, now } = startCart();
   cart.send({ type: 'line.update', id: 1, qty: 3 });
   cart.send({ type: 'line.remove', id: 1 });
@@ -286,7 +286,7 @@ test('[CRT-07] a refused change keeps the last good cart, says why at its line, 
   expect(now().hasCartItems).toBe(false);
 });
 
-test('[A78] without an answer only quantities wait for the link; anything else waits for the retry button', async () => {
+test('[A78] unanswered quantities are sent again once reconnected, other changes only by the retry button', async () => {
   const { cart, updateLine, removeLine } = startCart();
   cart.send({ type: 'line.remove', id: 1 });
   await removeLine.last().reject(noNetwork);
@@ -307,7 +307,7 @@ test('[A78] without an answer only quantities wait for the link; anything else w
   expect(updateLine.calls).toHaveLength(2);
 });
 
-test('[A78] a new change after an unanswered one sends both, in order', async () => {
+test('[A78] a new change after an unanswered one sends both in order', async () => {
   const { cart, updateLine, removeLine } = startCart({
     cart: { ...filledCart(), cartitems: [cartItem(), cartItem({ id: 2, qty: 1 })] },
   });
@@ -323,7 +323,7 @@ test('[A78] a new change after an unanswered one sends both, in order', async ()
   expect([updateLine.calls.length, removeLine.last().input.id]).toEqual([2, 2]);
 });
 
-test('[CRT-05] the saved addresses are part of the cart state and outlive the next answer', async () => {
+test('[CRT-05] the saved addresses are part of the cart state and are kept by the next answer', async () => {
   const { cart, loadCart, now } = startCart();
   cart.send({ type: 'addresses.change', addresses: [savedAddress()] });
   cart.send({ type: 'cart.reload' });
@@ -331,7 +331,7 @@ test('[CRT-05] the saved addresses are part of the cart state and outlive the ne
   expect(now().addresses).toEqual([savedAddress()]);
 });
 
-test('[CRT-09] after login the guest cart is merged once, also when the page was left before', async () => {
+test('[CRT-09] the guest cart is merged once after login, even if the page was left before', async () => {
   const { cart, mergeCart, now } = startCart();
   cart.send({ type: 'session.login' });
   expect(mergeCart.last().input).toEqual({ session: 'guest-key' });
@@ -345,7 +345,7 @@ test('[CRT-09] after login the guest cart is merged once, also when the page was
   expect(now().cartitemCount).toBe(2);
 });
 
-test('[CRT-09] a tab that hears of a merge still to be made keeps that in mind, and forgets it when it was made', () => {
+test('[CRT-09] a tab takes over the pending merge of another tab, and clears it when the merge was done there', () => {
   const { cart, mergeCart } = startCart();
   const stored = () => restoreCart(storeCart(cart.getSnapshot().context)).mergePending;
   cart.send({ type: 'cart.sync', cart: filledCart(), mergePending: true });
@@ -358,7 +358,7 @@ test('[CRT-09] a tab that hears of a merge still to be made keeps that in mind, 
   expect(stored()).toBe(true);
 });
 
-test('[CRT-10] who logs out before the merge was answered has the guest’s cart again', async () => {
+test('[CRT-10] a logout before the merge was answered loads the guest’s cart again', async () => {
   const { cart, mergeCart, loadCart } = startCart();
   cart.send({ type: 'session.login' });
   await mergeCart.last().reject(noNetwork);
@@ -377,7 +377,7 @@ test('[CRT-09] without a guest cart, or when the merge is refused, the user’s 
   expect(refused.loadCart.calls).toHaveLength(1);
 });
 
-test('[CRT-10] after logout the cart is reloaded as a guest, and an answer for the user comes too late', async () => {
+test('[CRT-10] after logout the cart is reloaded as a guest, and a late answer for the user is ignored', async () => {
   const { cart, updateLine, loadCart, now } = startCart();
   cart.send({ type: 'line.update', id: 1, qty: 3 });
   cart.send({ type: 'session.logout' });
@@ -387,7 +387,7 @@ test('[CRT-10] after logout the cart is reloaded as a guest, and an answer for t
   expect(now()).toMatchObject({ hasCartItems: false, sessionKey: 'new-guest' });
 });
 
-test('[CRT-06, ATC-05] another tab’s cart is shown at once, and checked when a call here crossed it', async () => {
+test('[CRT-06, ATC-05] another tab’s cart is shown at once, and reloaded if a call was under way here', async () => {
   const { cart, emitted, updateLine, loadCart, now } = startCart();
   const theirs = filledCart({ cartitemCount: 7 });
   cart.send({ type: 'cart.sync', cart: theirs, mergePending: false });
@@ -399,7 +399,7 @@ test('[CRT-06, ATC-05] another tab’s cart is shown at once, and checked when a
   expect(loadCart.calls).toHaveLength(1);
 });
 
-test('[ATC-05] the cart that adding answered is taken and announced to the other tabs', () => {
+test('[ATC-05] the cart in the answer to adding is taken over and sent to the other tabs', () => {
   const { cart, emitted, loadCart } = startCart({ cart: blankCart });
   cart.send({ type: 'cart.receive', cart: wireCart() });
   expect(emitted).toEqual([{ type: 'cart.change', cart: filledCart() }]);
@@ -415,7 +415,7 @@ test('[CRT-08] a stored choice that has become impossible is dropped, and the ca
   expect([loadCart.calls.length, cart.getSnapshot().hasTag('busy')]).toEqual([2, false]);
 });
 
-test('[CRT-08] a code that a reload is refused for says why it went', async () => {
+test('[CRT-08] a code that is refused at a reload is removed with the reason', async () => {
   const { cart, loadCart, now } = startCart({ cart: filledCart({ promotion_code: 'TEN' }) });
   cart.send({ type: 'cart.reload' });
   await loadCart.last().reject(new RefusedError({ status: 422, message: 'This code is over' }));
@@ -423,7 +423,7 @@ test('[CRT-08] a code that a reload is refused for says why it went', async () =
   expect(now()).toMatchObject({ promotion_code: null, promotion_message: 'This code is over' });
 });
 
-test('[CRT-08] a reload that is asked for too often keeps the code and the chosen shipping', async () => {
+test('[CRT-08] a rate-limited reload keeps the code and the chosen shipping', async () => {
   const { cart, loadCart, now } = startCart({
     cart: filledCart({ promotion_code: 'TEN', shipping_type: 5 }),
   });
@@ -435,7 +435,7 @@ test('[CRT-08] a reload that is asked for too often keeps the code and the chose
   expect(now()).toMatchObject({ promotion_code: 'TEN', shipping_type: 5 });
 });
 
-test('[CRT-08] a code goes with the goods it was typed for: whoever starts a new cart has none', async () => {
+test('[CRT-08] a code is removed with the items it was typed for: a new cart has none', async () => {
   const { cart, loadCart, removeLine, now } = startCart({ cart: filledCart({ promotion_code: 'TEN' }) });
   cart.send({ type: 'cart.reload' });
   await loadCart.last().resolve(wireCart({ items: [], promotion_code: 'TEN' }));
@@ -450,7 +450,7 @@ test('[CRT-08] a code goes with the goods it was typed for: whoever starts a new
   expect(now().promotion_code).toBeNull();
 });
 
-test('[CRT-08] a reload that is good without its choices leaves nothing of what they were refused for', async () => {
+test('[CRT-08] a reload that succeeds without its choices clears the refusal of these choices', async () => {
   const { cart, loadCart, context } = startCart({ cart: filledCart({ shipping_type: 5 }) });
   cart.send({ type: 'cart.reload' });
   await loadCart.last().reject(refusal);

@@ -12,13 +12,13 @@ const draft = {
   usesCredit: false,
 };
 
-test('[CHK-08] a checkout goes on with the stored attempt and what was typed', () => {
+test('[CHK-08] a checkout continues with the stored attempt and typed text', () => {
   const restored = restoreDraft(storeDraft(draft));
   const checkout = createActor(checkoutMachine, { input: { cart: filledCart(), ...restored } });
   expect(draftOf(checkout.getSnapshot().context)).toEqual(draft);
 });
 
-test('[A83] another version, broken or foreign text gives a blank draft, a foreign part a blank part', () => {
+test('[A83] another version, broken or foreign text gives a blank draft, an invalid field a blank field', () => {
   for (const text of [null, '{', '7', '{"schemaVersion":0,"data":{"note":"old"}}'])
     expect(restoreDraft(text)).toEqual(blankDraft);
   expect(
@@ -28,6 +28,6 @@ test('[A83] another version, broken or foreign text gives a blank draft, a forei
   ).toEqual(blankDraft);
 });
 
-test('[CHK-04] of a checkout only the way of shipping that was chosen is left for the next cart', () => {
+test('[CHK-04] only the chosen shipping type of a checkout is kept for the next cart', () => {
   expect(nextDraft(draft)).toEqual({ ...blankDraft, shippingChoice: 6 });
 });

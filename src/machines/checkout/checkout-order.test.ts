@@ -31,7 +31,7 @@ test('[CHK-06, CHK-08] a double click orders once, and success opens the returne
   expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
 });
 
-test('[CHK-07, ERR-05] success false shows the server’s message and keeps the form; the next try is a new attempt', async () => {
+test('[CHK-07, ERR-05] success false shows the server’s message and keeps the form; the next press is a new attempt', async () => {
   const { checkout, submitOrder, priceOrder, askSurcharges, now, is } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   const { form } = now();
@@ -48,7 +48,7 @@ test('[CHK-07, ERR-05] success false shows the server’s message and keeps the 
 });
 
 test.each([noNetwork, new RefusedError({ status: 429, message: 'Wait a minute', textCode: 'RATE_LIMITED' })])(
-  '[CHK-07, CHK-08, ERR-05] something thrown (%s) keeps form and key: the retry is the same order',
+  '[CHK-07, CHK-08, ERR-05] a thrown error (%s) keeps the form and the key: a retry sends the same order',
   async (error) => {
     const { checkout, submitOrder, priceOrder, now } = await readyCheckout();
     checkout.send({ type: 'order.submit' });
@@ -67,7 +67,7 @@ test.each([noNetwork, new RefusedError({ status: 429, message: 'Wait a minute', 
   },
 );
 
-test('[CHK-08] another tab with the same order sends the same key, for other goods it does not', async () => {
+test('[CHK-08] another tab sends the same key for the same order, a different key for other items', async () => {
   const one = await readyCheckout();
   one.checkout.send({ type: 'order.submit' });
   const { attempt } = one.now();
@@ -105,7 +105,7 @@ test('[CRT-12] a cart that is not all in stock, or a payment type that is not of
   expect(submitOrder.calls).toHaveLength(1);
 });
 
-test('[CHK-08] coming Back to the page asks again with the form as it was', async () => {
+test('[CHK-08] going Back to the page loads the checkout again and keeps the form', async () => {
   const { checkout, submitOrder, loadCheckout, now } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   await submitOrder.last().resolve({ success: true, payment: 'https://pay.example/1', message: null });
@@ -116,7 +116,7 @@ test('[CHK-08] coming Back to the page asks again with the form as it was', asyn
   expect(now().form).toMatchObject({ address: 9, shipping_option_id: 5, note: 'Ring the bell' });
 });
 
-test('[CHK-08] a browser that is stopped on its way to the payment page goes on here', async () => {
+test('[CHK-08] the checkout resumes if the browser does not reach the payment page', async () => {
   vi.useFakeTimers();
   const { checkout, submitOrder, loadCheckout, is } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
@@ -128,7 +128,7 @@ test('[CHK-08] a browser that is stopped on its way to the payment page goes on 
   vi.useRealTimers();
 });
 
-test('[CHK-15] the order is sent for the total with the surcharge of the chosen way to pay', async () => {
+test('[CHK-15] the order is sent with a total that includes the surcharge of the chosen gateway', async () => {
   const { checkout, askSurcharges, submitOrder, now } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced({ total_amount: 100 }) });
   expect(askSurcharges.last().input).toEqual({ amount: 100, credit: 0 });
@@ -141,7 +141,7 @@ test('[CHK-15] the order is sent for the total with the surcharge of the chosen 
   expect(submitOrder.last().input.expected_total).toBe(101);
 });
 
-test('[CHK-15] without an answer about surcharges nothing is ordered, and it can be asked again', async () => {
+test('[CHK-15] a missing answer about surcharges is a failure, and a retry requests them again', async () => {
   const { checkout, askSurcharges, is, now } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced({ total_amount: 100 }) });
   await askSurcharges.last().reject(noNetwork);
@@ -157,7 +157,7 @@ test('[CHK-15] without an answer about surcharges nothing is ordered, and it can
 const credit = { id: 'credit', name: 'Credit' };
 const card = { id: 'sandbox', name: 'Card' };
 
-test('[CHK-11, CHK-15] credit pays first, the gateway the rest, unless the shopper keeps it', async () => {
+test('[CHK-11, CHK-15] credit pays first and the gateway the rest, unless the shopper keeps the credit', async () => {
   const { checkout, askSurcharges, submitOrder, now } = await readyCheckout();
   const halfPaid = { credit_amount: 20, amount_due: 15.6, payment_types: [credit, card] };
   checkout.send({ type: 'cart.sync', cart: priced(halfPaid) });
@@ -181,7 +181,7 @@ test('[CHK-11, CHK-15] credit pays first, the gateway the rest, unless the shopp
   });
 });
 
-test('[CHK-11] an order that credit pays needs no gateway, and nobody is asked for surcharges', async () => {
+test('[CHK-11] an order paid by credit needs no gateway, and no surcharges are requested', async () => {
   const { checkout, askSurcharges, submitOrder, is, now } = await readyCheckout();
   const paid = { credit_amount: 35.6, amount_due: 0, payment_types: [credit] };
   const asked = askSurcharges.calls.length;
@@ -191,7 +191,7 @@ test('[CHK-11] an order that credit pays needs no gateway, and nobody is asked f
   expect(submitOrder.last().input).toMatchObject({ paymentGateway: 'credit', expected_credit: 35.6 });
 });
 
-test('[CHK-11] who keeps the credit where no gateway is left is told that the payment is missing', async () => {
+test('[CHK-11] keeping the credit when there is no gateway reports the payment as missing', async () => {
   const { checkout, emitted, now } = await readyCheckout();
   const paid = { credit_amount: 35.6, amount_due: 0, payment_types: [credit] };
   checkout.send({ type: 'cart.sync', cart: priced(paid) });
@@ -201,13 +201,13 @@ test('[CHK-11] who keeps the credit where no gateway is left is told that the pa
   expect(now().missing).toBe('payment');
 });
 
-test('[CHK-15] the same total is not asked about again', async () => {
+test('[CHK-15] surcharges are not requested again for the same total', async () => {
   const { checkout, askSurcharges, is } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced() });
   expect([askSurcharges.calls.length, is('ready')]).toEqual([1, true]);
 });
 
-test('[CHK-13] the order carries what the shopper has agreed to, in the words that were shown', async () => {
+test('[CHK-13] the order contains the shopper’s marketing consent in the wording that was shown', async () => {
   const { checkout, submitOrder } = await readyCheckout();
   checkout.send({ type: 'optin.change', marketing_text: 'Neuigkeiten, bitte' });
   checkout.send({ type: 'order.submit' });
@@ -217,7 +217,7 @@ test('[CHK-13] the order carries what the shopper has agreed to, in the words th
   });
 });
 
-test('[CHK-01, CHK-06] pressed too early, the order button leads to what is missing and orders nothing', async () => {
+test('[CHK-01, CHK-06] an early press of the order button leads to the missing part and orders nothing', async () => {
   const { checkout, loadCheckout, quoteShipping, askSurcharges, priceOrder, submitOrder, emitted, now } =
     startCheckout();
   const press = () => {
@@ -252,7 +252,7 @@ test('[CHK-01, CHK-06] pressed too early, the order button leads to what is miss
   expect(submitOrder.calls).toHaveLength(0);
 });
 
-test('[CHK-02] an address that is typed and not saved is saved by the order button first', async () => {
+test('[CHK-02] the order button first saves an address that is typed and not saved', async () => {
   const { checkout, loadCheckout, saveAddress, submitOrder, emitted, now } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [] });
   const { id: _id, enabled: _enabled, ...address } = savedAddress();
@@ -267,7 +267,7 @@ test('[CHK-02] an address that is typed and not saved is saved by the order butt
   expect([now().addressTyped, now().missing, submitOrder.calls.length]).toEqual([false, null, 0]);
 });
 
-test('[CHK-02] an address that is half typed beside a chosen one is not passed over', async () => {
+test('[CHK-02] a half-typed address beside a chosen one blocks the order until it is cancelled', async () => {
   const { checkout, submitOrder, emitted, now } = await readyCheckout();
   checkout.send({ type: 'address.add' });
   checkout.send({ type: 'address.type', typed: true });
@@ -280,7 +280,7 @@ test('[CHK-02] an address that is half typed beside a chosen one is not passed o
   expect(submitOrder.calls).toHaveLength(1);
 });
 
-test('[ERR-05, A78] what got no answer is no longer complained about once the shop can be reached', async () => {
+test('[ERR-05, A78] the failure of an unanswered order is cleared once the shop is reachable', async () => {
   const { checkout, submitOrder, priceOrder, now } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   await submitOrder.last().reject(noNetwork);
@@ -290,7 +290,7 @@ test('[ERR-05, A78] what got no answer is no longer complained about once the sh
   expect(now().failure).toBeNull();
 });
 
-test('[CHK-07, ERR-05] an order without an answer stays on the screen as failed when the total is answered right after it', async () => {
+test('[CHK-07, ERR-05] an unanswered order is still shown as failed when the total is answered right after it', async () => {
   const { checkout, submitOrder, priceOrder, is, now } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   await submitOrder.last().reject(noNetwork);

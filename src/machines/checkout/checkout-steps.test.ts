@@ -9,7 +9,7 @@ import type { CheckoutEvent } from './checkout.types.ts';
 
 const noNetwork = new TypeError('fetch');
 
-test('[CHK-01, CHK-04] address, quotes, total: each step asks for the next, an only address and the cheapest shipping are chosen', async () => {
+test('[CHK-01, CHK-04] address, quotes and total are requested in turn, a single address and the cheapest shipping preselected', async () => {
   const { loadCheckout, quoteShipping, priceOrder, askSurcharges, is, now } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   expect(quoteShipping.last().input).toEqual({
@@ -31,11 +31,11 @@ test('[CHK-01, CHK-04] address, quotes, total: each step asks for the next, an o
 });
 
 test.each([
-  ['the account means first, before any other', { currentAddress: 10 }, 10],
-  ['the cart was priced for, before the one that the account means', { shipping: 9, currentAddress: 10 }, 9],
-  ['nobody means', {}, null],
-  ['the account means, once it is put away', { currentAddress: 11 }, null],
-])('[CHK-02] of several addresses the one that %s is chosen', async (_which, given, chosen) => {
+  ['the current one of the account is chosen', { currentAddress: 10 }, 10],
+  ['the one that the cart was priced for precedes the account’s', { shipping: 9, currentAddress: 10 }, 9],
+  ['none is chosen if none is current', {}, null],
+  ['a disabled current one is not chosen', { currentAddress: 11 }, null],
+])('[CHK-02] of several addresses, %s', async (_which, given, chosen) => {
   const { loadCheckout, now } = startCheckout();
   const { shipping, currentAddress }: { shipping?: number; currentAddress?: number } = given;
   const addresses = [savedAddress(), savedAddress({ id: 10 }), savedAddress({ id: 11, enabled: false })];
@@ -44,7 +44,7 @@ test.each([
   expect(now().form.address).toBe(chosen);
 });
 
-test('[CHK-02] a new address is chosen, a disabled one is let go and can be enabled again', async () => {
+test('[CHK-02] a new address is chosen, a disabled one is deselected and can be enabled again', async () => {
   const { checkout, loadCheckout, saveAddress, is, now } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [] });
   expect(is('choosingAddress')).toBe(true);
@@ -64,7 +64,7 @@ test('[CHK-02] a new address is chosen, a disabled one is let go and can be enab
   expect(checkout.getSnapshot().can({ type: 'address.choose', id: 9 })).toBe(true);
 });
 
-test('[CHK-02] the form of another address is open until it is saved or put away; without an address it always is', async () => {
+test('[CHK-02] the form of another address is open until the address is saved or the form is cancelled', async () => {
   const { checkout, loadCheckout, saveAddress, now } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   const isOpen = () => isAddressFormOpen(now());
@@ -85,7 +85,7 @@ test('[CHK-02] the form of another address is open until it is saved or put away
   expect(isOpen()).toBe(false);
 });
 
-test('[CHK-05] when no quote fits the shop is asked for one, and says so', async () => {
+test('[CHK-05] without a fitting quote one can be requested, and the request is shown', async () => {
   const { checkout, loadCheckout, quoteShipping, requestQuote, is } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   await quoteShipping.last().resolve([]);
@@ -96,7 +96,7 @@ test('[CHK-05] when no quote fits the shop is asked for one, and says so', async
   expect([is('quoteless'), is('quoteRequested')]).toEqual([true, true]);
 });
 
-test('[CRT-08, CHK-04] a code that changes the discount asks for new quotes and keeps the option if it is still offered', async () => {
+test('[CRT-08, CHK-04] a code that changes the discount requests new quotes and keeps the option if it is still offered', async () => {
   const { checkout, priceOrder, quoteShipping, is, now } = await readyCheckout();
   const quotesBefore = quoteShipping.calls.length;
   checkout.send({ type: 'cart.sync', cart: priced({ promotion_code: 'TEN', discount_amount: 2.5 }) });
@@ -109,7 +109,7 @@ test('[CRT-08, CHK-04] a code that changes the discount asks for new quotes and 
   expect(priceOrder.last().input).toMatchObject({ shipping_type: 6 });
 });
 
-test('[CHK-01] a cart that was emptied elsewhere cannot be ordered until something is in it', async () => {
+test('[CHK-01] a cart that was emptied elsewhere is shown as empty until it has an item', async () => {
   const { checkout, loadCheckout, is } = await readyCheckout();
   for (const _ of [1, 2]) checkout.send({ type: 'cart.sync', cart: blankCart });
   expect([is('empty'), loadCheckout.calls.length]).toEqual([true, 1]);
@@ -118,7 +118,7 @@ test('[CHK-01] a cart that was emptied elsewhere cannot be ordered until somethi
 });
 
 test.each(['checkout.retry', 'connection.restore'] as const)(
-  '[CHK-01] cart, addresses and quotes that got no answer are asked for again by %s',
+  '[CHK-01] cart, addresses and quotes that got no answer are requested again by %s',
   async (type) => {
     const { checkout, loadCheckout, quoteShipping, is, now } = startCheckout();
     await loadCheckout.last().reject(noNetwork);
@@ -132,7 +132,7 @@ test.each(['checkout.retry', 'connection.restore'] as const)(
   },
 );
 
-test('[CHK-01, CHK-05] what is refused on the way says why, and the next step clears it', async () => {
+test('[CHK-01, CHK-05] a refused step shows its reason, and the next step clears it', async () => {
   const { checkout, loadCheckout, saveAddress, quoteShipping, requestQuote, now } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   await quoteShipping.last().resolve([]);
@@ -146,24 +146,21 @@ test('[CHK-01, CHK-05] what is refused on the way says why, and the next step cl
 });
 
 test.each([
-  ['the address', { shipping_address: 10 }],
-  ['going first', { priority: false }],
-])(
-  '[CHK-04] a cart that is not priced for %s as chosen is not asked for without end',
-  async (_, answered) => {
-    const { checkout, loadCheckout, quoteShipping, priceOrder, is } = startCheckout();
-    await loadCheckout
-      .last()
-      .resolve({ cart: filledCart({ priority_fee: 12.5 }), addresses: [savedAddress()] });
-    await quoteShipping.last().resolve([standardPost]);
-    checkout.send({ type: 'priority.choose', priority: true });
-    const calls = priceOrder.calls.length;
-    await priceOrder.last().resolve(priced({ priority_fee: 12.5, priority: true, ...answered }));
-    expect([is('unpriced'), priceOrder.calls.length]).toEqual([true, calls]);
-  },
-);
+  ['address', { shipping_address: 10 }],
+  ['priority', { priority: false }],
+])('[CHK-04] a cart that is not priced for the chosen %s is not requested endlessly', async (_, answered) => {
+  const { checkout, loadCheckout, quoteShipping, priceOrder, is } = startCheckout();
+  await loadCheckout
+    .last()
+    .resolve({ cart: filledCart({ priority_fee: 12.5 }), addresses: [savedAddress()] });
+  await quoteShipping.last().resolve([standardPost]);
+  checkout.send({ type: 'priority.choose', priority: true });
+  const calls = priceOrder.calls.length;
+  await priceOrder.last().resolve(priced({ priority_fee: 12.5, priority: true, ...answered }));
+  expect([is('unpriced'), priceOrder.calls.length]).toEqual([true, calls]);
+});
 
-test('[CHK-04] what can no longer go first is priced without that', async () => {
+test('[CHK-04] an order is priced without priority once that is not offered', async () => {
   const { checkout, loadCheckout, quoteShipping, priceOrder, now, is } = startCheckout();
   await loadCheckout
     .last()
@@ -174,7 +171,7 @@ test('[CHK-04] what can no longer go first is priced without that', async () => 
   expect([now().form.priority, is('unpriced')]).toEqual([false, false]);
 });
 
-test('[CHK-01] only what is offered can be chosen', async () => {
+test('[CHK-01] only offered choices are accepted', async () => {
   const { checkout } = await readyCheckout();
   const may = (event: CheckoutEvent) => checkout.getSnapshot().can(event);
   expect([5, 6, 7].map((id) => may({ type: 'option.choose', shipping_type_id: id }))).toEqual([
@@ -188,7 +185,7 @@ test('[CHK-01] only what is offered can be chosen', async () => {
   expect([saves('disable', 9), saves('enable', 9), saves('disable', 10)]).toEqual([true, false, false]);
 });
 
-test('[CHK-02] while an address is saved no other step begins, and the cart may change', async () => {
+test('[CHK-02] no other step begins while an address is being saved, but the cart may change', async () => {
   const { checkout, saveAddress, priceOrder, quoteShipping, now } = await readyCheckout();
   checkout.send({ type: 'address.save', change: { change: 'disable', id: 9 } });
   const calls = [priceOrder.calls.length, quoteShipping.calls.length];
@@ -200,7 +197,7 @@ test('[CHK-02] while an address is saved no other step begins, and the cart may 
   expect([now().cart.cartitemCount, quoteShipping.calls.length]).toEqual([1, (calls[1] ?? 0) + 1]);
 });
 
-test('[CHK-02] disabling another address keeps the chosen one, and choosing one takes the shipping option back', async () => {
+test('[CHK-02] disabling another address keeps the chosen one, and a newly chosen one resets the shipping option', async () => {
   const { checkout, saveAddress, is, now } = await readyCheckout();
   const { id: _id, enabled: _enabled, ...address } = savedAddress({ city: 'Calliope' });
   checkout.send({ type: 'address.save', change: { change: 'create', address } });
@@ -213,7 +210,7 @@ test('[CHK-02] disabling another address keeps the chosen one, and choosing one 
 
 const localDelivery = { ...standardPost, shipping_type_id: 4, shipping_name: 'Local Delivery', amount: 0 };
 
-test('[CHK-04] the shopper’s own choice wins over the cheapest wherever it is offered, now and for the next order', async () => {
+test('[CHK-04] the shopper’s own choice takes precedence over the cheapest if offered, now and for the next order', async () => {
   const first = await readyCheckout();
   first.checkout.send({ type: 'option.choose', shipping_type_id: 6 });
   expect(first.priceOrder.last().input).toMatchObject({ shipping_type: 6 });
@@ -230,7 +227,7 @@ test('[CHK-04] the shopper’s own choice wins over the cheapest wherever it is 
   }
 });
 
-test('[CHK-04] what was only preselected gives way to what is cheaper at another address', async () => {
+test('[CHK-04] a preselected option is replaced by a cheaper one of another address', async () => {
   const { checkout, loadCheckout, quoteShipping, priceOrder } = startCheckout();
   const addresses = [savedAddress(), savedAddress({ id: 10 })];
   await loadCheckout.last().resolve({ cart: filledCart(), addresses });
@@ -242,7 +239,7 @@ test('[CHK-04] what was only preselected gives way to what is cheaper at another
   expect(priceOrder.last().input).toMatchObject({ shipping_type: 4, shipping_address: 10 });
 });
 
-test('[CHK-04] what a total cannot be had with is said once, and asked again only when the shopper says so', async () => {
+test('[CHK-04] the reason for a missing total is shown, and the total is requested again only by a retry', async () => {
   const { loadCheckout, quoteShipping, priceOrder, checkout, is, now } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   await quoteShipping.last().resolve([standardPost]);
@@ -255,7 +252,7 @@ test('[CHK-04] what a total cannot be had with is said once, and asked again onl
   expect(priceOrder.calls).toHaveLength(2);
 });
 
-test('[CRT-06, CHK-04] what another tab chooses is chosen here too, and nothing is asked for it', async () => {
+test('[CRT-06, CHK-04] another tab’s choice is chosen here too, without pricing the order again', async () => {
   const { checkout, priceOrder, askSurcharges, is, now } = await readyCheckout();
   const calls = priceOrder.calls.length;
   checkout.send({ type: 'cart.sync', cart: priced({ shipping_type: 6, total_amount: 39.1 }) });
@@ -263,7 +260,7 @@ test('[CRT-06, CHK-04] what another tab chooses is chosen here too, and nothing 
   expect([is('ready'), now().form.shipping_option_id, priceOrder.calls.length]).toEqual([true, 6, calls]);
 });
 
-test('an edited address keeps its id and stays chosen; it is quoted and priced anew when its place has changed', async () => {
+test('an edited address keeps its id and stays chosen; it is quoted and priced again if its locality has changed', async () => {
   const { checkout, saveAddress, quoteShipping, priceOrder, is, now } = await readyCheckout();
   expect(checkout.getSnapshot().can({ type: 'address.edit', id: 77 })).toBe(false);
   checkout.send({ type: 'address.edit', id: 9 });
@@ -289,7 +286,7 @@ test('an edited address keeps its id and stays chosen; it is quoted and priced a
   expect([is('ready'), now().form.address]).toEqual([true, 9]);
 });
 
-test('what an edit was refused for stays with its form, and another form begins without it', async () => {
+test('the refusal of an edit stays with its form, and is cleared when the form is cancelled', async () => {
   const { checkout, saveAddress, now } = await readyCheckout();
   const { id: _id, enabled: _enabled, ...address } = savedAddress({ postcode: '2000' });
   checkout.send({ type: 'address.edit', id: 9 });
@@ -305,7 +302,7 @@ test('what an edit was refused for stays with its form, and another form begins 
   expect([now().editedAddress, now().failure]).toEqual([null, null]);
 });
 
-test('[GEN-12, CHK-04] going first is priced and ordered, and let go when the owner no longer offers it', async () => {
+test('[GEN-12, CHK-04] priority is priced and ordered, and dropped when the owner no longer offers it', async () => {
   const { checkout, loadCheckout, quoteShipping, priceOrder, askSurcharges, submitOrder, now } =
     startCheckout();
   const offered = { priority_fee: 12.5 };
@@ -325,20 +322,20 @@ test('[GEN-12, CHK-04] going first is priced and ordered, and let go when the ow
   expect(now()).toMatchObject({ form: { priority: false }, failure: { message: 'Not offered' } });
 });
 
-test('[GEN-12] while the fee is empty nobody goes first', async () => {
+test('[GEN-12] without a fee priority cannot be chosen', async () => {
   const { checkout, priceOrder, now } = await readyCheckout();
   const calls = priceOrder.calls.length;
   checkout.send({ type: 'priority.choose', priority: true });
   expect([now().form.priority, priceOrder.calls.length]).toEqual([false, calls]);
 });
 
-test('[GEN-12, CRT-06] two tabs agree on who goes first', async () => {
+test('[GEN-12, CRT-06] another tab’s priority choice is taken over', async () => {
   const { checkout, now } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced({ priority_fee: 12.5, priority: true }) });
   expect(now().form.priority).toBe(true);
 });
 
-test('[CHK-01, A39] what is picked up needs no address, and sending it after all asks for one', async () => {
+test('[CHK-01, A39] a pick-up needs no address, and changing it to delivery requires one', async () => {
   const { checkout, loadCheckout, priceOrder, askSurcharges, submitOrder, is } = startCheckout();
   const cart = filledCart({ pick_ups: [pickUp] });
   await loadCheckout.last().resolve({ cart, addresses: [] });
@@ -355,7 +352,7 @@ test('[CHK-01, A39] what is picked up needs no address, and sending it after all
   expect(submitOrder.last().input).toMatchObject({ address: null, shipping_option_id: 8 });
 });
 
-test('[CHK-04, A39] a saved address stays chosen while its parcel is fetched instead, and is quoted again', async () => {
+test('[CHK-04, A39] the chosen address is kept during a pick-up, and quoted again after it', async () => {
   const { checkout, loadCheckout, quoteShipping, priceOrder, now } = startCheckout();
   const cart = filledCart({ pick_ups: [pickUp] });
   await loadCheckout.last().resolve({ cart, addresses: [savedAddress()] });
@@ -369,7 +366,7 @@ test('[CHK-04, A39] a saved address stays chosen while its parcel is fetched ins
   expect(now().form).toMatchObject({ address: 9, shipping_option_id: 5 });
 });
 
-test('[A39] where the owner stops offering it, a pick-up becomes a parcel', async () => {
+test('[A39] a pick-up becomes a delivery when the owner stops offering it', async () => {
   const { checkout, loadCheckout, priceOrder, quoteShipping, now } = startCheckout();
   const cart = filledCart({ pick_ups: [pickUp], shipping_type: 8 });
   await loadCheckout.last().resolve({ cart, addresses: [savedAddress()] });
@@ -379,7 +376,7 @@ test('[A39] where the owner stops offering it, a pick-up becomes a parcel', asyn
   expect(priceOrder.calls).toHaveLength(0);
 });
 
-test('[A39, CRT-06] two tabs agree on who fetches it', async () => {
+test('[A39, CRT-06] another tab’s pick-up choice is taken over', async () => {
   const { checkout, now } = await readyCheckout();
   checkout.send({
     type: 'cart.sync',

@@ -26,7 +26,7 @@ test('[TOK-01] the shop counts as reachable by default', () => {
   expect(isConnected(createActor(connectivityMachine).getSnapshot())).toBe(true);
 });
 
-test('[TOK-16] the browser being online is believed only once the host has answered a ping', async () => {
+test('[TOK-16] the browser’s online event counts only once the host has answered a ping', async () => {
   const ping = heldWork<unknown, void>();
   const connectivity = createActor(connectivityMachine.provide({ actors: { ping: ping.logic } })).start();
   connectivity.send({ type: 'request.fail' });

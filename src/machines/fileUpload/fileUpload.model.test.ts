@@ -20,7 +20,7 @@ function startUpload() {
 
 const kept = (id: string): UploadedFile => ({ id, name: 'logo.svg', cart: wireCart() });
 
-test('[A55] on every edge there is an id exactly when the host has the file, and the file is never lost', () => {
+test('[A55] every edge has an id exactly when the host has the file, and never loses the file', () => {
   coverEdges(fileUploadModel, ({ event, source, target, emitted }) => {
     const { file, id, failure } = target.context;
     expect(id !== null).toBe(target.hasTag('kept'));
@@ -33,7 +33,7 @@ test('[A55] on every edge there is an id exactly when the host has the file, and
   });
 });
 
-test('[A55] of two files the last one counts, whichever arrives first', async () => {
+test('[A55] of two files the last one counts, whichever upload ends first', async () => {
   const { upload, work, state, emitted } = startUpload();
   upload.send({ type: 'file.choose', file: logo });
   const second = new File(['x'], 'second.png');
@@ -45,14 +45,14 @@ test('[A55] of two files the last one counts, whichever arrives first', async ()
   expect([state().context.id, emitted.length]).toEqual(['second', 1]);
 });
 
-test('[A55] a file that the host has from before is kept, and cannot be sent again from here', () => {
+test('[A55] a file that was uploaded earlier is kept, and cannot be sent again from here', () => {
   const { upload, state } = startUpload();
   upload.send({ type: 'file.recall', id: 'kept-before' });
   expect([state().hasTag('kept'), state().context.id]).toEqual([true, 'kept-before']);
   expect(state().can({ type: 'upload.retry' })).toBe(false);
 });
 
-test('[A55] a refused file stays, with the words of the host, and can be sent again', async () => {
+test('[A55] a refused file stays with the host’s message, and can be sent again', async () => {
   const { upload, work, state } = startUpload();
   upload.send({ type: 'file.choose', file: logo });
   await work.last().reject(new RefusedError({ status: 415, message: 'We take PNG' }));
@@ -62,7 +62,7 @@ test('[A55] a refused file stays, with the words of the host, and can be sent ag
   expect(state().context).toMatchObject({ id: 'kept', failure: null });
 });
 
-test('[A55] a file that the host has lost is sent anew, and has a new id', async () => {
+test('[A55] a file that the host has lost is sent again and gets a new id', async () => {
   const { upload, work, state } = startUpload();
   upload.send({ type: 'file.choose', file: logo });
   await work.last().resolve(kept('lost'));

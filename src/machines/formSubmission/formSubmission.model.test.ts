@@ -33,7 +33,7 @@ function startForm({ mustBeLoggedOn = false, useCaptcha = false } = {}) {
   };
 }
 
-test('[FRM-13, FRM-16] every edge submits once, only when allowed, and keeps the answers until another message is begun', () => {
+test('[FRM-13, FRM-16] every edge submits once, only when allowed, and keeps the answers until a new message is started', () => {
   coverEdges(formSubmissionModel, ({ input, event, source, target, started, emitted }) => {
     const told = emitted.map(({ type }) => type);
     if (event.type === 'form.submit' && started.length > 0)
@@ -52,7 +52,7 @@ test('[FRM-13, FRM-16] every edge submits once, only when allowed, and keeps the
   });
 });
 
-test('[FRM-13] idle, submitting, success', async () => {
+test('[FRM-13] submits once and shows success', async () => {
   const { submitForm, submit, state } = startForm();
   submit();
   submit();
@@ -66,14 +66,17 @@ test('[FRM-13] idle, submitting, success', async () => {
 test.each([
   ['answered', { success: false, error: 'Name is too short', payment: null }, 'Name is too short'],
   ['thrown', new RefusedError({ status: 422, message: 'Slow down' }), 'Slow down'],
-])('[FRM-13, ERR-08] an %s error gives the server’s text and keeps the answers', async (_, end, message) => {
-  const { submitForm, submit, state } = startForm();
-  submit();
-  await (end instanceof Error ? submitForm.last().reject(end) : submitForm.last().resolve(end));
-  expect(state().context).toMatchObject({ answers, failure: { reason: 'refused', message } });
-});
+])(
+  '[FRM-13, ERR-08] an %s error shows the server’s message and keeps the answers',
+  async (_, end, message) => {
+    const { submitForm, submit, state } = startForm();
+    submit();
+    await (end instanceof Error ? submitForm.last().reject(end) : submitForm.last().resolve(end));
+    expect(state().context).toMatchObject({ answers, failure: { reason: 'refused', message } });
+  },
+);
 
-test('[FRM-13, FRM-18] the host’s words for single fields come along with its no', async () => {
+test('[FRM-13, FRM-18] the host’s refusal includes its messages for single fields', async () => {
   const { submitForm, submit, state } = startForm();
   submit();
   const fields = { name: 'Please fill this in', list: ['no words'] };
@@ -86,14 +89,14 @@ test('[FRM-13, FRM-18] the host’s words for single fields come along with its 
   });
 });
 
-test('[FRM-17] the task that the form was given is handed on with what is sent', () => {
+test('[FRM-17] the task given to the form is submitted together with the answers', () => {
   const { form, submitForm } = startForm();
   const task = botTask('fax_1');
   form.send({ type: 'form.submit', answers, task });
   expect(submitForm.last().input).toMatchObject({ data: answers, task });
 });
 
-test('[FRM-17] a form that was given no task asks for one first', async () => {
+test('[FRM-17] a form without a task requests one first', async () => {
   const { askTask, submitForm, submit, state } = startForm({ useCaptcha: true });
   submit();
   expect([askTask.last().input, submitForm.calls.length]).toEqual([{ id: 'contact' }, 0]);
@@ -107,7 +110,7 @@ test('[FRM-17] a form that was given no task asks for one first', async () => {
   expect(state().hasTag('busy')).toBe(true);
 });
 
-test('[FRM-17, A64] an expired task is renewed once, and what stood in its trap goes into the next one', async () => {
+test('[FRM-17, A64] an expired task is renewed once, and the text in its trap field is moved to the new trap', async () => {
   const { form, askTask, submitForm, state } = startForm({ useCaptcha: true });
   form.send({ type: 'form.submit', answers: { ...answers, fax_1: 'spam' }, task: botTask('fax_1') });
   const expired = { success: false, error: 'Too late', payment: null, text_code: 'CHECK_EXPIRED' as const };
@@ -122,14 +125,14 @@ test('[FRM-17, A64] an expired task is renewed once, and what stood in its trap 
   expect(state().context.failure).toMatchObject({ message: 'Too late' });
 });
 
-test('[FRM-14] a payment in the answer opens its URL', async () => {
+test('[FRM-14] opens the payment URL of the answer', async () => {
   const { submitForm, submit, emitted } = startForm();
   submit();
   await submitForm.last().resolve({ success: true, error: null, payment: 'https://pay.example/1' });
   expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
 });
 
-test('[FRM-16, A66] a form for members asks for a login at submit, with the answers, and goes after it', () => {
+test('[FRM-16, A66] a form for members requests a login at submit, keeps the answers, and is sent after it', () => {
   const { form, submitForm, submit, emitted, state } = startForm({ mustBeLoggedOn: true });
   submit();
   expect([emitted, submitForm.calls.length]).toEqual([[{ type: 'login.request', answers }], 0]);
@@ -139,7 +142,7 @@ test('[FRM-16, A66] a form for members asks for a login at submit, with the answ
   expect(submitForm.calls).toHaveLength(1);
 });
 
-test('a browser that is stopped on its way to the payment page leaves the form as it was after 15 s', async () => {
+test('the form becomes usable again, with its answers, if the payment page does not open in 15 s', async () => {
   vi.useFakeTimers();
   const { submitForm, submit, state } = startForm();
   submit();

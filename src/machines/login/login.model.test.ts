@@ -4,7 +4,7 @@ import { loginStep } from './login.selectors.ts';
 import { loginModel, newAda } from './login.paths.ts';
 import type { LoginEvent } from './login.types.ts';
 
-test('[USR-01, USR-02, A34, SEC-02] every edge of the login keeps what must always hold', () => {
+test('[USR-01, USR-02, A34, SEC-02] every edge of the login keeps its invariants', () => {
   coverEdges(loginModel, ({ event, source, target, emitted, started }) => {
     const { context } = target;
     const step = loginStep(target);

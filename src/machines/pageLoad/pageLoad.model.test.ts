@@ -20,7 +20,7 @@ function openPage(cached: LoadedPage | null) {
   return { load, loadPage, emitted, has, page: () => load.getSnapshot().context.page };
 }
 
-test('[PGR-11, PGR-12] every edge shows content exactly with a page, and replaces it only by another reading', () => {
+test('[PGR-11, PGR-12] every edge shows content exactly if there is a page, and replaces it only by another version', () => {
   coverEdges(pageLoadModel, ({ event, source, target, emitted }) => {
     const { context } = target;
     const shown = (['busy', 'content', 'notFound', 'failed'] as const).filter((tag) => target.hasTag(tag));
@@ -51,7 +51,7 @@ test('[PGR-11] a page that is not cached is loaded, then shown or 404', async ()
   expect(missing.emitted).toEqual([{ type: 'page.replace', page: null }]);
 });
 
-test('[PGR-12, A04] a cached page is shown at once and read again 1000 ms later, once', async () => {
+test('[PGR-12, A04] a cached page is shown at once and loaded again once, 1000 ms later', async () => {
   const { loadPage, has, page, emitted } = openPage(yesterday);
   expect([has('content'), page()]).toEqual([true, yesterday]);
   vi.advanceTimersByTime(999);
@@ -63,7 +63,7 @@ test('[PGR-12, A04] a cached page is shown at once and read again 1000 ms later,
   expect(loadPage.calls).toHaveLength(1);
 });
 
-test('[PGR-12] another updated_at replaces the page, no answer does not', async () => {
+test('[PGR-12] another updated_at replaces the page, a missing answer does not', async () => {
   const changed = openPage(yesterday);
   vi.advanceTimersByTime(1_000);
   await changed.loadPage.last().resolve(today);
@@ -85,7 +85,7 @@ test('[PGR-12, A04] nothing is replaced while the shopper types', async () => {
   expect(page()).toEqual(today);
 });
 
-test('[PGR-13] another url starts over, and the former page’s answer comes too late', async () => {
+test('[PGR-13] another url starts over, and the late answer for the former page is ignored', async () => {
   const { load, loadPage, page } = openPage(null);
   load.send({ type: 'page.open', url: '/blog', cached: null });
   expect(loadPage.last().input).toEqual({ url: '/blog' });

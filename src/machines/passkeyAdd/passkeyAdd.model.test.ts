@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { passkeyAddModel } from './passkeyAdd.paths.ts';
 
-test('every edge of adding a passkey asks for a code only where the host does, and says why nothing was added', () => {
+test('every edge of adding a passkey requires a code only if the host does, and reports why nothing was added', () => {
   coverEdges(passkeyAddModel, ({ event, source, target, emitted, started }) => {
     expect('addPasskey' in target.children).toBe(target.hasTag('adding'));
     expect('mailCode' in target.children).toBe(target.hasTag('sending'));

@@ -23,7 +23,7 @@ function startResult(token: string | null = 'payum-1') {
   return { result, checkPaid, emitted, state: () => result.getSnapshot() };
 }
 
-test('[CHK-09, FRM-15, VCH-01] every edge settles by an answer only, once, and as the answer says', () => {
+test('[CHK-09, FRM-15, VCH-01] every edge settles only by an answer, once, and according to it', () => {
   coverEdges(paymentResultModel, ({ input, event, source, target, emitted }) => {
     if (input.token === null) expect(target.matches('idle')).toBe(true);
     const check: PaymentCheck | undefined =
@@ -41,12 +41,12 @@ test('[CHK-09, FRM-15, VCH-01] every edge settles by an answer only, once, and a
   });
 });
 
-test('[APS-14] the token is asked for once, and a page without one asks nothing', () => {
+test('[APS-14] the payment of a token is checked once, and without a token nothing is requested', () => {
   expect(startResult().checkPaid.calls.map(({ input }) => input)).toEqual([{ payum_token: 'payum-1' }]);
   expect(startResult(null).checkPaid.calls).toHaveLength(0);
 });
 
-test('[CHK-09, A14] paid gives the order for the invoice link; declined or unknown is failed', async () => {
+test('[CHK-09, A14] a paid check gives the order for the invoice link; a declined or unknown one has failed', async () => {
   const paid = startResult();
   await paid.checkPaid.last().resolve(paymentCheck({ success: true }));
   expect([paid.state().hasTag('paid'), paid.state().context.payment]).toEqual([true, 'order-1']);
@@ -59,7 +59,7 @@ test('[CHK-09, A14] paid gives the order for the invoice link; declined or unkno
   }
 });
 
-test('[CHK-09, A74] a pending payment is asked about after 1, 2, 4, 8, 15 … s, then only on demand', async () => {
+test('[CHK-09, A74] a pending payment is checked after 1, 2, 4, 8, 15 … s, then only on demand', async () => {
   vi.useFakeTimers();
   const { result, checkPaid, state } = startResult();
   expect(isWaitingForPayment(state())).toBe(false);
@@ -80,7 +80,7 @@ test('[CHK-09, A74] a pending payment is asked about after 1, 2, 4, 8, 15 … s,
   expect(state().hasTag('paid')).toBe(true);
 });
 
-test('[CHK-09] without an answer nothing is said of the payment; a retry or the link’s return asks again', async () => {
+test('[CHK-09] without an answer the payment is undecided; a retry or a restored connection checks again', async () => {
   const { result, checkPaid, state, emitted } = startResult();
   await checkPaid.last().reject(new TypeError('fetch'));
   expect([state().hasTag('failed'), state().hasTag('unreachable'), emitted]).toEqual([false, true, []]);

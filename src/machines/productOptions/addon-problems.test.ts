@@ -29,10 +29,10 @@ test.each([
   ],
   ['an unticked required checkbox', offeredAddon({ type: 'checkbox', required: true }), ['0'], 'missing'],
   ['a ticked required checkbox', offeredAddon({ type: 'checkbox', required: true }), ['1'], null],
-  ['a file that has arrived', offeredAddon({ type: 'file' }), ['V1StGXR8_Z5jdHi6B-myT'], null],
-  ['a file on its way', offeredAddon({ type: 'file' }), [FILE_UNDER_WAY], 'underWay'],
-  ['a signature on its way', offeredAddon({ type: 'signature' }), [FILE_UNDER_WAY], 'underWay'],
-  ['a type nobody knows', offeredAddon({ type: 'hologram' }), ['anything'], null],
+  ['an uploaded file', offeredAddon({ type: 'file' }), ['V1StGXR8_Z5jdHi6B-myT'], null],
+  ['a file being uploaded', offeredAddon({ type: 'file' }), [FILE_UNDER_WAY], 'underWay'],
+  ['a signature being uploaded', offeredAddon({ type: 'signature' }), [FILE_UNDER_WAY], 'underWay'],
+  ['an unknown type', offeredAddon({ type: 'hologram' }), ['anything'], null],
 ])('[PRD-11, A54] %s', (_, addon, values, problem) => {
   expect(addonProblem(addon, values)).toBe(problem);
 });
@@ -47,7 +47,7 @@ test.each([
   ['-3', true],
   ['12.500000', true],
   ['007', true],
-])('[PRD-11, A54] %s as a number, as on the host', (value, good) => {
+])('[PRD-11, A54] checks %s as a number like the host', (value, good) => {
   expect(addonProblem(offeredAddon({ type: 'number' }), [value])).toBe(good ? null : 'notANumber');
 });
 
@@ -58,9 +58,9 @@ test.each([
   ['a required line that was never touched', lines('text'), ['Ada'], 1],
   ['the line with the wrong number', lines('number'), ['1', '2', '1e1'], 2],
   ['the line with the wrong number, past a blank one', lines('number'), ['1', '', '1e1', '4'], 2],
-  ['the line with the file on its way', lines('file'), ['V1StGXR8_Z5jdHi6B-myT', FILE_UNDER_WAY], 1],
+  ['the line with the file being uploaded', lines('file'), ['V1StGXR8_Z5jdHi6B-myT', FILE_UNDER_WAY], 1],
   ['the last of too many', lines('text'), ['a', 'b', 'c', 'd'], 2],
-])('[PRD-11, A54] the problem is at %s', (_, addon, values, line) => {
+])('[PRD-11, A54] finds the problem at %s', (_, addon, values, line) => {
   expect(problemLine(addon, values)).toBe(line);
 });
 
@@ -69,17 +69,17 @@ test('[PRD-11] the values that are sent are trimmed, and blank ones are left out
 });
 
 test.each([
-  ['a text that the lettering has', offeredAddon(), ['Ada & Ben'], null],
-  ['a text that it has not', offeredAddon(), ['Zoë'], 'notInLettering'],
+  ['a text within its characters', offeredAddon(), ['Ada & Ben'], null],
+  ['a text outside its characters', offeredAddon(), ['Zoë'], 'notInLettering'],
   ['a text that is too long as well', offeredAddon({ max_length: 2 }), ['Zoë'], 'tooLong'],
-  ['a note that it has not', offeredAddon({ type: 'textarea' }), ['two\n🐨'], 'notInLettering'],
+  ['a note outside its characters', offeredAddon({ type: 'textarea' }), ['two\n🐨'], 'notInLettering'],
   ['a number', offeredAddon({ type: 'number' }), ['12'], null],
   ['a choice', offeredAddon({ type: 'dropdown', addonDropdownOptions: [script] }), ['8'], null],
-])('[PRD-11] with a lettering chosen: %s', (_, addon, values, problem) => {
+])('[PRD-11] checks with a chosen lettering: %s', (_, addon, values, problem) => {
   expect(addonProblem(addon, values, script)).toBe(problem);
 });
 
-test('a text says by how much it is too long, spaces around it apart', () => {
+test('counts the excess characters of a text without the spaces around it', () => {
   expect([excessOf(' Bartholomew-James ', 16), excessOf('Ada', 16), excessOf('Ada', null)]).toEqual([
     1, 0, 0,
   ]);

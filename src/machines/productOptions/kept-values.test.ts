@@ -16,7 +16,7 @@ const logo = offeredAddon({ id: 3, type: 'file' });
 const product = { ...sign, productAddons: [...sign.productAddons, lettering, logo] };
 const values = { choices: { Wood: 'Walnut' }, addonValues: { 1: ['Ava'], 2: ['8'] }, qty: 2 };
 
-test('[PRD-12] a line of the cart fills the form with all it was made with', () => {
+test('[PRD-12] a cart line fills the form with all its values', () => {
   const addon = (id: number, value: string, input: string) => ({
     id,
     name: '',
@@ -37,7 +37,7 @@ test('[PRD-12] a line of the cart fills the form with all it was made with', () 
   expect(valuesOfLine(product, { ...line, sku_id: 99 }).choices).toEqual({});
 });
 
-test('[ATC-02] texts and choices are kept, files are not, and a form with nothing in it keeps nothing', () => {
+test('[ATC-02] keeps texts and choices in the draft, not files, and has no draft of an empty form', () => {
   const draft = draftOf(product, { ...values, addonValues: { ...values.addonValues, 3: ['file-id'] } });
   expect(draft).toEqual(values);
   expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(values);
@@ -45,13 +45,13 @@ test('[ATC-02] texts and choices are kept, files are not, and a form with nothin
 });
 
 test.each([null, 7, 'x', [], { choices: {} }, { choices: { Wood: 1 }, addonValues: {}, qty: 1 }])(
-  '[A83] a stored %j is no draft',
+  '[A83] ignores %j as a stored draft',
   (stored) => {
     expect(readDraft(stored)).toBeNull();
   },
 );
 
-test('[A83] of a draft of an older version of the product what still fits is kept', () => {
+test('[A83] keeps from a draft only the values that the present version of the product offers', () => {
   const old = {
     choices: { Wood: 'Oak', Size: 'Large', Colour: 'Red' },
     addonValues: { 1: ['Ava'], 2: ['7'], 99: ['x'] },
@@ -64,7 +64,7 @@ test('[A83] of a draft of an older version of the product what still fits is kep
   });
 });
 
-test('[PRD-07] what stands in the form already counts more than what was kept', () => {
+test('[PRD-07] values that are already in the form take precedence over kept ones', () => {
   const now = { choices: { Wood: 'Birch' }, addonValues: { 1: [''], 2: ['9'] }, qty: 1 };
   expect(filledUp(now, values)).toEqual({
     choices: { Wood: 'Birch' },

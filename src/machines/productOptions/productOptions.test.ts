@@ -32,7 +32,7 @@ function startOptions(input: ProductOptionsInput = { product: sign, result: null
   };
 }
 
-test('[PRD-07] every choice is a search, and the last one’s answer wins whatever comes first', async () => {
+test('[PRD-07] every choice starts a search, and the answer to the last one counts in any order', async () => {
   const { options, searchSku, choose } = startOptions();
   choose('Wood', 'Walnut');
   choose('Size', 'Small');
@@ -53,7 +53,7 @@ test('[PRD-07] every choice is a search, and the last one’s answer wins whatev
   expect(searchSku.calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
 });
 
-test('[PRD-07] a line of engraving is one search, 300 ms after the last letter', () => {
+test('[PRD-07] typing an engraving starts one search, 300 ms after the last letter', () => {
   const { searchSku, engrave } = startOptions();
   for (const text of ['H', 'Ha', 'Hap']) {
     engrave(text);
@@ -64,7 +64,7 @@ test('[PRD-07] a line of engraving is one search, 300 ms after the last letter',
   expect(searchSku.calls.map(({ input }) => input.addons)).toEqual([[{ id: 1, value: ['Hap'] }]]);
 });
 
-test('[PRD-11, ATC-04] a missing required add-on blocks adding; then sku and values go into the cart', async () => {
+test('[PRD-11, ATC-04] a missing required add-on blocks adding; once filled, sku and values go into the cart', async () => {
   const { options, searchSku, choose, engrave, has, press, added, alert } = startOptions();
   choose('Wood', 'Walnut');
   await searchSku.last().resolve(searchResult());
@@ -81,7 +81,7 @@ test('[PRD-11, ATC-04] a missing required add-on blocks adding; then sku and val
   expect([added(), alert()]).toEqual([[{ sku: 31, qty: 3, addons: [{ id: 1, value: ['For Ada'] }] }], null]);
 });
 
-test('[ATC-03, ERR-13] a press while the choice is being looked up counts once, when the answer is there', async () => {
+test('[ATC-03, ERR-13] presses while the choice is being looked up count once, when the answer arrives', async () => {
   const { searchSku, choose, engrave, press, added, alert } = startOptions();
   choose('Wood', 'Walnut');
   press();
@@ -98,9 +98,9 @@ test('[ATC-03, ERR-13] a press while the choice is being looked up counts once, 
 });
 
 test.each([
-  ['is typed', ({ engrave }: ReturnType<typeof startOptions>) => engrave('For Ada, and Ben')],
-  ['is chosen', ({ choose }: ReturnType<typeof startOptions>) => choose('Wood', 'Birch')],
-])('[ATC-03] a press that waits for its answer adds nothing that %s after it', async (_, change) => {
+  ['an add-on is typed', ({ engrave }: ReturnType<typeof startOptions>) => engrave('For Ada, and Ben')],
+  ['a variation is chosen', ({ choose }: ReturnType<typeof startOptions>) => choose('Wood', 'Birch')],
+])('[ATC-03] a press that waits for its answer is cancelled when %s', async (_, change) => {
   const shown = startOptions();
   const { searchSku, choose, engrave, press, added, options } = shown;
   choose('Wood', 'Walnut');
@@ -115,7 +115,7 @@ test.each([
   expect(added()).toHaveLength(1);
 });
 
-test('[ATC-03] a press waits for what was kept or typed before the script, and for a file on its way', async () => {
+test('[ATC-03] a press waits for values kept or typed before hydration, and for a file being uploaded', async () => {
   const { options, searchSku, choose, engrave, press, added } = startOptions();
   choose('Wood', 'Walnut');
   engrave(FILE_UNDER_WAY);
@@ -126,7 +126,7 @@ test('[ATC-03] a press waits for what was kept or typed before the script, and f
   expect(added()).toMatchObject([{ addons: [{ id: 1, value: ['V1StGXR8'] }] }]);
 });
 
-test('[ERR-13] a press whose lookup does not work is not kept for later', async () => {
+test('[ERR-13] a press whose lookup fails is not repeated later', async () => {
   const { options, searchSku, choose, press, added, alert } = startOptions();
   choose('Wood', 'Walnut');
   press();
@@ -147,7 +147,7 @@ test('[PRD-14] a product without variations is looked up at once, or not at all 
   expect([known.has('addable'), known.searchSku.calls.length]).toEqual([true, 0]);
 });
 
-test('[PRD-09] choices that it starts with are looked up at once', () => {
+test('[PRD-09] looks up initial choices at once', () => {
   const { options, searchSku } = startOptions({
     product: sign,
     result: null,
@@ -157,7 +157,7 @@ test('[PRD-09] choices that it starts with are looked up at once', () => {
   expect(options.getSnapshot().context.choices).toEqual({ Wood: 'Birch' });
 });
 
-test('[PRD-09] values that it starts with are asked for at once; what the product does not offer is left out', () => {
+test('[PRD-09] initial values are looked up at once, without those that the product does not offer', () => {
   const { options, searchSku } = startOptions({
     product: sign,
     result: null,
@@ -174,7 +174,7 @@ test('[PRD-09] values that it starts with are asked for at once; what the produc
   expect(options.getSnapshot().context.qty).toBe(1);
 });
 
-test('[PRD-07] values that are taken over are one search, and none when they say what is known', async () => {
+test('[PRD-07] taking over values starts one search, and none when they are the same', async () => {
   const { options, searchSku } = startOptions();
   const values = { choices: { Wood: 'Walnut', Size: 'Small' }, addonValues: { 1: ['Ada', ''] }, qty: 4 };
   options.send({ type: 'values.take', values });
@@ -183,7 +183,7 @@ test('[PRD-07] values that are taken over are one search, and none when they say
   expect([searchSku.calls.length, options.getSnapshot().context.qty]).toEqual([1, 5]);
 });
 
-test('[PRD-06] a failed search keeps the choices, and a retry or the link’s return asks again', async () => {
+test('[PRD-06] a failed search keeps the choices, and a retry or a restored connection repeats it', async () => {
   const { options, searchSku, choose } = startOptions();
   choose('Wood', 'Walnut');
   await searchSku.last().reject(new TypeError('fetch'));
@@ -195,7 +195,7 @@ test('[PRD-06] a failed search keeps the choices, and a retry or the link’s re
   );
 });
 
-test('[PRD-06] a choice that the product does not offer is not taken, an empty one takes a choice back', () => {
+test('[PRD-06] a choice that the product does not offer is ignored, an empty one clears a choice', () => {
   const { options, searchSku, choose } = startOptions();
   choose('Wood', 'Oak');
   choose('Colour', 'Red');
@@ -207,7 +207,7 @@ test('[PRD-06] a choice that the product does not offer is not taken, an empty o
   expect(options.getSnapshot().context.choices).toEqual({});
 });
 
-test('[A53] an option that no SKU has with the other choices is known beforehand', () => {
+test('[A53] an option that no SKU has with the other choices is recognised in advance', () => {
   const { options, choose } = startOptions();
   choose('Wood', 'Birch');
   const possible = (name: string, option: string) => canChoose(options.getSnapshot(), name, option);
@@ -218,7 +218,7 @@ test('[A53] an option that no SKU has with the other choices is known beforehand
   ]);
 });
 
-test('[A54] what was added leaves with its words, and the next piece keeps the rest', async () => {
+test('[A54] adding an item clears its add-on text and quantity, and keeps the choices for the next one', async () => {
   const { options, searchSku, choose, engrave, press, added, has } = startOptions();
   choose('Wood', 'Walnut');
   engrave('Ava');
@@ -240,7 +240,7 @@ test('[A54] what was added leaves with its words, and the next piece keeps the r
   expect(has('incomplete')).toBe(true);
 });
 
-test('[A54] what is typed while the piece before is on its way stays', async () => {
+test('[A54] keeps text that is typed while the previous item is being added', async () => {
   const { options, engrave } = startOptions();
   engrave('AvaBen');
   const addition = { sku: 31, qty: 1, addons: [{ id: 1, value: ['Ava'] }] };
@@ -248,7 +248,7 @@ test('[A54] what is typed while the piece before is on its way stays', async () 
   expect(options.getSnapshot().context.addonValues).toEqual({ 1: ['AvaBen'] });
 });
 
-test('[ATC-03] a second press after an engraved piece asks first, and the third adds one without', async () => {
+test('[ATC-03] a second press after an engraved item asks first, and the third adds one without engraving', async () => {
   const product = { ...sign, productAddons: [offeredAddon({ max_length: 20 })] };
   const { options, searchSku, choose, engrave, press, added, alert } = startOptions({
     product,

@@ -13,7 +13,7 @@ function gateOver(state: { checked: boolean }) {
   return { gate, isTokenChecked, isReady: () => gate.getSnapshot().hasTag('ready') };
 }
 
-test('[TOK-12] on every edge the gate opens by the check or by the limit, and by nothing else', () => {
+test('[TOK-12] on every edge the gate opens only by the check or by the time limit', () => {
   coverEdges(readinessGateModel, ({ input, event, target }) => {
     expect(target.hasTag('ready')).toBe(input.isTokenChecked() || event.type.includes('readyLimit'));
   });

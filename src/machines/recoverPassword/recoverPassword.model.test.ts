@@ -7,7 +7,7 @@ import type { RecoverPasswordEvent } from './recoverPassword.types.ts';
 const codeOf = (failure: { reason: string; textCode?: string | null } | null) =>
   failure?.reason === 'refused' ? failure.textCode : null;
 
-test('[USR-03, A34, SEC-02] every edge of a forgotten password keeps what must always hold', () => {
+test('[USR-03, A34, SEC-02] every edge of a password recovery keeps its invariants', () => {
   coverEdges(recoverPasswordModel, ({ event, source, target, emitted, started }) => {
     const { context } = target;
     const [before, step] = [recoverPasswordStep(source), recoverPasswordStep(target)];

@@ -27,7 +27,7 @@ const ROUTES: Record<string, string[]> = {
 };
 const LIVING = ['relay', 'tabStorage', 'browser', 'connectivity', 'tokenRefresh', 'session', 'cart'];
 
-test('[TOK-04, TOK-06, TOK-12, A78] on every edge each actor of the tab hears what concerns it, and none is lost', () => {
+test('[TOK-04, TOK-06, TOK-12, A78] on every edge each actor of the tab receives its events, and none is stopped', () => {
   coverEdges(rootModel, ({ input, event, target, started, sent }) => {
     expect(sent.map(({ to, event: { type } }) => `${to} ← ${type}`)).toEqual(ROUTES[event.type] ?? []);
     const gate = target.hasTag('ready') ? [] : ['readinessGate'];

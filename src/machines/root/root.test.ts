@@ -13,7 +13,7 @@ const PAST = Date.UTC(2020, 0);
 /** A stored login that is valid until this time. */
 const storedUntil = (expiry: number) => ({ ...storedLogin, ...tokensUntil(expiry) });
 
-test('[CRT-09, CRT-10, GRD-01] a login merges the guest’s cart and goes on; a logout starts a new cart and goes home', async () => {
+test('[CRT-09, CRT-10, GRD-01] a login merges the guest’s cart; a logout aborts the merge; both go to the home page', async () => {
   const { session, paths, work, submitLogin } = startTab();
   await work.loadCart.last().resolve(wireCart());
   submitLogin();
@@ -24,7 +24,7 @@ test('[CRT-09, CRT-10, GRD-01] a login merges the guest’s cart and goes on; a 
   expect(paths).toEqual(['/', '/']);
 });
 
-test('[TOK-12, TOK-06] requests wait until the stored tokens were renewed, and the session has the new ones by then', async () => {
+test('[TOK-12, TOK-06] requests wait until the stored tokens are renewed and the session has the new ones', async () => {
   const { root, session, work } = startTab({ session: storedUntil(PAST) });
   let token: string | null = null;
   void whenReady(root).then(() => (token = session.getSnapshot().context.access_token));
@@ -33,14 +33,14 @@ test('[TOK-12, TOK-06] requests wait until the stored tokens were renewed, and t
   await expect.poll(() => token).toBe(renewed.access_token);
 });
 
-test('[TOK-06, CRT-10] a refresh that is refused logs out, and the cart is a guest’s again', async () => {
+test('[TOK-06, CRT-10] a refused refresh logs out and leaves an empty cart', async () => {
   const { session, cart, work } = startTab({ session: storedUntil(PAST) });
   await work.refreshTokens.last().resolve(null);
   expect(isLoggedIn(session.getSnapshot())).toBe(false);
   expect(cart.getSnapshot().context.cart.hasCartItems).toBe(false);
 });
 
-test('[TOK-04] the tokens of a login, and of another tab, are the ones that are renewed', async () => {
+test('[TOK-04] the tokens of a login, and those of another tab, are used for the next refresh', async () => {
   const { session, tokenRefresh, work, submitLogin } = startTab();
   submitLogin();
   const mine = tokensUntil(FAR, 'mine');
@@ -51,7 +51,7 @@ test('[TOK-04] the tokens of a login, and of another tab, are the ones that are 
   expect(tokenRefresh.getSnapshot().context.tokens).toEqual(theirs);
 });
 
-test('[A78] when the shop can be reached again, what waited for it goes on', async () => {
+test('[A78] waiting calls are repeated when the shop is reachable again', async () => {
   const { connectivity, cart, work } = startTab();
   await work.loadCart.last().reject(new Error('no network'));
   connectivity.send({ type: 'request.fail' });
@@ -60,7 +60,7 @@ test('[A78] when the shop can be reached again, what waited for it goes on', asy
   expect([cart.getSnapshot().hasTag('retryable'), work.loadCart.calls.length]).toEqual([false, 2]);
 });
 
-test('an inspector of the root sees every actor of the tab as a part of one system', () => {
+test('an inspector of the root sees every actor of the tab as part of one system', () => {
   const seen: InspectionEvent[] = [];
   const { root } = startTab({}, { inspect: (event) => seen.push(event) });
   const created = seen.filter(({ type }) => type === '@xstate.actor');

@@ -6,7 +6,7 @@ import { blankSession, sessionModel, storedLogin } from './session.paths.ts';
 
 const GOING_HOME = ['session.logout', 'tokens.refuse'];
 
-test('[TOK-03, TOK-06, TOK-07, TOK-08, TOK-11, TOK-13, GRD-03, ERR-02, USR-09] every edge of the session keeps what must always hold', () => {
+test('[TOK-03, TOK-06, TOK-07, TOK-08, TOK-11, TOK-13, GRD-03, ERR-02, USR-09] every edge of the session keeps its invariants', () => {
   coverEdges(sessionModel, ({ event, source, target, emitted }) => {
     const { context } = target;
     expect(target.hasTag('authenticated')).toBe(isLoggedIn(target));
@@ -35,7 +35,7 @@ test('[TOK-03, TOK-06, TOK-07, TOK-08, TOK-11, TOK-13, GRD-03, ERR-02, USR-09] e
   });
 });
 
-test('[GRD-01, GRD-02, GRD-05] on every edge a login goes to the path that is remembered, else home, and forgets it', () => {
+test('[GRD-01, GRD-02, GRD-05] on every edge a login goes to the remembered path, else home, and clears it', () => {
   const paths = ['/profile', '/checkout?step=x'];
   const remembering = paths.map((path) => ({ stored: { ...blankSession, redirect_after_login: path } }));
   const goneTo: unknown[] = [];

@@ -46,7 +46,7 @@ test('[GRD-02, GRD-03] a login goes to the remembered full path once, then to th
   expect(emitted.at(-1)).toEqual({ type: 'navigation.request', path: '/' });
 });
 
-test.each(foreignTargets)('[GRD-04] %j is not remembered, neither said nor stored', (path) => {
+test.each(foreignTargets)('[GRD-04] %j is not remembered, neither from an event nor from storage', (path) => {
   const { session } = startSession();
   session.send({ type: 'redirect.remember', path });
   expect(session.getSnapshot().context.redirect_after_login).toBeNull();
@@ -80,7 +80,7 @@ test.each([
     new RefusedError({ status: 429, message: 'Wait a minute', textCode: 'TOO_MANY' }),
     { reason: 'refused', message: 'Wait a minute', textCode: 'TOO_MANY' },
   ],
-])('%s leaves the visitor anonymous and says why', async (_, end, failure) => {
+])('%s leaves the visitor anonymous and reports the reason', async (_, end, failure) => {
   const { session, logIn } = startSession();
   session.send({ type: 'login.submit', credentials: { method: 'code', email: 'a@b.au', code: '1' } });
   await (end === null ? logIn.last().resolve(null) : logIn.last().reject(end));
@@ -88,7 +88,7 @@ test.each([
   expect(session.getSnapshot().context.failure).toEqual(failure);
 });
 
-test('[TOK-14, ERR-04] a foreign OAuth state stores no tokens and asks nothing', () => {
+test('[TOK-14, ERR-04] a foreign OAuth state stores no tokens and sends no request', () => {
   const { session, logIn } = startSession();
   session.send({ type: 'oauth.start', state: 'ours' });
   session.send({
@@ -115,7 +115,7 @@ test('[TOK-13] logout clears both tokens and the user at once, whatever the host
   expect(emitted).toEqual([{ type: 'session.logout' }, { type: 'navigation.request', path: '/' }]);
 });
 
-test('[USR-09, ERR-07] a network failure keeps tokens and user and asks again; an answer without id resets', async () => {
+test('[USR-09, ERR-07] a network failure keeps tokens and user and retries; an answer without id resets', async () => {
   vi.useFakeTimers();
   const { session, fetchUser } = startSession(storedLogin);
   await fetchUser.last().resolve({ id: 7 });
@@ -144,7 +144,7 @@ test('[TOK-11] logout in another tab logs out here without leaving the page', ()
   expect(emitted).toEqual([{ type: 'session.logout' }]);
 });
 
-test('[GRD-03, TOK-01] a path that another tab remembered is taken over, without asking for the user again', async () => {
+test('[GRD-03, TOK-01] a path that another tab remembered is taken over without fetching the user again', async () => {
   const { session, fetchUser } = startSession(storedLogin);
   await fetchUser.last().resolve({ id: 7 });
   session.send({ type: 'session.sync', stored: { ...storedLogin, redirect_after_login: '/cart' } });
@@ -159,7 +159,7 @@ test('[TOK-10] tokens that another tab refreshed are taken over', async () => {
   expect(accessToken(session.getSnapshot())).toBe('new-access');
 });
 
-test('[TOK-01, TOK-02] the session survives storing, and another version gives a blank one', () => {
+test('[TOK-01, TOK-02] a stored session is restored, and another version or broken text gives a blank one', () => {
   const createFingerprint = vi.fn(() => 'made-at-first-use-21c');
   const session = { ...storedLogin, redirect_after_login: '/cart', baseURL: 'https://shop.example' };
   expect(restoreSession(storeSession(session), createFingerprint)).toEqual(session);

@@ -10,15 +10,12 @@ const PATHS = 10;
 const named = (models: readonly AnyModel[]) => models.map((model) => [model.machine.id, model] as const);
 const workless = ({ machine }: AnyModel) => withEndlessWork(machine, { started: [] });
 
-test.each(named(machineModels))(
-  'on many simple paths %s shows in each state what its model says',
-  (_, model) => {
-    expect(walkSimplePaths(model, workless(model), PATHS)).toBeGreaterThan(0);
-  },
-);
+test.each(named(machineModels))('%s matches its model in each state on many simple paths', (_, model) => {
+  expect(walkSimplePaths(model, workless(model), PATHS)).toBeGreaterThan(0);
+});
 
 test.each(named(machineModels.filter(({ edge, hostile }) => edge.length + hostile.length > 0)))(
-  'nothing that comes at its limits, or from somebody hostile, breaks %s in any state',
+  'no edge-case or hostile event breaks %s in any state',
   (_, model) => {
     expect(tryRoughly(model, workless(model))).toBeGreaterThan(0);
   },

@@ -69,7 +69,7 @@ const without = (type: string) => ({
 const ignore = () => {};
 
 describe('coverEdges', () => {
-  test('hands over every edge with what the live machine did on it', () => {
+  test('passes every edge with the effects of the live machine', () => {
     const edges: unknown[] = [];
     coverEdges(lampModel, ({ source, event, target, emitted, started }) => {
       if (event.type !== 'xstate.init' && source.value !== target.value)
@@ -107,11 +107,11 @@ describe('coverEdges', () => {
     expect(() => coverEdges(model, ignore)).toThrow('no state handles {"type":"lamp.break"}');
   });
 
-  test('fails when nothing happens in the whole model', () => {
+  test('fails when the model has no edge', () => {
     expect(() => coverEdges({ ...lampModel, events: [] }, ignore)).toThrow('no edge was found');
   });
 
-  test('fails when a state is not seen as the model says, and when the model says nothing of it', () => {
+  test('fails when a state differs from the model, and when the model does not describe it', () => {
     const seen = (over: Partial<typeof lampModel.states>) => () =>
       coverEdges({ ...lampModel, states: { ...lampModel.states, ...over } as never }, ignore);
     expect(seen({ lit: { tags: ['busy'], work: [] } })).toThrow(
@@ -137,7 +137,7 @@ describe('coverEdges', () => {
 });
 
 describe('edgePaths', () => {
-  test('gives each edge with the shortest way to it, and no answer without its question', () => {
+  test('gives each edge with the shortest path to it, and no answer without its request', () => {
     expect(edgePaths(lampModel).map(({ description }) => description)).toEqual([
       'start',
       'lamp.press',

@@ -34,7 +34,7 @@ function reachedOf(draught: boolean, ...events: DoorEvent[]) {
   return Object.fromEntries(Object.entries(reached).map(([name, keys]) => [name, [...keys].sort()]));
 }
 
-test('states, transitions and the guards that let them through are noted, those of passing states too', () => {
+test('records states, transitions and their passed guards, also those of transient states', () => {
   expect(reachedOf(true, { type: 'door.push', strength: 9 })).toEqual({
     states: ['door', 'door.open', 'door.shut'],
     transitions: ['door.open||door.shut', 'door.shut|door.push|door.open'],
@@ -43,7 +43,7 @@ test('states, transitions and the guards that let them through are noted, those 
   });
 });
 
-test('a guard is refused where another transition was taken, or none', () => {
+test('a guard counts as refused when another transition was taken, or none', () => {
   expect(reachedOf(false, { type: 'door.push', strength: 1 })).toMatchObject({
     transitions: ['door.shut|door.push|door.shut'],
     held: [],

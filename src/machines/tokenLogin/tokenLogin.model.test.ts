@@ -8,7 +8,7 @@ import { tokenLoginModel } from './tokenLogin.paths.ts';
 
 const given: GivenTokens = { access_token: 'a', refresh_token: 'r', baseURL: null };
 
-test('[GRD-07] on every edge only tokens that the host knows get in, and past nobody else who is logged in', () => {
+test('[GRD-07] on every edge a login needs tokens, and must be accepted if another person is logged in', () => {
   coverEdges(tokenLoginModel, ({ event, source, target }) => {
     expect(target.hasTag('busy')).toBe('checkTokens' in target.children);
     if (target.context.given === null) expect(target.hasTag('refused')).toBe(true);
@@ -29,14 +29,14 @@ function startLogin(isOtherPerson: boolean) {
   return { login, checkTokens, push };
 }
 
-test('[GRD-07] the session is given both tokens once, when they are known', async () => {
+test('[GRD-07] the session receives both tokens once, after the host has confirmed them', async () => {
   const { checkTokens, push } = startLogin(false);
   expect(push).not.toHaveBeenCalled();
   await checkTokens.last().resolve('known');
   expect(push.mock.calls).toEqual([[given]]);
 });
 
-test('[GRD-07] who is logged in as somebody else stays that until the link is accepted', async () => {
+test('[GRD-07] another logged-in person stays logged in until the link is accepted', async () => {
   const { login, checkTokens, push } = startLogin(true);
   await checkTokens.last().resolve('known');
   expect(login.getSnapshot().hasTag('asking')).toBe(true);

@@ -3,7 +3,7 @@ import { jwtExpiry } from '../../lib/jwt-claims.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { tokenRefreshModel } from './tokenRefresh.paths.ts';
 
-test('[TOK-04, TOK-05, TOK-09, ERR-01] every edge keeps one refresh at most, and every demand gets exactly one outcome', () => {
+test('[TOK-04, TOK-05, TOK-09, ERR-01] every edge has at most one refresh, and every demand gets exactly one outcome', () => {
   coverEdges(tokenRefreshModel, ({ event, source, target, emitted, started }) => {
     const wasRefreshing = source.hasTag('refreshing') && event.type !== 'xstate.init';
     expect(Object.keys(target.children)).toEqual(target.hasTag('refreshing') ? ['refreshTokens'] : []);
@@ -20,7 +20,7 @@ test('[TOK-04, TOK-05, TOK-09, ERR-01] every edge keeps one refresh at most, and
   });
 });
 
-test('[TOK-06] on every edge only an answer takes the tokens away', () => {
+test('[TOK-06] on every edge only a refusal removes the tokens', () => {
   coverEdges(tokenRefreshModel, ({ event, source, target, emitted }) => {
     if (source.context.tokens && !target.context.tokens && event.type !== 'tokens.change')
       expect(emitted).toEqual([{ type: 'refresh.refuse' }]);

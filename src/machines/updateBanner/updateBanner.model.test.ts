@@ -25,7 +25,7 @@ test('[SWK-02] on every edge an update is applied only by the shopper or by a na
   });
 });
 
-test('[SWK-03] the banner leaves after 6000 ms or when it is dismissed', () => {
+test('[SWK-03] the banner disappears after 6000 ms or when it is dismissed', () => {
   const { banner, isVisible } = startBanner();
   banner.send({ type: 'update.find' });
   vi.advanceTimersByTime(5_999);
@@ -38,7 +38,7 @@ test('[SWK-03] the banner leaves after 6000 ms or when it is dismissed', () => {
   expect(isVisible()).toBe(false);
 });
 
-test('[SWK-02] ‘Update’ applies now, on the present page', () => {
+test('[SWK-02] ‘Update’ is applied at once, on the current page', () => {
   const { banner, applyUpdate } = startBanner();
   banner.send({ type: 'update.find' });
   banner.send({ type: 'update.apply' });
@@ -46,7 +46,7 @@ test('[SWK-02] ‘Update’ applies now, on the present page', () => {
   expect(applyUpdate.calls.map(({ input }) => input)).toEqual([{ path: null }]);
 });
 
-test('an update that could not be applied can be asked for again, and waits quietly where nobody has asked', async () => {
+test('a failed update can be requested again, and stays hidden when the shopper did not request it', async () => {
   const { banner, applyUpdate, isVisible } = startBanner();
   banner.send({ type: 'update.find' });
   banner.send({ type: 'update.apply' });
@@ -61,7 +61,7 @@ test('an update that could not be applied can be asked for again, and waits quie
   expect(isVisible()).toBe(false);
 });
 
-test('[SWK-02] a dismissed update is applied at the next navigation that is safe, on its target', () => {
+test('[SWK-02] a dismissed update is applied at the next safe navigation, on its target page', () => {
   const { banner, applyUpdate } = startBanner();
   banner.send({ type: 'navigation.start', path: '/shop', isSafe: true });
   banner.send({ type: 'update.find' });

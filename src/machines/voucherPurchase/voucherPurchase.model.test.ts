@@ -82,7 +82,7 @@ test('[VCH-07, VCH-14, VCH-15] every edge pays once, for a known theme and an am
   });
 });
 
-test('[VCH-14] loading, then the result when there is a token, else buying; the toggle goes to redeeming', async () => {
+test('[VCH-14] shows the result when there is a token, else loads and shows buying; the toggle goes to redeeming', async () => {
   const returned = startPurchase({ token: 'payum-1' });
   expect([returned.state().hasTag('result'), returned.loadThemes.calls.length]).toEqual([true, 0]);
   returned.purchase.send({ type: 'result.dismiss' });
@@ -131,7 +131,7 @@ test('[VCH-08, VCH-09] a refusal shows its message, success opens the payment UR
   expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
 });
 
-test('a browser that is stopped on its way to the payment page can pay again after 15 s', async () => {
+test('paying is possible again if the payment page does not open in 15 s', async () => {
   vi.useFakeTimers();
   const { purchase, payNow, state } = startPurchase();
   purchase.send({ type: 'amount.choose', amount: '50' });
@@ -146,7 +146,7 @@ test('a browser that is stopped on its way to the payment page can pay again aft
   vi.useRealTimers();
 });
 
-test('[VCH-15, A18] an unknown amount resets to none, an unknown theme to the first', () => {
+test('[VCH-15, A18] an unknown amount is reset to none, an unknown theme to the first', () => {
   const { purchase, state } = startPurchase();
   purchase.send({ type: 'amount.choose', amount: '25' });
   purchase.send({ type: 'amount.choose', amount: '26' });
@@ -155,12 +155,12 @@ test('[VCH-15, A18] an unknown amount resets to none, an unknown theme to the fi
   expect(state().context).toMatchObject({ amount: '', theme_id: 1 });
 });
 
-test('[VCH-04, VCH-05] the amounts come from the pipe-separated setting, the custom one only if allowed', () => {
+test('[VCH-04, VCH-05] reads the amounts from the pipe-separated setting, the custom one only if allowed', () => {
   expect(amountOptions('25|50.50| 100 |x||0', true)).toEqual(['25', '50.5', '100', '-1']);
   expect(amountOptions('25', false)).toEqual(['25']);
 });
 
-test('[VCH-09, VCH-16] a guest says where the mail goes, a present whom it goes to; else the screen leads there', () => {
+test('[VCH-09, VCH-16] a guest must enter an e-mail address, a gift its recipient; else the screen leads there', () => {
   const { purchase, payNow, emitted, state } = startPurchase({ isLoggedIn: false });
   const change = (values: object) => purchase.send({ type: 'delivery.change', values });
   const pay = () => purchase.send({ type: 'voucher.pay' });
@@ -187,7 +187,7 @@ test('[VCH-09, VCH-16] a guest says where the mail goes, a present whom it goes 
   });
 });
 
-test('[VCH-14] a draft of what the block still offers is gone on with', () => {
+test('[VCH-14] restores from a draft the values that the block still offers', () => {
   const draft = {
     theme_id: 2,
     amount: '50',

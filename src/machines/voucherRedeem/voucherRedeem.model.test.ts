@@ -18,7 +18,7 @@ function startRedeeming(isLoggedIn = true) {
   return { redeem, redeemVoucher, emitted, state: () => redeem.getSnapshot() };
 }
 
-test('[VCH-10, VCH-12] every edge redeems only a code of somebody logged in, once, and never loses it', () => {
+test('[VCH-10, VCH-12] every edge redeems a code once, only with a login, and never loses it', () => {
   coverEdges(voucherRedeemModel, ({ event, source, target, started, emitted }) => {
     if (started.length > 0) {
       expect(source.context).toMatchObject({ isLoggedIn: true, code: 'GIFT-1' });
@@ -33,7 +33,7 @@ test('[VCH-10, VCH-12] every edge redeems only a code of somebody logged in, onc
   });
 });
 
-test('[VCH-10] pressed without a code it says so and leads there, until something is typed', () => {
+test('[VCH-10] a press without a code shows and focuses the problem until something is typed', () => {
   const { redeem, redeemVoucher, emitted, state } = startRedeeming();
   redeem.send({ type: 'code.change', code: '  ' });
   redeem.send({ type: 'voucher.redeem' });
@@ -42,7 +42,7 @@ test('[VCH-10] pressed without a code it says so and leads there, until somethin
   expect([state().context.isMissing, redeemVoucher.calls.length]).toEqual([false, 0]);
 });
 
-test('[VCH-10] success goes to the profile', async () => {
+test('[VCH-10] a redeemed code leads to the profile', async () => {
   const { redeem, redeemVoucher, emitted } = startRedeeming();
   redeem.send({ type: 'code.change', code: ' GIFT-1 ' });
   redeem.send({ type: 'voucher.redeem' });

@@ -62,7 +62,7 @@ const undoButton = (name: string) => screen.getByRole('button', { name: `Undo: p
 const notice = () => screen.getAllByRole('status')[0]?.textContent;
 const focused = () => document.activeElement;
 
-it('[CRT-04, SEC-06] after Remove the focus is on Undo, where the line stood, and it is said', async () => {
+it('[CRT-04, SEC-06] after Remove the focus is on Undo in the line’s place, and it is announced', async () => {
   const { answers } = await showsCart('Key ring', 'Trivet', 'Stool');
   expect(notice()).toBe('');
   await userEvent.click(removeButton('Trivet'));
@@ -73,7 +73,7 @@ it('[CRT-04, SEC-06] after Remove the focus is on Undo, where the line stood, an
   expect(rows[1]).toBe('Removed: TrivetUndo');
 });
 
-it('[CRT-04, SEC-06] Undo puts the line back and leads the focus to it', async () => {
+it('[CRT-04, SEC-06] Undo restores the line and moves the focus to it', async () => {
   const { answers, putsBack } = await showsCart('Key ring', 'Trivet');
   await userEvent.click(removeButton('Trivet'));
   await answers();
@@ -85,7 +85,7 @@ it('[CRT-04, SEC-06] Undo puts the line back and leads the focus to it', async (
   expect(notice()).toBe('Trivet is back in your cart.');
 });
 
-it('[CRT-12] what is out of stock by then is back, and that is said', async () => {
+it('[CRT-12] a restored line that is out of stock by then is announced', async () => {
   const { answers, putsBack } = await showsCart('Trivet');
   await userEvent.click(removeButton('Trivet'));
   await answers();
@@ -94,7 +94,7 @@ it('[CRT-12] what is out of stock by then is back, and that is said', async () =
   await waitFor(() => expect(notice()).toBe('Trivet is back in your cart, but out of stock by now.'));
 });
 
-it('[CRT-04, SEC-06] when the cart is empty every removed line can still be put back', async () => {
+it('[CRT-04, SEC-06] when the cart is empty every removed line can still be restored', async () => {
   const { answers } = await showsCart('Key ring', 'Trivet');
   for (const name of ['Key ring', 'Trivet']) {
     await userEvent.click(removeButton(name));
@@ -115,7 +115,7 @@ it('[CRT-04] a typed quantity of 0 removes the line', async () => {
   await waitFor(() => expect(focused()).toBe(undoButton('Trivet')));
 });
 
-it('[CRT-04, SEC-06] a shopper who has gone on meanwhile keeps the focus', async () => {
+it('[CRT-04, SEC-06] the focus stays where the shopper has moved it meanwhile', async () => {
   const { answers } = await showsCart('Key ring', 'Trivet', 'Stool');
   await userEvent.click(removeButton('Trivet'));
   await userEvent.click(screen.getByLabelText('Promotion code'));
@@ -124,13 +124,13 @@ it('[CRT-04, SEC-06] a shopper who has gone on meanwhile keeps the focus', async
   expect(focused()).toBe(screen.getByLabelText('Promotion code'));
 });
 
-it('[CRT-04] an empty cart that is opened takes no focus', async () => {
+it('[CRT-04] opening an empty cart does not move the focus', async () => {
   await showsCart();
   expect(screen.getByText('Your cart is empty')).toBeTruthy();
   expect(focused()).toBe(document.body);
 });
 
-it('[CRT-12] a line that can no longer be made as it is written says why, and can be edited', async () => {
+it('[CRT-12] a line that can no longer be made as entered shows the reason, and can be edited', async () => {
   await showsLines([cartItem({ name: 'Tag', in_stock: false, message: 'Serif has no ë' })]);
   expect(screen.getByText('Serif has no ë')).toBeTruthy();
   expect(screen.queryByText('Out of stock')).toBeNull();

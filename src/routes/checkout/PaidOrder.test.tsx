@@ -8,7 +8,7 @@ import { createApolloClient } from '../../graphql/client.ts';
 import { renderScreen } from '../../test/render-content.tsx';
 import { PaidOrder } from './PaidOrder.tsx';
 
-test('[A14] ways on from a paid order come when nothing will push them away any more, also if the order does not come', async () => {
+test('[A14] links on the page of a paid order are shown only after the order has loaded or failed, so that they do not move', async () => {
   const answer = new Subject<ApolloLink.Result>();
   const link = new ApolloLink(({ operationName }) => (operationName === 'OrderView' ? answer : NEVER));
   renderScreen(<PaidOrder id="random-1004" />, createApolloClient({ link, typePolicies }));

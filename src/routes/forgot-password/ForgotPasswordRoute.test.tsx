@@ -84,7 +84,7 @@ async function askForCode() {
   return screen.findByLabelText<HTMLInputElement>(/Code/);
 }
 
-test('[USR-03] says where the code went, sends another one at one press, and goes back to mend the address', async () => {
+test('[USR-03] shows where the code was sent, sends another one at one press, and goes back to correct the address', async () => {
   const { mails } = open();
   expect(document.activeElement).toBe(document.body);
   const code = await askForCode();
@@ -100,7 +100,7 @@ test('[USR-03] says where the code went, sends another one at one press, and goe
   expect(email().value).toBe('ada@example.com');
 });
 
-test('[USR-03] a refused code is said at its field; a good one logs in with the new password', async () => {
+test('[USR-03] a refused code is shown at its field; a valid one logs in with the new password', async () => {
   const logins: Credentials[] = [];
   open({ logins });
   const code = await askForCode();
@@ -116,7 +116,7 @@ test('[USR-03] a refused code is said at its field; a good one logs in with the 
   expect(logins).toEqual([{ method: 'password', username: 'ada@example.com', password: 'walnut-and-slate' }]);
 });
 
-test('[USR-03] where the login with it fails, the way to the login is there, with the focus at the message', async () => {
+test('[USR-03] if the login with it fails, a link to the login is shown, and the message has the focus', async () => {
   open();
   await userEvent.type(await askForCode(), '123456');
   await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
@@ -128,7 +128,7 @@ test('[USR-03] where the login with it fails, the way to the login is there, wit
 
 const link = (token: string) => `/forgotpassword#email=ada%40example.com&token=${token}`;
 
-test('[USR-03, A34] the mailed link brings its code along', async () => {
+test('[USR-03, A34] the mailed link contains its code', async () => {
   const { sets } = open({ path: link('good'), logins: [] });
   expect(screen.queryByLabelText(/Code/)).toBeNull();
   await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
@@ -137,7 +137,7 @@ test('[USR-03, A34] the mailed link brings its code along', async () => {
   expect(sets).toMatchObject([{ email: 'ada@example.com', code: 'good', newpassword: 'walnut-and-slate' }]);
 });
 
-test('[USR-03, A34] a link that is no longer good says so, has a new one sent at one press, and the password stays typed', async () => {
+test('[USR-03, A34] an expired link shows so, one press sends a new one, and the typed password is kept', async () => {
   const { mails } = open({ path: link('spent') });
   await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
   await press('Set the new password');
@@ -149,14 +149,14 @@ test('[USR-03, A34] a link that is no longer good says so, has a new one sent at
   expect(screen.getByLabelText<HTMLInputElement>(/New password/).value).toBe('walnut-and-slate');
 });
 
-test('[USR-03, A34] the link of an earlier mail says that there is a newer one', async () => {
+test('[USR-03, A34] the link of an earlier mail shows that there is a newer one', async () => {
   open({ path: link('earlier') });
   await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
   await press('Set the new password');
   expect(await screen.findByText(/^A newer mail was sent after this one\./)).toBeTruthy();
 });
 
-test('[GEN-21] where only a code logs in there is no password to be set, and the login opens instead', async () => {
+test('[GEN-21] with `code_only` the login opens, since there is no password to set', async () => {
   open({ codeOnly: true });
   expect(await screen.findByText('The login')).toBeTruthy();
 });
@@ -170,7 +170,7 @@ test('[FRM-12] the new password can be a random one of 8 letters and digits', as
   expect(screen.getByLabelText<HTMLInputElement>(/New password/).value).toBe(suggested);
 });
 
-test('[GRD-05] who opens /forgotpassword logged in goes home', async () => {
+test('[GRD-05] /forgotpassword leads a logged-in user to the home page', async () => {
   open({ loggedIn: true });
   expect(await screen.findByText('Home')).toBeTruthy();
 });

@@ -82,14 +82,14 @@ const tooMany = () => {
 
 beforeEach(() => localStorage.clear());
 
-test('[RT-15] opening /login leaves the focus where it is, and offers no code that nobody asked for', async () => {
+test('[RT-15] opening /login does not move the focus, and offers no code that was not requested', async () => {
   open();
   expect(email().value).toBe('');
   expect(screen.queryByRole('button', { name: 'I have a code already' })).toBeNull();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('[GEN-21] without `code_only` a password, and the link of the mail, are offered beside its code', async () => {
+test('[GEN-21] without `code_only` a password and the mailed link are offered beside the code', async () => {
   open();
   await userEvent.type(email(), 'ada@example.com');
   expect(await screen.findByRole('button', { name: 'Use my password instead' })).toBeTruthy();
@@ -98,7 +98,7 @@ test('[GEN-21] without `code_only` a password, and the link of the mail, are off
   expect(screen.getByText(/^We have sent a mail to/).textContent).toContain('Press the link in it, or type');
 });
 
-test('[GEN-21] with `code_only` nothing but the code of the mail is offered', async () => {
+test('[GEN-21] with `code_only` only the mailed code is offered', async () => {
   open({ codeOnly: true });
   await userEvent.type(email(), 'ada@example.com');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Use my password instead' })).toBeNull());
@@ -110,7 +110,7 @@ test('[GEN-21] with `code_only` nothing but the code of the mail is offered', as
   expect(document.body.textContent).not.toMatch(/password|\blink\b/i);
 });
 
-test('[USR-02] the focus follows from the address to the code and back', async () => {
+test('[USR-02] the focus moves from the address to the code and back', async () => {
   open();
   await userEvent.type(email(), 'ada@example.com');
   await press('E-mail me a login code');
@@ -126,7 +126,7 @@ async function askForCode(): Promise<HTMLInputElement> {
   return screen.findByLabelText<HTMLInputElement>(/Code/);
 }
 
-test('[USR-02] another code is sent at one press, to the same address, and what was typed stays', async () => {
+test('[USR-02] one press sends another code to the same address, and the typed code is kept', async () => {
   const mails: unknown[] = [];
   open({ onMail: (to) => mails.push(to), logIn: wrong });
   const code = await askForCode();
@@ -140,7 +140,7 @@ test('[USR-02] another code is sent at one press, to the same address, and what 
   expect(screen.queryByText(/^That code does not match/)).toBeNull();
 });
 
-test('[SEC-02] where no other mail can be sent yet, it is said when one can', async () => {
+test('[SEC-02] if no other mail can be sent yet, the time until then is shown', async () => {
   let mails = 0;
   open({ onMail: () => (mails += 1) > 1 && tooMany() });
   await askForCode();
@@ -149,7 +149,7 @@ test('[SEC-02] where no other mail can be sent yet, it is said when one can', as
   expect(screen.queryByText(/^Another mail is on its way/)).toBeNull();
 });
 
-test('[SEC-02] after too many wrong codes it is said for how long, not that the code does not match', async () => {
+test('[SEC-02] too many wrong codes show how long the login is locked, not that the code is wrong', async () => {
   open({ logIn: locked });
   await userEvent.type(await askForCode(), '123456');
   await press('Log in');
@@ -159,7 +159,7 @@ test('[SEC-02] after too many wrong codes it is said for how long, not that the 
 
 const LINK = '/login#email=ada%40example.com&token=abc';
 
-test('[A34] a link that is no longer good says so, and one press sends another, whose code is then asked for', async () => {
+test('[A34] an expired link shows so, and one press sends another one and opens the step for its code', async () => {
   const mails: unknown[] = [];
   open({ path: LINK, logIn: wrong, onMail: (to) => mails.push(to) });
   expect(screen.queryByRole('button', { name: 'E-mail me a new link' })).toBeNull();
@@ -172,7 +172,7 @@ test('[A34] a link that is no longer good says so, and one press sends another, 
   expect(screen.getByText(/^We have sent a mail to/).textContent).toContain('ada@example.com');
 });
 
-test('[A34, APA-09] the link of an earlier mail says that a newer one was sent', async () => {
+test('[A34, APA-09] the link of an earlier mail shows that a newer one was sent', async () => {
   const replaced = new RefusedError({
     status: 422,
     textCode: 'CODE_REPLACED',
@@ -184,7 +184,7 @@ test('[A34, APA-09] the link of an earlier mail says that a newer one was sent',
   expect(screen.getByRole('button', { name: 'E-mail me a new link' })).toBeTruthy();
 });
 
-test('[A34] of a link that is no longer good the next one opens in its place', async () => {
+test('[A34] the next link opens in the place of an expired one', async () => {
   localStorage.setItem('shop:requested-mail', 'ada@example.com');
   const here = open({ path: LINK, logIn: wrong });
   await screen.findByText('This link was used already, or is no longer good.');
@@ -193,7 +193,7 @@ test('[A34] of a link that is no longer good the next one opens in its place', a
   expect(await screen.findByRole('button', { name: 'Log me in' })).toBeTruthy();
 });
 
-test('[A34, SEC-02] a link whose next mail cannot be sent yet says when it can', async () => {
+test('[A34, SEC-02] an expired link shows when the next mail can be sent', async () => {
   open({ path: LINK, logIn: wrong, onMail: tooMany });
   await press('Log me in');
   await userEvent.click(await screen.findByRole('button', { name: 'E-mail me a new link' }));
@@ -201,7 +201,7 @@ test('[A34, SEC-02] a link whose next mail cannot be sent yet says when it can',
   expect(screen.getByRole('button', { name: 'E-mail me a new link' })).toBeTruthy();
 });
 
-test('[USR-02] the focus follows to the password form, which knows the address', async () => {
+test('[USR-02] the focus moves to the password form, which has the address filled in', async () => {
   open();
   await userEvent.type(email(), 'ada@example.com');
   await press('Use my password instead');
@@ -210,7 +210,7 @@ test('[USR-02] the focus follows to the password form, which knows the address',
   expect(screen.getByRole('textbox', { name: /E-mail/ }).getAttribute('autocomplete')).toBe('username');
 });
 
-test('[A34] after a reload the address is there still, and a button leads to its code', async () => {
+test('[A34] after a reload the address is still filled in, and a button leads to its code', async () => {
   const before = open();
   await userEvent.type(email(), 'Ada@example.com');
   await press('E-mail me a login code');
@@ -234,7 +234,7 @@ test('[RT-15] a mail that could not be sent is not remembered', async () => {
   expect(screen.queryByRole('button', { name: 'I have a code already' })).toBeNull();
 });
 
-test('[GRD-05] who opens /login logged in goes home, and the mail asked for earlier is forgotten', async () => {
+test('[GRD-05] /login leads a logged-in user to the home page, and clears the earlier mail request', async () => {
   localStorage.setItem('shop:requested-mail', 'ada@example.com');
   const here = open({ loggedIn: true });
   await screen.findByText('Home');
@@ -243,7 +243,7 @@ test('[GRD-05] who opens /login logged in goes home, and the mail asked for earl
   expect(email().value).toBe('');
 });
 
-test('a prompt for a passkey that was closed leaves the address as it was typed, and says what else there is', async () => {
+test('a closed passkey prompt keeps the typed address, and a message names the alternatives', async () => {
   stubPasskeyBrowser();
   open({ passkeysAt: window.location.origin });
   await userEvent.type(email(), 'ada@example.com');
@@ -255,7 +255,7 @@ test('a prompt for a passkey that was closed leaves the address as it was typed,
   expect(screen.queryByText(/^No passkey was used/)).toBeNull();
 });
 
-test('there is no passkey button where the browser knows none, nor at another address', async () => {
+test('there is no passkey button without browser support, nor at another origin', async () => {
   vi.stubGlobal('isSecureContext', true);
   const before = open({ passkeysAt: window.location.origin });
   await screen.findByRole('button', { name: 'Continue with Google' });

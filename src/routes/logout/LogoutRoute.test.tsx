@@ -42,19 +42,19 @@ function open(loggedIn: boolean): Session {
 
 const who = () => screen.getByText(/^(in|out) /).textContent;
 
-test('[GRD-06, TOK-11] a logout ends at home, and a login in another tab meanwhile is not ended by it', async () => {
+test('[GRD-06, TOK-11] a logout ends on the home page, and does not end a later login in another tab', async () => {
   const session = open(true);
   await expect.poll(who).toBe('out /');
   act(() => session.send({ type: 'session.sync', stored: storedLogin }));
   expect(who()).toBe('in /');
 });
 
-test('[GRD-06] while the way home takes its time, the screen has a heading', () => {
+test('[GRD-06] the screen has a heading while the logout is under way', () => {
   open(true);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Logging out …');
 });
 
-test('[GRD-06] who is logged out and opens /logout goes home', async () => {
+test('[GRD-06] /logout leads a logged-out visitor to the home page', async () => {
   open(false);
   await expect.poll(who).toBe('out /');
 });

@@ -124,7 +124,7 @@ const entry = async (number: number) => {
 
 beforeEach(() => localStorage.clear());
 
-test('[RT-17, A88] an order that is picked up is ready in the end, and never on its way', async () => {
+test('[RT-17, A88] a dispatched pick-up order is shown as ready to be picked up, not as on its way', async () => {
   open({ orders: [{ ...orderOf(1005, 'dispatched'), is_pick_up: true }, orderOf(1004, 'dispatched')] });
   expect((await entry(1005)).getByText('Ready to be picked up')).toBeTruthy();
   expect((await entry(1004)).getByText('On its way')).toBeTruthy();
@@ -147,13 +147,13 @@ test('[RT-17] the account shows name, e-mail, addresses, and each order with dat
   expect(await screen.findByText('1 Goondoon Street')).toBeTruthy();
 });
 
-test('[RT-17] an account without orders says so and leads to the shop', async () => {
+test('[RT-17] an account without orders shows so and links to the shop', async () => {
   open();
   await screen.findByRole('heading', { name: 'Nothing ordered yet' });
   expect(screen.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/shop');
 });
 
-test('[RT-17] many orders stand on pages', async () => {
+test('[RT-17] many orders are paginated', async () => {
   const { pages } = open({ orders: [orderOf(1004, 'paid')], count: 31, path: '/my-account?page=2' });
   await entry(1004);
   expect(pages).toEqual([2]);
@@ -168,13 +168,13 @@ test.each<[OrderStatus, string[]]>([
   ['expired', ['Put away: order 1001', 'Order again: order 1001']],
   ['paid', ['Order again: order 1001']],
   ['dispatched', ['Order again: order 1001']],
-])('[A88] an order that is %s offers what can be done with it', async (status, names) => {
+])('[A88] an order that is %s offers its possible actions', async (status, names) => {
   open({ orders: [orderOf(1001, status)] });
   const buttons = (await entry(1001)).getAllByRole('button');
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(names);
 });
 
-test('[A88] an order that is put away leaves the list, which says so and takes the focus', async () => {
+test('[A88] an order that is put away is removed from the list, with a message and the focus on its heading', async () => {
   open({ orders: [orderOf(1002, 'awaitingPayment'), orderOf(1001, 'paid')] });
   await press('Put away: order 1002');
   await screen.findByText('Order 1002 was put away. Nothing was charged.');
@@ -182,7 +182,7 @@ test('[A88] an order that is put away leaves the list, which says so and takes t
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your orders' }));
 });
 
-test('[A88] an order that was paid meanwhile says so and is asked for anew', async () => {
+test('[A88] an order that was paid meanwhile shows so and is loaded again', async () => {
   const answers = {
     OrderPay: () => {
       throw refusal('ORDER_NOT_UNPAID', 'Order 1002 does not wait for its payment any more.');
@@ -194,7 +194,7 @@ test('[A88] an order that was paid meanwhile says so and is asked for anew', asy
   await waitFor(() => expect(pages.length).toBe(2));
 });
 
-test('[CRT-12] Order again says how much is in the cart, and what is not or costs something else', async () => {
+test('[CRT-12] Order again shows how many items were added, and which were not or have another price', async () => {
   const notes = ['Clock is not in the cart. Sorry, this is out of stock', 'Board costs $27.50 now'];
   const answers = {
     OrderAgain: () => ({
@@ -213,7 +213,7 @@ test('[CRT-12] Order again says how much is in the cart, and what is not or cost
   expect(screen.getByRole('link', { name: 'Go to the cart' }).getAttribute('href')).toBe('/cart');
 });
 
-test('[CHK-02] an address is edited, put away, taken out again and added in the account', async () => {
+test('[CHK-02] an address can be edited, disabled, enabled again and added in the account', async () => {
   const calls: Record<string, unknown>[] = [];
   const answers: Answers = {
     AddressUpdate: ({ id, address: typed }) => {
@@ -262,7 +262,7 @@ test('[CHK-02] an address is edited, put away, taken out again and added in the 
   expect(box.queryByLabelText(/^First name/)).toBeNull();
 });
 
-test('addresses that could not be had say so, and are asked for again', async () => {
+test('addresses that fail to load show so, and can be requested again', async () => {
   let reachable = false;
   open({
     answers: {
@@ -279,7 +279,7 @@ test('addresses that could not be had say so, and are asked for again', async ()
   expect(await box.findByText('1 Goondoon Street')).toBeTruthy();
 });
 
-test('a passkey is offered once, where the browser knows them; who says no is not asked again', async () => {
+test('a passkey is offered once, if the browser supports them, and not again after a refusal', async () => {
   stubPasskeyBrowser();
   const answers = {
     LoginOptions: () => ({ loginOptions: loginOptions(window.location.origin) }),
@@ -310,7 +310,7 @@ test('a passkey is offered once, where the browser knows them; who says no is no
   expect(screen.queryByText('Log in faster next time')).toBeNull();
 });
 
-test('no passkey is offered at another address than the shop has them at', async () => {
+test('no passkey is offered at an origin other than that of the shop’s passkeys', async () => {
   stubPasskeyBrowser();
   open({ answers: { LoginOptions: () => ({ loginOptions: loginOptions('https://shop.example') }) } });
   await screen.findByText('Your details');

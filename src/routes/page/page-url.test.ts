@@ -8,6 +8,6 @@ it.each([
   ['/work/slate/large/2', '/work/slate/large/2', '/work', { item: 'slate', extra: ['large', '2'] }],
   ['/work/gr%C3%B6%C3%9Fe/a%2Fb', '/work/gr%C3%B6%C3%9Fe/a%2Fb', '/work', { item: 'größe', extra: ['a/b'] }],
   ['/work/%ff', '/work/%ff', '/work', { item: '%ff', extra: [] }],
-])('[RT-23] %s is a page, an item and extra parameters', (pathname, whole, slug, item) => {
+])('[RT-23] %s is parsed into a page, an item and extra parameters', (pathname, whole, slug, item) => {
   expect(readPageUrl(pathname)).toEqual({ whole, slug, item });
 });

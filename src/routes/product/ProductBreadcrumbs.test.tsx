@@ -22,19 +22,19 @@ const stepsOf = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('[PRD-01, A29] a product of several groups has a way through each, every one its own landmark', () => {
+test('[PRD-01, A29] a product of several groups has breadcrumbs through each, every one a landmark', () => {
   renderWithApp(<ProductBreadcrumbs product={product} />);
   expect(stepsOf('Breadcrumbs: Slate')).toEqual(['Home', 'Shop', 'Laser', 'Slate', 'Coasters']);
   expect(stepsOf('Breadcrumbs: Table')).toEqual(['Home', 'Shop', 'Christmas', 'Table', 'Coasters']);
 });
 
-test('[PRD-01, A29] a primary group is the only way', () => {
+test('[PRD-01, A29] a primary group gives the only breadcrumbs', () => {
   renderWithApp(<ProductBreadcrumbs product={{ ...product, primaryGroup: table }} />);
   expect(screen.getAllByRole('navigation')).toHaveLength(1);
   expect(stepsOf('Breadcrumbs')).toEqual(['Home', 'Shop', 'Christmas', 'Table', 'Coasters']);
 });
 
-test('[PRD-01] a product of no group is reached from the shop', () => {
+test('[PRD-01] a product without a group has breadcrumbs from the shop', () => {
   renderWithApp(<ProductBreadcrumbs product={{ ...product, groups: [] }} />);
   expect(stepsOf('Breadcrumbs')).toEqual(['Home', 'Shop', 'Coasters']);
 });

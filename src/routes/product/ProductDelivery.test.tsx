@@ -13,8 +13,8 @@ const edited = { id: 1, line: cartItem(), isGone: false, isChanged: false };
 
 test.each([
   ['beside the cart', null, 25 + 12.5],
-  ['in place of the line that is edited', edited, 12.5],
-])('postage is asked for what is chosen %s', async (_, line, goods) => {
+  ['in place of the edited line', edited, 12.5],
+])('postage is requested for the chosen items %s', async (_, line, goods) => {
   const ask = vi.fn(() => ({
     shippingEstimate: { __typename: 'ShippingEstimate', suburbs: [], quotes: [] },
   }));

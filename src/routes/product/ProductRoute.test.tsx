@@ -81,7 +81,7 @@ function openShelf(slug: string, asClient = (client: ApolloClient) => client) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = () => userEvent.click(screen.getByRole('link', { name: 'Slate Coasters' }));
 
-it('[GEN-24] a product opens with what its card shows, before the host has answered', async () => {
+it('[GEN-24] a product opens with the data of its card, before the host has answered', async () => {
   const { card, answer } = openShelf('glanced');
   await press();
   const name = await heading('Slate Coasters');
@@ -109,7 +109,7 @@ it('[GEN-24] without a card the screen waits for its data', async () => {
   await heading('Slate Coasters');
 });
 
-it('[GRD-14] a pressed card whose product is no more leads to the 404 of the shop', async () => {
+it('[GRD-14] a pressed card whose product no longer exists leads to the shop’s 404 page', async () => {
   const { answer } = openShelf('gone');
   await press();
   await heading('Slate Coasters');
@@ -117,7 +117,7 @@ it('[GRD-14] a pressed card whose product is no more leads to the 404 of the sho
   expect(await heading("Sorry, Couldn't find the page you were looking for")).toBeTruthy();
 });
 
-it('a pressed card whose product cannot be asked for says so', async () => {
+it('a pressed card whose product cannot be loaded shows an error', async () => {
   const { fail } = openShelf('failed');
   await press();
   await heading('Slate Coasters');
@@ -125,7 +125,7 @@ it('a pressed card whose product cannot be asked for says so', async () => {
   expect(await heading('We cannot reach the shop right now')).toBeTruthy();
 });
 
-it('[RT-26] a pressed card whose product has another name leads there, and Back leads to the card', async () => {
+it('[RT-26] a pressed card whose product was renamed is redirected, and Back leads to the card', async () => {
   const { goBack, answer } = openShelf('renamed');
   await press();
   await heading('Slate Coasters');
@@ -135,7 +135,7 @@ it('[RT-26] a pressed card whose product has another name leads there, and Back 
   expect(await heading('Shelf')).toBeTruthy();
 });
 
-it('a pressed card says so, too, where not even the code of calls came', async () => {
+it('a pressed card also shows an error if the code of calls fails to load', async () => {
   const cause = new Error('no connection');
   const neverComes = () => Promise.reject(new NetworkError('no code', { cause }));
   openShelf('codeless', () => createLateClient({}, neverComes).early);

@@ -14,7 +14,7 @@ const online = {
   slate_image: slate,
 };
 
-it('[PRD-03, ENT-17] a video on YouTube is a link with its slate, and plays in its place once it is pressed', async () => {
+it('[PRD-03, ENT-17] a YouTube video is a link with its slate, and plays in its place once it is pressed', async () => {
   renderWithApp(<ProductVideo video={online} />);
   expect(document.querySelector('iframe')).toBeNull();
   const link = await screen.findByRole('link', { name: 'Play the video: How it is cut' });
@@ -26,15 +26,15 @@ it('[PRD-03, ENT-17] a video on YouTube is a link with its slate, and plays in i
   expect(document.activeElement).toBe(player);
 });
 
-it('[PRD-03] a file of the shop’s plays whatever its platform is called', () => {
+it('[PRD-03] a file of the shop is played whatever its platform is named', () => {
   renderWithApp(<ProductVideo video={{ ...online, file: 'cutting.mp4' }} />);
   expect(document.querySelector('video source')?.getAttribute('src')).toBe('/v/cutting.mp4');
   expect(screen.queryByRole('link', { name: /Play the video/ })).toBeNull();
 });
 
 it.each([
-  ['of a platform that the shop does not know', { platform: 'elsewhere' }],
-  ['whose slug is no id of YouTube', { slug: 'how-it-is-cut' }],
+  ['of an unknown platform', { platform: 'elsewhere' }],
+  ['whose slug is not a YouTube id', { slug: 'how-it-is-cut' }],
 ])('[PRD-03] a video without a file %s is left out', (_which, part) => {
   renderWithApp(<ProductVideo video={{ ...online, ...part }} />);
   expect(screen.queryByText('How it is cut')).toBeNull();

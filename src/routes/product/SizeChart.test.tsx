@@ -18,7 +18,7 @@ const image = {
   aspect: '4x3',
 };
 
-it('[PRD-03, WGT-17] opens in a dialog as high as it needs, in which it scrolls on a small screen', async () => {
+it('[PRD-03, WGT-17] opens in a dialog of its own height, in which it scrolls on a small screen', async () => {
   renderWithApp(<SizeChart productName="Cotton Tee" image={image} />);
   await userEvent.click(screen.getByRole('link', { name: 'Size chart' }));
   const dialog = screen.getByRole('dialog', { name: 'Size chart' });

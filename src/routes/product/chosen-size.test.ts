@@ -4,7 +4,7 @@ import { chosenSize } from './chosen-size.ts';
 const round = { name: 'Round' };
 const square = { name: 'square' };
 
-test('the size of what is chosen is the one that is named like it', () => {
+test('the chosen size is the one named like the chosen options, else the first', () => {
   expect(chosenSize([round, square], { Timber: 'Birch', Shape: 'Square' })).toBe(square);
   expect(chosenSize([round, square], {})).toBe(round);
   expect(chosenSize([{ name: '' }], { Shape: 'Star' })).toEqual({ name: '' });

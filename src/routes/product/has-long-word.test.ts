@@ -6,6 +6,6 @@ it.each([
   ['Gravierte Schieferuntersetzer, vier Stück', true],
   ['Holz-Fotobox', false],
   ['', false],
-])('%s has a word that needs smaller letters: %s', (name, expected) => {
+])('%s has a word that requires a smaller font: %s', (name, expected) => {
   expect(hasLongWord(name)).toBe(expected);
 });

@@ -12,7 +12,7 @@ const trivet = {
   photos: [{ photo: { url: '/assets/i/abc/4x3/1184.jpg' } }],
 };
 
-it('[SEO-04] tells name, picture, words, price in AUD and availability', () => {
+it('[SEO-04] contains name, picture, description, price in AUD and availability', () => {
   expect(describedProduct(trivet)).toEqual({
     '@type': 'Product',
     name: 'Cork Trivet',
@@ -29,7 +29,7 @@ it('[SEO-04] tells name, picture, words, price in AUD and availability', () => {
   });
 });
 
-it('[SEO-04] what is sold out says so', () => {
+it('[SEO-04] marks a sold-out product', () => {
   expect(describedProduct({ ...trivet, in_stock_at_price: false })).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },
   });

@@ -141,13 +141,13 @@ async function editedWith(switches: (keyof ProfileSwitches)[], born: string | nu
 }
 
 test.each(Object.entries(EDITED) as [keyof typeof EDITED, ProfileField[]][])(
-  '[GEN-19, A36] with %s exactly its fields can be edited',
+  '[GEN-19, A36] with %s only its fields and the phone can be edited',
   async (name, fields) => {
     expect(await editedWith([name])).toEqual(['mobile_phone', ...fields].toSorted());
   },
 );
 
-test('[GEN-19, A36, A37] with change_date_of_birth a date of birth that is set can be edited, and nothing else', async () => {
+test('[GEN-19, A36, A37] a date of birth that is set can be edited only with edit_ and change_date_of_birth', async () => {
   const born = '1985-12-10';
   expect(await editedWith(['change_date_of_birth'], born)).toEqual(['mobile_phone']);
   expect(await editedWith(['edit_date_of_birth'], born)).toEqual(['mobile_phone']);
@@ -157,7 +157,7 @@ test('[GEN-19, A36, A37] with change_date_of_birth a date of birth that is set c
   ]);
 });
 
-test('[A36] with all switches off e-mail and name are read, and the mobile phone is saved', async () => {
+test('[A36] with all switches off e-mail and name are read-only, and the mobile phone is saved', async () => {
   const sent: unknown[] = [];
   const { ada } = open({
     answers: {
@@ -176,12 +176,12 @@ test('[A36] with all switches off e-mail and name are read, and the mobile phone
   expect(sent).toEqual([{ data: { mobile_phone: '0400 123 456' }, known: { mobile_phone: null } }]);
 });
 
-test('[GEN-20] the additional member of a club is called Partner Name', async () => {
+test('[GEN-20] the additional member of a club is labelled Partner Name', async () => {
   open({ fields: [{ name: 'club_additional_member', editable: true }] });
   expect((await details()).getByLabelText('Partner Name')).toBeTruthy();
 });
 
-test('[USR-06, A37] a date of birth is typed as dd/mm/yyyy when there is none', async () => {
+test('[USR-06, A37] a missing date of birth can be entered as dd/mm/yyyy', async () => {
   const sent: Record<string, unknown>[] = [];
   const { ada } = open({
     fields: [{ name: 'date_of_birth', editable: true }],
@@ -206,14 +206,14 @@ test('[USR-06, A37] a date of birth is typed as dd/mm/yyyy when there is none', 
   expect(sent).toEqual([{ data: { date_of_birth: '1985-12-10' }, known: { date_of_birth: null } }]);
 });
 
-test('[USR-06, A37] a date of birth that is set is only read', async () => {
+test('[USR-06, A37] a date of birth that is set is read-only', async () => {
   open({ user: { date_of_birth: '1985-12-10' }, fields: [{ name: 'date_of_birth', editable: false }] });
   const box = await details();
   expect(box.getByText('10/12/1985')).toBeTruthy();
   expect(box.queryByLabelText('Date of birth')).toBeNull();
 });
 
-test('what another tab has saved is shown beside what is typed, and saving again keeps what is typed', async () => {
+test('a value that another tab has saved is shown beside the typed one, and saving again keeps the typed one', async () => {
   const sent: Record<string, unknown>[] = [];
   const { ada } = open({
     user: { mobile_phone: '1111111' },
@@ -245,7 +245,7 @@ test('what another tab has saved is shown beside what is typed, and saving again
   expect(box.queryByText(/^Saved elsewhere/)).toBeNull();
 });
 
-test('what is typed while the profile is being saved stays, is kept, and is saved the next time', async () => {
+test('text typed while the profile is being saved is kept, stored as a draft, and saved the next time', async () => {
   const saving = Promise.withResolvers<void>();
   const drafts = memoryDrafts();
   const fields = [
@@ -274,7 +274,7 @@ test('what is typed while the profile is being saved stays, is kept, and is save
   expect(drafts.text()).toContain('Byron & Co');
 });
 
-test('what was typed and not saved is there again after a reload, and is not put over what was saved elsewhere since', async () => {
+test('typed text is restored after a reload, and does not overwrite a value that was saved elsewhere since', async () => {
   const drafts = memoryDrafts();
   const sent: Record<string, unknown>[] = [];
   const answers: Answers = {
@@ -308,7 +308,7 @@ test('what was typed and not saved is there again after a reload, and is not put
   await waitFor(() => expect(drafts.read('profile', 'own')).toBeNull());
 });
 
-test('[A92] at first others see nothing; each box shows what it says, and nothing else', async () => {
+test('[A92] others see nothing by default; each checkbox shows only what it names', async () => {
   const sent: Record<string, unknown>[] = [];
   const Show = (shown: Record<string, unknown>) => {
     sent.push(shown);
@@ -330,7 +330,7 @@ test('[A92] at first others see nothing; each box shows what it says, and nothin
   );
 });
 
-test('what the host refuses stands at its field, and what was typed stays', async () => {
+test('a refusal of the host is shown at its field, and the typed value is kept', async () => {
   const answers = {
     ProfileUpdate: () => {
       throw refusal(422, 'VALIDATION_FAILED', 'Look again', { mobile_phone: 'Not a phone' });
@@ -346,7 +346,7 @@ test('what the host refuses stands at its field, and what was typed stays', asyn
   await waitFor(() => expect(document.activeElement).toBe(phone));
 });
 
-test('[A36] a photo is sent as soon as it is chosen; one that is none, or too large, is refused with a text', async () => {
+test('[A36] a photo is uploaded as soon as it is chosen; an invalid or too large one is refused with a message', async () => {
   const sent: File[] = [];
   const { ada } = open({
     answers: {
@@ -378,7 +378,7 @@ test('[A36] a photo is sent as soon as it is chosen; one that is none, or too la
   await waitFor(() => expect(box.queryByAltText('Your photo')).toBeNull());
 });
 
-test('[A36] the shop credit is the one of the account', async () => {
+test('[A36] shows the shop credit of the account', async () => {
   open({ balance: 1234.5 });
   expect(await screen.findByText('$1,234.50')).toBeTruthy();
   expect(screen.queryByText('Redeemed gift vouchers')).toBeNull();
@@ -387,13 +387,13 @@ test('[A36] the shop credit is the one of the account', async () => {
   );
 });
 
-test('[A36] redeemed vouchers are listed with their day and their worth', async () => {
+test('[A36] redeemed vouchers are listed with their date and value', async () => {
   open({ vouchers: [{ id: 'v', redeemed_on: '2026-11-20', amount: 50, theme: 'Birthday' }] });
   const box = within(await screen.findByRole('region', { name: 'Shop credit' }));
   expect(box.getByRole('listitem').textContent).toBe('Birthday20 November 2026$50.00');
 });
 
-test('a password is set with a code of a mail, which goes to the address of the account', async () => {
+test('a password is set with a code that is mailed to the address of the account', async () => {
   const mails: unknown[] = [];
   const sets: Record<string, unknown>[] = [];
   const answers: Answers = {
@@ -424,7 +424,7 @@ test('a password is set with a code of a mail, which goes to the address of the 
   expect(sets.at(-1)).toMatchObject({ code: '123456', newpassword: 'walnut-and-slate' });
 });
 
-test('a password is changed with the old one; who does not know it has a code mailed', async () => {
+test('a password is changed with the old one, or with a mailed code if that is unknown', async () => {
   const answers: Answers = {
     ChangePassword: () => {
       throw refusal(422, 'PASSWORD_WRONG', '', { password: 'This is not your password' });
@@ -441,7 +441,7 @@ test('a password is changed with the old one; who does not know it has a code ma
   expect(await screen.findByLabelText(/Code/)).toBeTruthy();
 });
 
-test('[GEN-21] where a mailed code alone logs in, no password is set, changed or asked for', async () => {
+test('[GEN-21] with `code_only` no password is set, changed or requested', async () => {
   const options = { ...loginOptions(null), code_only: true };
   open({ hasPassword: true, answers: { LoginOptions: () => ({ loginOptions: options }) } });
   await press('Delete my account …');
@@ -450,7 +450,7 @@ test('[GEN-21] where a mailed code alone logs in, no password is set, changed or
   expect(screen.queryByRole('button', { name: /password/i })).toBeNull();
 });
 
-test('[CHK-13, A13] the choice about news and offers is shown with its day, and changed with its text', async () => {
+test('[CHK-13, A13] the marketing choice is shown with its date, and changed with its text', async () => {
   const text =
     'Please keep me up to date with new products and offers (information is not shown to third parties)';
   const calls: unknown[] = [];
@@ -472,7 +472,7 @@ test('[CHK-13, A13] the choice about news and offers is shown with its day, and 
   expect(calls).toEqual([{ opted_in: false, text }]);
 });
 
-test('[CHK-13, A13] a choice that could not be kept is taken back and says so', async () => {
+test('[CHK-13, A13] a choice that could not be saved is reverted with a message', async () => {
   open();
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Please keep me up to date/ });
   expect(box.checked).toBe(false);
@@ -481,7 +481,7 @@ test('[CHK-13, A13] a choice that could not be kept is taken back and says so', 
   expect(box.checked).toBe(false);
 });
 
-test('[A13] what was chosen about news is listed with its day and what was read then', async () => {
+test('[A13] earlier marketing choices are listed with their date and the text shown then', async () => {
   const choice = { opted_in: true, text: 'News, please?' };
   open({ history: [{ ...choice, chosen_at: '2026-08-03T20:00:00.000Z' }] });
   await userEvent.click(await screen.findByText('What you have chosen so far'));
@@ -489,7 +489,7 @@ test('[A13] what was chosen about news is listed with its day and what was read 
   expect(screen.getByText('4 August 2026')).toBeTruthy();
 });
 
-test('[A36] each browser that is logged in stands with its last use, and another is logged out there', async () => {
+test('[A36] each logged-in browser is listed with its last use, and another one can be logged out there', async () => {
   const device = (id: number, browser: string | null, current: boolean) => ({
     __typename: 'Device',
     id,
@@ -522,7 +522,7 @@ test('[A36] each browser that is logged in stands with its last use, and another
   expect(document.activeElement).toBe(box.getByRole('list'));
 });
 
-test('a list of browsers that does not come again after a logout there leaves the focus on the old one', async () => {
+test('if the list of browsers fails to reload after a logout there, the focus stays on the old list', async () => {
   const device = { __typename: 'Device', browser: 'Firefox', used_at: '2026-08-03T20:00:00.000Z' };
   const data = [
     { ...device, id: 1, system: 'Android', current: true },
@@ -545,7 +545,7 @@ test('a list of browsers that does not come again after a logout there leaves th
   await waitFor(() => expect(document.activeElement).toBe(box.getByRole('list')));
 });
 
-test('a list of passkeys that does not come again after a removal leaves the focus on the old one', async () => {
+test('if the list of passkeys fails to reload after a removal, the focus stays on the old list', async () => {
   stubPasskeyBrowser();
   const created_at = '2026-08-03T20:00:00.000Z';
   const data = [{ __typename: 'Passkey', id: 1, name: 'Phone', created_at, used_at: null }];
@@ -569,7 +569,7 @@ test('a list of passkeys that does not come again after a removal leaves the foc
 });
 
 test.each(['Devices', 'Passkeys', 'AddressList'])(
-  'the profile comes at once, with %s: nothing is pushed from under a finger',
+  'the profile is shown in one piece, together with %s, so that nothing is moved',
   async (late) => {
     const { promise, reject } = Promise.withResolvers<never>();
     const fields = [...alwaysShown, { name: 'current_address_id', editable: true }];
@@ -581,7 +581,7 @@ test.each(['Devices', 'Passkeys', 'AddressList'])(
   },
 );
 
-test('[A36] the data are saved as a file', async () => {
+test('[A36] personal data are saved as a file', async () => {
   const saved: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -597,7 +597,7 @@ test('[A36] the data are saved as a file', async () => {
   click.mockRestore();
 });
 
-test('what is told of the last passkey stays where the browser knows none', async () => {
+test('the message about the removal of the last passkey stays without browser support', async () => {
   const last = {
     __typename: 'Passkey',
     id: 1,
@@ -621,7 +621,7 @@ test('what is told of the last passkey stays where the browser knows none', asyn
   expect(await screen.findByText('The passkey is removed. It logs nobody in any more.')).toBeTruthy();
 });
 
-test('each passkey stands with its days, is renamed, and removed by a second press', async () => {
+test('each passkey is listed with its dates, can be renamed, and removed by a second press', async () => {
   stubPasskeyBrowser();
   const passkey = (id: number, name: string, used_at: string | null) => ({
     __typename: 'Passkey',

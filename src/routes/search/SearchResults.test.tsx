@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as Search, loader } from './SearchRoute.tsx';
 
-it('[SEC-06] how much a search has found is said, and that the next one has found nothing', async () => {
+it('[SEC-06] the number of results is announced, also when the next search has none', async () => {
   const { client } = createAnsweringClient({
     SearchCategories: () => ({ groupTree: { __typename: 'GroupTree', data: [] } }),
     SearchProducts: ({ query }) => ({

@@ -32,20 +32,20 @@ function showsNothing(section: ShopSection, search = '') {
   );
 }
 
-it('[SHP-13] an empty group says so kindly and leads on, instead of a blank grid', async () => {
+it('[SHP-13] an empty group shows a message and a link, instead of a blank grid', async () => {
   showsNothing(shopSection);
   expect(await screen.findByRole('heading', { name: 'Nothing on this shelf just yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See all categories' }).getAttribute('href')).toBe('/shop');
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('[SHP-13] so does one that has nothing for Christmas', async () => {
+it('[SHP-13] a group with nothing for Christmas does so too', async () => {
   showsNothing(christmasSection);
   expect(await screen.findByRole('heading', { name: 'Nothing here for Christmas yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the whole shelf' }).getAttribute('href')).toBe('/shop/slate');
 });
 
-it('[SHP-13] filters that leave nothing can be cleared', async () => {
+it('[SHP-13] filters without a result can be cleared', async () => {
   showsNothing(shopSection, 'stock=1');
   expect(await screen.findByRole('heading', { name: 'Nothing matches all of that' })).toBeTruthy();
   const ways = screen.getAllByRole('link', { name: 'Clear all filters' });

@@ -19,12 +19,12 @@ function showsPrices(counts: readonly [number, number], search = '') {
 
 const offered = () => screen.queryAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
 
-it('prices are offered where goods cost less and more', () => {
+it('price ranges are offered if products fall into several', () => {
   showsPrices([3, 1]);
   expect(offered()).toEqual(['', '0-20', '20-40']);
 });
 
-it('[I18-05] prices are named in dollars with two decimals', () => {
+it('[I18-05] price ranges are named in dollars with two decimals', () => {
   showsPrices([3, 1]);
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(names).toEqual([
@@ -34,7 +34,7 @@ it('[I18-05] prices are named in dollars with two decimals', () => {
   ]);
 });
 
-it('a price that all goods have is not offered, unless it is chosen', () => {
+it('a price range that contains all products is not offered, unless it is chosen', () => {
   showsPrices([4, 0]);
   expect(offered()).toEqual([]);
   showsPrices([4, 0], 'price=0-20');

@@ -25,16 +25,16 @@ it.each([
   ['2026-11-22T03:00:00Z', '15 days left'],
   ['2026-12-06T03:00:00Z', '1 day left'],
   ['2026-12-07T03:00:00Z', 'today is the last day'],
-])('at %s the season says until when to order: %s', async (now, left) => {
+])('at %s the season shows its order deadline: %s', async (now, left) => {
   expect(await says(now)).toBe(`Post before Christmasorder by Monday 7 December 2026${left}`);
   expect(screen.getByText('Monday 7 December 2026').getAttribute('datetime')).toBe('2026-12-07');
 });
 
 it.each([
   ['the day is over', '2026-12-08T03:00:00Z', {}],
-  ['the owner names no day', '2026-11-22T03:00:00Z', { order_by_day: '' }],
-  ['the owner has no words for it', '2026-11-22T03:00:00Z', { order_by_words: '' }],
-  ['the day is none', '2026-11-22T03:00:00Z', { order_by_day: '7 December' }],
-])('nothing is said when %s', async (_why, now, settings) => {
+  ['the owner has set no day', '2026-11-22T03:00:00Z', { order_by_day: '' }],
+  ['the owner has set no text for it', '2026-11-22T03:00:00Z', { order_by_words: '' }],
+  ['the day is invalid', '2026-11-22T03:00:00Z', { order_by_day: '7 December' }],
+])('no deadline is shown when %s', async (_why, now, settings) => {
   expect(await says(now, settings)).toBe('');
 });

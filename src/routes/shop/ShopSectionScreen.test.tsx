@@ -33,7 +33,7 @@ async function opensShop() {
   return { host, asked, unmount };
 }
 
-it('[PGR-15] a group is shown as it is known and read again after 1 s', async () => {
+it('[PGR-15] a cached group is shown at once and loaded again after 1 s', async () => {
   const { host, asked } = await opensShop();
   host.words = 'newer words';
   await pass(999);
@@ -47,7 +47,7 @@ it('[PGR-15] a group is shown as it is known and read again after 1 s', async ()
   expect(asked).toHaveLength(2);
 });
 
-it('[PGR-15] without an answer it stays as it is, and a screen that is left asks for nothing', async () => {
+it('[PGR-15] without an answer it stays as it is, and a screen that was left sends no request', async () => {
   const { host } = await opensShop();
   host.words = null;
   await pass(1_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { excerpt } from './excerpt.ts';
 
-test('[SEO-01] a description is what the words of a group say, with none of their escapes', () => {
+test('[SEO-01] a description is the text of a group, without tags and with decoded entities', () => {
   expect(excerpt('<p>Slate &amp; cork, up to &lt; 5&quot;.</p><p>Cut here.</p>')).toBe(
     'Slate & cork, up to < 5". Cut here.',
   );

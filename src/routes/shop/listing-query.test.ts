@@ -9,12 +9,12 @@ import {
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 
-it('[SHP-10] a query that says nothing special leaves the URL bare', () => {
+it('[SHP-10] a query with only default values leaves the URL without one', () => {
   expect(withListingQuery('/shop/slate', read(''))).toBe('/shop/slate');
   expect(withListingQuery('/shop/slate', read('sort=newest&price=&stock=0'))).toBe('/shop/slate');
 });
 
-it('[SHP-10] the same choices in any order make the same URL', () => {
+it('[SHP-10] the same choices in any order give the same URL', () => {
   const one = read('stock=1&material=Wood&sort=price&material=Slate&utm_source=mail&material=Wood');
   expect(withListingQuery('/shop', one)).toBe('/shop?sort=price&material=Slate&material=Wood&stock=1');
 });
@@ -34,6 +34,6 @@ it('[SHP-10] a price may be open at its upper end', () => {
   });
 });
 
-it('[SHP-10] every choice counts, the order does not', () => {
+it('[SHP-10] every filter is counted, the sort order is not', () => {
   expect(choiceCount(read('sort=name&material=Slate&material=Wood&price=0-20&stock=1&personal=1'))).toBe(5);
 });

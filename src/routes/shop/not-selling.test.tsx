@@ -18,7 +18,7 @@ const { client } = createAnsweringClient({ SiteSettings: () => ({ domainCurrent:
 it.each([
   ['/cart', cart],
   ['/checkout', checkout],
-])('[GEN-15] a link that still leads to %s finds the page that is not there', async (path, module) => {
+])('[GEN-15] a link that still leads to %s shows the 404 page', async (path, module) => {
   const { loader, Component } = module;
   const screens = [
     { path: '/', element: <p>Home</p> },
@@ -29,7 +29,7 @@ it.each([
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/not found|find/i);
 });
 
-it('[GEN-15] codes are redeemed and none is sold, orders are not repeated, nothing is ordered by price', () => {
+it('[GEN-15] codes can be redeemed but not bought, and neither Order again nor sorting by price is offered', () => {
   renderScreen(
     <SellsOnlineContext value={false}>
       <VoucherBlock token={null} themes={[]} amounts="25|50" allowCustomAmounts />

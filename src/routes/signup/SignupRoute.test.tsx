@@ -46,7 +46,7 @@ async function fill({ first = 'Ada', last = 'Byron' } = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('[USR-01] blank names are refused at their fields, and the first of them gets the focus', async () => {
+test('[USR-01] blank names are refused at their fields, and the first of them receives the focus', async () => {
   const registered = open();
   await fill({ first: '   ', last: '  ' });
   await signUp();
@@ -56,7 +56,7 @@ test('[USR-01] blank names are refused at their fields, and the first of them ge
   expect(registered).toEqual([]);
 });
 
-test('[USR-01] an e-mail address with what nobody sees in it is not sent', async () => {
+test('[USR-01] an e-mail address with an invisible character is not sent', async () => {
   const registered = open();
   await fill();
   await userEvent.type(field(/E-mail/), '\u200b');
@@ -65,7 +65,7 @@ test('[USR-01] an e-mail address with what nobody sees in it is not sent', async
   expect(registered).toEqual([]);
 });
 
-test('[USR-01] names are sent without the blanks around them, and the focus goes on to the code', async () => {
+test('[USR-01] names are sent without surrounding blanks, and the focus moves to the code', async () => {
   const registered = open();
   await fill({ first: ' Ada ' });
   await signUp();
@@ -73,7 +73,7 @@ test('[USR-01] names are sent without the blanks around them, and the focus goes
   expect(registered).toMatchObject([{ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' }]);
 });
 
-test('[USR-01] what the host says about a field stands at that field, which gets the focus', async () => {
+test('[USR-01] the host’s message about a field is shown at that field, which receives the focus', async () => {
   const fields = { last_name: 'Too odd a name' };
   open({ refusal: new RestError({ status: 422, text_code: 'INVALID', message: 'Look again', fields }) });
   await fill();
@@ -84,7 +84,7 @@ test('[USR-01] what the host says about a field stands at that field, which gets
   expect(screen.queryByText('Look again')).toBeNull();
 });
 
-test('[USR-01] a refusal that is about no field is said in a message', async () => {
+test('[USR-01] a refusal that concerns no field is shown in an alert', async () => {
   open({
     refusal: new RestError({ status: 429, text_code: 'LIMIT', message: 'Too many mails', fields: {} }),
   });
@@ -93,17 +93,17 @@ test('[USR-01] a refusal that is about no field is said in a message', async () 
   expect((await screen.findByRole('alert')).textContent).toBe('Too many mails');
 });
 
-test('[USR-01] an e-mail address takes no more letters than the host does', () => {
+test('[USR-01] the e-mail field has the same maximum length as on the host', () => {
   open();
   expect(field(/E-mail/).maxLength).toBe(254);
 });
 
-test('[GRD-05] who opens /signup logged in goes home', async () => {
+test('[GRD-05] /signup leads a logged-in user to the home page', async () => {
   open({ loggedIn: true });
   expect(await screen.findByText('Home')).toBeTruthy();
 });
 
-test('[USR-01] another code is sent with the names, and the address can be changed with all that was typed', async () => {
+test('[USR-01] another code is sent with the names, and the address can be changed without losing typed text', async () => {
   const registered = open();
   await fill();
   await signUp();
@@ -121,7 +121,7 @@ test('[USR-01] another code is sent with the names, and the address can be chang
   expect((await screen.findByText(/^We have sent a mail to/)).textContent).toContain('ada@lovelace.example');
 });
 
-test('[GEN-23] the date of birth is asked for where the shop wants it, as dd/mm/yyyy, and nowhere else', async () => {
+test('[GEN-23] with the setting the date of birth is requested as dd/mm/yyyy, and validated', async () => {
   const registered = open({ asksBirth: true });
   await fill();
   const born = await screen.findByLabelText<HTMLInputElement>('Date of birth');
@@ -137,7 +137,7 @@ test('[GEN-23] the date of birth is asked for where the shop wants it, as dd/mm/
   expect(registered).toMatchObject([{ date_of_birth: '1985-12-10' }]);
 });
 
-test('[GEN-23] without the setting nobody is asked for a date of birth, and none is sent', async () => {
+test('[GEN-23] without the setting no date of birth is requested or sent', async () => {
   const registered = open();
   await fill();
   expect(screen.queryByLabelText('Date of birth')).toBeNull();
@@ -146,7 +146,7 @@ test('[GEN-23] without the setting nobody is asked for a date of birth, and none
   expect(registered[0]).not.toHaveProperty('date_of_birth');
 });
 
-test('[USR-01] what was typed of a new account is there again after a reload', async () => {
+test('[USR-01] the typed fields of a new account are restored after a reload', async () => {
   const drafts = memoryDrafts();
   open({ drafts, asksBirth: true });
   await screen.findByLabelText(/Date of birth/);

@@ -12,12 +12,12 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(warn);
 });
 
-test('[GRD-07] both tokens are needed', () => {
+test('[GRD-07] requires both tokens', () => {
   expect(read('a=A&r=R')).toEqual({ access_token: 'A', refresh_token: 'R', baseURL: null });
   for (const query of ['', 'a=A', 'r=R', 'a=&r=R', 'a=A&r=']) expect(read(query), query).toBeNull();
 });
 
-test('[GRD-08, A21] a base of an allowed origin is obeyed as it is listed, whatever path was written', () => {
+test('[GRD-08, A21] a base of an allowed origin is used as listed, whatever path was given', () => {
   expect(read('a=A&r=R&b=https://shop.example')?.baseURL).toBe('https://shop.example');
   expect(read('a=A&r=R&b=https://api.shop.example/elsewhere')?.baseURL).toBe('https://api.shop.example/v2');
   expect(warn).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test.each([...foreignTargets, 'http://shop.example', 'https://shop.example:8443'
   },
 );
 
-test('[GRD-09, A23] on a listed host a relative target is wrapped, and none becomes the profile', () => {
+test('[GRD-09, A23] on a listed host a relative target is wrapped, and an empty one becomes the profile', () => {
   const hosts = ['races.example', 'track.example'];
   expect(wrapRedirect(hosts, 'races.example', '/x?y=1')).toBe('/enter/#/x?y=1');
   expect(wrapRedirect(hosts, 'track.example', '')).toBe('/enter/#/profile');
@@ -42,7 +42,7 @@ test('[GRD-09, A23] on a listed host a relative target is wrapped, and none beco
     expect(wrapRedirect(hosts, 'races.example', target), target).toBe(target);
 });
 
-test('[GRD-09, A23] on any other host a target stays as it is', () => {
+test('[GRD-09, A23] on any other host a target is unchanged', () => {
   for (const target of ['/x', '', '/profile']) {
     expect(wrapRedirect([], 'races.example', target)).toBe(target);
     expect(wrapRedirect(['races.example'], 'shop.example', target)).toBe(target);

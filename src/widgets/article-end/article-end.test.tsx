@@ -19,13 +19,13 @@ const article = (id: number, group = 'blog') => ({
 const showsEnd = (path: string, articles: object[]) =>
   renderWidget('article_end', {}, { answers: { Articles: () => ({ cognitoPages: articles }) }, path });
 
-it('[RT-05] an article leads to the next older one', async () => {
+it('[RT-05] an article links to the next older one', async () => {
   await showsEnd('/blog/2', [article(1), article(2), article(3)]);
   const next = screen.getByRole('navigation', { name: 'Next article' });
   expect(next.querySelector('a')?.getAttribute('href')).toBe('/blog/1');
 });
 
-it('an only article leads nowhere', async () => {
+it('a single article has no link to another', async () => {
   await showsEnd('/blog/1', [article(1), article(2, 'news')]);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
@@ -34,6 +34,6 @@ it.each([
   ['/blog/3', 2],
   ['/blog/1', 3],
   ['/elsewhere', 3],
-])('after %s comes article %i', (url, id) => {
+])('after %s article %i is next', (url, id) => {
   expect(articleAfter([article(1), article(3), article(2)], url)?.id).toBe(id);
 });

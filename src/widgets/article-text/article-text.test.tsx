@@ -18,7 +18,7 @@ const showsArticle = (settings: object) =>
     answers: { Authors: () => ({ personList: { __typename: 'PersonList', data: [person] } }) },
   });
 
-it('[RT-05] an article has its words, then its facts, who has written it, and where to go on', async () => {
+it('[RT-05] an article shows its text, then its facts, its author, and a link to continue', async () => {
   const { container } = await showsArticle({
     html: '<p>Slate begins as mud.</p>',
     facts: '<dl><dt>Heat</dt><dd>None</dd></dl>',
@@ -32,7 +32,7 @@ it('[RT-05] an article has its words, then its facts, who has written it, and wh
   expect(screen.getByRole('link', { name: 'Shop slate' }).getAttribute('href')).toBe('/shop/slate');
 });
 
-it('an author whom nobody knows is not named, and words without anything beside them stand alone', async () => {
+it('an unknown author is not named, and a text without further parts is shown alone', async () => {
   const { container } = await showsArticle({ html: '<p>Slate begins as mud.</p>', author: 'Nobody' });
   expect(container.textContent).toBe('Slate begins as mud.');
 });

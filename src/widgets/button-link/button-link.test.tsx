@@ -9,7 +9,7 @@ describe('button_link', () => {
     return screen.getByRole('link', { name: 'Go' });
   };
 
-  it('[WGT-06] leads to a URL, in its colour, over the full width, in a new tab', async () => {
+  it('[WGT-06] links to a URL, in its colour, over the full width, in a new tab', async () => {
     const anchor = await link({
       button_url: 'https://elsewhere.example/',
       button_colour: 'suc',
@@ -21,7 +21,7 @@ describe('button_link', () => {
     expect([anchor.getAttribute('target'), anchor.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 
-  it('[WGT-06] leads to a page by its slug, before anything else', async () => {
+  it('[WGT-06] links to a page by its slug, in preference to other targets', async () => {
     const anchor = await link({ link_to_page: 'about', button_url: '/elsewhere' });
     expect([anchor.getAttribute('href'), anchor.hasAttribute('target')]).toEqual(['/about', false]);
   });
@@ -32,7 +32,7 @@ describe('button_link', () => {
     expect(anchor.hasAttribute('download')).toBe(true);
   });
 
-  it('[WGT-06] is not there without words or a way to lead', async () => {
+  it('[WGT-06] is not rendered without a text or a target', async () => {
     await renderWidget('button_link', { button_text: 'Go' });
     await renderWidget('button_link', { button_url: '/about' });
     expect(screen.queryByRole('link')).toBeNull();

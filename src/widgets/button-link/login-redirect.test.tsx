@@ -42,12 +42,12 @@ test('[GRD-15] a login-redirect button sends a logged-out user to /login and rem
   await expect.poll(where).toBe('/login /about?from=menu#team');
 });
 
-test('[GRD-15] a logged-in user just goes where the button leads', async () => {
+test('[GRD-15] a logged-in user goes directly to the target of the button', async () => {
   await show({ login_redirect: '1' }, true);
   await expect.poll(where).toBe('/my-account ');
 });
 
-test('[GRD-15] a button without the setting leads everybody on', async () => {
+test('[GRD-15] a button without the setting requires no login', async () => {
   await show({}, false);
   await expect.poll(where).toBe('/my-account ');
 });

@@ -6,7 +6,7 @@ import { follows, pictureUrls, renderWidget } from '../../test/render-content.ts
 
 const button = { button_text: 'Shop', button_link: '/shop', button_colour: 'bnd' };
 
-it('[WGT-09] call_to_action has words, a button and a picture of 16x9 at 300 at either side', async () => {
+it('[WGT-09] call_to_action has text, a button and a picture of 16x9 at 300 on either side', async () => {
   await renderWidget('call_to_action', {
     heading: 'Yours',
     subheading: 'Tell us',

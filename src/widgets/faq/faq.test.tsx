@@ -24,7 +24,7 @@ describe('faq', () => {
     },
   };
 
-  it('[WGT-04] shows heading, words and the questions of its group, none of them open', async () => {
+  it('[WGT-04] shows heading, text and the questions of its group, all of them closed', async () => {
     await renderWidget(
       'faq',
       { heading: 'Asked', pagecontent: '<p>Often</p>', group: 'orders' },
@@ -37,12 +37,12 @@ describe('faq', () => {
     expect(items.map(({ open }) => open)).toEqual([false, false]);
   });
 
-  it('[I18-04] a question is all that its element says, so that one in English can be marked as that', async () => {
+  it('[I18-04] a question is the only text of its element, so that one in English can be marked', async () => {
     await renderWidget('faq', {}, { answers });
     expect(screen.getByText('Question 1').innerHTML).toBe('Question 1');
   });
 
-  it('[WGT-04] its items form one group of the browser’s own, so that one is open at a time', async () => {
+  it('[WGT-04] its items form one native group, so that only one is open at a time', async () => {
     await renderWidget('faq', {}, { answers });
     const names = [...document.querySelectorAll('details')].map((details) => details.getAttribute('name'));
     expect(names[0]).toBeTruthy();

@@ -28,7 +28,7 @@ describe('the fields', () => {
     expect([input.type || 'text', input.getAttribute('inputmode') ?? '']).toEqual([type, mode]);
   });
 
-  test('[FRM-01] textarea, content and submit', async () => {
+  test('[FRM-01] render textarea, content and submit', async () => {
     const content = '<p>Tell us <em>more</em>.</p>';
     await show(
       sampleForm({ questions: [question('content', { content }), question('textarea'), question('submit')] }),
@@ -38,7 +38,7 @@ describe('the fields', () => {
     expect(screen.getByRole('button', { name: 'A submit' })).toHaveProperty('type', 'submit');
   });
 
-  test('[FRM-02, FRM-10] legacy fields of every type', async () => {
+  test('[FRM-02, FRM-10] render legacy fields of every type', async () => {
     const data = [
       legacy('header', { subtype: 'h3', label: 'More' }),
       legacy('paragraph', { label: 'Some words' }),
@@ -58,7 +58,7 @@ describe('the fields', () => {
     expect(screen.getByRole('button', { name: 'Off it goes' })).toHaveProperty('type', 'submit');
   });
 
-  test('[FRM-05, FRM-04] a legacy number keeps to its bounds, and says so in a warning box', async () => {
+  test('[FRM-05, FRM-04] a legacy number is checked against its bounds, with a message in a warning box', async () => {
     const { sent } = await show(sampleForm({ data: [legacy('number', { min: 1, max: 10 })] }));
     const number = screen.getByLabelText('Old number');
     expect(number).toMatchObject({ min: '1', max: '10', step: 'any' });
@@ -69,7 +69,7 @@ describe('the fields', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[FRM-07] the mask of a date puts the slashes in; an impossible date is refused', async () => {
+  test('[FRM-07] the mask of a date inserts the slashes; an impossible date is refused', async () => {
     const { sent } = await show(sampleForm({ questions: [question('date')] }));
     const date = screen.getByLabelText<HTMLInputElement>('A date');
     expect(date.placeholder).toBe('dd/mm/yyyy');

@@ -23,7 +23,7 @@ async function fill() {
 }
 
 describe('sending', () => {
-  test('[FRM-03] an empty form marks each required field and goes to the first; asterisks say which', async () => {
+  test('[FRM-03] an empty form marks each required field and focuses the first; asterisks show which', async () => {
     const { sent } = await show(contact);
     expect(screen.getAllByText('*')).toHaveLength(2);
     await send();
@@ -34,7 +34,7 @@ describe('sending', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[FRM-13, FRM-09] what was typed is sent, and the form thanks; another message starts blank', async () => {
+  test('[FRM-13, FRM-09] the answers are sent, and a thank-you is shown; another message starts blank', async () => {
     const { sent } = await show(contact);
     await fill();
     await userEvent.click(screen.getByRole('checkbox', { name: 'News' }));
@@ -49,7 +49,7 @@ describe('sending', () => {
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
   });
 
-  test('[FRM-13] what was typed is there again after a reload', async () => {
+  test('[FRM-13] typed text is restored after a reload', async () => {
     const drafts = memoryDrafts();
     await show(contact, [], { drafts });
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Kim');
@@ -58,7 +58,7 @@ describe('sending', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kim');
   });
 
-  test('[FRM-13] the host’s error stands in an alert and at its field, and what was typed stays', async () => {
+  test('[FRM-13] the host’s error is shown in an alert and at its field, and typed text is kept', async () => {
     const fields = { email: 'This mailbox is closed' };
     const { sent } = await show(contact, [
       { success: false, error: 'Not today', fields, text_code: 'INVALID' },
@@ -81,7 +81,7 @@ describe('sending', () => {
     expect(sent[1]?.data).toEqual({ ...sent[0]?.data, email: 'kim@example.com.au' });
   });
 
-  test('[FRM-13] without an answer it can be sent again', async () => {
+  test('[FRM-13] an unanswered form can be sent again', async () => {
     await show(contact, [
       new TypeError('no network'),
       new RestError({ status: 503, text_code: null, message: 'down', fields: {} }),
@@ -96,7 +96,7 @@ describe('sending', () => {
   });
 });
 
-test('[FRM-13] sending twice sends once', async () => {
+test('[FRM-13] a double press sends a form once', async () => {
   const { sent } = await show(contact);
   await fill();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
@@ -107,7 +107,7 @@ test('[FRM-13] sending twice sends once', async () => {
 describe('the bot check', () => {
   const guarded = { ...contact, use_captcha: true };
 
-  test('[FRM-17, A64] sends a proof and leaves the trap empty, which nobody sees or reaches', async () => {
+  test('[FRM-17, A64] sends a proof and leaves the trap empty, which is neither visible nor reachable', async () => {
     const { sent, container } = await show(guarded);
     await fill();
     await waitFor(() => expect(container.querySelector('[name=fax_0]')).not.toBeNull());
@@ -124,7 +124,7 @@ describe('the bot check', () => {
     expect(createHash('sha256').update(`token0:${check?.nonce}`).digest()[0]).toBe(0);
   });
 
-  test('[FRM-17] a trap that was filled in goes along, so that the host can refuse it; the next try has a new one', async () => {
+  test('[FRM-17] a filled trap is sent, so that the host can refuse it; the next attempt has a new one', async () => {
     const { sent, container } = await show(guarded, [
       { success: false, error: 'No person', text_code: 'CHECK_FAILED' },
     ]);
@@ -140,7 +140,7 @@ describe('the bot check', () => {
     expect([sent[1]?.check?.token, sent[1]?.data['fax_1']]).toEqual(['token1', '']);
   });
 
-  test('[FRM-17] a check that is too old is renewed by itself', async () => {
+  test('[FRM-17] an expired check is renewed automatically', async () => {
     const { sent } = await show(guarded, [{ success: false, error: 'Old', text_code: 'CHECK_EXPIRED' }]);
     await fill();
     await send();
@@ -152,7 +152,7 @@ describe('the bot check', () => {
 describe('a form for users', () => {
   const members = { ...contact, must_be_logged_on: true };
 
-  test('[FRM-16, A66] says so to a visitor, who is sent to the login at submit; what was typed waits', async () => {
+  test('[FRM-16, A66] shows a notice to a visitor, requires a login at submit, and keeps typed text', async () => {
     const drafts = memoryDrafts();
     const { sent, unmount } = await show(members, [], { drafts });
     expect(screen.getByText('Please log in to send this form')).toBeTruthy();
@@ -166,7 +166,7 @@ describe('a form for users', () => {
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
   });
 
-  test('[FRM-16] is sent by a user, without a notice', async () => {
+  test('[FRM-16] can be sent by a user, without a notice', async () => {
     const drafts = memoryDrafts();
     const { sent } = await show(members, [], { loggedIn: true, drafts });
     expect(screen.queryByText('Please log in to send this form')).toBeNull();

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('grids', () => {
-  it('[GAL-07] shadowgrid has two columns, three from medium screens, and leads to the slides’ links', async () => {
+  it('[GAL-07] shadowgrid has two columns, three from medium screens, and opens the slides’ links', async () => {
     await show({ type: 'shadowgrid' });
     expect([...screen.getByRole('list').classList]).toEqual(
       expect.arrayContaining(['grid-cols-2', 'md:grid-cols-3']),
@@ -56,7 +56,7 @@ describe('grids', () => {
   });
 
   it.each(['shadowgrid', 'centeredgrid', 'grid'])(
-    '[GAL-07, GAL-08, GAL-09] in a %s a slide without a heading is known by its number, and has no empty line',
+    '[GAL-07, GAL-08, GAL-09] in a %s a slide without a heading is named by its number, and has no empty line',
     async (type) => {
       await show({ type }, [sampleSlide({ heading: '', link: '/shop' })]);
       const link = screen.getByRole('link', { name: 'Picture 1' });
@@ -89,13 +89,13 @@ describe('grids', () => {
   it.each([
     [640, [175, 375, 625, 725]],
     [400, [175, 400]],
-  ])('asks for sizes that the host makes when an owner has chosen %s px', async (width, widths) => {
+  ])('requests sizes that the host generates when the owner has chosen %s px', async (width, widths) => {
     await show({ type: 'grid', width });
     const srcset = document.querySelector('picture source')?.getAttribute('srcset') ?? '';
     expect(Array.from(srcset.matchAll(/ (\d+)w/g), ([, one]) => Number(one))).toEqual(widths);
   });
 
-  it('[GAL-10, GAL-11] use_lightbox opens a slide large (1920) with its words and its way on', async () => {
+  it('[GAL-10, GAL-11] use_lightbox opens a slide large (1920) with its text and its link', async () => {
     const slide = sampleSlide({
       sub_heading: 'Grey on black',
       content: '<p>words</p>',
@@ -124,7 +124,7 @@ describe('grids', () => {
 describe('slider', () => {
   const parts = sampleSlide({ sub_heading: 'Three of us', content: '<p>words</p>', link: '/shop' });
 
-  it('[GAL-05] a slide shows heading, sub heading and words, and a button only with link and text', async () => {
+  it('[GAL-05] a slide shows heading, sub heading and text, and a button only with link and label', async () => {
     await show({ type: 'slider' }, [parts]);
     for (const said of ['Slate', 'Three of us', 'words']) expect(screen.getByText(said)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
@@ -145,7 +145,7 @@ describe('slider', () => {
     ['warning', 'tone-wrn'],
     ['danger', 'tone-dng'],
     ['mauve', 'tone-wht'],
-  ])('[GAL-06] the overlay %s', async (overlay_color, tone) => {
+  ])('[GAL-06] has the overlay %s', async (overlay_color, tone) => {
     await show({ type: 'slider' }, [{ ...parts, overlay_color, text_color: 'blk' }]);
     const panel = screen.getByText('words').closest('.slide-panel');
     expect([...(panel?.classList ?? [])]).toEqual(expect.arrayContaining([tone, 'ink-blk']));
@@ -173,7 +173,7 @@ describe('slider', () => {
       await pass(100);
     };
 
-    it('[GAL-04] by itself, one slide at a time, every 4000 ms, round and round', async () => {
+    it('[GAL-04] automatically, one slide at a time, every 4000 ms, in a loop', async () => {
       await startsPlaying();
       expect(shown()).toEqual([1]);
       await pass(3_800);
@@ -184,7 +184,7 @@ describe('slider', () => {
       }
     });
 
-    it.each([2, -2])('[GAL-04] on from the slide that was scrolled to before, %i widths away', async (at) => {
+    it.each([2, -2])('[GAL-04] from the slide that was scrolled to before, %i widths away', async (at) => {
       await show({ type: 'slider' });
       const strip = screen.getByRole('group', { name: '1 of 4' }).parentElement;
       Object.defineProperty(strip, 'clientWidth', { value: 390 });
@@ -193,7 +193,7 @@ describe('slider', () => {
       expect([shown(), strip?.scrollLeft]).toEqual([[3], 0]);
     });
 
-    it('[GAL-04, A71] on after a press, and not while it is paused', async () => {
+    it('[GAL-04, A71] again after a press, but not while it is paused', async () => {
       await startsPlaying();
       press('Next slide');
       await pass(1_000);
@@ -208,7 +208,7 @@ describe('slider', () => {
       expect(shown()).toEqual([4]);
     });
 
-    it('[GAL-04, A71] not under a pointer nor with the focus of a keyboard in it, whichever goes first', async () => {
+    it('[GAL-04, A71] neither while hovered nor while it has the keyboard focus, whichever ends first', async () => {
       await startsPlaying();
       const [back, , next] = screen.getAllByRole('button');
       if (!back || !next) throw new Error('the slider has no buttons');
@@ -236,7 +236,7 @@ describe('slider', () => {
     });
   });
 
-  it('[GAL-11] asks for its pictures at 1920x700, the home page’s shape', async () => {
+  it('[GAL-11] requests its pictures at 1920x700, the home page’s aspect', async () => {
     const wide = { ...parts, image: sampleImage(1920, '1920x700') };
     await show({ type: 'slider', aspect: '1920x700' }, [wide]);
     expect(variablesAsked.at(-1)).toEqual({ id: 7, aspect: '1920x700' });
@@ -245,7 +245,7 @@ describe('slider', () => {
     expect(image?.getAttribute('srcset')).toMatch(/\/1920x700\/1920\.jpg 1920w$/);
   });
 
-  it('[GAL-04, A71] under reduced motion it starts paused', async () => {
+  it('[GAL-04, A71] starts paused under reduced motion', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     await show({ type: 'slider' });
     expect(await screen.findByRole('button', { name: 'Play the slides' })).toBeTruthy();
@@ -270,7 +270,7 @@ describe('a group of galleries', () => {
       },
     );
 
-  it('[GAL-01] shows covers of 16x9 at 400; one that is pressed opens below and is scrolled to', async () => {
+  it('[GAL-01] shows covers of 16x9 at 400; a pressed one opens its gallery below and scrolls to it', async () => {
     await group(cover(1, 'Timber'), cover(2, 'Stone'));
     expect([...document.images].map((image) => image.getAttribute('width'))).toEqual(['400', '400']);
     expect(pictureUrls()).toEqual(
@@ -285,7 +285,7 @@ describe('a group of galleries', () => {
     expect(screen.getByRole('button', { name: 'Stone' }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('[GAL-01] says that a gallery is on its way, or did not come, and asks for it again', async () => {
+  it('[GAL-01] shows that a gallery is loading or has failed, and requests it again', async () => {
     let answer = () => new Promise<object>(() => undefined);
     const covers = [cover(1, 'Timber'), cover(2, 'Stone')];
     await renderWidget(
@@ -303,14 +303,14 @@ describe('a group of galleries', () => {
     expect(await screen.findByRole('heading', { name: 'Inside' })).toBe(document.activeElement);
   });
 
-  it('[GAL-02] one gallery alone stands open, without a cover and without scrolling', async () => {
+  it('[GAL-02] a single gallery is open, without a cover and without scrolling', async () => {
     await group(cover(1, 'Timber'));
     expect(screen.queryByRole('button', { name: 'Timber' })).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(4);
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it('[GAL-03, GAL-11] a slide opens the lightbox (2000), the arrow keys leaf through it, Escape gives the focus back to its tile', async () => {
+  it('[GAL-03, GAL-11] a slide opens the lightbox (2000), the arrow keys change the slide, Escape returns the focus to its tile', async () => {
     await group(cover(1, 'Timber'));
     const [, tile] = screen.getAllByRole('link');
     expect(tile?.getAttribute('href')).toMatch(/\/4x3\/2000\.jpg$/);

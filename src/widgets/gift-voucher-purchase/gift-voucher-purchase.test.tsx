@@ -45,7 +45,7 @@ const optionsOf = (name: string) =>
     .map((option) => option.textContent);
 const payButton = () => screen.queryByRole('button', { name: /^Pay/ });
 
-it('[VCH-03, VCH-06] the first theme is chosen, there is no empty one, and the picture changes with it', async () => {
+it('[VCH-03, VCH-06] the first theme is preselected, no empty one is offered, and the picture changes with it', async () => {
   await show();
   expect([optionsOf('Theme'), box('Theme').value]).toEqual([['Birthday', 'Wedding'], '1']);
   expect(pictureUrls()).toEqual([expect.stringContaining('/birthday/16x9/400')]);
@@ -54,7 +54,7 @@ it('[VCH-03, VCH-06] the first theme is chosen, there is no empty one, and the p
   expect(screen.getByRole('img', { name: 'Wedding' })).toBeTruthy();
 });
 
-it('[VCH-04, VCH-05, VCH-07] amounts in dollars with cents, a custom one, and the key to pay once there is one', async () => {
+it('[VCH-04, VCH-05, VCH-07] amounts are offered in dollars and cents, a custom one too, and a pay button once one is chosen', async () => {
   await show();
   expect(optionsOf('Amount')).toEqual(['-- Select --', '$25.00', '$50.50', 'Custom Amount']);
   expect([box('Amount').required, payButton()]).toEqual([true, null]);
@@ -66,13 +66,13 @@ it('[VCH-04, VCH-05, VCH-07] amounts in dollars with cents, a custom one, and th
   expect(payButton()?.textContent).toBe('Pay $12.50 Now');
 });
 
-it('[VCH-05] where the owner allows no custom amount there is none', async () => {
+it('[VCH-05] no custom amount is offered when the owner disallows it', async () => {
   await show({ settings: { allow_custom_amounts: '0' } });
   expect(optionsOf('Amount')).toEqual(['-- Select --', '$25.00', '$50.50']);
 });
 
 it.each(['1e3', '5,00', '-5', '0.001', 'NaN', '0'])(
-  '[VCH-07, A17] the custom amount %j is none: the field says so, and there is no key to pay',
+  '[VCH-07, A17] the custom amount %j is invalid: the field shows so, and there is no pay button',
   async (typed) => {
     await show();
     await userEvent.selectOptions(box('Amount'), 'Custom Amount');
@@ -84,7 +84,7 @@ it.each(['1e3', '5,00', '-5', '0.001', 'NaN', '0'])(
   },
 );
 
-it('[VCH-08] what the host says stands in an alert and at its field, and what was typed stays', async () => {
+it('[VCH-08] the host’s message is shown in an alert and at its field, and the typed amount is kept', async () => {
   const message = 'A voucher is for $5,000.00 at most';
   const giftVoucherPayNow = { success: false, payment: null, message, fields: { amount: message } };
   const payNow = vi.fn(() => ({ giftVoucherPayNow }));
@@ -98,7 +98,7 @@ it('[VCH-08] what the host says stands in an alert and at its field, and what wa
   expect(screen.getByLabelText<HTMLInputElement>(/^Your amount/).value).toBe('9000');
 });
 
-it('[VCH-16] a guest says where the receipt goes, and whom it is for; a mistake leads to its field', async () => {
+it('[VCH-16] a guest enters the e-mail for the receipt and the recipient; a mistake leads to its field', async () => {
   const drafts = memoryDrafts();
   const view = await show({ loggedIn: false, drafts });
   await userEvent.selectOptions(box('Amount'), '$25.00');
@@ -130,7 +130,7 @@ const paidDraft = {
 };
 const paymentCheckPaid = { has_payment: true, success: true, status: 'paid', pending: false, payment: null };
 
-it('[VCH-01] a voucher that is paid leaves nothing of what was typed for it', async () => {
+it('[VCH-01] a paid voucher clears its form and its draft', async () => {
   const drafts = memoryDrafts();
   drafts.write('voucher', 'purchase', paidDraft);
   await show({
@@ -144,7 +144,7 @@ it('[VCH-01] a voucher that is paid leaves nothing of what was typed for it', as
   expect(drafts.read('voucher', 'purchase')).toBeNull();
 });
 
-it('a shop that does not answer says nothing of the payment, and can be asked again', async () => {
+it('an unreachable shop leaves the payment undecided, and the check can be repeated', async () => {
   const checkPaid = vi.fn(() => Promise.reject<object>(new TypeError('no network')));
   await show({ path: '/gift-vouchers?payum_token=payum-1', answers: { CheckPaid: checkPaid } });
   await screen.findByText('We cannot reach the shop right now');
@@ -154,7 +154,7 @@ it('a shop that does not answer says nothing of the payment, and can be asked ag
   await screen.findByText(/^Payment Successful/);
 });
 
-it('a voucher whose payment failed keeps what was typed', async () => {
+it('a voucher whose payment failed keeps its draft', async () => {
   const drafts = memoryDrafts();
   drafts.write('voucher', 'purchase', paidDraft);
   await show({
@@ -167,7 +167,7 @@ it('a voucher whose payment failed keeps what was typed', async () => {
   expect(drafts.read('voucher', 'purchase')).toEqual(paidDraft);
 });
 
-it('a logout does not bring back what was forgotten with it', async () => {
+it('a logout does not restore a draft that it has removed', async () => {
   const drafts = memoryDrafts();
   const revokeTokens = fromPromise<unknown, { access_token: string | null }>(async () => undefined);
   const fetchUser = fromPromise<User, void>(() => new Promise(() => undefined));
@@ -183,7 +183,7 @@ it('a logout does not bring back what was forgotten with it', async () => {
   expect(drafts.read('voucher', 'purchase')).toBeNull();
 });
 
-it('[VCH-10] a code that is being typed is there again after a look at the other form, and after a reload', async () => {
+it('[VCH-10] a typed code is restored after switching to the other form, and after a reload', async () => {
   const drafts = memoryDrafts();
   const view = await show({ drafts });
   await userEvent.click(screen.getByRole('button', { name: 'Redeem a gift voucher' }));
@@ -197,7 +197,7 @@ it('[VCH-10] a code that is being typed is there again after a look at the other
   expect(screen.getByLabelText(/^Code/)).toHaveProperty('value', 'KERF-12');
 });
 
-it('[VCH-10, ERR-12] the code of a link stands in its field, and a refusal beside it', async () => {
+it('[VCH-10, ERR-12] the code of a link is filled in, and a refusal is shown beside it', async () => {
   const giftVoucherRedeem = { success: false, message: 'This voucher has expired' };
   await show({
     path: '/gift-vouchers#redeem=7KQ4-01AB-CDEF-GHJM',
@@ -209,7 +209,7 @@ it('[VCH-10, ERR-12] the code of a link stands in its field, and a refusal besid
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This voucher has expired'));
 });
 
-it('[VCH-10] a link to the form for redeeming opens it once, also where the themes come late', async () => {
+it('[VCH-10] a link to the redeem form opens it once, even if the themes load late', async () => {
   const { promise: late, resolve } = Promise.withResolvers<object>();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let asked = 0;

@@ -7,7 +7,7 @@ import { renderWidget } from '../../test/render-content.tsx';
 describe('google_map', () => {
   const settings = { location: '1 Goondoon Street', width: '80%', height: '360', zoom: '14', show_sign: '1' };
 
-  it('[WGT-05, A81] loads nothing before it is asked for; address and way out always stand', async () => {
+  it('[WGT-05, A81] loads nothing before it is requested, but shows the address and a link to Maps', async () => {
     const { container } = await renderWidget('google_map', settings);
     expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByText('1 Goondoon Street')).toBeTruthy();
@@ -26,7 +26,7 @@ describe('google_map', () => {
     expect(screen.queryByText('1 Goondoon Street')).toBeNull();
   });
 
-  it('[WGT-05] a height in per cent is the height of every map, since nothing around it has one', async () => {
+  it('[WGT-05] a height in per cent is replaced by the default, since its container has no height', async () => {
     const { container } = await renderWidget('google_map', { ...settings, height: '60%' });
     const sizes = [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.height);
     expect(sizes.filter((height) => height !== '')).toEqual(['400px']);

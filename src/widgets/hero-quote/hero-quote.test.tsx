@@ -16,7 +16,7 @@ describe('hero_quote', () => {
     return screen.getByText('Words in stone').closest('section.isolate.flex') as HTMLElement;
   };
 
-  it('[WGT-10] shows heading, subheading, words, button, background (1920) and overlay image (300)', async () => {
+  it('[WGT-10] shows heading, subheading, text, button, background (1920) and overlay image (300)', async () => {
     await hero({ background_image: HASH, overlay_image: HASH });
     for (const said of ['Slate', 'words', 'Shop']) expect(screen.getByText(said)).toBeTruthy();
     expect(pictureUrls()).toEqual([`/assets/i/${HASH}/16x9/1920.jpg`, `/assets/i/${HASH}/original/300.jpg`]);
@@ -26,7 +26,7 @@ describe('hero_quote', () => {
     ['left', 'text-start'],
     ['center', 'text-center'],
     ['right', 'text-end'],
-  ])('[WGT-10] text_justify %s', async (text_justify, name) => {
+  ])('[WGT-10] sets text_justify %s', async (text_justify, name) => {
     expect((await hero({ text_justify })).querySelector(`.${name}`)).not.toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('hero_quote', () => {
     ['top', 'items-start'],
     ['center', 'items-center'],
     ['bottom', 'items-end'],
-  ])('[WGT-10] text_align %s', async (text_align, name) => {
+  ])('[WGT-10] sets text_align %s', async (text_align, name) => {
     expect((await hero({ text_align })).classList).toContain(name);
   });
 
@@ -42,7 +42,7 @@ describe('hero_quote', () => {
     ['brand', 'tone-bnd'],
     ['danger', 'tone-dng'],
     ['sec', 'tone-sec'],
-  ])('[WGT-10] overlay_colour %s, with a text colour of its own', async (overlay_colour, tone) => {
+  ])('[WGT-10] sets overlay_colour %s, with its own text colour', async (overlay_colour, tone) => {
     const { classList } = await hero({ overlay_colour, text_colour: 'wht' });
     expect([...classList]).toEqual(expect.arrayContaining([tone, 'ink-wht']));
   });
@@ -57,7 +57,7 @@ describe('hero_quote', () => {
     expect(still?.classList).not.toContain('hero-parallax');
   });
 
-  it('[WGT-10] a video with its slate takes the place of the picture', async () => {
+  it('[WGT-10] a video with its slate replaces the picture', async () => {
     stubIntersectionObserver();
     const video = { file: 'bench.webm', slate: HASH };
     const shown = (await hero({ background_video: video, background_image: HASH })).querySelector('video');
@@ -74,7 +74,7 @@ describe('hero_quote', () => {
     expect((await hero({}, { full_width: true })).classList).not.toContain('h-[500px]');
   });
 
-  it('[WGT-11] reaches the edges of the page alone in its row, and is a card in a column', async () => {
+  it('[WGT-11] has the full page width alone in its row, and is a card in a column', async () => {
     const column = sampleRowBlock([['hero_quote', settings]], { width: 6 });
     await renderCmsPage(samplePage({ rows: [sampleRow([sampleRowBlock([['hero_quote', settings]])])] }));
     expect(byClasses('h-[500px]')).toHaveLength(0);
@@ -82,7 +82,7 @@ describe('hero_quote', () => {
     expect(byClasses('h-[500px]')).toHaveLength(1);
   });
 
-  it('[IMG-09] first on its page it carries the page’s heading and its picture comes first', async () => {
+  it('[IMG-09] first on its page it has the page’s heading, and its picture is loaded first', async () => {
     const blocks = [1, 2].map((order) =>
       sampleBlock('hero_quote', { heading: `Hero ${order}`, background_image: HASH }, { sort_order: order }),
     );

@@ -13,7 +13,7 @@ it('[WGT-02] core/html shows the owner’s HTML', async () => {
   expect(screen.getByText('black').tagName).toBe('EM');
 });
 
-it.each(hostileHtml)('[WGT-02] core/html shows nothing of %s that could run', async (snippet) => {
+it.each(hostileHtml)('[WGT-02] core/html renders no executable part of %s', async (snippet) => {
   await shows(`<p>Kept words</p>${snippet}`);
   const box = screen.getByText('Kept words').parentElement;
   const elements = [...(box?.querySelectorAll('*') ?? [])];

@@ -23,7 +23,7 @@ describe('lists of links and pages', () => {
     expect(shown.map((link) => link.querySelector('svg') !== null)).toEqual([false, true]);
   });
 
-  it('[WGT-15] link_children leads to each link of its parent', async () => {
+  it('[WGT-15] link_children shows each link of its parent', async () => {
     await renderWidget('link_children', { heading: 'Further', parent: 'help' }, { answers });
     expect(screen.getByRole('heading', { name: 'Further' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact');

@@ -26,19 +26,19 @@ it.each([
   [5, 4],
   [8, 8],
   [11, 8],
-])('of %i materials it shows %i, so that no row of a phone is left with an orphan', async (count, shown) => {
+])('of %i materials %i are shown, so that no row on a phone has a single tile', async (count, shown) => {
   await showsStrip(count);
   expect(screen.getAllByRole('listitem')).toHaveLength(shown);
   expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/shop/all');
 });
 
-it('each leads to its group, under a heading that is the page’s where it comes first', async () => {
+it('each material links to its group, under a heading that is the page’s if it comes first', async () => {
   await showsStrip(2, { heading: 'Stone or wood' });
   expect(screen.getByRole('heading', { name: 'Stone or wood', level: 1 })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Material 2' }).getAttribute('href')).toBe('/shop/material-2');
 });
 
-it('nothing is shown of a group without any', async () => {
+it('nothing is shown for a group without materials', async () => {
   await showsStrip(0);
   expect(screen.queryByRole('list')).toBeNull();
 });

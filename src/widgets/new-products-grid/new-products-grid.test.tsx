@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sampleProduct } from '../../test/content-samples.ts';
 import { renderWidget } from '../../test/render-content.tsx';
 
-it('[WGT-16, RT-02] Sell/new_products_grid asks for the four newest and shows them', async () => {
+it('[WGT-16, RT-02] Sell/new_products_grid requests the four newest products and shows them', async () => {
   const asked: unknown[] = [];
   const NewProducts = (variables: Record<string, unknown>) => {
     asked.push(variables);

@@ -25,6 +25,6 @@ it('[WGT-14] person_list shows photo, names, title and description', async () =>
   expect(pictureUrl(screen.getByAltText('Tess Ashby'))).toBe(`/assets/i/${HASH}/4x3/700.jpg`);
 });
 
-it('[WGT-14] person_list asks for 64 people, whose photos are 4x3 and 900 wide', () => {
+it('[WGT-14] person_list requests 64 people, whose photos are 4x3 and 900 wide', () => {
   expect(print(PersonsDocument)).toContain('personList(page_size: 64, aspect: "4x3", width: 900)');
 });

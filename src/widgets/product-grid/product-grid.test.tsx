@@ -16,14 +16,14 @@ const answers = {
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((node) => node.textContent);
 
 describe('Sell/product_grid', () => {
-  it('[WGT-16] shows twelve products of its group and the way to the other pages', async () => {
+  it('[WGT-16] shows twelve products of its group and links to the other pages', async () => {
     await renderWidget('Sell/product_grid', { group: 'slate' }, { answers, path: '/demo' });
     expect(asked.at(-1)).toEqual({ group: 'slate', first: 12, offset: 0 });
     expect(names()).toHaveLength(12);
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/demo?page=3');
   });
 
-  it('[WGT-16] ?page=n is its page, already before the screen is shown', async () => {
+  it('[WGT-16] shows page n of ?page=n, already before the screen is shown', async () => {
     await renderWidget('Sell/product_grid', { group: 'slate' }, { answers, path: '/demo?page=3' });
     expect(asked.at(-1)).toEqual({ group: 'slate', first: 12, offset: 24 });
     expect(names()).toEqual(['Piece 25', 'Piece 26']);
@@ -31,18 +31,18 @@ describe('Sell/product_grid', () => {
     expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/demo');
   });
 
-  it.each(['0', '-1', 'abc', '1.5'])('[WGT-16] ?page=%s is the first page', async (page) => {
+  it.each(['0', '-1', 'abc', '1.5'])('[WGT-16] shows the first page for ?page=%s', async (page) => {
     await renderWidget('Sell/product_grid', { group: 'slate' }, { answers, path: `/demo?page=${page}` });
     expect(names()[0]).toBe('Piece 1');
   });
 
-  it('`only` a few of them have no pages', async () => {
+  it('has no pagination with `only`', async () => {
     await renderWidget('Sell/product_grid', { group: 'slate', only: 2 }, { answers, path: '/demo?page=3' });
     expect(names()).toEqual(['Piece 1', 'Piece 2']);
     expect(screen.queryByRole('link', { name: /Page/ })).toBeNull();
   });
 
-  it('[PGR-16] has the limit, offset and pagination labels of its settings', async () => {
+  it('[PGR-16] uses the limit, offset and pagination labels of its settings', async () => {
     const block = sampleRowBlock([['Sell/product_grid', { group: 'slate' }]]);
     const widgets = block.widgets.map((widget) => ({
       ...widget,

@@ -22,7 +22,7 @@ describe('Sell/product_view', () => {
     return { sellProduct: view, sellPostage: samplePostage };
   };
 
-  it('[WGT-16] shows the product that it names', async () => {
+  it('[WGT-16] shows the product of its settings', async () => {
     await renderWidget(
       'Sell/product_view',
       { product: 'piece-1' },
@@ -33,7 +33,7 @@ describe('Sell/product_view', () => {
     expect(screen.getByText('How it is made')).toBeTruthy();
   });
 
-  it('[WGT-16] without a name shows the item of the URL, and without that nothing', async () => {
+  it('[WGT-16] without that setting shows the item of the URL, and without that nothing', async () => {
     await renderWidget('Sell/product_view', {}, { answers: { ProductView }, item: 'piece-9' });
     expect(seen.at(-1)).toEqual({ url: 'piece-9' });
     const { asked: calls } = await renderWidget('Sell/product_view', {}, { answers: { ProductView } });

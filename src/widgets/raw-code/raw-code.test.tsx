@@ -11,7 +11,7 @@ describe('raw_code', () => {
   const tell = (source: Window | null, data: unknown) =>
     fireEvent(window, new MessageEvent('message', { source, data }));
 
-  it('[WGT-03, A69] stands in a frame without our origin, and not in the page', async () => {
+  it('[WGT-03, A69] is rendered in a frame without our origin, not in the page', async () => {
     const { container } = await renderWidget(
       'raw_code',
       { raw_html: '<b id="raw">x</b>' },
@@ -25,7 +25,7 @@ describe('raw_code', () => {
     expect(container.querySelector('#raw')).toBeNull();
   });
 
-  it('[WGT-03] becomes as high as its own frame says, at most 5000 px', async () => {
+  it('[WGT-03] takes the height that its own frame reports, at most 5000 px', async () => {
     const iframe = await frame();
     tell(iframe.contentWindow, { type: 'raw-code.height', height: 320.4 });
     expect(iframe.style.height).toBe('321px');
@@ -35,10 +35,10 @@ describe('raw_code', () => {
 
   it.each([
     ['another window', () => window, { type: 'raw-code.height', height: 900 }],
-    ['its frame, another message', null, { type: 'height', height: 900 }],
-    ['its frame, no height', null, { type: 'raw-code.height', height: 'tall' }],
-    ['its frame, no number', null, { type: 'raw-code.height', height: Number.NaN }],
-  ])('[WGT-03, SEC-05] ignores what comes from %s', async (_who, other, data) => {
+    ['its frame with another type', null, { type: 'height', height: 900 }],
+    ['its frame with a bad height', null, { type: 'raw-code.height', height: 'tall' }],
+    ['its frame with height NaN', null, { type: 'raw-code.height', height: Number.NaN }],
+  ])('[WGT-03, SEC-05] ignores a message from %s', async (_who, other, data) => {
     const iframe = await frame();
     const before = iframe.style.height;
     tell(other ? other() : iframe.contentWindow, data);

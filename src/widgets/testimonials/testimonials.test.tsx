@@ -34,7 +34,7 @@ describe('testimonials', () => {
     expect(screen.getByRole('link', { name: 'Shop' })).toBeTruthy();
   });
 
-  it('somebody without a portrait is named beside nothing', async () => {
+  it('a person without a portrait is named without an empty picture', async () => {
     const Testimonials = () => ({ cognitoTestimonials: [{ ...voice(1, 5), image: null }] });
     await renderWidget('testimonial_grid', {}, { answers: { Testimonials } });
     const caption = screen.getByText('Kylie 1').closest('figcaption');
@@ -42,7 +42,7 @@ describe('testimonials', () => {
     expect(screen.getByRole('listitem').className).toContain('col-span-full');
   });
 
-  it('[WGT-07] a link in what somebody says opens in the app', async () => {
+  it('[WGT-07] a link in a testimonial opens in the app', async () => {
     const content = '<p>As <a href="/about">they say</a></p>';
     const Testimonials = () => ({ cognitoTestimonials: [{ ...voice(1, 5), content }] });
     await renderWidget('testimonial_grid', {}, { answers: { Testimonials } });
@@ -51,7 +51,7 @@ describe('testimonials', () => {
     expect(isLeftToBrowser).toBe(false);
   });
 
-  it('[WGT-13, A48, A86] testimonial_grid shows those of the site with their stars', async () => {
+  it('[WGT-13, A48, A86] testimonial_grid shows the site’s testimonials with their stars', async () => {
     await renderWidget('testimonial_grid', { heading: 'Voices', subheading: 'All' }, { answers });
     expect(asked.at(-1)).toEqual({ group: null, limit: 100, offset: 0 });
     expect(screen.getByRole('heading', { name: 'Voices' })).toBeTruthy();

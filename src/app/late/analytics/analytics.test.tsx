@@ -49,12 +49,12 @@ test.each([
   [{ ...none, tagManager: 'GTM-ABCD' }, ['https://www.googletagmanager.com/gtm.js?id=GTM-ABCD']],
   [{ ...none, pixel: '1234567890' }, ['https://connect.facebook.net/en_US/fbevents.js']],
   [{ ...none, matomo: { url: 'https://stats.example/m', id: '3' } }, ['https://stats.example/m/matomo.js']],
-])('[SEO-07] %j loads what its keys ask for and nothing else', (analytics, sources) => {
+])('[SEO-07] %j loads only the scripts of its keys', (analytics, sources) => {
   openTags(analytics);
   expect(scripts()).toEqual(sources);
 });
 
-test('[SEO-07] Google is told of pages by their path, and of sales with what was sold', () => {
+test('[SEO-07] Google receives pages with their path, and sales with their items', () => {
   const tell = openTags({ ...none, google: 'G-ABC1234' });
   tell({ type: 'page', path: '/order/…' });
   tell({ type: 'add', items: [vase], cart: [vase] });
@@ -68,7 +68,7 @@ test('[SEO-07] Google is told of pages by their path, and of sales with what was
   ]);
 });
 
-test('[SEO-07] a tag manager, the pixel and Matomo hear of the same sales', () => {
+test('[SEO-07] a tag manager, the pixel and Matomo receive the same sales', () => {
   const tell = openTags({
     google: null,
     tagManager: 'GTM-ABCD',
@@ -92,7 +92,7 @@ test('[SEO-07] a tag manager, the pixel and Matomo hear of the same sales', () =
   expect(page._paq).toContainEqual(['trackEcommerceOrder', 'K7-2231', 25]);
 });
 
-test('[SEO-07] Matomo hears of a product with its page, and of the whole cart with what is added', () => {
+test('[SEO-07] Matomo receives a product with its page, and the whole cart with an added item', () => {
   const tell = openTags({ ...none, matomo: { url: 'https://stats.example', id: '3' } });
   const before = page._paq?.length ?? 0;
   tell({ type: 'page', path: '/product/vase', viewed: { ...vase, price: null } });
@@ -113,14 +113,14 @@ test('[SEO-07] Matomo hears of a product with its page, and of the whole cart wi
   ]);
 });
 
-test('[SEO-07] a sale is told once where a tag manager hears what Google Analytics is told', () => {
+test('[SEO-07] a sale is reported once to a tag manager beside Google Analytics', () => {
   const tell = openTags({ ...none, google: 'G-ABC1234', tagManager: 'GTM-ABCD' });
   tell(sale);
   expect(page.dataLayer?.slice(1)).toMatchObject([{ event: 'purchase' }]);
   expect(scripts()).toContain('https://www.googletagmanager.com/gtag/js?id=G-ABC1234&l=analyticsLayer');
 });
 
-test('[SEO-07] Matomo, which puts something else in the place of its queue, goes on hearing', () => {
+test('[SEO-07] Matomo still receives events after it has replaced its queue', () => {
   const tell = openTags({ ...none, matomo: { url: 'https://stats.example', id: '3' } });
   const heard: unknown[] = [];
   window._paq = { push: (call: unknown) => heard.push(call) };
@@ -135,14 +135,14 @@ const PRIVATE = [
   '/checkout?payum_token=secret',
 ];
 
-test.each(PRIVATE)('[SEO-07] at %s nobody is loaded who reads the address for himself', (path) => {
+test.each(PRIVATE)('[SEO-07] at %s no service that reads the URL by itself is loaded', (path) => {
   history.replaceState(null, '', path);
   openTags({ ...none, tagManager: 'GTM-ABCD', pixel: '1234567890', google: 'G-ABC1234' });
   expect(scripts()).toEqual([expect.stringContaining('/gtag/js?id=G-ABC1234')]);
   history.replaceState(null, '', '/');
 });
 
-test.each(PRIVATE)('[SEO-07] who was sent on by %s is loaded by nobody who reads that', (path) => {
+test.each(PRIVATE)('[SEO-07] after a referral by %s no service that reads the referrer is loaded', (path) => {
   const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue(location.origin + path);
   openTags({ ...none, tagManager: 'GTM-ABCD', pixel: '1234567890' });
   expect(scripts()).toEqual([]);
@@ -152,7 +152,7 @@ test.each(PRIVATE)('[SEO-07] who was sent on by %s is loaded by nobody who reads
   referrer.mockRestore();
 });
 
-test('[SEO-07] they hear of nothing while the address is somebody’s own', () => {
+test('[SEO-07] analytics services get no events on personal URLs', () => {
   const tell = openTags({ ...none, tagManager: 'GTM-ABCD', pixel: '1234567890' });
   const heard = () => [page.dataLayer?.length, page.fbq?.queue.length];
   const before = heard();
@@ -165,7 +165,7 @@ test('[SEO-07] they hear of nothing while the address is somebody’s own', () =
   expect(heard()).toEqual(before.map((count) => Number(count) + 1));
 });
 
-test('[SEO-07] a sale is told to them once, in the next document that they may read', () => {
+test('[SEO-07] a sale is reported to them once, in the next document that they may read', () => {
   const readers = { ...none, tagManager: 'GTM-ABCD', pixel: '1234567890' };
   history.replaceState(null, '', '/checkout?payum_token=secret');
   const tell = openTags({ ...readers, google: 'G-ABC1234' });
@@ -180,7 +180,7 @@ test('[SEO-07] a sale is told to them once, in the next document that they may r
   expect(page.dataLayer?.[1]).toMatchObject({ event: 'purchase', ecommerce: { transaction_id: 'K7-2231' } });
 });
 
-test('[SEO-07] a sale that was not told yet is forgotten with a no', () => {
+test('[SEO-07] a sale that was not reported yet is dropped on refusal', () => {
   const readers = { ...none, tagManager: 'GTM-ABCD' };
   history.replaceState(null, '', '/checkout?payum_token=secret');
   openTags(readers)(sale);
@@ -190,7 +190,7 @@ test('[SEO-07] a sale that was not told yet is forgotten with a no', () => {
   expect(page.dataLayer).toHaveLength(1);
 });
 
-test('[SEO-07] scripts that are blocked are missed by nobody', () => {
+test('[SEO-07] blocked scripts cause no error', () => {
   const tell = openTags({
     google: 'G-ABC1234',
     tagManager: 'GTM-ABCD',
@@ -210,7 +210,7 @@ function ask(answer: Consent | null) {
   return onAnswer;
 }
 
-test('[SEO-07] it is asked until there is an answer, and can be answered otherwise later', async () => {
+test('[SEO-07] consent is requested until it is answered, and can be changed later', async () => {
   const onAnswer = ask(null);
   await userEvent.click(screen.getByRole('button', { name: 'no' }));
   expect(onAnswer.mock.calls).toEqual([['denied']]);
@@ -220,7 +220,7 @@ test('[SEO-07] it is asked until there is an answer, and can be answered otherwi
   expect(onAnswer.mock.calls).toEqual([['denied'], ['granted']]);
 });
 
-test('[SEO-07] who has answered is not asked again', () => {
+test('[SEO-07] consent is not requested again once answered', () => {
   ask('granted');
   expect(screen.queryByRole('button', { name: 'yes' })).toBeNull();
 });

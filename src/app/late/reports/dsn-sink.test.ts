@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[HTP-07] where the owner names a service, errors and one trace in ten go there, without anything personal', async () => {
+test('[HTP-07] a service that the owner has set receives errors and one trace in ten, without personal data', async () => {
   random = 0.5;
   history.replaceState(null, '', '/order/K7-2231?key=secret');
   document.head.innerHTML = `<meta name="error-dsn" content="${DSN}">`;

@@ -39,7 +39,7 @@ afterEach(() => {
 
 const messages = () => sent.map(({ body }) => body.message);
 
-test('[HTP-07] uncaught errors and rejected promises are reported to the host, also those of before, each once', async () => {
+test('[HTP-07] uncaught errors and rejected promises are reported to the host once, earlier ones too', async () => {
   throws(new TypeError('early'));
   await reportErrors();
   throws(new Error('late'));
@@ -53,7 +53,7 @@ test('[HTP-07] uncaught errors and rejected promises are reported to the host, a
   expect(sent[0]).toMatchObject({ url: '/api/v1/errors', token: 'xsrf' });
 });
 
-test('[HTP-07] a report says nothing of a person', async () => {
+test('[HTP-07] a report contains no personal data', async () => {
   await reportErrors();
   const error = new Error('no cart for ada@shopper.example, call 0412 345 678, /cart?session=abc');
   error.stack = `Error: x\n    at load (https://shop.example/static/a.js?token=eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3In0.c2ln:1:2)`;
@@ -65,7 +65,7 @@ test('[HTP-07] a report says nothing of a person', async () => {
   expect(sent[0]?.body.url).toBe('/order/…');
 });
 
-test('[HTP-07] what is no fault of the shop is not reported, and no more than ten of one document', async () => {
+test('[HTP-07] errors that are no fault of the shop are not reported, and at most ten of one document', async () => {
   await reportErrors();
   throws(new NetworkError('offline', { cause: null }));
   rejects(new DOMException('called off', 'AbortError'));
@@ -77,7 +77,7 @@ test('[HTP-07] what is no fault of the shop is not reported, and no more than te
   expect(messages()).toContain('Error: fault 9');
 });
 
-test('[HTP-07] a report that does not get through is no error itself', async () => {
+test('[HTP-07] a report that cannot be sent causes no error itself', async () => {
   const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', asked);
   await reportErrors();

@@ -77,7 +77,7 @@ afterEach(() => {
 
 const told = async () => Promise.all(beacons.map(async ({ body }) => JSON.parse(await body.text())));
 
-test('a visit is told once, when it is first hidden: kind of page, class of device and numbers, nothing else', async () => {
+test('a visit is reported once, when it is first hidden, with only page kind, device class and numbers', async () => {
   opensAt('/product/K7-2231?key=secret');
   timings = [
     { entryType: 'paint', name: 'first-contentful-paint', startTime: 480.6 },
@@ -98,7 +98,7 @@ test('a visit is told once, when it is first hidden: kind of page, class of devi
   expect(beacons).toHaveLength(1);
 });
 
-test('a wide window is a desktop’s, and what a sleeping machine has measured is left out', async () => {
+test('a wide window counts as a desktop, and implausibly long times are left out', async () => {
   opensAt('/', { width: 1280 });
   timings = [
     { entryType: 'paint', name: 'first-contentful-paint', startTime: 300 },
@@ -110,7 +110,7 @@ test('a wide window is a desktop’s, and what a sleeping machine has measured i
   expect(vitalsReportLimits.lcp.maximum).toBe(MAX_VITAL);
 });
 
-test('without a network, or without anything measured, nothing is sent', async () => {
+test('nothing is sent without a network or without measurements', async () => {
   opensAt('/cart', { responseStart: 0 });
   await collect();
   isHidden('hidden');
@@ -124,7 +124,7 @@ test('without a network, or without anything measured, nothing is sent', async (
 
 const paths = (children = routes[0]?.children?.[0]?.children ?? []) => children.map(({ path = '' }) => path);
 
-test('each screen has its kind of page, and only the owner’s pages are of the kind that is left', () => {
+test('each screen has its kind of page, and only the owner’s pages are of the default kind', () => {
   expect(paths().length).toBeGreaterThan(20);
   for (const path of paths()) expect(pageKindOf(`/${path}`) === 'page', path).toBe(path === '*');
   expect(new Set(paths().map((path) => pageKindOf(`/${path}`)))).toEqual(new Set(pageKindValues));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayRange } from '../lib/day-in-words.ts';
+import { formatDayRange } from '../rules/dates.ts';
 
 /** The days of arrival, `YYYY-MM-DD`; `null` when unknown. */
 interface Arrival {
@@ -12,7 +12,7 @@ export function useArrivalWords(): (arrival: Arrival) => string | null {
   const { i18n, t } = useLingui();
   return ({ arrives_from: from, arrives_by: by }) => {
     if (!from || !by) return null;
-    const when = dayRange(from, by, i18n.locale);
+    const when = formatDayRange(from, by, i18n.locale);
     return t({ message: `arrives ${when}`, comment: 'When a parcel arrives, e.g. Mon 30 Nov – Thu 3 Dec' });
   };
 }

@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Price } from '../components/ui/Price.tsx';
-import { dayInWords } from '../lib/day-in-words.ts';
+import { formatDay } from '../rules/dates.ts';
 import { loadI18n } from './load-messages.ts';
 import { locales } from './locales.ts';
 import { shownLocales } from './shown-locale.ts';
@@ -72,7 +72,7 @@ it.each([
 );
 
 it('[I18-05] dates are formatted according to each language', () => {
-  const said = locales.map((locale) => dayInWords('2026-11-23T00:00:00.000Z', locale));
+  const said = locales.map((locale) => formatDay('2026-11-23T00:00:00.000Z', locale));
   expect(said).toContain('23. November 2026');
   expect(said).toContain('2026年11月23日');
   // Georgian and Uzbek: browsers lack their calendars, so host and browser would differ.

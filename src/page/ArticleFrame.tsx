@@ -4,7 +4,7 @@ import { HeadNote } from '../components/head/HeadNote.tsx';
 import type { JsonLdNode } from '../components/head/head-notes.ts';
 import { structured } from '../components/head/structured-data.ts';
 import { AppLink } from '../components/ui/AppLink.tsx';
-import { dayInWords } from '../lib/day-in-words.ts';
+import { formatDay } from '../rules/dates.ts';
 import { headlineOf } from '../widgets/article.ts';
 import type { CmsPage_PageFragment } from './CmsPage.generated.ts';
 
@@ -33,7 +33,7 @@ export function ArticleFrame({ page, children }: ArticleFrameProps) {
             )}
           </div>
           <p className="mt-3 text-sm text-ink-soft md:col-span-4 md:col-start-9">
-            <time dateTime={page.created_at}>{dayInWords(page.created_at, i18n.locale)}</time>
+            <time dateTime={page.created_at}>{formatDay(page.created_at, i18n.locale)}</time>
           </p>
         </div>
         <div aria-hidden="true" className="kerf-line mt-6" />

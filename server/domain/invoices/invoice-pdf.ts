@@ -1,4 +1,4 @@
-import { WORKSHOP_ZONE } from '../../../src/rules/workshop-time.ts';
+import { formatDay } from '../../../src/rules/dates.ts';
 import type { I18n } from '@lingui/core';
 import { addressLines } from '../../../src/rules/address-lines.ts';
 import { directionOf } from '../../../src/rules/direction.ts';
@@ -71,15 +71,9 @@ const abnLine = (say: { abn: string }, abn: string) => (abn === '' ? '' : `${say
 function factsOf(say: ReturnType<typeof words>, invoice: PrintedInvoice, i18n: I18n): string[][] {
   return [
     [say.number, String(invoice.number)],
-    [say.date, dayIn(i18n, invoice.issuedAt)],
-    ...(invoice.paidAt === null ? [] : [[say.paidOn, dayIn(i18n, invoice.paidAt)]]),
+    [say.date, formatDay(invoice.issuedAt, i18n.locale)],
+    ...(invoice.paidAt === null ? [] : [[say.paidOn, formatDay(invoice.paidAt, i18n.locale)]]),
   ];
-}
-
-function dayIn(i18n: I18n, instant: string): string {
-  const language = i18n.locale === 'en' ? 'en-AU' : i18n.locale;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: WORKSHOP_ZONE });
-  return format.format(new Date(instant));
 }
 
 function buyerLines({ buyer }: PrintedInvoice): string[] {

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { html } from '../../lib/html.ts';
 import type { Html } from '../../lib/html.ts';
+import { formatDay } from '../../../src/rules/dates.ts';
 import { formatCents } from '../../../src/rules/money.ts';
 import { mailButton, mailFrame, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
@@ -25,12 +26,6 @@ const picture = ({ picture: url, voucher }: MailedVoucher): Html | false =>
   html`<p style="margin:0 0 16px">
     <img src="${url}" width="400" height="225" alt="${voucher.theme_name}" style="${pictureStyle}" />
   </p>`;
-
-/** Formats a day like `23 November 2029`, in the mail's language. */
-function dayInWords(i18n: I18n, day: string | null): string {
-  const language = i18n.locale === 'en' ? 'en-AU' : i18n.locale;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day ?? 0));
-}
 
 /**
  * The voucher itself with picture, code and expiry: to the recipient, or to a buyer who hands it over
@@ -112,7 +107,7 @@ function voucherWords(i18n: I18n, { voucher, shop }: MailedVoucher) {
       id: 'mail.voucher.expiry',
       message: 'It can be redeemed until {day}.',
       comment: '{day} is a date in words',
-      values: { day: dayInWords(i18n, voucher.expires_on) },
+      values: { day: voucher.expires_on === null ? '' : formatDay(voucher.expires_on, i18n.locale) },
     }),
     redeem: i18n._({
       id: 'mail.voucher.redeem',
@@ -158,7 +153,7 @@ export function voucherReceiptMail(mailed: MailedVoucher): Mail {
           id: 'mail.voucherReceipt.later',
           message: 'The voucher goes to {recipient} on {day}.',
           comment: '{recipient} is an e-mail address, {day} a date in words',
-          values: { ...values, day: dayInWords(i18n, voucher.deliver_on) },
+          values: { ...values, day: formatDay(voucher.deliver_on, i18n.locale) },
         });
   const print = i18n._({ id: 'mail.voucherReceipt.print', message: 'See or print the voucher' });
   const body = html`${mailParagraph(thanks)}${mailParagraph(when)}${picture(mailed)}${mailButton(print, ticketUrl)}`;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { dayRange } from '../../lib/day-in-words.ts';
+import { formatDayRange } from '../../rules/dates.ts';
 import { useArrivalWords } from '../use-arrival-words.ts';
 import type { NextSteps_OrderFragment } from './NextSteps.generated.ts';
 
@@ -10,12 +10,12 @@ export function NextSteps({ order }: { order: NextSteps_OrderFragment }) {
   const arrival = useArrivalWords()(order);
   const { making, shipping_name, is_pick_up } = order;
   if (!making) return null;
-  const lastDay = dayRange(making.posted_by, making.posted_by, i18n.locale);
-  const posted = dayRange(making.posted_from, making.posted_by, i18n.locale);
+  const lastDay = formatDayRange(making.posted_by, making.posted_by, i18n.locale);
+  const posted = formatDayRange(making.posted_from, making.posted_by, i18n.locale);
   const steps: { title: string; days: string; words: ReactNode }[] = [
     {
       title: t({ message: 'Cut', comment: 'A step of making an order: with the laser' }),
-      days: dayRange(making.cut_from, making.cut_by, i18n.locale),
+      days: formatDayRange(making.cut_from, making.cut_by, i18n.locale),
       words: <Trans>We read your words once more, then the laser starts.</Trans>,
     },
     {

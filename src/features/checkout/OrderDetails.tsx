@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { isSold } from '../../rules/order-states.ts';
 import { OrderDestination } from './OrderDestination.tsx';
@@ -22,7 +22,7 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
       <h1 className="font-display text-4xl font-bold">
         <Trans comment="Heading, a noun; {0} is the number of the order">Order {order.number}</Trans>
       </h1>
-      <p className="mt-2 text-ink-soft">{dayInWords(order.created_at, i18n.locale)}</p>
+      <p className="mt-2 text-ink-soft">{formatDay(order.created_at, i18n.locale)}</p>
       <OrderState order={order} />
       <div className="mt-2 grid gap-x-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div className="min-w-0">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayRange, shortDay } from '../../lib/day-in-words.ts';
+import { formatDayRange, formatShortDay } from '../../rules/dates.ts';
 import type { OrderStatus } from '../../graphql/generated/types.ts';
 import type { OrderProgress_OrderFragment } from './OrderProgress.generated.ts';
 
@@ -56,7 +56,7 @@ function useSteps({ status, making, timeline, is_pick_up }: Order): Step[] {
   const { locale } = i18n;
   const dayOf = (state: OrderStatus) => {
     const moment = timeline.findLast((entry) => entry.status === state);
-    return moment ? shortDay(moment.at, locale) : null;
+    return moment ? formatShortDay(moment.at, locale) : null;
   };
   const byDay = (lastDay: string) =>
     t({ message: `by ${lastDay}`, comment: 'The last day on which an order is posted, e.g. by Wed 25 Nov' });
@@ -79,7 +79,7 @@ function useSteps({ status, making, timeline, is_pick_up }: Order): Step[] {
         detail: dayOf('refunded'),
       },
     ];
-  const planned = making && dayRange(making.cut_from, making.posted_by, locale);
+  const planned = making && formatDayRange(making.cut_from, making.posted_by, locale);
   return [
     paid,
     {
@@ -99,7 +99,7 @@ function useSteps({ status, making, timeline, is_pick_up }: Order): Step[] {
     {
       name: 'posted',
       label: is_pick_up ? t`Ready` : t`Posted`,
-      detail: posted ?? (making && byDay(dayRange(making.posted_by, making.posted_by, locale))),
+      detail: posted ?? (making && byDay(formatDayRange(making.posted_by, making.posted_by, locale))),
     },
   ];
 }

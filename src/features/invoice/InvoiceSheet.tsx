@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoiceBuyerAddress, InvoiceSellerHead } from './InvoiceParties.tsx';
 import type { InvoiceSheet_InvoiceFragment } from './InvoiceSheet.generated.ts';
@@ -24,11 +24,11 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             {invoice.number}
           </Fact>
           <Fact label={<Trans comment="When the invoice was made out">Date</Trans>}>
-            {dayInWords(invoice.issued_at, i18n.locale)}
+            {formatDay(invoice.issued_at, i18n.locale)}
           </Fact>
           {invoice.paid_at && (
             <Fact label={<Trans comment="Before the day on which an invoice was paid">Paid on</Trans>}>
-              {dayInWords(invoice.paid_at, i18n.locale)}
+              {formatDay(invoice.paid_at, i18n.locale)}
             </Fact>
           )}
         </dl>

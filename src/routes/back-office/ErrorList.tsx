@@ -4,7 +4,7 @@ import { errorSourceValues } from '../../graphql/generated/contract-rules.ts';
 import { useErrorsQuery } from './Errors.generated.ts';
 import { daysOf, readListQuery, withListQuery } from './list-query.ts';
 import { ListFilter } from './ListFilter.tsx';
-import { momentInWords } from './moment-in-words.ts';
+import { formatInstant } from '../../rules/dates.ts';
 import { PagedList } from './PagedList.tsx';
 
 /** Errors of the host and of browsers, grouped (A79). */
@@ -57,13 +57,13 @@ export function ErrorList({ path }: { path: string }) {
               />
               <span>
                 <Trans comment="When an error happened for the last time">
-                  last <time dateTime={one.last_at}>{momentInWords(one.last_at, i18n.locale)}</time>
+                  last <time dateTime={one.last_at}>{formatInstant(one.last_at, i18n.locale)}</time>
                 </Trans>
               </span>
               {one.times > 1 && (
                 <span>
                   <Trans comment="When an error happened for the first time">
-                    first <time dateTime={one.first_at}>{momentInWords(one.first_at, i18n.locale)}</time>
+                    first <time dateTime={one.first_at}>{formatInstant(one.first_at, i18n.locale)}</time>
                   </Trans>
                 </span>
               )}

@@ -3,7 +3,7 @@ import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { useOrderStatusOf } from '../../features/checkout/order-status-labels.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { momentInWords } from './moment-in-words.ts';
+import { formatInstant } from '../../rules/dates.ts';
 import { OrderMoves } from './OrderMoves.tsx';
 import type { OrdersQuery } from './Orders.generated.ts';
 
@@ -38,7 +38,7 @@ export function OrderEntry({ order, onMoved }: OrderEntryProps) {
             <bdi>{order.email}</bdi>
           </p>
           <time dateTime={order.created_at} className="text-sm text-ink-soft">
-            {momentInWords(order.created_at, i18n.locale)}
+            {formatInstant(order.created_at, i18n.locale)}
           </time>
         </div>
         <div className="shrink-0 text-end">

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { formatMoney } from '../../lib/money.ts';
 import { daysOf, readListQuery, withListQuery } from './list-query.ts';
 import { ListFilter } from './ListFilter.tsx';
-import { momentInWords } from './moment-in-words.ts';
+import { formatInstant } from '../../rules/dates.ts';
 import { PagedList } from './PagedList.tsx';
 import { useSubmissionsQuery } from './Submissions.generated.ts';
 
@@ -47,7 +47,7 @@ export function SubmissionList({ path }: { path: string }) {
           <li key={id} className="grid gap-x-8 gap-y-3 border-t border-kerf py-4 lg:grid-cols-[1fr_2fr]">
             <div className="text-sm text-ink-soft">
               <h2 className="text-base font-semibold text-ink">{name}</h2>
-              <time dateTime={created_at}>{momentInWords(created_at, i18n.locale)}</time>
+              <time dateTime={created_at}>{formatInstant(created_at, i18n.locale)}</time>
               <p className="wrap-anywhere">
                 {email ?? (
                   <Trans comment="Of somebody who has sent a form: stands in the place of an e-mail address">

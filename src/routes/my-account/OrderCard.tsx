@@ -3,7 +3,7 @@ import { AppLink } from '../../components/ui/AppLink.tsx';
 import { OrderAgainButton } from '../../features/account/OrderAgainButton.tsx';
 import { useOrderStatusOf } from '../../features/checkout/order-status-labels.ts';
 import type { OrderStatus } from '../../graphql/generated/types.ts';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
 import { OrderGoods } from './OrderGoods.tsx';
@@ -51,7 +51,7 @@ export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
         <span className="price font-semibold">{formatMoney(order.total_amount)}</span>
       </div>
       <p className="text-sm text-ink-soft">
-        <time dateTime={order.created_at}>{dayInWords(order.created_at, i18n.locale)}</time>
+        <time dateTime={order.created_at}>{formatDay(order.created_at, i18n.locale)}</time>
         {' · '}
         <strong className={TONES[status]}>{statusOf(order)}</strong>
       </p>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture } from '../../components/ui/Picture.tsx';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { TicketQrCode } from './TicketQrCode.tsx';
 import type { VoucherTicket_TicketFragment } from './VoucherTicket.generated.ts';
@@ -37,7 +37,7 @@ export function VoucherTicket({ ticket }: { ticket: VoucherTicket_TicketFragment
               <dt className="text-sm text-ink-soft">
                 <Trans comment="Before the last day of a voucher">To be redeemed until</Trans>
               </dt>
-              <dd className="font-semibold">{dayInWords(expires_on, i18n.locale)}</dd>
+              <dd className="font-semibold">{formatDay(expires_on, i18n.locale)}</dd>
             </div>
             <div>
               <dt className="text-sm text-ink-soft">

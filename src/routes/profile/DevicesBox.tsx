@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatDay } from '../../rules/dates.ts';
 import type { DevicesQuery, DevicesQueryHookResult } from './Devices.generated.ts';
 import { useLogOutDeviceMutation } from './LogOutDevice.generated.ts';
 
@@ -44,7 +44,7 @@ export function DevicesBox({ devices: { data, error, refetch } }: { devices: Dev
                   </Trans>
                 ) : (
                   <Trans comment="{0} is the day on which a browser was last in the shop">
-                    Last used on {dayInWords(device.used_at, i18n.locale)}
+                    Last used on {formatDay(device.used_at, i18n.locale)}
                   </Trans>
                 )}
               </span>

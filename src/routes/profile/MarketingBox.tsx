@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Checkbox } from '../../components/ui/Checkbox.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { useMarketingText } from '../../features/use-marketing-text.ts';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
 import { useMarketingMutation } from './Marketing.generated.ts';
@@ -26,7 +26,7 @@ export function MarketingBox({ chosen, onChange }: MarketingBoxProps) {
   });
   const [asked, setAsked] = useState(false);
   const choice = data?.userMarketing ?? chosen;
-  const day = choice && dayInWords(choice.chosen_at, i18n.locale);
+  const day = choice && formatDay(choice.chosen_at, i18n.locale);
   return (
     <>
       <Checkbox

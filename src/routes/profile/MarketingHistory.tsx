@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatDay } from '../../rules/dates.ts';
 import type { MarketingHistory_ChoiceFragment } from './MarketingHistory.generated.ts';
 
 /** The earlier choices about news and offers with date and text (A13). */
@@ -14,7 +14,7 @@ export function MarketingHistory({ choices }: { choices: readonly MarketingHisto
       <ol className="space-y-3">
         {choices.map(({ chosen_at, opted_in, text }) => (
           <li key={chosen_at}>
-            <time dateTime={chosen_at}>{dayInWords(chosen_at, i18n.locale)}</time>:{' '}
+            <time dateTime={chosen_at}>{formatDay(chosen_at, i18n.locale)}</time>:{' '}
             <strong>
               {opted_in ? (
                 <Trans comment="Answer to whether the shop may send news">yes</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { StepFocus } from '../../features/account/StepFocus.tsx';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { PasskeyRename } from './PasskeyRename.tsx';
 import type { PasskeyEntry_PasskeyFragment } from './PasskeyEntry.generated.ts';
 
@@ -19,7 +19,7 @@ export function PasskeyEntry({ passkey, busy, onRemove }: PasskeyEntryProps) {
   const [step, setStep] = useState<'shown' | 'naming' | 'removing'>('shown');
   const name =
     passkey.name || t({ message: 'Passkey', comment: 'In the place of the name of a passkey that has none' });
-  const added = dayInWords(passkey.created_at, i18n.locale);
+  const added = formatDay(passkey.created_at, i18n.locale);
   const show = () => setStep('shown');
   return (
     <StepFocus step={step}>
@@ -34,7 +34,7 @@ export function PasskeyEntry({ passkey, busy, onRemove }: PasskeyEntryProps) {
                 <Trans>Added on {added}, not used yet</Trans>
               ) : (
                 <Trans comment="Of a passkey; {added} and {0} are dates">
-                  Added on {added}, last used on {dayInWords(passkey.used_at, i18n.locale)}
+                  Added on {added}, last used on {formatDay(passkey.used_at, i18n.locale)}
                 </Trans>
               )}
             </span>

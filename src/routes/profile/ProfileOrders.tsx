@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { useOrderStatusOf } from '../../features/checkout/order-status-labels.ts';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { ProfileOrders_OrderFragment } from './ProfileOrders.generated.ts';
 
@@ -38,7 +38,7 @@ export function ProfileOrders({ orders, count }: ProfileOrdersProps) {
             </AppLink>
             <span className="price">{formatMoney(total_amount)}</span>
             <span className="w-full text-sm text-ink-soft">
-              <time dateTime={created_at}>{dayInWords(created_at, i18n.locale)}</time>
+              <time dateTime={created_at}>{formatDay(created_at, i18n.locale)}</time>
               {' · '}
               {statusOf({ status, is_pick_up })}
             </span>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { RedeemedVouchers_AccountFragment } from './RedeemedVouchers.generated.ts';
 
@@ -22,7 +22,7 @@ export function RedeemedVouchers({ account }: { account: RedeemedVouchers_Accoun
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <span>
                   {theme}
-                  <span className="block text-sm text-ink-soft">{dayInWords(redeemed_on, i18n.locale)}</span>
+                  <span className="block text-sm text-ink-soft">{formatDay(redeemed_on, i18n.locale)}</span>
                 </span>
                 <span className="price">{formatMoney(amount)}</span>
               </li>

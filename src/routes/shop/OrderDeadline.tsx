@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSiteSettingsQuery } from '../../features/site/SiteSettings.generated.ts';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { daysLeft } from '../../lib/days-left.ts';
 import { useBlockClock } from '../../widgets/block-clock.ts';
 
@@ -14,7 +14,7 @@ export function OrderDeadline() {
   const { order_by_day: day, order_by_words: words } = settings;
   const left = daysLeft(day, now);
   if (left === null) return null;
-  const date = <time dateTime={day}>{dayInWords(day, i18n.locale, 'full')}</time>;
+  const date = <time dateTime={day}>{formatDay(day, i18n.locale, 'full')}</time>;
   return (
     <div className="width-grid pt-6">
       <p className="flex flex-wrap items-baseline gap-x-3 rounded-cut border border-kerf bg-surface px-5 py-3">

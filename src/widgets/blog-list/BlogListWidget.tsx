@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { wholeRows } from '../../components/ui/whole-rows.ts';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { imageInSlot } from '../../lib/image-url.ts';
 import { BLOG_GROUP } from '../../rules/blog-group.ts';
 import { headlineOf } from '../article.ts';
@@ -81,7 +81,7 @@ function ArticleEntry({ article, level: Heading, isNewest = false }: ArticleEntr
       )}
       <div className="mt-4 min-w-0">
         <p className="text-sm text-ink-soft">
-          <time dateTime={article.created_at}>{dayInWords(article.created_at, i18n.locale)}</time>
+          <time dateTime={article.created_at}>{formatDay(article.created_at, i18n.locale)}</time>
         </p>
         <Heading className={`mt-1 ${isNewest ? 'text-3xl' : 'text-xl'}`}>
           <AppLink

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { registerAssets } from './assets-scope.ts';
 import { createWorld } from './testkit/world.ts';
 
-it('the headers of a file are the same, whether it is sent as it is or compressed by the build', async () => {
+it('the headers of a file are the same, whether it is sent plain or precompressed by the build', async () => {
   const world = await createWorld();
   const root = await mkdtemp(join(tmpdir(), 'shop-files-'));
   const folder = join(root, 'dist', 'client', 'static');

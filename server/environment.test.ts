@@ -8,7 +8,7 @@ function read(variables: Record<string, string>) {
   return result.ok ? result.environment : result.problems;
 }
 
-it('[APS-17] with Stripe nobody is offered the test gateway, unless the owner asks for it by name', () => {
+it('[APS-17] with Stripe the test gateway is not offered, unless the owner requests it by name', () => {
   expect(read({})).toMatchObject({ stripe: null, paymentGateway: 'sandbox' });
   const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: null };
   expect(read(keys)).toMatchObject({ stripe, paymentGateway: null });
@@ -29,11 +29,11 @@ it.each([
   [{ ERROR_DSN: 'https://key@errors.example/' }, 'ERROR_DSN must be like https://key@errors.example/1'],
   [{ VITALS_SAMPLE_RATE: '10%' }, 'VITALS_SAMPLE_RATE must be a number from 0 to 1, not "10%"'],
   [{ VITALS_SAMPLE_RATE: '2' }, 'VITALS_SAMPLE_RATE must be a number from 0 to 1, not "2"'],
-])('%j is a mistake that the start names, without the key', (variables, problem) => {
+])('%j is an error that the start reports, without the key', (variables, problem) => {
   expect(read(variables)).toEqual([problem]);
 });
 
-it('the test interface is off unless it is asked for, and only a shop of this machine alone opens it', () => {
+it('the test API is off by default, and only a shop accessible from this machine alone can enable it', () => {
   const testApi = (variables: Record<string, string>) => {
     const result = read(variables);
     return Array.isArray(result) ? result : result.testApi;

@@ -15,7 +15,7 @@ async function settingOf({ database }: Connection, name: string): Promise<string
   return read.rows[0]?.value;
 }
 
-it('no statement and no forgotten transaction holds up PostgreSQL for ever, but a migration may take its time', async () => {
+it('PostgreSQL limits the time of statements and idle transactions, but not of a migration’s', async () => {
   const world = await createWorld();
   opened.push(world);
   const { environment, connection } = world.services;

@@ -46,18 +46,15 @@ describe('the table types', () => {
   });
   afterAll(() => world.close());
 
-  it('name every table that the migrations make, and no other', () => {
+  it('name exactly the tables that the migrations create', () => {
     expect([...declared.keys()].toSorted()).toEqual([...migrated.keys()].toSorted());
   });
 
-  it.each([...declared.keys()])(
-    'describe the columns of %s as they are in the migrated database',
-    (table) => {
-      expect(sorted(declared.get(table))).toEqual(sorted(migrated.get(table)));
-    },
-  );
+  it.each([...declared.keys()])('describe the columns of %s as in the migrated database', (table) => {
+    expect(sorted(declared.get(table))).toEqual(sorted(migrated.get(table)));
+  });
 
-  it.each([...declared.keys()])('let an insert into %s leave out only what has a default', (table) => {
+  it.each([...declared.keys()])('let an insert into %s omit only columns with a default', (table) => {
     const known = new Set(migrated.get(table)?.flatMap(({ name, generated }) => (generated ? [name] : [])));
     const leftOut = declared.get(table)?.flatMap(({ name, generated }) => (generated ? [name] : []));
     expect(leftOut?.filter((name) => !known.has(name))).toEqual([]);

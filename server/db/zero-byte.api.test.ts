@@ -27,7 +27,7 @@ it('a body with a zero byte is refused at its field', async () => {
   ]);
 });
 
-it('a cookie, a query or a path with a zero byte finds nothing', async () => {
+it('a cookie, a query or a path with a zero byte matches nothing', async () => {
   const { token } = await createShopper(world);
   const headers = { cookie: 'cart=a%00b; XSRF-TOKEN=x', 'x-xsrf-token': 'x' };
   const byCookie = await world.rest('cartGet', {}, { headers });

@@ -66,8 +66,8 @@ afterEach(async () => {
   await close(shop);
 });
 
-describe('the version of what is shown, in two processes', () => {
-  it('stays with a sale that leaves some, and moves when the last piece goes', async () => {
+describe('the shown version, in two processes', () => {
+  it('does not change with a sale that leaves some stock, and changes when the last item is sold', async () => {
     const first = keys(shop);
     await buy(shop, 1);
     await settled(shop);
@@ -79,7 +79,7 @@ describe('the version of what is shown, in two processes', () => {
     );
   });
 
-  it('moves within two seconds when the owner changes something in plain SQL', async () => {
+  it('changes within two seconds when the owner changes data in plain SQL', async () => {
     const since = '2026-01-01T00:00:00.000Z';
     const changes: Record<string, (goods: Goods) => RawBuilder<unknown>> = {
       'a price': ({ skuId }) => sql`update skus set price_cents = 1234 where id = ${skuId}`,
@@ -101,14 +101,14 @@ describe('the version of what is shown, in two processes', () => {
     await Promise.all(waits);
   });
 
-  it('stays when the owner counts the stock anew, as long as some is left', async () => {
+  it('does not change with the stock, as long as some is left', async () => {
     const first = keys(shop);
     await sql`update skus set available = 40 where id = ${shop.goods.skuId}`.execute(shop.owner.database);
     await settled(shop);
     expect(keys(shop)).toEqual(first);
   });
 
-  it('stays when a transaction is taken back', async () => {
+  it('does not change when a transaction is rolled back', async () => {
     const first = keys(shop);
     const undone = shop.owner.database.transaction().execute(async (transaction) => {
       await sql`update skus set price_cents = 1 where id = ${shop.goods.skuId}`.execute(transaction);
@@ -119,7 +119,7 @@ describe('the version of what is shown, in two processes', () => {
     expect(keys(shop)).toEqual(first);
   });
 
-  it('is told to every process of PostgreSQL without a question, also after its connection broke', async () => {
+  it('is pushed to every process by PostgreSQL without polling, also after a broken connection', async () => {
     if (shop.owner.engine === 'sqlite') return;
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await shop.other.services.shown.stop();
@@ -158,8 +158,8 @@ const unwatched = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-describe('what is watched', () => {
-  it('is each table and each column but stock', async () => {
+describe('the watched tables', () => {
+  it('are all tables with all columns except stock', async () => {
     const { database } = shop.world.services;
     for (const { name, columns } of await database.introspection.getTables()) {
       if (unwatched.has(name)) continue;

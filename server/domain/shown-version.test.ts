@@ -26,21 +26,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the version of what pages show', () => {
-  it('costs no query while nothing is known to have changed', async () => {
+describe('the shown version', () => {
+  it('needs no query while no change is known', async () => {
     const first = await version.current();
     expect(await version.current()).toBe(first);
     expect(shop.reads).toBe(1);
   });
 
-  it('moves with the content at once where this process can see it', async () => {
+  it('changes at once with content written in this process', async () => {
     const first = await version.current();
     Object.assign(shop, { content: 2, mark: 1 });
     expect(await version.current()).toMatchObject({ content: 2 });
     expect((await version.current()).key).not.toBe(first.key);
   });
 
-  it('moves when stock comes to nothing, and again when it comes back', async () => {
+  it('changes when stock runs out, and again when it returns', async () => {
     const keys: string[] = [];
     for (const soldOut of [[], [7], [7], []]) {
       shop.soldOut = soldOut;
@@ -50,7 +50,7 @@ describe('the version of what pages show', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('sees within two seconds what others have changed', async () => {
+  it('reflects changes by other processes within two seconds', async () => {
     vi.useFakeTimers();
     version.start(() => {});
     const first = await version.current();
@@ -60,7 +60,7 @@ describe('the version of what pages show', () => {
     await version.stop();
   });
 
-  it('is known without asking until this process writes, and says who has moved it', async () => {
+  it('is available without a query until this process writes, and tells who changed it', async () => {
     expect(version.held()).toBeNull();
     const first = await version.current();
     Object.assign(shop, { content: 2, mark: 1 });
@@ -73,7 +73,7 @@ describe('the version of what pages show', () => {
     expect(version.held()).toMatchObject({ content: 3, isWrittenHere: true });
   });
 
-  it('holds while the database is out of reach, which is reported once', async () => {
+  it('is kept while the database is unreachable, which is reported once', async () => {
     vi.useFakeTimers();
     const report = vi.fn();
     version.start(report);
@@ -88,12 +88,12 @@ describe('the version of what pages show', () => {
     await version.stop();
   });
 
-  it('is not known before the database has answered once', async () => {
+  it('is unknown until the database has answered once', async () => {
     shop.down = true;
     await expect(version.current()).rejects.toThrow('no database');
   });
 
-  it('counts what is written while it is read', async () => {
+  it('includes changes that are written while it is read', async () => {
     const early = version.read();
     Object.assign(shop, { content: 2, mark: 1 });
     expect((await version.current()).content).toBe(2);

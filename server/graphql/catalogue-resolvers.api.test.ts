@@ -71,7 +71,7 @@ describe('one product', () => {
     ]);
   });
 
-  it('[ENT-02] has add-ons with how many values they take and their dropdown options', async () => {
+  it('[ENT-02] has add-ons with their number of values and their dropdown options', async () => {
     const found = await product(
       'bamboo-chopping-board',
       `productAddons { min_qty max_qty addon { id name type required price max_length hint
@@ -107,7 +107,7 @@ describe('one product', () => {
     expect(found?.skus.map((one) => one.code)).not.toContain('MBC-BRS-50');
   });
 
-  it('[GEN-01] amounts are dollars of the cents that are kept; a special tells what it was before', async () => {
+  it('[GEN-01] amounts are stored in cents and returned in dollars; a special includes its former price', async () => {
     expect(await product('pine-phone-stand', 'price full_price is_on_special')).toEqual({
       price: 19,
       full_price: 24,
@@ -120,13 +120,13 @@ describe('one product', () => {
     });
   });
 
-  it('[APC-16] is null when there is none, whatever is asked for', async () => {
+  it('[APC-16] is null for an unknown url', async () => {
     for (const url of ['no-such-product', '', "'%_", 'ENGRAVED-PET-TAG', '🐨'.repeat(500)]) {
       expect(await product(url, 'id')).toBeNull();
     }
   });
 
-  it('[IMG-03] refuses a picture size that is not made, with words', async () => {
+  it('[IMG-03] refuses a picture size that is not offered, with a message', async () => {
     await expect(product('photo-mug', 'image(width: 301) { url }')).rejects.toThrow('301 is not a size');
     await expect(product('photo-mug', 'image(aspect: "2x1") { url }')).rejects.toThrow(
       'aspect: This is not one of the values that we know',
@@ -135,7 +135,7 @@ describe('one product', () => {
 });
 
 describe('lists of products', () => {
-  it('[SHP-11] give 12 from the offset, and the count of all', async () => {
+  it('[SHP-11] return 12 from the offset, and the count of all', async () => {
     const all = await slugs('group: "christmas", first: 100');
     expect(all.length).toBeGreaterThan(12);
     expect(await slugs('group: "christmas"')).toEqual(all.slice(0, 12));
@@ -146,7 +146,7 @@ describe('lists of products', () => {
     expect(sellProductCount).toBe(all.length);
   });
 
-  it('[APC-16] of a group hold everything below it once, newest first', async () => {
+  it('[APC-16] of a group contain all its descendants’ products once, newest first', async () => {
     const kricut = ['kricut-products', 'labels', 'clothing', 'key-rings', 'school', 'lanterns'];
     const inGroup = await slugs('group: "kricut-products", first: 100');
     const expected = allProducts
@@ -159,7 +159,7 @@ describe('lists of products', () => {
     expect(await slugs('first: 100')).toHaveLength(Math.min(allProducts.length, 100));
   });
 
-  it('[RT-02, APC-16] by newness are exactly the four newest, which alone are new', async () => {
+  it('[RT-02, APC-16] by newness are exactly the four newest, and only those are new', async () => {
     const newest = await slugs('byIsNew: true');
     expect(newest).toHaveLength(4);
     const data = await world.graphql<{ sellProducts: Product[]; sellProductCount: number }>(
@@ -171,7 +171,7 @@ describe('lists of products', () => {
     expect(await slugs('byIsNew: true, group: "laser-kut"')).not.toContain('memory-lantern');
   });
 
-  it('refuse sizes and places that make no sense', async () => {
+  it('refuse invalid sizes and offsets', async () => {
     await expect(slugs('first: 0')).rejects.toThrow('first: This must be at least 1');
     await expect(slugs('first: 101')).rejects.toThrow('first: This must be at most 100');
     await expect(slugs('offset: -1')).rejects.toThrow('offset: This must be at least 0');

@@ -45,7 +45,7 @@ describe('the home page', () => {
     expect(await page('home')).toEqual(home);
   });
 
-  it('[RT-01, RT-03, ENT-08] has the slider, the newest products, a hidden grid, materials, and words', async () => {
+  it('[RT-01, RT-03, ENT-08] has the slider, the newest products, a hidden grid, materials, and text', async () => {
     const blocks = (await page('/'))?.pageContents ?? [];
     expect(blocks.map((block) => [block.template, block.hidden])).toEqual([
       ['gallery', false],
@@ -68,18 +68,18 @@ describe('the home page', () => {
     expect(blocks[2]?.variables).toMatchObject({ type: 'grid' });
   });
 
-  it('[APC-14] stands in the list of pages; an unknown page is null', async () => {
+  it('[APC-14] is in the list of pages; an unknown page is null', async () => {
     const { cognitoPages } = await world.graphql<{ cognitoPages: Page[] }>(`{ cognitoPages { ${PAGE} } }`);
     expect(cognitoPages).toContainEqual(await page('/'));
     expect(await page('no-such-page')).toBeNull();
   });
 });
 
-describe('galleries, voices and themes', () => {
+describe('galleries, testimonials and themes', () => {
   const SLIDE = `heading sub_heading content image { url width height } overlay_color text_color
     image_opacity image_saturation link link_button_text link_target`;
 
-  it('[APC-17, ENT-13, ENT-14] a gallery has slides whose pictures have the aspect asked for', async () => {
+  it('[APC-17, ENT-13, ENT-14] a gallery has slides whose pictures have the requested aspect', async () => {
     const { cognitoGallerys } = await world.graphql<{ cognitoGallerys: Gallery[] }>(
       `{ cognitoGallerys(group: "home") { id name url heading sub_heading slides { id } } }`,
     );
@@ -99,14 +99,14 @@ describe('galleries, voices and themes', () => {
     });
   });
 
-  it('[APC-17] an unknown gallery is null, an unknown group has none', async () => {
+  it('[APC-17] an unknown gallery is null, an unknown group has no galleries', async () => {
     const data = await world.graphql<{ cognitoGallery: null; cognitoGallerys: Gallery[] }>(
       '{ cognitoGallery(id: -5) { id } cognitoGallerys(group: "nowhere") { id } }',
     );
     expect(data).toEqual({ cognitoGallery: null, cognitoGallerys: [] });
   });
 
-  it('[APC-15, ENT-15] testimonials come newest first, with rating and a square portrait', async () => {
+  it('[APC-15, ENT-15] testimonials are sorted newest first, with rating and a square portrait', async () => {
     const query = (input: string) =>
       world.graphql<{ cognitoTestimonials: Testimonial[] }>(
         `{ cognitoTestimonials${input} { id name title content rating image { aspect width height } } }`,
@@ -122,7 +122,7 @@ describe('galleries, voices and themes', () => {
     expect((await query('(limit: 1, offset: 2)')).cognitoTestimonials).toHaveLength(1);
   });
 
-  it('[APC-17, ENT-12] voucher themes have a picture 400 wide at 16x9', async () => {
+  it('[APC-17, ENT-12] voucher themes have a 16x9 picture of width 400', async () => {
     const { cognitoGiftVoucherThemes } = await world.graphql<{ cognitoGiftVoucherThemes: VoucherTheme[] }>(
       '{ cognitoGiftVoucherThemes { id name image { url width height } } }',
     );

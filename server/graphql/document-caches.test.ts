@@ -31,7 +31,7 @@ function parsingServer() {
   return { ask, caches };
 }
 
-it('[APC-20] what is asked again soon is parsed once, and of many documents most do not stay', async () => {
+it('[APC-20] a repeated document is parsed once, and of many documents most are evicted', async () => {
   const { ask, caches } = parsingServer();
   const documentOf = (at: number) => `query Q${at} { one }`;
   for (let at = 0; at < 200; at += 1) expect(await ask(documentOf(at))).toEqual([documentOf(at)]);
@@ -40,7 +40,7 @@ it('[APC-20] what is asked again soon is parsed once, and of many documents most
   expect(caches.documentCache.size).toBe(50);
 });
 
-it('[APC-20] of many documents that cannot be read most mistakes do not stay', async () => {
+it('[APC-20] of many documents with syntax errors most errors are evicted', async () => {
   const { ask, caches } = parsingServer();
   for (let at = 0; at < 200; at += 1) await ask(`query Q${at} {`);
   expect(await ask('query Q0 {')).toEqual(['query Q0 {']);

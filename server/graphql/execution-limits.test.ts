@@ -50,24 +50,24 @@ async function ask(query: string, limits: object, isKnown = false) {
   return { seen, status: response.status, answer: (await response.json()) as Answer };
 }
 
-test('[APC-20] a query that waits too long is answered with an error', async () => {
+test('[APC-20] a query that waits too long gets an error', async () => {
   const { answer } = await ask('{ never { id } }', { maxMs: 20 });
   expect(answer.errors?.[0]?.message).toBe('Time limit of 20 ms exceeded');
 });
 
-test('[APC-20] a query that works too long without waiting is ended, and asks for nothing more', async () => {
+test('[APC-20] a query that computes too long without waiting is ended, and resolves nothing more', async () => {
   const { seen, answer } = await ask('{ many { more { more { id } } } }', { maxMs: 50 });
   expect(answer.errors?.[0]?.message).toBe('Time limit of 50 ms exceeded');
   expect(seen.fields).toBeLessThan(1_000_000);
 });
 
-test('[APC-20] a query whose answer grows too long is ended', async () => {
+test('[APC-20] a query whose response grows too large is ended', async () => {
   const { seen, answer } = await ask('{ many { more { id } } }', { maxFields: 5_000 });
   expect(answer.errors?.[0]?.message).toBe('Limit of 5000 fields exceeded');
   expect(seen.fields).toBeLessThanOrEqual(5_000);
 });
 
-test('[APC-20] what is within the limits, or known, is answered whole', async () => {
+test('[APC-20] a query within the limits, or a known one, is answered completely', async () => {
   const within = await ask('{ many { id } }', { maxFields: 5_000 });
   expect((await ask('{ many { id } }', { maxFields: 5 }, true)).answer.errors).toBeUndefined();
   expect(within.answer).toMatchObject({ data: { many: expect.any(Array) } });

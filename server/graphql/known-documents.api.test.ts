@@ -62,7 +62,7 @@ const written = ({ definitions }: DocumentNode) =>
   definitions.map((definition) => print(definition)).toSorted();
 
 describe('the storefront’s documents', () => {
-  it('[APC-16] are known by the hashes that they carry, as the browser’s cache would send them', async () => {
+  it('[APC-16] are registered by the hashes that they contain, as the browser’s cache sends them', async () => {
     const carried: Record<string, string[]> = {};
     for await (const file of glob('src/**/*.generated.ts')) {
       const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
@@ -76,7 +76,7 @@ describe('the storefront’s documents', () => {
   });
 
   it.each(documents)(
-    '[APC-16] $name is answered by hash as it is whole',
+    '[APC-16] $name gets the same answer by hash and by text',
     async ({ hash, text, variables }) => {
       const [byHash, batched, whole] = await Promise.all([
         getByHash(hash, variables),
@@ -89,7 +89,7 @@ describe('the storefront’s documents', () => {
     },
   );
 
-  it('[APC-20] are within the limits of free queries, for a host of another release', async () => {
+  it('[APC-20] are within the limits for free queries, for a host of another release', async () => {
     const most = { first: 100, limit: 100 };
     for (const { name, text, variables } of documents) {
       const given = Object.keys(variables).map((key) => [key, { ...variables, ...most }[key as 'first']]);
@@ -98,7 +98,7 @@ describe('the storefront’s documents', () => {
     }
   });
 
-  it('[APC-16] are checked for their arguments all the same', async () => {
+  it('[APC-16] have their arguments validated nevertheless', async () => {
     const found = documents.find(({ name }) => name === 'SearchProducts');
     const { statusCode, body } = await getByHash(String(found?.hash), {
       query: 'x',
@@ -109,8 +109,8 @@ describe('the storefront’s documents', () => {
   });
 });
 
-describe('an answer by hash', () => {
-  it('[APC-16] may be kept, and is asked for by its tag', async () => {
+describe('a response by hash', () => {
+  it('[APC-16] may be cached, and is revalidated by its tag', async () => {
     const first = await getByHash(choices(), { url: 'photo-mug' });
     expect(first.headers['cache-control']).toBe('public, no-cache');
     const etag = String(first.headers.etag);
@@ -120,7 +120,7 @@ describe('an answer by hash', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('[APC-16] of another release is 404, and in a batch an error of its own', async () => {
+  it('[APC-16] of another release is 404, and in a batch a separate error', async () => {
     const alone = await getByHash('0'.repeat(64), {});
     expect([alone.statusCode, alone.headers.etag]).toEqual([404, undefined]);
     const unknown = { documentId: `sha256:${'0'.repeat(64)}` };
@@ -130,7 +130,7 @@ describe('an answer by hash', () => {
     expect((await post([known, unknown])).json()).toEqual([{ data: { sellProduct: null } }, { errors }]);
   });
 
-  it('[APC-20] is none when the request holds neither a hash nor a query', async () => {
+  it('[APC-20] is an error if the request has neither a hash nor a query', async () => {
     for (const payload of [{}, { documentId: 5 }, { documentId: '' }])
       expect((await post(payload)).statusCode).toBeGreaterThanOrEqual(400);
     expect((await world.app.inject('/graphql?documentId=sha256:x&documentId=y')).statusCode).toBe(404);
@@ -160,17 +160,17 @@ async function keep(ask: Ask, slug: string) {
   return { looked, isLookedFor };
 }
 
-describe.each(byHashOrText)('an answer %s that is kept', (_way, ask) => {
+describe.each(byHashOrText)('a cached response %s', (_way, ask) => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('asks no database, until content changes here', async () => {
+  it('needs no database until content changes in this process', async () => {
     const goods = await putOnSale(world, { priceCents: 1111 });
     const { isLookedFor } = await keep(ask, goods.slug);
     await changeSku(world, goods, { price_cents: 2222 });
     expect(await isLookedFor()).toBe(true);
   });
 
-  it('goes when a shelf empties, and not with a sale that leaves some', async () => {
+  it('is dropped when stock runs out, but not after a sale that leaves some', async () => {
     const goods = await putOnSale(world, { stock: 2 });
     await settled();
     const { isLookedFor } = await keep(ask, goods.slug);
@@ -184,7 +184,7 @@ describe.each(byHashOrText)('an answer %s that is kept', (_way, ask) => {
     expect(await isLookedFor()).toBe(true);
   });
 
-  it('is not kept when the content changes while it is made', async () => {
+  it('is not cached when the content changes while it is computed', async () => {
     const goods = await putOnSale(world, { priceCents: 1111 });
     await settled();
     const { products } = world.services;
@@ -201,7 +201,7 @@ describe.each(byHashOrText)('an answer %s that is kept', (_way, ask) => {
     expect(looked).toHaveBeenCalledOnce();
   });
 
-  it('is for who is nobody in particular: others are answered anew', async () => {
+  it('is for anonymous requests only: others are answered anew', async () => {
     const goods = await putOnSale(world);
     await settled();
     const { looked } = await keep(ask, goods.slug);
@@ -212,11 +212,11 @@ describe.each(byHashOrText)('an answer %s that is kept', (_way, ask) => {
   });
 });
 
-describe('an answer by hash that is kept', () => {
+describe('a cached response by hash', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it.each(documents)(
-    '[APC-16] $name is the same bytes as one that is worked out',
+    '[APC-16] $name has the same bytes as a computed response',
     async ({ hash, variables }) => {
       await settled();
       const item = { documentId: `sha256:${hash}`, variables };
@@ -239,7 +239,7 @@ describe('an answer by hash that is kept', () => {
     },
   );
 
-  it('[APC-20] stays while strangers fill the place for queries as text', async () => {
+  it('[APC-20] is kept while strangers fill the cache of text queries', async () => {
     const goods = await putOnSale(world);
     await settled();
     const { isLookedFor } = await keep((url) => getByHash(choices(), { url }), goods.slug);
@@ -253,7 +253,7 @@ describe('an answer by hash that is kept', () => {
     expect(await isLookedFor()).toBe(false);
   });
 
-  it('is none when there are errors in it, or anything beside a hash and variables', async () => {
+  it('is not stored if it has errors, or the request more than a hash and variables', async () => {
     const found = documents.find(({ name }) => name === 'SearchProducts')?.hash ?? '';
     await settled();
     const looked = vi.spyOn(world.services.search, 'products');
@@ -275,7 +275,7 @@ describe('an answer by hash that is kept', () => {
   it.each([
     ['lists', nested('[', ']', 60_000)],
     ['objects', nested('{"of":', '}', 25_000)],
-  ])('[APC-20] is no error of the host for %s as deep as a request has room for', async (_which, deep) => {
+  ])('[APC-20] is not a server error for %s as deep as a request allows', async (_which, deep) => {
     await settled();
     for (const variables of [`{"url":${deep}}`, `{"url":"mug","other":${deep}}`]) {
       const payload = `{"documentId":"sha256:${choices()}","variables":${variables}}`;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8'));
 
-test('[APC-20] every list of objects in the contract says how long it is expected to be', () => {
+test('[APC-20] every list of objects in the contract declares its expected size', () => {
   const lists = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
     .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []))

@@ -35,14 +35,14 @@ const deep = (depth: number) =>
 const aliases = (count: number) =>
   `{ ${Array.from({ length: count }, (_one, at) => `p${at}: sellProduct(url: "cork-trivet") { id }`).join(' ')} }`;
 
-describe('a query that asks for too much', () => {
+describe('a query that requests too much', () => {
   it('[APC-20] is refused when it is deeper than 15', async () => {
     const { messages } = await ask(deep(15));
     expect(messages?.join()).not.toMatch(/depth/i);
     expect(await ask(deep(16))).toEqual(refusal(/depth limit of 15 exceeded/i));
   });
 
-  it('[APC-20] is refused when it goes deep through fragments', async () => {
+  it('[APC-20] is refused when it is too deep through fragments', async () => {
     const nested = Array.from(
       { length: 8 },
       (_one, at) =>
@@ -60,7 +60,7 @@ describe('a query that asks for too much', () => {
   const SKUS =
     '{ skus { id code in_stock skuVariations { name } } addons { id addonDropdownOptions { id name } } }';
 
-  it('[APC-20] is refused when its lists multiply, before anything is read', async () => {
+  it('[APC-20] is refused when its lists multiply, before any data is read', async () => {
     const list = (first: number) => `{ sellProducts(first: ${first}) ${SKUS} }`;
     expect(await ask(list(10))).toMatchObject({ status: 200, messages: undefined });
     const began = performance.now();
@@ -70,12 +70,12 @@ describe('a query that asks for too much', () => {
     expect(messages?.join(), 'what is less than nothing makes room for nothing').toMatch(/cost limit/i);
   });
 
-  it('[APC-20] costs the same whatever its variables are, so that what passes once always does', async () => {
+  it('[APC-20] costs the same with all variables, so that a query that passes once always passes', async () => {
     const query = `query ($n: Int) { sellProducts(first: $n) ${SKUS} }`;
     for (const n of [1, 100]) expect(await ask(query, { variables: { n } })).toEqual(refusal(/cost limit/i));
   });
 
-  it('[APC-20] costs what its conditions leave of it, each time anew', async () => {
+  it('[APC-20] costs only what its conditions include, calculated anew each time', async () => {
     const skus = SKUS.replace('{ skus', '{ id skus @include(if: $all)');
     const query = `query ($all: Boolean!) { sellProducts(first: 100) ${skus} }`;
     const askAll = (all: boolean) => ask(query, { variables: { all } });
@@ -85,7 +85,7 @@ describe('a query that asks for too much', () => {
     }
   });
 
-  it('[APC-20] is refused when the queries of its request cost too much together', async () => {
+  it('[APC-20] is refused when the queries of its request cost too much in total', async () => {
     const query = '{ sellProducts(first: 100) { id name slug photos { photo { url } } skus { id } } }';
     const send = async (count: number) => {
       const payload = Array.from({ length: count }, () => ({ query }));
@@ -121,14 +121,14 @@ describe('a query that asks for too much', () => {
     ['by a fragment', '{ ...Inner }'],
     ['by a fragment in place', '{ ... on Product { relateds { id } } }'],
     ['under a condition', '{ id relateds @include(if: $on) { id } }'],
-  ])('[APC-20] is refused when it asks for the relateds of relateds %s', async (_how, inner) => {
+  ])('[APC-20] is refused when it requests the relateds of relateds %s', async (_how, inner) => {
     const query = `query ($on: Boolean = false) { sellProduct(url: "photo-mug") { ...Outer id @skip(if: $on) } }
       fragment Outer on Product { relateds ${inner} }
       ${inner.includes('Inner') ? 'fragment Inner on Product { groups { id } relateds { id } }' : ''}`;
     expect(await ask(query)).toEqual(refusal(/relateds cannot stand inside relateds/));
   });
 
-  it('[APC-20] is refused in no time when its fragments double at every step', async () => {
+  it('[APC-20] is refused quickly when its fragments double at every step', async () => {
     const doubling = Array.from(
       { length: 60 },
       (_one, at) => `fragment F${at} on Product { ${`...F${at + 1} `.repeat(2)} }`,
@@ -139,7 +139,7 @@ describe('a query that asks for too much', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
-  it('[APC-20] is refused when it is too long to be read', async () => {
+  it('[APC-20] is refused when it is too long', async () => {
     expect(await ask(deep(5_000))).toEqual(refusal(/bytes exceeded/i));
     expect(await ask(deep(400))).toEqual(refusal(/token/i));
     expect(await ask(`{ ${'__typename '.repeat(1_001)} }`)).toEqual(refusal(/bytes exceeded/i));
@@ -149,7 +149,7 @@ describe('a query that asks for too much', () => {
     expect(long.statusCode).toBe(413);
   });
 
-  it.each([300, 1_000_000])('is not read as a form with files in it, of %i bytes', async (bytes) => {
+  it.each([300, 1_000_000])('is refused as a multipart form of %i bytes', async (bytes) => {
     const part = `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"query":"{ __typename }"}\r\n`;
     const form = await world.app.inject({
       method: 'POST',
@@ -161,7 +161,7 @@ describe('a query that asks for too much', () => {
     expect(form.json()).toMatchObject({ text_code: 'MEDIA_TYPE_REFUSED' });
   });
 
-  it('[APC-20] is refused as one of a batch too, and so is a batch that is too long', async () => {
+  it('[APC-20] is refused within a batch too, and so is a batch that is too long', async () => {
     const batch = (count: number) =>
       world.app.inject({
         method: 'POST',
@@ -180,12 +180,12 @@ describe('introspection', () => {
     '{ __type(name: "Product") { fields { name } } }',
   ];
 
-  it('[APC-20] is refused where the shop is open', async () => {
+  it('[APC-20] is refused in production', async () => {
     for (const query of questions)
       expect(await ask(query)).toEqual(refusal(/introspection has been disabled/i));
   });
 
-  it('[APC-20] is there for developers', async () => {
+  it('[APC-20] is available to developers', async () => {
     const development = await createWorld({ NODE_ENV: 'development' });
     for (const query of questions)
       expect(await ask(query, { app: development.app })).toMatchObject({ status: 200, messages: undefined });
@@ -195,7 +195,7 @@ describe('introspection', () => {
 
 describe('a query in the URL', () => {
   it.each(['variables=%7B', 'variables=x', 'extensions=%7B'])(
-    '[APC-20] with the unreadable %s is refused',
+    '[APC-20] is refused with the unreadable %s',
     async (part) => {
       const response = await world.app.inject(`/graphql?query={__typename}&${part}`);
       expect(response.statusCode).toBe(400);
@@ -203,7 +203,7 @@ describe('a query in the URL', () => {
     },
   );
 
-  it('[SEC-03] no other site’s scripts may read the answer', async () => {
+  it('[SEC-03] cannot be read by scripts of other sites', async () => {
     const headers = { origin: 'https://evil.example' };
     const asked = await world.app.inject({ url: '/graphql?query={__typename}', headers });
     expect(asked.json()).toEqual({ data: { __typename: 'Query' } });

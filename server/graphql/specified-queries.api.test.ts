@@ -56,7 +56,7 @@ it.each([
   ['[APC-17] voucher themes', `{ cognitoGiftVoucherThemes ${allOf('VoucherTheme')} }`],
   ['[APC-17] a gallery', `{ cognitoGallery(id: 1, aspect: "4x3") ${allOf('Gallery')} }`],
   ['[APC-17] the galleries of a group', `{ cognitoGallerys(group: "gallery") ${allOf('Gallery')} }`],
-])('%s can be asked for by whoever has only the contract', async (_what, query) => {
+])('%s can be queried with nothing but the contract', async (_what, query) => {
   const response = await world.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
   const { data, errors } = response.json<{ data?: object; errors?: unknown[] }>();
   expect(errors).toBeUndefined();

@@ -28,7 +28,7 @@ it.each([
       return (await ask('http://shop/graphql', { method: 'POST', body: payload, headers })).text();
     },
   ],
-])('what a resolver throws %s is logged and noted, and told nobody', async (_how, ask) => {
+])('an error that a resolver throws %s is logged and stored, but not exposed', async (_how, ask) => {
   const log = vi.spyOn(world.app.log, 'error');
   const answer = await ask();
   expect(answer).toContain('Unexpected error.');
@@ -41,7 +41,7 @@ it.each([
     .toEqual([{ message: expect.stringContaining('testimonials'), url: '/graphql', times: 1 }]);
 });
 
-it('what a query itself gets wrong is not', async () => {
+it('an error in the query itself is not logged', async () => {
   const log = vi.spyOn(world.app.log, 'error');
   for (const wrong of ['{ nothing }', '{ sellProducts(first: -1) { id } }', '{'])
     await world.app.inject({ method: 'POST', url: '/graphql', payload: { query: wrong } });

@@ -33,7 +33,7 @@ it('[PRE-01, SEC-03] by default no other site may call the host', async () => {
   expect((await world.app.inject({ url: URL, headers: { origin: SITE } })).headers[CORS]).toBeUndefined();
 });
 
-it('[PRE-01, SEC-03] the sites that are named may, without cookies, and no others', async () => {
+it('[PRE-01, SEC-03] the allowed sites may call it, without cookies, and no others', async () => {
   const world = await open({ ALLOWED_ORIGINS: `${SITE}/, https://b.example` });
   const allowed = await preflight(world, SITE);
   expect(allowed.statusCode).toBe(204);
@@ -49,7 +49,7 @@ it('[PRE-01, SEC-03] the sites that are named may, without cookies, and no other
   expect((await preflight(world, 'https://evil.example')).headers[CORS]).toBeUndefined();
 });
 
-it('[PRE-01] there a cart is its session key in the body', async () => {
+it('[PRE-01] an allowed site’s cart is the session key in the body', async () => {
   const world = await open({ ALLOWED_ORIGINS: SITE });
   const goods = await putOnSale(world);
   const headers = { origin: SITE };
@@ -63,7 +63,7 @@ it('[PRE-01] there a cart is its session key in the body', async () => {
   expect((await world.rest('cartGet', {}, { headers })).answer.items).toEqual([]);
 });
 
-it('[PRE-01] what is no origin is said at the start', async () => {
+it('[PRE-01] an invalid origin prevents the start', async () => {
   await expect(createWorld({ ALLOWED_ORIGINS: 'static.example' })).rejects.toThrow(
     'ALLOWED_ORIGINS must be like https://www.shop.example',
   );

@@ -34,7 +34,7 @@ async function afterMinutes<T>(minutes: number, work: () => Promise<T>): Promise
   return result;
 }
 
-it('[SEC-01] an access token is signed with HS256 and says who, where and for 10 minutes, nothing else', () => {
+it('[SEC-01] an access token is signed with HS256 and contains only user, browser and an expiry in 10 minutes', () => {
   const [header, payload] = ann.token.split('.');
   expect(decode(header)).toEqual({ alg: 'HS256' });
   const claims = decode(payload);
@@ -44,7 +44,7 @@ it('[SEC-01] an access token is signed with HS256 and says who, where and for 10
   expect(claims['fph']).not.toContain(ann.fingerprint);
 });
 
-it('[APA-04, HTP-01] authUser with a valid token is the user, with every field of the entity', async () => {
+it('[APA-04, HTP-01] authUser with a valid token returns the user, with the fields of the entity', async () => {
   const { status, answer, response } = await authUser(ann.token);
   expect(status).toBe(200);
   expect(answer).toMatchObject({ id: ann.userId, email: 'ann@example.com', is_admin: false });
@@ -61,19 +61,19 @@ it('[USR-05] a user has all the fields of the entity and never a password', asyn
   }
 });
 
-it('[APA-04] authUser without a token is an empty user', async () => {
+it('[APA-04] authUser without a token returns an empty user', async () => {
   const { status, answer } = await authUser();
   expect(status).toBe(200);
   expect(Object.values(answer).every((value) => value === null)).toBe(true);
 });
 
-it('[APA-04] authUser of a user who is gone is an empty user', async () => {
+it('[APA-04] authUser of a deleted user returns an empty user', async () => {
   const gone = await signIn(world);
   await world.services.database.deleteFrom('users').where('id', '=', gone.userId).execute();
   expect((await authUser(gone.token)).answer.id).toBeNull();
 });
 
-it('[TOK-05] an access token that has run out is 401 TOKEN_EXPIRED', async () => {
+it('[TOK-05] an expired access token gets 401 TOKEN_EXPIRED', async () => {
   const last = await afterMinutes(9.9, () => authUser(ann.token));
   expect(last.status).toBe(200);
   const { status, answer } = await afterMinutes(10.1, () => authUser(ann.token));
@@ -81,7 +81,7 @@ it('[TOK-05] an access token that has run out is 401 TOKEN_EXPIRED', async () =>
   expect(answer).toMatchObject({ text_code: 'TOKEN_EXPIRED' });
 });
 
-it('[TOK-07, TOK-08] a forged token is 401 TOKEN_INVALID with the words of the specification', async () => {
+it('[TOK-07, TOK-08] a forged token gets 401 TOKEN_INVALID with the message of the specification', async () => {
   const [header, payload, signature] = ann.token.split('.');
   const asAdmin = encode({ ...decode(payload), adm: true });
   const stranger = createAccessTokens(new TextEncoder().encode('s'.repeat(64)), () => world.now.current);
@@ -102,7 +102,7 @@ it('[TOK-07, TOK-08] a forged token is 401 TOKEN_INVALID with the words of the s
   }
 });
 
-it('[TOK-05] GraphQL refuses a stale token in the same words', async () => {
+it('[TOK-05] GraphQL refuses a stale token with the same message', async () => {
   const send = (token: string) =>
     world.app.inject({
       method: 'POST',
@@ -115,7 +115,7 @@ it('[TOK-05] GraphQL refuses a stale token in the same words', async () => {
   expect([stale.statusCode, stale.json().text_code]).toEqual([401, 'TOKEN_EXPIRED']);
 });
 
-it('[HTP-01] login, refresh and token calls take no notice of a bearer header', async () => {
+it('[HTP-01] login, refresh and token calls ignore a bearer header', async () => {
   const stale = { headers: { authorization: 'Bearer nonsense' } };
   const { fingerprint } = ann;
   const login = await world.rest(
@@ -143,12 +143,12 @@ it('[HTP-01] login, refresh and token calls take no notice of a bearer header', 
   ]);
 });
 
-it('[HTP-01] a header of another scheme is none of ours', async () => {
+it('[HTP-01] an authorization header of another scheme is ignored', async () => {
   const { status } = await world.rest('userAuthUser', {}, { headers: { authorization: 'Basic eDp5' } });
   expect(status).toBe(200);
 });
 
-it('[GRD-16] calls that need a user answer 401 LOGIN_REQUIRED without a token', async () => {
+it('[GRD-16] calls that require a user get 401 LOGIN_REQUIRED without a token', async () => {
   for (const call of ['userCreditBalance', 'userMyAccount'] as const) {
     const { status, answer, response } = await world.rest(call, {});
     expect(status).toBe(401);
@@ -165,14 +165,17 @@ const guarded = [
   ...(['modelCreate', 'modelUpdate', 'modelEnable', 'modelDisable', 'modelDelete'] as const),
 ];
 
-it.each(guarded)('[GRD-16] %s tells a guest to log in before it looks at what he sends', async (call) => {
-  const url = restSchemas[call].url.replaceAll(/:\w+/g, 'product');
-  for (const payload of [{}, { id: 'x'.repeat(40), unknown: [null], __proto__: 7 }, '{']) {
-    const { method } = restSchemas[call];
-    const headers = { 'content-type': 'application/json' };
-    const given = method === 'GET' ? { query: { page: 'none' } } : { payload, headers };
-    const response = await world.app.inject({ method, url, ...given });
-    expect([response.statusCode, response.json().text_code]).toEqual([401, 'LOGIN_REQUIRED']);
-    expect(response.json()).not.toHaveProperty('fields');
-  }
-});
+it.each(guarded)(
+  '[GRD-16] %s refuses a guest with LOGIN_REQUIRED before it validates the input',
+  async (call) => {
+    const url = restSchemas[call].url.replaceAll(/:\w+/g, 'product');
+    for (const payload of [{}, { id: 'x'.repeat(40), unknown: [null], __proto__: 7 }, '{']) {
+      const { method } = restSchemas[call];
+      const headers = { 'content-type': 'application/json' };
+      const given = method === 'GET' ? { query: { page: 'none' } } : { payload, headers };
+      const response = await world.app.inject({ method, url, ...given });
+      expect([response.statusCode, response.json().text_code]).toEqual([401, 'LOGIN_REQUIRED']);
+      expect(response.json()).not.toHaveProperty('fields');
+    }
+  },
+);

@@ -6,7 +6,7 @@ it.each([
   ['https://shop.example', true],
   ['http://shop.example', undefined],
 ])(
-  '[A58] of a shop at %s the forms without script, too, set cookies that are Secure: %s',
+  '[A58] for a shop at %s forms without script, too, set cookies that are Secure: %s',
   async (publicUrl, secure) => {
     const world = await createWorld({ PUBLIC_URL: publicUrl });
     const { productId } = await putOnSale(world, { name: 'Slate Door Sign', stock: 3 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TooManyPasswords } from '../domain/accounts/password-hash.ts';
 import { installErrorHandler } from './error-handler.ts';
 
-it('[SEC-02] who is turned away because too much is asked at once hears when to try again', async () => {
+it('[SEC-02] a request that is refused because of overload is told when to retry', async () => {
   const app = fastify();
   installErrorHandler(app);
   app.post('/login', () => Promise.reject(new TooManyPasswords('too many passwords wait to be checked')));

@@ -2,7 +2,7 @@ import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
 import { inlineScriptElement } from './inline-scripts.ts';
 
-it('the script that stands in every page can be read', () => {
+it('the inline script of every page can be parsed', () => {
   const [, text = ''] = /^<script>(.*)<\/script>$/s.exec(inlineScriptElement) ?? [];
   expect(text.length).toBeGreaterThan(1000);
   expect(() => new Script(text)).not.toThrow();

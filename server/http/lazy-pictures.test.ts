@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lazyPicturesScript } from './lazy-pictures.ts';
 
-it('[IMG-07] the script that loads pictures as they come near has at most 500 bytes (A89)', () => {
+it('[IMG-07] the script that lazy-loads pictures has at most 500 bytes (A89)', () => {
   expect(Buffer.byteLength(lazyPicturesScript)).toBeLessThanOrEqual(500);
 });

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { loggedError, loggedRequest, redactUrl } from './log-redaction.ts';
 
-it('[A33] the values of secret parameters are not logged, the others are', () => {
+it('[A33] the values of secret parameters are not logged, those of others are', () => {
   expect(redactUrl('/x?email=a%40b.example&code=123456&newpassword=p%26w&fingerprint=f')).toBe(
     '/x?email=a%40b.example&code=[redacted]&newpassword=[redacted]&fingerprint=[redacted]',
   );
@@ -19,17 +19,17 @@ it.each(['key', 'session', 'state', 'access_token', 'refresh_token', 'token'])(
   },
 );
 
-it('[A33] a secret parameter is known in any spelling, with or without a value', () => {
+it('[A33] a secret parameter is recognised in any spelling, with or without a value', () => {
   expect(redactUrl('/x?%63ode=1&CODE=2&code&code=&%E0=3')).toBe(
     '/x?%63ode=[redacted]&CODE=[redacted]&code=[redacted]&code=[redacted]&%E0=3',
   );
 });
 
-it('[A33] a path without a query stays as it is', () => {
+it('[A33] a path without a query is unchanged', () => {
   expect(redactUrl('/api/v1/cognito/user/7')).toBe('/api/v1/cognito/user/7');
 });
 
-it('[A33] the log of a request keeps no secret', async () => {
+it('[A33] the log of a request contains no secret', async () => {
   let log = '';
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -44,7 +44,7 @@ it('[A33] the log of a request keeps no secret', async () => {
   expect(log).not.toMatch(/987654|secret/);
 });
 
-it('[A33] of an error its words are logged, not what a library has hung on it', () => {
+it('[A33] an error’s message is logged, but no properties that a library has added to it', () => {
   const given = Object.assign(new Error('Invalid URL', { cause: new Error('deeper') }), {
     code: 'ERR_INVALID_URL',
     base: 'http://shop/?password=secret',

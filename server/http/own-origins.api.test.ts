@@ -15,18 +15,18 @@ async function comesBackTo(url: string, headers: Record<string, string>, to = wo
   return !('text_code' in answer && answer.text_code === 'URL_INVALID');
 }
 
-it('a shopper comes back from paying to the URL that he has opened, and to the public one', async () => {
+it('a shopper returns from paying to the URL they opened, or to the public one', async () => {
   expect(await comesBackTo('http://localhost:3000/checkout', { host: 'localhost:3000' })).toBe(true);
   expect(await comesBackTo('http://127.0.0.1:3000/checkout', { host: 'localhost:3000' })).toBe(true);
   expect(await comesBackTo('http://evil.example/checkout', { host: 'localhost:3000' })).toBe(false);
 });
 
-it('a header that a proxy passes on names no URL of ours', async () => {
+it('a header forwarded by a proxy does not add a URL of ours', async () => {
   const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example' };
   expect(await comesBackTo('http://evil.example/checkout', headers)).toBe(false);
 });
 
-it('[A15] whatever Host a stranger sends names no URL of ours', async () => {
+it('[A15] a foreign Host header does not add a URL of ours', async () => {
   expect(await comesBackTo('http://evil.example/checkout', { host: 'evil.example' })).toBe(false);
   const open = await createWorld({ PUBLIC_URL: 'https://shop.example' });
   expect(await comesBackTo('https://shop.example/checkout', { host: 'evil.example' }, open)).toBe(true);

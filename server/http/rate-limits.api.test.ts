@@ -43,7 +43,7 @@ const setPassword = async () => {
 };
 
 it.each(Object.keys(calls) as Limited[])(
-  '[SEC-02] %s for one e-mail is refused after its limit, with Retry-After, until the window ends',
+  '[SEC-02] %s for one e-mail is refused beyond its limit, with Retry-After, until the window ends',
   async (call) => {
     const max = maxPer(call, call === 'login' ? 'emailAndIp' : 'email');
     for (let count = 1; count <= max; count += 1) expect((await make(call)).status).not.toBe(429);
@@ -61,13 +61,13 @@ it.each(Object.keys(calls) as Limited[])(
   },
 );
 
-it('[SEC-02] the limit of one e-mail, however it is written, does not touch another', async () => {
+it('[SEC-02] the limit of one e-mail, however it is written, does not affect another', async () => {
   for (let count = 1; count <= maxPer('sendLoginLink', 'email'); count += 1) await make('sendLoginLink');
   expect((await make('sendLoginLink', { email: ' ANN@example.com ' })).status).toBe(429);
   expect((await make('sendLoginLink', { email: 'bob@example.com' })).status).toBe(200);
 });
 
-it('[SEC-02] a link still logs in when somebody has burnt the codes of its address', async () => {
+it('[SEC-02] a link still logs in when someone has used up the codes of its address', async () => {
   const linked = { email, fingerprint };
   await make('sendLoginLink');
   const mail = (await mailsTo(world, email)).at(-1);
@@ -78,7 +78,7 @@ it('[SEC-02] a link still logs in when somebody has burnt the codes of its addre
   expect((await type(token)).answer).toHaveProperty('access_token');
 });
 
-it('[SEC-02] a right password sets the count back', async () => {
+it('[SEC-02] a right password resets the count', async () => {
   await make('recoverPassword');
   await setPassword();
   for (let round = 1; round <= 2; round += 1) {
@@ -87,7 +87,7 @@ it('[SEC-02] a right password sets the count back', async () => {
   }
 });
 
-it('[SEC-02] who guesses a password from elsewhere does not lock its owner out, and does not guess for ever', async () => {
+it('[SEC-02] guessing a password from elsewhere does not lock its owner out, and is limited', async () => {
   await make('recoverPassword');
   await setPassword();
   const login = async (remoteAddress: string, password: string) => {
@@ -108,7 +108,7 @@ it('[SEC-02] who guesses a password from elsewhere does not lock its owner out, 
   expect(await guess('203.0.113.100')).toMatchObject({ ok: false, refusal: { status: 429 } });
 });
 
-it('[SEC-02] calls from one address are counted together, whatever e-mail they name', async () => {
+it('[SEC-02] calls from one address are counted together, whatever e-mail they contain', async () => {
   const from = (remoteAddress: string, index: number) =>
     world.app.inject({
       method: 'POST',
@@ -122,7 +122,7 @@ it('[SEC-02] calls from one address are counted together, whatever e-mail they n
   expect((await from('192.0.2.2', 999)).statusCode).toBe(200);
 });
 
-it('[SEC-02] options are looked up 300 times a minute from one address, and then refused with Retry-After', async () => {
+it('[SEC-02] one address can look up options 300 times a minute; more is refused with Retry-After', async () => {
   const ask = (remoteAddress: string) =>
     world.app.inject({
       method: 'POST',
@@ -139,13 +139,13 @@ it('[SEC-02] options are looked up 300 times a minute from one address, and then
   expect((await ask('192.0.2.8')).statusCode).toBe(200);
 });
 
-it('[SEC-02] calls that arrive together are all counted', async () => {
+it('[SEC-02] simultaneous calls are all counted', async () => {
   const max = maxPer('sendLoginLink', 'email');
   const all = await Promise.all(Array.from({ length: max + 4 }, () => make('sendLoginLink')));
   expect(all.filter(({ status }) => status === 429)).toHaveLength(4);
 });
 
-it('[SEC-02] the counters name no e-mail and no address, and are swept away when they have run out', async () => {
+it('[SEC-02] the counters contain no e-mail and no address, and are deleted when they expire', async () => {
   await make('sendLoginLink');
   const counters = () => world.services.database.selectFrom('rate_limits').selectAll().execute();
   const kept = JSON.stringify(await counters());

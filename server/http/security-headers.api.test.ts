@@ -36,7 +36,7 @@ async function policyOf(from: World): Promise<Record<string, string[]>> {
   );
 }
 
-it('[SEC-03] scripts come from the shop itself only: one inline in every page, by its hash, nothing evaluated, nobody else', async () => {
+it('[SEC-03] scripts come only from the shop itself: the inline ones are allowed by hash, no eval, no other origins', async () => {
   const policy = await policyOf(world);
   expect(policy['script-src']).toEqual(["'self'", ...inlineScriptHashes]);
   expect(lazyPicturesScript.length).toBeLessThanOrEqual(500);
@@ -51,7 +51,7 @@ it('[SEC-03] scripts come from the shop itself only: one inline in every page, b
   expect([policy['object-src'], policy['base-uri']]).toEqual([["'none'"], ["'none'"]]);
 });
 
-it('[SEC-03] the inline scripts of a page are those that the policy knows', async () => {
+it('[SEC-03] the inline scripts of a page are exactly those of the policy', async () => {
   const dsn = 'https://key@errors.example/7';
   const shop = await createWorld({ ERROR_DSN: dsn, VITALS_SAMPLE_RATE: '0.5' }, await openSourceStorefront());
   // These have one script more than other pages: one removes the query from the address bar, the other knows
@@ -80,25 +80,25 @@ it('[SEC-03] the inline scripts of a page are those that the policy knows', asyn
   );
 });
 
-it('[SEC-03] only the shop may frame its pages', async () => {
+it('[SEC-03] only the shop itself may frame its pages', async () => {
   const policy = await policyOf(world);
   expect(policy['frame-ancestors']).toEqual(["'self'"]);
 });
 
-it('[SEC-03] types are not guessed, other sites learn the origin only, and nothing of the device may be used', async () => {
+it('[SEC-03] types are not sniffed, other sites get the origin only, and device features are disabled', async () => {
   const headers = await headersOf(world);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=(), payment=()');
 });
 
-it('[SEC-03] at a public https URL browsers are told to come by https only, for a year; elsewhere not', async () => {
+it('[SEC-03] at a public https URL browsers must use https for a year; elsewhere not', async () => {
   expect((await headersOf(secure))['strict-transport-security']).toMatch(/^max-age=31536000\b/);
   expect(await headersOf(world)).not.toHaveProperty('strict-transport-security');
 });
 
 it.each(['/graphql?query={__typename}', CALL, '/robots.txt'])(
-  '[SEC-03] no other site may read %s from its visitors’ browsers',
+  '[SEC-03] no other site may read %s in its visitors’ browsers',
   async (url) => {
     const { headers } = await world.app.inject({ url, headers: { origin: 'https://evil.example' } });
     const cors = Object.keys(headers).filter((name) => name.startsWith('access-control-'));
@@ -106,7 +106,7 @@ it.each(['/graphql?query={__typename}', CALL, '/robots.txt'])(
   },
 );
 
-it('[SEC-03] what is refused has the headers too', async () => {
+it('[SEC-03] refused requests have the headers too', async () => {
   const headers = await headersOf(world, '/graphql');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers).toHaveProperty('content-security-policy');

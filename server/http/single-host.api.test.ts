@@ -20,7 +20,7 @@ async function answerTo(path: string, headers: string[]): Promise<string> {
 }
 
 it.each(['/robots.txt', '/graphql?query={__typename}', '/api/v1/cognito/domain/currentDomain', '/x'])(
-  '[SEC-03] %s is refused when two hosts are named',
+  '[SEC-03] %s is refused with two Host headers',
   async (path) => {
     for (const second of ['Host: evil.example', 'HOST: shop.example'])
       expect(await answerTo(path, ['Host: shop.example', second])).toBe('HTTP/1.1 400 Bad Request');

@@ -22,7 +22,7 @@ it.each([
   '/cms/orders',
   '/api/v1/sell/cart',
   '/feeds/blog.xml',
-])('%s is nobody else’s or no page, so it is not fetched ahead', (path) => {
+])('%s is private or not a page, so it is not prefetched', (path) => {
   expect(isLeft(path)).toBe(true);
 });
 
@@ -35,6 +35,6 @@ it.each([
   '/authors',
   '/vases',
   '/about/cart',
-])('%s is everybody’s page, so it may be fetched ahead', (path) => {
+])('%s is a public page, so it may be prefetched', (path) => {
   expect(isLeft(path)).toBe(false);
 });

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 
 const CLIP_URL = '/v/engraving-a-coaster.webm';
 
-it('[IMG-04] a video of the shop is served whole, with its type and a tag, by its file or by its id', async () => {
+it('[IMG-04] a video of the shop is served completely, with its type and a tag, by its file or by its id', async () => {
   const { statusCode, headers, rawPayload } = await world.app.inject(CLIP_URL);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -35,7 +35,7 @@ it.each([
   ['bytes=0-99', 0, 99],
   ['bytes=1000-1999', 1000, 1999],
   ['bytes=-50', -50, -1],
-])('[IMG-04] the range %s is answered with those bytes', async (range, from, to) => {
+])('[IMG-04] the range %s is answered with its bytes', async (range, from, to) => {
   const whole = (await world.app.inject(CLIP_URL)).rawPayload;
   const first = from < 0 ? whole.length + from : from;
   const last = to < 0 ? whole.length + to : to;
@@ -45,7 +45,7 @@ it.each([
   expect(rawPayload.equals(whole.subarray(first, last + 1))).toBe(true);
 });
 
-it('[IMG-04] a range beyond the end is 416 and tells the length', async () => {
+it('[IMG-04] a range beyond the end gets 416 with the length', async () => {
   const { length } = (await world.app.inject(CLIP_URL)).rawPayload;
   const { statusCode, headers } = await world.app.inject({
     url: CLIP_URL,
@@ -54,7 +54,7 @@ it('[IMG-04] a range beyond the end is 416 and tells the length', async () => {
   expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${length}`]);
 });
 
-it('[IMG-04] HEAD tells the length and sends nothing', async () => {
+it('[IMG-04] HEAD returns the length and no body', async () => {
   const { length } = (await world.app.inject(CLIP_URL)).rawPayload;
   const { statusCode, headers, rawPayload } = await world.app.inject({ method: 'HEAD', url: CLIP_URL });
   expect([statusCode, headers['content-length'], rawPayload.length]).toEqual([200, String(length), 0]);
@@ -67,6 +67,6 @@ it.each([
   '/v/engraving-a-coaster',
   '/v/..%2F..%2Fapp.ts',
   '/v/%00.webm',
-])('[IMG-04] %s is not there', async (url) => {
+])('[IMG-04] %s is not found', async (url) => {
   expect((await world.app.inject(url)).statusCode).toBe(404);
 });

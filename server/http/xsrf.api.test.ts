@@ -37,7 +37,7 @@ function post(cookies: Record<string, string>, headers: Record<string, string> =
   });
 }
 
-it('[CRT-13, A58] the cart cookie lives 2 weeks, the visit cookie 30 minutes, out of reach of scripts', async () => {
+it('[CRT-13, A58] the cart cookie expires after 2 weeks, the visit cookie after 30 minutes, both inaccessible to scripts', async () => {
   const app = await shopAt('http://127.0.0.1:3000');
   const cookies = cookiesOf(await app.inject('/cart'));
   expect(cookies.get('cart')).toMatchObject({
@@ -50,7 +50,7 @@ it('[CRT-13, A58] the cart cookie lives 2 weeks, the visit cookie 30 minutes, ou
   expect(cookies.get('visit')).toMatchObject({ maxAge: 1800, path: '/', sameSite: 'Lax', httpOnly: true });
 });
 
-it('[HTP-04, A63] the XSRF-TOKEN cookie comes with them, for scripts to read', async () => {
+it('[HTP-04, A63] the XSRF-TOKEN cookie is sent with them, readable by scripts', async () => {
   const app = await shopAt('http://127.0.0.1:3000');
   const token = cookiesOf(await app.inject('/cart')).get('XSRF-TOKEN');
   expect(token).toMatchObject({ maxAge: 1_209_600, path: '/', sameSite: 'Lax' });
@@ -68,7 +68,7 @@ it('[A58] the cookies are Secure exactly when the shop is on https', async () =>
   }
 });
 
-it('[CRT-13] visit and token are kept while they live, and their time starts anew', async () => {
+it('[CRT-13] visit and token are kept while valid, and their lifetime is renewed', async () => {
   const app = await shopAt('http://127.0.0.1:3000');
   const first = cookiesOf(await app.inject('/cart'));
   const jar = Object.fromEntries([...first.values()].map((one) => [one.name, one.value]));
@@ -76,7 +76,7 @@ it('[CRT-13] visit and token are kept while they live, and their time starts ane
   for (const name of ['cart', 'visit', 'XSRF-TOKEN']) expect(second.get(name)).toEqual(first.get(name));
 });
 
-it('[HTP-04] a POST with the cart cookie needs the header that equals the token cookie', async () => {
+it('[HTP-04] a POST with the cart cookie requires a header equal to the token cookie', async () => {
   const cookies = { cart: 'session-key', 'XSRF-TOKEN': 'the-token' };
   expect((await post(cookies, { 'x-xsrf-token': 'the-token' })).statusCode).toBe(200);
   for (const headers of [{}, { 'x-xsrf-token': 'another' }, { 'x-xsrf-token': '' }] as Record<
@@ -90,14 +90,14 @@ it('[HTP-04] a POST with the cart cookie needs the header that equals the token 
   expect((await post({ cart: 'session-key' }, { 'x-xsrf-token': '' })).statusCode).toBe(403);
 });
 
-it('[HTP-04] a refused call brings the cookie for the next try', async () => {
+it('[HTP-04] a refused call sets the cookie for the next attempt', async () => {
   const refused = await post({ cart: 'session-key' });
   const token = cookiesOf(refused).get('XSRF-TOKEN')?.value ?? '';
   const next = await post({ cart: 'session-key', 'XSRF-TOKEN': token }, { 'x-xsrf-token': token });
   expect([refused.statusCode, next.statusCode]).toEqual([403, 200]);
 });
 
-it('[HTP-04] a POST without the cart cookie, and any GET, need no header', async () => {
+it('[HTP-04] a POST without the cart cookie, and any GET, require no header', async () => {
   expect((await post({})).statusCode).toBe(200);
   const read = await world.app.inject({
     url: '/api/v1/cognito/user/authUser',

@@ -21,18 +21,18 @@ const isDrawn = async (picture: Buffer) => {
 };
 
 describe('the shop’s marks', () => {
-  it.each(MARKS)('%s can be drawn, and without a font', async (name) => {
+  it.each(MARKS)('%s can be rendered, and needs no font', async (name) => {
     const file = await readFile(join(folder, 'assets', 'brand', name));
     expect(file.toString('latin1')).not.toContain('<text');
     expect(await isDrawn(file)).toBe(true);
   });
 
-  it('the favicon follows light and dark', async () => {
+  it('the favicon adapts to light and dark', async () => {
     const favicon = await readFile(join(folder, 'assets', 'brand', 'favicon.svg'), 'utf8');
     expect(favicon).toContain('prefers-color-scheme:dark');
   });
 
-  it('the icon for browsers that ask for /favicon.ico holds the mark of 32 px', async () => {
+  it('the icon for browsers that request /favicon.ico contains the 32 px mark', async () => {
     const icon = await readFile(join(folder, 'favicon.ico'));
     expect(icon.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
     expect(icon.readUInt32LE(ICON_HEADER.offsetAt)).toBe(ICON_HEADER.bytes);

@@ -10,7 +10,7 @@ import { readPictureManifest } from './picture-manifest.ts';
 
 const folder = fileURLToPath(new URL('../seed/pictures', import.meta.url));
 
-it('what `npm run draw` has written is a manifest that the host reads, and its originals lie beside it', async () => {
+it('the manifest written by `npm run draw` can be read by the host, and its originals exist', async () => {
   const { pictures } = await readPictureManifest(join(folder, 'manifest.json'));
   expect(Object.keys(pictures).length).toBeGreaterThan(0);
   const missing = Object.values(pictures).filter(({ file }) => !existsSync(join(folder, file)));
@@ -24,7 +24,7 @@ const committed = async () => {
   );
 };
 
-it('every size that comes with the shop is one that a slot asks for', async () => {
+it('every committed size is one that a slot requests', async () => {
   const served = ({ aspect, width }: { aspect: string; width: number }) => {
     const known = parseAspect(aspect);
     return known !== undefined && isServed(known, width);
@@ -39,7 +39,7 @@ it.each<[string, ImageSlot, number, number]>([
   ['products/', imageSlots.cardOfThree, 300, 800],
   ['products/', imageSlots.productPhoto, 300, 1184],
 ])(
-  'what pages show first of %s is there in all but the narrowest sizes',
+  'the pictures of %s that pages show first exist in all but the narrowest sizes',
   async (names, slot, least, most) => {
     const own = (await committed()).filter(({ name }) => name.startsWith(names));
     const widths = new Set(own.map(({ width }) => width));
@@ -47,7 +47,7 @@ it.each<[string, ImageSlot, number, number]>([
   },
 );
 
-it('slides are there in every cut, in all but the narrowest sizes', async () => {
+it('slides exist in every aspect, in all but the narrowest sizes', async () => {
   const own = (await committed()).filter(({ name }) => name.startsWith('slides/'));
   const wanted = cutsOf(imageSlots.gallerySlide).flatMap(({ aspect, widths }) =>
     widths.filter((width) => width >= 800).map((width) => `${aspect ?? '1920x700'} ${width}`),

@@ -35,18 +35,21 @@ describe('a square picture', () => {
     ['3x4', 427],
     ['5x8', 512],
     ['9x16', 569],
-  ] as const)('[IMG-05] at %s is cut to its middle and not stretched, %i px high', async (aspect, height) => {
-    const wanted = { hash, aspect, width: WIDTH, format: 'png' } as const;
-    const asker = { client: 'somebody', signal: new AbortController().signal };
-    const { path } = await world.renditions.rendition(wanted, asker);
-    const file = await readFile(path);
-    expect(await sharp(file).metadata()).toMatchObject({ width: WIDTH, height });
-    const { channels } = await sharp(file).stats();
-    const sharesLeft = [Math.min(1, WIDTH / height), Math.min(1, height / WIDTH)];
-    for (const [colour, share] of sharesLeft.entries()) {
-      const { min = 0, max = 0, mean = 0 } = channels[colour] ?? {};
-      expect(Math.abs(mean - 127.5)).toBeLessThan(1);
-      expect(Math.abs(max - min - share * 255)).toBeLessThan(3);
-    }
-  });
+  ] as const)(
+    '[IMG-05] at %s is cropped to its centre and not stretched, %i px high',
+    async (aspect, height) => {
+      const wanted = { hash, aspect, width: WIDTH, format: 'png' } as const;
+      const asker = { client: 'somebody', signal: new AbortController().signal };
+      const { path } = await world.renditions.rendition(wanted, asker);
+      const file = await readFile(path);
+      expect(await sharp(file).metadata()).toMatchObject({ width: WIDTH, height });
+      const { channels } = await sharp(file).stats();
+      const sharesLeft = [Math.min(1, WIDTH / height), Math.min(1, height / WIDTH)];
+      for (const [colour, share] of sharesLeft.entries()) {
+        const { min = 0, max = 0, mean = 0 } = channels[colour] ?? {};
+        expect(Math.abs(mean - 127.5)).toBeLessThan(1);
+        expect(Math.abs(max - min - share * 255)).toBeLessThan(3);
+      }
+    },
+  );
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe('the library of originals', () => {
-  it('[IMG-01] gives records of pictures by their name and by their hash', async () => {
+  it('[IMG-01] returns records of pictures by their name and by their hash', async () => {
     const hash = await world.draw('places/bench', { width: 640, height: 320 });
     await world.reopen();
     const record = world.library.record(seededPicture('places/bench'), { aspect: 'original', width: 600 });
@@ -24,7 +24,7 @@ describe('the library of originals', () => {
     expect(world.library.hashOf('places/bench')).toBe(hash);
   });
 
-  it('keeps an added picture by its content, with its size and colour, also after a restart', async () => {
+  it('stores an added picture by its content, with its size and colour, even after a restart', async () => {
     const bytes = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer();
@@ -35,7 +35,7 @@ describe('the library of originals', () => {
     expect(record).toMatchObject({ width: 300, height: 100, placeholder: expect.stringContaining('ff0000') });
   });
 
-  it('turns a photo the way it was taken', async () => {
+  it('rotates a photo by its orientation', async () => {
     const bytes = await testPicture(80, 60).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await world.library.add(bytes)).toMatchObject({ width: 60, height: 80 });
   });
@@ -50,7 +50,7 @@ describe('the library of originals', () => {
           Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"></svg>'),
         ),
     ],
-  ])('[SEC-05] refuses what is %s', async (_, bytes) => {
+  ])('[SEC-05] refuses a file that is %s', async (_, bytes) => {
     await expect(world.library.add(await bytes())).rejects.toMatchObject({
       status: 400,
       textCode: 'IMAGE_UNREADABLE',
@@ -59,7 +59,7 @@ describe('the library of originals', () => {
 });
 
 describe('a picture that the shop does not have', () => {
-  it('has a placeholder for a record, and is reported once', async () => {
+  it('has a placeholder as its record, and is reported once', async () => {
     await world.draw('places/bench');
     await world.reopen();
     const [first, again] = [1, 2].map(() => world.library.record(seededPicture('places/gone'), CARD));
@@ -73,7 +73,7 @@ describe('a picture that the shop does not have', () => {
   it.each([
     ['another version', '{"version":2,"pictures":{}}', 'version 2'],
     ['half a file', '{"version":1,', 'JSON'],
-  ])('because the manifest is %s is reported once for all', async (_, manifest, report) => {
+  ])('because the manifest is %s is reported once for all pictures', async (_, manifest, report) => {
     await world.draw('places/bench');
     await world.reopen({ manifest });
     for (const name of ['places/bench', 'groups/slate'])
@@ -81,7 +81,7 @@ describe('a picture that the shop does not have', () => {
     expect(world.reports).toEqual([expect.stringContaining(report)]);
   });
 
-  it('because its record is damaged is no picture of ours', async () => {
+  it('because its record is damaged counts as missing', async () => {
     const { hash } = await world.library.add(await testPicture(40, 30).png().toBuffer());
     await writeFile(join(world.directory, 'originals', `${hash}.json`), '{"width":0}');
     await world.reopen();

@@ -7,7 +7,7 @@ const PLACEHOLDER = 'data:image/webp;base64,UklGRg==';
 const original = { hash: HASH, width: 2000, height: 1500, placeholder: PLACEHOLDER };
 
 describe('the image record', () => {
-  it('[IMG-01, IMG-02] carries aspect, placeholder, URLs in three formats, and its size', () => {
+  it('[IMG-01, IMG-02] has aspect, placeholder, URLs in three formats, and its size', () => {
     expect(imageRecord(original, { aspect: '4x3', width: 300, extra: ['16x9'] })).toEqual({
       aspect: '4x3',
       placeholder: PLACEHOLDER,
@@ -29,12 +29,12 @@ describe('the image record', () => {
     });
   });
 
-  it('[A47] a square keeps its name and is fetched as 1x1', () => {
+  it('[A47] a square keeps its name and is requested as 1x1', () => {
     const record = imageRecord(original, { aspect: 'Square', width: 100 });
     expect(record).toMatchObject({ aspect: 'Square', url: `/assets/i/${HASH}/1x1/100.jpg`, height: 100 });
   });
 
-  it('[IMG-01] a picture in its own shape keeps its proportions', () => {
+  it('[IMG-01] a picture in its original aspect keeps its proportions', () => {
     const record = imageRecord({ ...original, width: 800, height: 600 }, { aspect: 'original', width: 400 });
     expect(record).toMatchObject({ width: 400, height: 300 });
   });
@@ -43,12 +43,12 @@ describe('the image record', () => {
     ['1 × 1 px', 1, 1, 400],
     ['30,000 px wide and 1 high', 30_000, 1, 50],
     ['30,000 px high and 1 wide', 1, 30_000, 3200],
-  ])('a picture of %s has a size that a page can show', (_, width, height, shown) => {
+  ])('a picture of %s gets a displayable size', (_, width, height, shown) => {
     const record = imageRecord({ ...original, width, height }, { aspect: 'original', width: 400 });
     expect(record).toMatchObject({ width: 400, height: shown });
   });
 
-  it('[IMG-01] an unknown aspect is a mistake in our own code', () => {
+  it('[IMG-01] an unknown aspect is a programming error', () => {
     expect(() => imageRecord(original, { aspect: '5x7', width: 300 })).toThrow(RangeError);
   });
 });

@@ -36,7 +36,7 @@ describe('picture URLs', () => {
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
     ['png', 'image/png', 'png'],
-  ])('[IMG-03] a picture is served as %s, for ever', async (extension, type, format) => {
+  ])('[IMG-03] a picture is served as %s, cacheable forever', async (extension, type, format) => {
     const answer = await app.inject(`/assets/i/${hash}/4x3/100.${extension}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe(type);
@@ -45,7 +45,7 @@ describe('picture URLs', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 100, height: 75 });
   });
 
-  it('[IMG-02, A45] width and height before the file name give the same bytes', async () => {
+  it('[IMG-02, A45] width and height before the file name return the same bytes', async () => {
     const plain = await app.inject(`/assets/i/${hash}/4x3/300.jpg`);
     const sized = await app.inject(`/assets/i/${hash}/4x3/300x225/photo.jpg`);
     expect(sized.statusCode).toBe(200);
@@ -53,7 +53,7 @@ describe('picture URLs', () => {
     expect(sized.headers.etag).toBe(plain.headers.etag);
   });
 
-  it('[IMG-03] a picture that the browser has is not sent again', async () => {
+  it('[IMG-03] a picture that the browser has cached is not sent again', async () => {
     const first = await app.inject(`/assets/i/${hash}/4x3/100.jpg`);
     const again = await app.inject({
       url: `/assets/i/${hash}/4x3/100.jpg`,
@@ -89,7 +89,7 @@ describe('picture URLs', () => {
     },
   );
 
-  it('[A47] Square is 1x1', async () => {
+  it('[A47] Square equals 1x1', async () => {
     const square = await app.inject(`/assets/i/${hash}/Square/100.jpg`);
     const same = await app.inject(`/assets/i/${hash}/1x1/100.jpg`);
     expect(square.rawPayload.equals(same.rawPayload)).toBe(true);
@@ -97,7 +97,7 @@ describe('picture URLs', () => {
   });
 });
 
-describe('a picture whose file is cleared away when it has just been found', () => {
+describe('a picture whose file is deleted when it has just been found', () => {
   const clears = (times: number) => {
     const find = world.renditions.rendition.bind(world.renditions);
     const found = vi.spyOn(world.renditions, 'rendition');
@@ -110,7 +110,7 @@ describe('a picture whose file is cleared away when it has just been found', () 
     return found;
   };
 
-  it('is made once more', async () => {
+  it('is made again', async () => {
     const found = clears(1);
     const answer = await app.inject(`/assets/i/${hash}/9x16/125.jpg`);
     expect(answer.statusCode).toBe(200);
@@ -119,7 +119,7 @@ describe('a picture whose file is cleared away when it has just been found', () 
     found.mockRestore();
   });
 
-  it('each time is an error that nobody keeps', async () => {
+  it('is an uncached error if that happens twice', async () => {
     const found = clears(2);
     const answer = await app.inject(`/assets/i/${hash}/9x16/150.jpg`);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store']);
@@ -128,7 +128,7 @@ describe('a picture whose file is cleared away when it has just been found', () 
 });
 
 describe('a picture that cannot be served', () => {
-  it('because its file is gone is a placeholder that nobody keeps', async () => {
+  it('because its file is missing is an uncached placeholder', async () => {
     const answer = await app.inject(`/assets/i/${lost}/4x3/100.avif`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
@@ -139,7 +139,7 @@ describe('a picture that cannot be served', () => {
   it.each([
     ['of one address', '16x9', () => '203.0.113.7'],
     ['of one /64', '8x5', (width: number) => `2001:db8:1:2::${width}`],
-  ])('because too many wait %s is asked for again later', async (_whom, aspect, addressFor) => {
+  ])('because too many requests %s wait can be retried later', async (_whom, aspect, addressFor) => {
     const asked = [300, 150, 175, 600, 475].map((width) => ({
       url: `/assets/i/${hash}/${aspect}/${width}.png`,
       remoteAddress: addressFor(width),
@@ -152,7 +152,7 @@ describe('a picture that cannot be served', () => {
   });
 });
 
-it('[IMG-03] 120 clients that hang up leave nothing to be made', async () => {
+it('[IMG-03] 120 clients that disconnect leave no work to do', async () => {
   const busy = await createPictureWorld({ queue: { parallel: 1 } });
   const picture = await busy.draw('places/bench');
   await busy.reopen();

@@ -13,15 +13,15 @@ describe('sizes of pictures', () => {
     expect(parseAspect(name)).toBeUndefined();
   });
 
-  it('[A47] Square is another word for 1x1', () => expect(parseAspect('Square')).toBe('1x1'));
+  it('[A47] Square is an alias of 1x1', () => expect(parseAspect('Square')).toBe('1x1'));
 
-  it('[IMG-02] the height follows from the aspect', () => {
+  it('[IMG-02] the height is calculated from the aspect', () => {
     expect(heightFor(300, aspectRatio('4x3', SIZE))).toBe(225);
     expect(heightFor(1920, aspectRatio('1920x700', SIZE))).toBe(700);
     expect(heightFor(400, aspectRatio('original', SIZE))).toBe(320);
   });
 
-  it('[IMG-03] formats are known by their extension', () => {
+  it('[IMG-03] formats are recognised by their extension', () => {
     expect(parseFormat('avif')).toBe('avif');
     expect(parseFormat('gif')).toBeUndefined();
     expect(parseFormat('toString')).toBeUndefined();

@@ -28,14 +28,14 @@ const picture = {
 const manifestOf = (difference: object, version: unknown = 1): string =>
   JSON.stringify({ version, pictures: { 'products/cork-trivet/banksia': { ...picture, ...difference } } });
 
-describe('the manifest of the pictures', () => {
-  it('gives each picture with its file, size, colour, renditions and blank', () => {
+describe('the picture manifest', () => {
+  it('contains each picture with its file, size, colour, renditions and blank', () => {
     expect(parsePictureManifest(manifestOf({})).pictures).toEqual({
       'products/cork-trivet/banksia': picture,
     });
   });
 
-  it.each([2, 0, '1', null])('of version %s is refused', (version) => {
+  it.each([2, 0, '1', null])('is refused with version %s', (version) => {
     expect(() => parsePictureManifest(manifestOf({}, version))).toThrow(/version .*, not 1/);
   });
 
@@ -47,11 +47,11 @@ describe('the manifest of the pictures', () => {
     ['a width of 30,000 px', manifestOf({ width: 30_000 }), '/width'],
     ['a colour by its name', manifestOf({ colour: 'red' }), '/colour'],
     ['three corners', manifestOf({ blank: { ...picture.blank, corners: [[0, 0]] } }), '/corners'],
-  ])('with %s is refused, and the fault is named', (_, text, fault) => {
+  ])('with %s is refused, and the error is named', (_, text, fault) => {
     expect(() => parsePictureManifest(text)).toThrow(fault);
   });
 
-  it('that is not there is refused by its path', async () => {
+  it('is refused by its path if it is missing', async () => {
     await expect(readPictureManifest('no-such-folder/manifest.json')).rejects.toThrow(
       'no-such-folder/manifest.json',
     );

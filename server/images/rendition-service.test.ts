@@ -33,7 +33,7 @@ const keptFiles = async (): Promise<string[]> =>
     .sort();
 
 describe('a rendition', () => {
-  it('[IMG-03] asked for many times at once is made once, whole, and kept', async () => {
+  it('[IMG-03] requested many times at once is made once, complete, and stored', async () => {
     const hash = await withPicture();
     const files = await Promise.all(Array.from({ length: 5 }, () => ask(small(hash))));
     expect(new Set(files.map(({ path }) => path)).size).toBe(1);
@@ -45,14 +45,14 @@ describe('a rendition', () => {
     expect(await sharp(path).metadata()).toMatchObject({ width: 100, height: 75 });
   });
 
-  it('that came with the shop is served as it is, and needs no process', async () => {
+  it('that came with the shop is served unchanged, and needs no process', async () => {
     const hash = await withPicture({ process: {} }, true);
     const { path } = await ask({ ...small(hash, 300), format: 'avif' });
     expect(path).toBe(join(world.seedFolder, 'places/bench-4x3-300.avif'));
     expect(world.pictures.pid).toBeNull();
   });
 
-  it('in the size and format that its original has is the original, and needs no process', async () => {
+  it('in the size and format of its original is the original, and needs no process', async () => {
     const hash = await withPicture({ process: {} });
     for (const aspect of ['4x3', 'original'] as const) {
       const { path } = await ask({ hash, aspect, width: 400, format: 'avif' });
@@ -64,14 +64,14 @@ describe('a rendition', () => {
     );
   });
 
-  it('that came with the shop is found too where the blank is the photo itself', async () => {
+  it('that came with the shop is also found if the photo itself is the blank', async () => {
     world = await createPictureWorld();
     const hash = await world.draw('products/lantern/1', { ready: true, blank: true });
     await world.reopen();
     expect((await ask({ ...small(hash, 300), format: 'avif' })).path).toContain(world.seedFolder);
   });
 
-  it('that came with the shop and is broken is made from the original', async () => {
+  it('that came with the shop but is broken is made from the original', async () => {
     const hash = await withPicture({}, true);
     await truncate(join(world.seedFolder, 'places/bench-4x3-300.avif'), 100);
     const { path } = await ask({ ...small(hash, 300), format: 'avif' });
@@ -84,7 +84,7 @@ describe('a rendition', () => {
   it.each([
     ['empty', 0],
     ['cut short', 60],
-  ])('whose file is %s is made anew, also after a restart', async (_, bytes) => {
+  ])('whose file is %s is made again, also after a restart', async (_, bytes) => {
     const hash = await withPicture();
     const whole = await ask(small(hash));
     await truncate(whole.path, bytes);
@@ -105,7 +105,7 @@ describe('a rendition', () => {
 });
 
 describe('the picture process', () => {
-  it('ends when there is nothing to do, and starts again', async () => {
+  it('exits when it is idle, and starts again', async () => {
     const hash = await withPicture({ process: { idleMs: 20 } });
     await ask(small(hash));
     await expect.poll(() => world.pictures.pid).toBeNull();
@@ -113,7 +113,7 @@ describe('the picture process', () => {
     expect(await keptFiles()).toEqual(['4x3-100.png', '4x3-300.png']);
   });
 
-  it('that is killed costs nobody a picture', async () => {
+  it('loses no picture when it is killed', async () => {
     const hash = await withPicture({ process: {} });
     await ask(small(hash));
     const asked = Promise.all([ask(small(hash, 300)), ask(small(hash, 600))]);
@@ -123,15 +123,15 @@ describe('the picture process', () => {
     expect(await keptFiles()).toEqual(['4x3-100.png', '4x3-300.png', '4x3-600.png']);
   });
 
-  it('that takes too long is ended, and the picture given up', async () => {
+  it('is killed when it takes too long, and the picture fails', async () => {
     const hash = await withPicture({ process: { patienceMs: 1 } });
     await expect(ask(small(hash))).rejects.toThrow('missing or damaged');
     expect(world.reports).toEqual([expect.stringContaining('longer than 1 ms')]);
   });
 });
 
-describe('the line of pictures', () => {
-  it('turns askers away when it is full', async () => {
+describe('the queue of pictures', () => {
+  it('rejects requests when it is full', async () => {
     const hash = await withPicture({ queue: { parallel: 1, maxWaiting: 2 } });
     const widths = [100, 300, 600, 150, 225];
     const outcomes = await Promise.allSettled(widths.map((width) => ask(small(hash, width))));
@@ -140,7 +140,7 @@ describe('the line of pictures', () => {
     expect(refused[0]).toMatchObject({ reason: { status: 503, textCode: 'BUSY', retryAfter: 5 } });
   });
 
-  it('keeps room for others when one client fills it', async () => {
+  it('reserves space for others when one client fills it', async () => {
     const hash = await withPicture({ queue: { parallel: 1, maxWaiting: 3, maxWaitingOfClient: 1 } });
     const greedy = [100, 300, 600].map((width) => ask(small(hash, width)));
     const other = world.renditions.rendition(small(hash, 150), { ...asker, client: 'somebody else' });
@@ -149,7 +149,7 @@ describe('the line of pictures', () => {
     expect((await other).size).toBeGreaterThan(0);
   });
 
-  it('makes nothing for those who have gone', async () => {
+  it('makes nothing for clients that have disconnected', async () => {
     const hash = await withPicture({ queue: { parallel: 1 } });
     const first = ask(small(hash));
     const gone = new AbortController();
@@ -162,7 +162,7 @@ describe('the line of pictures', () => {
     expect(await keptFiles()).toEqual(['4x3-100.png', '4x3-225.png']);
   });
 
-  it('still makes what one of several waits for', async () => {
+  it('still makes a picture that another client awaits', async () => {
     const hash = await withPicture({ queue: { parallel: 1 } });
     const first = ask(small(hash));
     const gone = new AbortController();
@@ -175,8 +175,8 @@ describe('the line of pictures', () => {
   });
 });
 
-describe('a shop that closes', () => {
-  it('finishes the pictures that it works on, turns those away that wait, and blames no picture', async () => {
+describe('a shop that is closing', () => {
+  it('finishes the pictures in progress, rejects those that wait, and reports no picture as broken', async () => {
     const hash = await withPicture({ queue: { parallel: 1 }, process: {} });
     const outcomes = Promise.allSettled([100, 150, 225, 300].map((width) => ask(small(hash, width))));
     await expect.poll(() => world.pictures.pid).not.toBeNull();
@@ -192,7 +192,7 @@ describe('a shop that closes', () => {
 });
 
 describe('the folder of renditions', () => {
-  it('loses what nobody has asked for for longest when it is full', async () => {
+  it('evicts the least recently requested file when it is full', async () => {
     const hash = await withPicture({ maxBytes: 60_000 });
     const old = await ask({ ...small(hash, 300), format: 'jpg' });
     const long = new Date(Date.now() - 1e9);
@@ -208,7 +208,7 @@ describe('the folder of renditions', () => {
     expect((await stat(kept.path)).size).toBe(kept.size);
   });
 
-  it('knows what is in use: a file that is asked for again is not the oldest', async () => {
+  it('tracks use: a file that is requested again is not the oldest', async () => {
     const hash = await withPicture();
     const { path } = await ask(small(hash));
     const long = new Date(Date.now() - 1e9);
@@ -218,7 +218,7 @@ describe('the folder of renditions', () => {
   });
 });
 
-describe('an original that cannot be shown', () => {
+describe('an original that cannot be displayed', () => {
   it.each([
     ['is gone', (file: string) => rm(file)],
     ['is cut short', (file: string) => truncate(file, 200)],
@@ -245,7 +245,7 @@ describe('an original that cannot be shown', () => {
   });
 });
 
-it('[SEC-05] an added SVG leaves as pixels, so that nothing in it runs', async () => {
+it('[SEC-05] an added SVG is served as pixels, so that its scripts cannot run', async () => {
   world = await createPictureWorld();
   const drawing = '<rect width="80" height="60" fill="#0f0"/><script>alert(1)</script>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60" onload="alert(1)">${drawing}</svg>`;

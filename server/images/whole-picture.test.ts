@@ -14,13 +14,13 @@ const FORMATS = [
 const flat = (size: number, background: string) =>
   sharp({ create: { width: size, height: size, channels: 3, background } });
 
-describe.each(FORMATS)('a file of a picture as %s', (format, encode) => {
-  it('is whole as the encoder has written it, of one colour too', async () => {
+describe.each(FORMATS)('a picture file as %s', (format, encode) => {
+  it('is complete as the encoder wrote it, even if it has one colour', async () => {
     for (const picture of [testPicture(90, 60), flat(1, '#000'), flat(2000, '#000'), flat(700, '#fff')])
       expect(isWholePicture(await encode(picture).toBuffer(), format)).toBe(true);
   });
 
-  it('is not whole when it is empty, cut short, of another format or ends in zeros', async () => {
+  it('is incomplete when it is empty, truncated, of another format or ends in zeros', async () => {
     const bytes = await encode(testPicture(600, 450)).toBuffer();
     const zeros = Buffer.concat([bytes.subarray(0, -600), Buffer.alloc(600)]);
     const other = Buffer.from('<html>An error page of a proxy that is long enough</html>');

@@ -9,8 +9,8 @@ const counted = (name: string, everyMs: number, atStart = false) => {
   return { name, everyMs, atStart, run };
 };
 
-describe('jobs in the background', () => {
-  it('run at their own times, and at the start where they say so', async () => {
+describe('background jobs', () => {
+  it('run at their own intervals, and at the start if configured', async () => {
     const [quick, slow] = [counted('quick', 5), counted('slow', 12, true)];
     const jobs = new BackgroundJobs([quick, slow], { idle: false });
     jobs.start(() => {});
@@ -22,7 +22,7 @@ describe('jobs in the background', () => {
     expect(quick.run).toHaveBeenCalledTimes(4);
   });
 
-  it('a failure is reported and keeps neither the others nor the next time from running', async () => {
+  it('a failure is reported and stops neither the other jobs nor the next run', async () => {
     const [broken, sound] = [counted('broken', 5), counted('sound', 5)];
     broken.run.mockRejectedValue(new Error('out of reach'));
     const report = vi.fn<(error: unknown) => void>();
@@ -36,7 +36,7 @@ describe('jobs in the background', () => {
     await jobs.stop();
   });
 
-  it('one that takes long is not begun again before it has ended, and stopping waits for it', async () => {
+  it('a slow job is not started again before it has ended, and stopping waits for it', async () => {
     const long = counted('long', 5);
     const { promise, resolve } = Promise.withResolvers<void>();
     long.run.mockReturnValue(promise);
@@ -52,7 +52,7 @@ describe('jobs in the background', () => {
     await stopping;
   });
 
-  it('idle ones run only when they are told to', async () => {
+  it('idle jobs run only on request', async () => {
     const job = counted('job', 5, true);
     const jobs = new BackgroundJobs([job], { idle: true });
     jobs.start(() => {});

@@ -6,7 +6,7 @@ import { hostileHtml, hostileLinks } from '../testkit/hostile-html.ts';
 const SAFE = ['http:', 'https:', 'mailto:', 'tel:'];
 
 describe('hostile HTML', () => {
-  it.each(hostileHtml)('[SEC-04] nothing of %j runs', (html) => {
+  it.each(hostileHtml)('[SEC-04] nothing in %j can run', (html) => {
     const clean = cleanSettings({ html, content: html, pagecontent: html });
     for (const text of Object.values(clean as Record<string, string>)) {
       const { body } = new DOMParser().parseFromString(`<body>${text}</body>`, 'text/html');
@@ -25,7 +25,7 @@ describe('hostile HTML', () => {
     }
   });
 
-  it.each(hostileLinks)('[SEC-04] the link %j leads nowhere', (link) => {
+  it.each(hostileLinks)('[SEC-04] the link %j is removed', (link) => {
     expect(cleanLink(link)).toBe('');
     expect(cleanSettings({ button_link: link, button_url: link })).toEqual({
       button_link: '',

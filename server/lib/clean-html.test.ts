@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml, cleanSettings } from './clean-html.ts';
 
-describe('HTML that an editor wrote', () => {
+describe('HTML written by an editor', () => {
   it('[SEC-04] keeps structure, links and pictures', () => {
     const html =
       '<h2 id="care">Care</h2><p>Oil <strong>yearly</strong>.</p><dl><dt>Size</dt><dd>90 mm</dd></dl><a href="/shop">Shop</a>';
@@ -26,13 +26,13 @@ describe('HTML that an editor wrote', () => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
-  it('[SEC-06] lets a table that is wider than a phone take the focus, to be scrolled by keys', () => {
+  it('[SEC-06] makes tables focusable, so that wide ones can be scrolled with the keyboard', () => {
     expect(cleanHtml('<table tabindex="3"><tr><td>1</td></tr></table>')).toBe(
       '<table tabindex="0"><tr><td>1</td></tr></table>',
     );
   });
 
-  it('[SEC-04] in settings only what is shown as HTML is cleaned', () => {
+  it('[SEC-04] in settings only values displayed as HTML are cleaned', () => {
     const raw = '<script>1</script>';
     expect(cleanSettings({ html: `${raw}<p>a</p>`, raw_html: raw, heading: 'A < B', gallery: 3 })).toEqual({
       html: '<p>a</p>',

@@ -10,7 +10,7 @@ test.each([
   [78_000, 'in 22 hours'],
   [86_400, 'in 24 hours'],
   [130_000, 'in 2 days'],
-])('[SEC-02] %i seconds are said as %s', (seconds, words) => {
+])('[SEC-02] %i seconds are shown as %s', (seconds, words) => {
   const { count, unit } = durationOf(seconds);
   expect(inEnglish(refusalText('RATE_LIMITED', { count, unit }))).toBe(
     `That was a lot of tries. Please try again ${words}.`,

@@ -9,15 +9,15 @@ it.each([
   ['"b", W/"a"', 'W/"a"'],
   ['"b" ,"a"', '"a"'],
   ['*', '"a"'],
-])('who has %s has %s', (given, etag) => {
+])('tag %s matches %s', (given, etag) => {
   expect(isCurrent(given, etag)).toBe(true);
 });
 
-it.each([undefined, '', '"b"', 'a', 'W/"b"', '"a'])('who has %s has not "a"', (given) => {
+it.each([undefined, '', '"b"', 'a', 'W/"b"', '"a'])('tag %s does not match "a"', (given) => {
   expect(isCurrent(given, '"a"')).toBe(false);
 });
 
-it('the tag of an answer is weak, and another one for other bytes', () => {
+it('the tag of a response is weak, and differs for other bytes', () => {
   expect(entityTag('one')).toMatch(/^W\/"[\w-]{22}"$/);
   expect(entityTag('one')).not.toBe(entityTag('two'));
 });

@@ -8,11 +8,11 @@ it('values are escaped, in text and in attributes', () => {
   );
 });
 
-it('HTML made by the tag goes in as it is, alone or in a list, and is escaped only once', () => {
+it('HTML made by the tag is inserted unchanged, alone or in a list, and escaped only once', () => {
   const items = ['a & b', 'c'].map((text) => html`<b>${text}</b>`);
   expect(html`<p>${items}${html`<i>${1}</i>`}</p>`.html).toBe('<p><b>a &amp; b</b><b>c</b><i>1</i></p>');
 });
 
-it('what is absent shows nothing, and 0 shows 0', () => {
+it('absent values render nothing, and 0 renders 0', () => {
   expect(html`[${null}${undefined}${false}${''}${0}]`.html).toBe('[0]');
 });

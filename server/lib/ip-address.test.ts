@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ipKey, networkOf } from './ip-address.ts';
 
-it('[SEC-02] an IPv4 address counts as itself, however it arrives', () => {
+it('[SEC-02] an IPv4 address counts as itself, in any notation', () => {
   expect(ipKey('192.0.2.1')).toBe('192.0.2.1');
   expect(ipKey('::ffff:192.0.2.1')).toBe('192.0.2.1');
 });
@@ -15,7 +15,7 @@ it('[SEC-02] all IPv6 addresses of one /64 count as one', () => {
   expect(ipKey('fe80::1%eth0')).toBe('fe80:0:0:0');
 });
 
-it('[SEC-02] of an address that is kept only its network is known: the /24, of IPv6 the /48', () => {
+it('[SEC-02] only the network of a stored address is known: its /24, or for IPv6 its /48', () => {
   expect(networkOf('192.0.2.77')).toBe('192.0.2.0/24');
   expect(networkOf('::ffff:192.0.2.77')).toBe('192.0.2.0/24');
   expect(networkOf('2001:0db8:00aa:1::1')).toBe('2001:db8:aa::/48');

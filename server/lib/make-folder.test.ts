@@ -10,20 +10,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('makes a folder with all that it stands in, also for several at once, and leaves one that is there', async () => {
+it('creates a folder with its parents, even several times at once, and keeps an existing one', async () => {
   const deep = join(folder, 'a', 'b', 'c');
   await Promise.all([makeFolder(deep), makeFolder(deep), makeFolder(join(folder, 'a', 'b'))]);
   await makeFolder(deep);
   expect((await stat(deep)).isDirectory()).toBe(true);
 });
 
-it('says why when a file stands in its place, or in its way', async () => {
+it('reports the reason when a file is in its place, or in its path', async () => {
   await writeFile(join(folder, 'file'), '');
   await expect(makeFolder(join(folder, 'file'))).rejects.toMatchObject({ code: 'EEXIST' });
   await expect(makeFolder(join(folder, 'file', 'a'))).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
-it('[PRE-05] ends where there is a folder that takes no other', async () => {
+it('[PRE-05] fails in a folder that allows no subfolders', async () => {
   await expect(makeFolder('/proc/nope/data')).rejects.toMatchObject({
     code: expect.stringMatching(/^(ENOENT|EACCES|EROFS|EPERM)$/),
   });

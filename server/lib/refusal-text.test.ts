@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inEnglish, refusalText } from './refusal-text.ts';
 
-it('a sentence is said with what stands in it, in the singular too', () => {
+it('a sentence is filled with its values, in the singular too', () => {
   expect(inEnglish(refusalText('RATE_LIMITED', { count: 1, unit: 'minutes' }))).toBe(
     'That was a lot of tries. Please try again in a minute.',
   );
@@ -10,12 +10,12 @@ it('a sentence is said with what stands in it, in the singular too', () => {
   );
 });
 
-it('what stands in a sentence is not read as a pattern', () => {
+it('values in a sentence are not interpreted as patterns', () => {
   const name = "{limit, plural, other {'}} <b>";
   expect(inEnglish(refusalText('LINE_GONE', { name }))).toBe(`${name} is not available any more.`);
 });
 
-it('further sentences follow, each behind a full stop', () => {
+it('further sentences are appended, each after a full stop', () => {
   const details = [
     refusalText('LINE_GONE', { name: 'Cork trivet' }),
     refusalText('CART_FULL', { limit: 100 }),
@@ -25,7 +25,7 @@ it('further sentences follow, each behind a full stop', () => {
   );
 });
 
-it('what an order is made up of names only what there is', () => {
+it('the parts of a total include only those that it has', () => {
   const parts = { goods: '$9.00', shipping_name: 'Post', shipping: '$1.00', extras: 'none' };
   expect(inEnglish(refusalText('TOTAL_PARTS', { ...parts, discount: 'none' }))).toBe(
     'It is made up of goods $9.00, Post $1.00.',

@@ -15,19 +15,19 @@ function counted() {
 const during = <T>(work: () => Promise<T>) =>
   new Promise<T>((resolve, reject) => rememberDuring(() => void work().then(resolve, reject)));
 
-it('a request loads once, the next one anew, and outside of requests nothing is remembered', async () => {
+it('a value is loaded once per request, again in the next one, and not cached outside of requests', async () => {
   const read = counted();
   expect(await during(() => Promise.all([read(), read()]))).toEqual([1, 1]);
   expect(await during(async () => [await read(), await read()])).toEqual([2, 2]);
   expect([await read(), await read()]).toEqual([3, 4]);
 });
 
-it('a request that another one makes shares its memory', async () => {
+it('a nested request shares the memory of its parent', async () => {
   const read = counted();
   expect(await during(async () => [await read(), await during(read)])).toEqual([1, 1]);
 });
 
-it('what a request has changed it loads again', async () => {
+it('a request reloads values that it has changed', async () => {
   const read = counted();
   const loaded = await during(async () => {
     const before = await read();
@@ -37,7 +37,7 @@ it('what a request has changed it loads again', async () => {
   expect(loaded).toEqual([1, 2]);
 });
 
-it('what failed is loaded again', async () => {
+it('a failed load is repeated', async () => {
   let loads = 0;
   const read = oncePerRequest(async () => {
     loads += 1;
@@ -47,7 +47,7 @@ it('what failed is loaded again', async () => {
   expect(await during(async () => [await read().catch(() => 'failed'), await read()])).toEqual(['failed', 2]);
 });
 
-it('caching that is forbidden is so for the request and for the one that has made it', async () => {
+it('forbidding caching affects the request and the one that has made it', async () => {
   const nested = async () => {
     await during(async () => forbidCaching());
     return isCachingForbidden();

@@ -11,16 +11,16 @@ it.each([
   '/static/a.js',
   '/feeds/blog.xml',
   '/robots.txt',
-])('%s is the host’s own, so nobody may redirect it', (path) => {
+])('%s belongs to the host, so it cannot be redirected', (path) => {
   expect([isHostPath(path), isReservedPath(path)]).toEqual([true, true]);
 });
 
-it.each(['/cms', '/cms/pages', '/logout'])('%s is a page that nobody may redirect', (path) => {
+it.each(['/cms', '/cms/pages', '/logout'])('%s is a page that cannot be redirected', (path) => {
   expect([isHostPath(path), isReservedPath(path)]).toEqual([false, true]);
 });
 
 it.each(['/', '/apiary', '/shop/raw', '/video', '/about?next=/api', '/%61pi', ''])(
-  '%s is a page like any other',
+  '%s is an ordinary page',
   (path) => {
     expect([isHostPath(path), isReservedPath(path)]).toEqual([false, false]);
   },

@@ -9,7 +9,7 @@ const afterARush: HeapState = {
   sinceShrunkMs: 3_600_000,
 };
 
-it('memory is given back after a rush', () => {
+it('memory is released after a rush', () => {
   expect(isWorthShrinking(afterARush)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['during it', { utilization: 0.8 }],
   ['again and again', { sinceShrunkMs: 30_000 }],
   ['for little', { heldBytes: 110e6 }],
-])('memory is not given back %s', (_, state) => {
+])('memory is not released %s', (_, state) => {
   expect(isWorthShrinking({ ...afterARush, ...state })).toBe(false);
 });

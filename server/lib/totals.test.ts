@@ -54,7 +54,7 @@ describe('totals', () => {
     });
   });
 
-  it('[CRT-14] every amount is a whole number of cents, none is negative and none is lost, whatever is added up', () => {
+  it('[CRT-14] every amount is a whole, non-negative number of cents and none is lost, for any sums', () => {
     fc.assert(
       fc.property(input, (given) => {
         const totals = totalsOf(given);
@@ -72,7 +72,7 @@ describe('totals', () => {
     );
   });
 
-  it('[CRT-14] the order of the lines, and one line in place of two of the same, change nothing', () => {
+  it('[CRT-14] neither the order of the lines nor merging equal lines changes the totals', () => {
     fc.assert(
       fc.property(input, (given) => {
         const lines = given.lines.flatMap(({ unitCents, qty }) =>
@@ -88,7 +88,7 @@ describe('totals', () => {
     );
   });
 
-  it('[CRT-14, CHK-11, A19] credit pays what it can, and changes total and tax by nothing but the surcharge it saves', () => {
+  it('[CRT-14, CHK-11, A19] credit pays as much as possible, and changes total and tax only by the surcharge that it saves', () => {
     fc.assert(
       fc.property(input, (given) => {
         const without = totalsOf({ ...given, creditCents: 0 });
@@ -115,14 +115,14 @@ describe('totals', () => {
     [30, 20, 0],
     [30, 30, 30],
   ])(
-    '[CHK-11, A19] of %i cents credit of %i pays %i: no gateway is asked for less than 50',
+    '[CHK-11, A19] of %i cents credit of %i pays %i: a gateway is never charged less than 50',
     (price, has, pays) => {
       const lines = [{ unitCents: price, qty: 1 }];
       expect(totalsOf({ ...plain, lines, creditCents: has }).creditCents).toBe(pays);
     },
   );
 
-  it('[CRT-14] tax is the nearest cent to one eleventh of the total', () => {
+  it('[CRT-14] tax is one eleventh of the total, rounded to the nearest cent', () => {
     fc.assert(
       fc.property(input, (given) => {
         const totals = totalsOf({ ...given, gstRegistered: true });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tryAll } from './try-all.ts';
 
-it('what fails keeps none of the others from its turn, and is told at the end', async () => {
+it('a failure does not stop the other tasks, and is reported at the end', async () => {
   const done: string[] = [];
   const work = [
     async () => done.push('first'),

@@ -8,14 +8,14 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'shop-write-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-it('a file is there whole, with its folder, and nothing else is', async () => {
+it('a file is written completely, with its folder, and without other files', async () => {
   const path = join(folder, 'ab', 'picture');
   await Promise.all(['one', 'two'].map((content) => writeWhole(path, content.repeat(10_000))));
   expect(['one', 'two'].map((content) => content.repeat(10_000))).toContain(await readFile(path, 'utf8'));
   expect(await readdir(join(folder, 'ab'))).toEqual(['picture']);
 });
 
-it('what cannot be put in its place leaves nothing behind', async () => {
+it('a file that cannot be moved into place leaves nothing behind', async () => {
   await mkdir(join(folder, 'taken', 'inside'), { recursive: true });
   await expect(writeWhole(join(folder, 'taken'), 'one')).rejects.toThrow(
     /EISDIR|ENOTEMPTY|EEXIST|is a directory/,

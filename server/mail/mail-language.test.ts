@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const title = { id: 'mail.login.title', message: 'Log in to {shopName}', values: { shopName: 'Kerf' } };
 const frame = { shopName: 'Kerf', title: '', preheader: '', body: html`` };
 
-it('a mail is in the language of its catalogue, with what is not translated in English', () => {
+it('a mail is in the language of its catalogue, with untranslated text in English', () => {
   const i18n = hostI18n('de', folder);
   const mail = mailFrame({ i18n, ...frame });
   expect(mail).toContain('<html lang="de" dir="ltr">');
@@ -33,7 +33,7 @@ it('a mail is in the language of its catalogue, with what is not translated in E
   expect(i18n._(title)).toBe('Log in to Kerf');
 });
 
-it('a mail is in English, and says so, while nothing is translated', () => {
+it('a mail is in English, and declared so, while nothing is translated', () => {
   const mail = mailFrame({ i18n: hostI18n('fr', folder), ...frame });
   expect(mail).toContain('<html lang="en" dir="ltr">');
   expect(mail).toContain('This mail was sent by Kerf.');

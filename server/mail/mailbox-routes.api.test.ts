@@ -16,7 +16,7 @@ const open = (url = '/dev/mailbox', headers: Record<string, string> = {}) =>
 const send = (subject: string, text: string, html = '<html><head></head><body>Hi</body></html>') =>
   world.services.mailer.send({ to: 'ann@example.com', subject, text, html });
 
-it('before any mail the mailbox says that there is none', async () => {
+it('before any mail the mailbox shows that there is none', async () => {
   const page = await open();
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('The shop has not sent any mail yet.');
@@ -31,7 +31,7 @@ it('the mailbox shows the newest mail first, its links clickable, in production 
   expect(body).toContain('<a href="http://127.0.0.1:3000/login#email=ann%40example.com&amp;token=abc">');
 });
 
-it('the HTML of a mail is shown as it is, in a frame where no script runs', async () => {
+it('the HTML of a mail is shown unchanged, in a frame without scripts', async () => {
   await send('Framed', 'Hello', '<html><head></head><body><b>Bold</b></body></html>');
   const url = /src="(\/dev\/mailbox\/[\w-]+)"/.exec((await open()).body)?.[1] ?? '';
   const framed = await open(url);
@@ -41,7 +41,7 @@ it('the HTML of a mail is shown as it is, in a frame where no script runs', asyn
   expect(framed.headers['content-security-policy']).not.toContain('allow-scripts');
 });
 
-it('what a mail says cannot become part of the page', async () => {
+it('the text of a mail is escaped in the page', async () => {
   await send(
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)> http://x.example/"onclick="alert(1)',
@@ -52,7 +52,7 @@ it('what a mail says cannot become part of the page', async () => {
   expect(body).not.toContain('"onclick');
 });
 
-it('a request through a proxy, or by another name, finds no mailbox', async () => {
+it('a request through a proxy, or with another host name, gets 404', async () => {
   expect((await open('/dev/mailbox', { host: 'shop.example' })).statusCode).toBe(404);
   expect((await open('/dev/mailbox', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
   const rebound = { host: 'evil.example', 'x-forwarded-host': 'localhost' };
@@ -61,7 +61,7 @@ it('a request through a proxy, or by another name, finds no mailbox', async () =
   expect(remote.statusCode).toBe(404);
 });
 
-it('a proxy that says nothing of itself is known by the old HTTP that nginx speaks to the shop by itself', async () => {
+it('a proxy without headers of its own is recognised by HTTP/1.0, which nginx uses by default', async () => {
   const port = Number(new URL(await world.app.listen({ host: '127.0.0.1', port: 0 })).port);
   const answerTo = async (version: string) => {
     const socket = connect(port, '127.0.0.1');
@@ -77,7 +77,7 @@ it('a proxy that says nothing of itself is known by the old HTTP that nginx spea
   expect([via, forwarded, real].map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
-it('no file outside the outbox can be named', async () => {
+it('files outside the outbox are not accessible', async () => {
   for (const name of ['..%2Ftoken-secret', '%2e%2e', 'missing']) {
     expect((await open(`/dev/mailbox/${name}`)).statusCode).toBe(404);
   }
@@ -87,7 +87,7 @@ it.each([
   ['a public host', { HOST: '0.0.0.0' }],
   ['a public URL', { PUBLIC_URL: 'https://shop.example' }],
   ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
-])('with %s there is no mailbox', async (_name, variables) => {
+])('with %s the mailbox is disabled', async (_name, variables) => {
   const other = await createWorld(variables as Record<string, string>);
   const page = await other.app.inject({ url: '/dev/mailbox', headers: { host: 'localhost:3000' } });
   expect(page.statusCode).toBe(404);

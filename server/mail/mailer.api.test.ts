@@ -21,7 +21,7 @@ const mailTo = (to: string, more: object = {}) => ({
 });
 const queued = () => world.services.database.selectFrom('mail_queue').selectAll().execute();
 
-it('a mail is a whole message: sender, reader, reply address, subject, text and HTML', async () => {
+it('a mail is complete: sender, recipient, reply address, subject, text and HTML', async () => {
   const text = `Crème brûlée ✂ ${'a long line of words '.repeat(12)}\n.\n=41 is not A`;
   const html = `<p>${'Grüße & more '.repeat(20)}</p>`;
   await world.services.mailer.send(
@@ -39,7 +39,7 @@ it('a mail is a whole message: sender, reader, reply address, subject, text and 
   expect(Date.parse(mail?.date ?? '')).toBe(Math.floor(world.now.current.getTime() / 1000) * 1000);
 });
 
-it('[A84] mails come in the name and from the address that the owner has set', async () => {
+it('[A84] mails have the name and address set by the owner as sender', async () => {
   const { environment, database, clock } = world.services;
   const settings = {
     name: 'Kerf & Co, "Gladstone"',
@@ -54,7 +54,7 @@ it('[A84] mails come in the name and from the address that the owner has set', a
   expect(await mailer.identity()).toMatchObject({ shopAddress: 'hello@kerf.example' });
 });
 
-it('a new mail goes out at once, though the clock was set back since it was written', async () => {
+it('a new mail is sent at once, even if the clock was set back since', async () => {
   const { database, mailer } = world.services;
   const written = world.now.current;
   await mailer.queue(database, mailTo('hal@example.com'));
@@ -64,7 +64,7 @@ it('a new mail goes out at once, though the clock was set back since it was writ
   expect(await mailsTo(world, 'hal@example.com')).toHaveLength(1);
 });
 
-it('a mail of a transaction that fails is never sent', async () => {
+it('a mail of a failed transaction is never sent', async () => {
   const { database, mailer } = world.services;
   const failed = database.transaction().execute(async (transaction) => {
     await mailer.queue(transaction, mailTo('cat@example.com'));
@@ -75,7 +75,7 @@ it('a mail of a transaction that fails is never sent', async () => {
   expect(await mailsTo(world, 'cat@example.com')).toHaveLength(0);
 });
 
-it('a queued mail that nobody dispatched is sent by the next who looks', async () => {
+it('a queued mail that was not dispatched is sent with the next dispatch', async () => {
   const { database, mailer } = world.services;
   await mailer.queue(database, mailTo('dan@example.com'));
   expect(await mailsTo(world, 'dan@example.com')).toHaveLength(0);
@@ -84,7 +84,7 @@ it('a queued mail that nobody dispatched is sent by the next who looks', async (
   expect(await queued()).toHaveLength(0);
 });
 
-it('mails of one moment keep their order, and no half-written file is left', async () => {
+it('simultaneous mails keep their order, and no partial file is left', async () => {
   const { database, mailer, environment } = world.services;
   for (const n of [1, 2, 3]) await mailer.queue(database, mailTo('eve@example.com', { subject: `No ${n}` }));
   await mailer.dispatch();
@@ -97,7 +97,7 @@ it('mails of one moment keep their order, and no half-written file is left', asy
   expect(names.filter((name) => !/^\d{8}T\d{9}Z-\d{10}-[0-9a-f]{8}\.eml$/.test(name))).toEqual([]);
 });
 
-it('a mail that is sent again, since the process died before it could say so, is the same mail', async () => {
+it('a mail that is sent again because the process died after sending is identical', async () => {
   const { database, mailer } = world.services;
   await mailer.queue(database, mailTo('gus@example.com'));
   const row = await database
@@ -113,7 +113,7 @@ it('a mail that is sent again, since the process died before it could say so, is
   expect(await queued()).toHaveLength(0);
 });
 
-it('two that send from one queue at once send each mail once', async () => {
+it('two senders on the same queue send each mail once', async () => {
   const { database, mailer, environment, clock, settings } = world.services;
   const other = new Mailer({ environment, database, clock, settings: () => settings.domain() });
   for (let n = 0; n < 12; n += 1)
@@ -124,7 +124,7 @@ it('two that send from one queue at once send each mail once', async () => {
   expect(new Set(subjects).size).toBe(12);
 });
 
-it('[CHK-14] a mail waits for its attachment at two tries, and goes without it at the third', async () => {
+it('[CHK-14] a mail waits for its attachment in two attempts, and is sent without it in the third', async () => {
   const { environment, database, clock } = world.services;
   const settings = { name: 'Kerf', organisation_name: '', organisation_email: '' };
   const mailer = new Mailer({ environment, database, clock, settings: () => Promise.resolve(settings) });
@@ -146,7 +146,7 @@ it('[CHK-14] a mail waits for its attachment at two tries, and goes without it a
   expect([asked, mail?.attachments]).toEqual([3, []]);
 });
 
-it('[CHK-14] a mail whose order is gone meanwhile goes without an attachment', async () => {
+it('[CHK-14] a mail whose order was deleted is sent without an attachment', async () => {
   await world.services.mailer.send(
     mailTo('gia@example.com', { attachment: { kind: 'invoice', id: 999_999 } }),
   );

@@ -31,7 +31,7 @@ const later = (milliseconds: number) => {
   world.now.current = new Date(world.now.current.getTime() + milliseconds);
 };
 
-it('with SMTP_URL mails go to the mail server, and none to the outbox', async () => {
+it('with SMTP_URL mails are sent to the mail server, and none to the outbox', async () => {
   await world.services.mailer.send(mail);
   await world.services.mailer.stop();
   expect(await Promise.all(server.taken.map(readMail))).toMatchObject([
@@ -41,7 +41,7 @@ it('with SMTP_URL mails go to the mail server, and none to the outbox', async ()
   expect(await queued()).toEqual([]);
 });
 
-it('a mail that the server refuses stays and is tried again a minute later', async () => {
+it('a mail that the server refuses is kept and retried a minute later', async () => {
   server.mood = 'refuses';
   await world.services.mailer.send(mail);
   await world.services.mailer.stop();
@@ -56,7 +56,7 @@ it('a mail that the server refuses stays and is tried again a minute later', asy
   expect(await queued()).toEqual([]);
 });
 
-it('what a process that died was sending is sent a minute later', async () => {
+it('a mail of a process that died while sending is sent a minute later', async () => {
   const { database, mailer, clock } = world.services;
   await mailer.queue(database, mail);
   const [due] = await dueMails(database, clock());
@@ -68,7 +68,7 @@ it('what a process that died was sending is sent a minute later', async () => {
   expect(server.taken).toHaveLength(1);
 });
 
-it('after eight refusals over two days we stop, and the mail stays for the owner', async () => {
+it('after eight refusals over two days retries stop, and the mail is kept for the owner', async () => {
   server.mood = 'refuses';
   await world.services.mailer.queue(world.services.database, mail);
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -80,7 +80,7 @@ it('after eight refusals over two days we stop, and the mail stays for the owner
   ]);
 });
 
-it('[APA-05] a mail server that hangs holds up no answer', async () => {
+it('[APA-05] a mail server that hangs does not delay a response', async () => {
   server.mood = 'hangs';
   const { status } = await world.rest('userSendLoginLink', {
     email: 'ann@example.com',
@@ -91,7 +91,7 @@ it('[APA-05] a mail server that hangs holds up no answer', async () => {
   expect(await queued()).toHaveLength(1);
 });
 
-it('a mail that takes too long is given up, and its connection is closed', async () => {
+it('sending is aborted when it takes too long, and its connection is closed', async () => {
   server.mood = 'hangs';
   const { environment, clock, mailer } = world.services;
   const transport = createMailTransport(environment, { sendWithinMs: 50 });

@@ -33,7 +33,7 @@ async function orderedElsewhere(ending: string | null = null) {
   return { id: order_id ?? '', token };
 }
 
-it('[APS-14] what became of a payment whose gateway is gone stays open, and its order runs out as any other', async () => {
+it('[APS-14] a payment whose gateway was removed stays pending, and its order expires like any other', async () => {
   const { id, token } = await orderedElsewhere();
   expect(await checkPaid(world, token)).toMatchObject({ has_payment: true, pending: true });
   world.now.current = new Date(start.getTime() + HOUR_MS / 2);
@@ -42,7 +42,7 @@ it('[APS-14] what became of a payment whose gateway is gone stays open, and its 
   await world.services.payments.sweep();
 });
 
-it('[CHK-09] a payment whose gateway is gone is not called off, and who would have to is told so', async () => {
+it('[CHK-09] a payment whose gateway was removed cannot be cancelled, and requests that need to are refused', async () => {
   const { id, token } = await orderedElsewhere();
   const undecided = { text_code: 'PAYMENT_UNDECIDED' };
   const away = await world.rest('orderPutAway', { id }, { token: shopper.token });
@@ -53,7 +53,7 @@ it('[CHK-09] a payment whose gateway is gone is not called off, and who would ha
   expect(await checkPaid(world, token)).toMatchObject({ pending: true });
 });
 
-it('[A88] what is to be paid back by a gateway that is gone is told to the shop, once', async () => {
+it('[A88] a refund by a removed gateway alerts the shop, once', async () => {
   const { id } = await orderedElsewhere('pay');
   const administrator = await signInAdministrator(world);
   const { answer } = await world.rest('backOfficeOrderRefund', { id }, { token: administrator.token });

@@ -43,14 +43,14 @@ async function unpaidOrder() {
 const statusOf = async (id: string) => (await world.rest('orderView', { id })).answer.status;
 
 describe('notifications of a gateway', () => {
-  it('[CHK-10] a signed notification settles the order, with no browser about', async () => {
+  it('[CHK-10] a signed notification settles the order, without a browser', async () => {
     const { id, said } = await unpaidOrder();
     const response = await notify(said);
     expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
     expect(await statusOf(id)).toBe('paid');
   });
 
-  it('[APS-17] the same said twice, also at once, sells the goods once and mails once', async () => {
+  it('[APS-17] a repeated notification, even if simultaneous, takes the stock once and sends one mail', async () => {
     const { shopper, goods, id, said } = await unpaidOrder();
     const responses = await Promise.all([notify(said), notify(said), notify(said)]);
     expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200]);
@@ -106,7 +106,7 @@ describe('notifications of a gateway', () => {
     expect(await statusOf(id)).toBe('awaitingPayment');
   });
 
-  it('[APS-17] what is no notification, an unknown payment, an unknown gateway: each is refused', async () => {
+  it('[APS-17] an invalid notification, an unknown payment and an unknown gateway are each refused', async () => {
     const { said } = await unpaidOrder();
     expect((await notify('not json')).statusCode).toBe(422);
     expect((await notify({ ...said, outcome: 'maybe' })).statusCode).toBe(422);
@@ -116,7 +116,7 @@ describe('notifications of a gateway', () => {
 });
 
 describe('surcharges', () => {
-  it('[APS-15, CHK-15] both calls answer 0 % for every way to pay (A20)', async () => {
+  it('[APS-15, CHK-15] both calls return 0 % for every payment type (A20)', async () => {
     const none = {
       gateway: 'sandbox',
       amount: 55.6,
@@ -136,8 +136,8 @@ describe('surcharges', () => {
   });
 });
 
-describe('the page of the sandbox', () => {
-  it('[APS-17] shows amount and order number, five ways to end, and needs no script', async () => {
+describe('the sandbox page', () => {
+  it('[APS-17] shows amount and order number, five possible endings, and needs no script', async () => {
     const { id, payment } = await unpaidOrder();
     const { answer: order } = await world.rest('orderView', { id });
     const page = await world.app.inject(new URL(payment ?? '').pathname);
@@ -152,7 +152,7 @@ describe('the page of the sandbox', () => {
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
-  it('[APS-17] its policy lets the form come back to the shop and allows its own style only', async () => {
+  it('[APS-17] its policy allows the form to return to the shop and only its own style', async () => {
     const { payment } = await unpaidOrder();
     const page = await world.app.inject(new URL(payment ?? '').pathname);
     const policy = String(page.headers['content-security-policy']);
@@ -175,7 +175,7 @@ describe('the page of the sandbox', () => {
     expect(await statusOf(id)).toBe('cancelled');
   });
 
-  it('[APS-17] an unknown payment is a 404 page, an unknown button shows the page again', async () => {
+  it('[APS-17] an unknown payment is a 404 page, and an unknown button is refused', async () => {
     expect((await world.app.inject('/sandbox-payment/nosuch')).statusCode).toBe(404);
     const { id, payment } = await unpaidOrder();
     expect((await endPayment(world, payment, 'steal')).statusCode).toBe(422);
@@ -183,7 +183,7 @@ describe('the page of the sandbox', () => {
   });
 });
 
-describe('what the shop refuses to hear', () => {
+describe('a notification that the shop rejects', () => {
   const amountOf = (token: string, amount_cents: number) =>
     world.services.database
       .updateTable('sandbox_payments')
@@ -191,7 +191,7 @@ describe('what the shop refuses to hear', () => {
       .where('token', '=', token)
       .execute();
 
-  it('[CHK-10] is reported and said again until it is heard', async () => {
+  it('[CHK-10] is reported and repeated until it is accepted', async () => {
     const { id, said } = await unpaidOrder();
     await amountOf(said.token, 6059);
     await world.services.sandbox.decide(said.token, 'paid', 0);
@@ -203,14 +203,14 @@ describe('what the shop refuses to hear', () => {
     expect(await statusOf(id)).toBe('paid');
   });
 
-  it('[APS-14] leaves the payment pending for whoever asks', async () => {
+  it('[APS-14] leaves the payment pending when it is checked', async () => {
     const { said } = await unpaidOrder();
     await amountOf(said.token, 6059);
     await world.services.sandbox.decide(said.token, 'paid', 0);
     expect(await checkPaid(world, said.token)).toMatchObject({ has_payment: true, pending: true });
   });
 
-  it('[APS-17] a contradiction is heard, so it is not said again', async () => {
+  it('[APS-17] is not repeated if it is a contradiction, which counts as received', async () => {
     const { said } = await unpaidOrder();
     await notify({ ...said, outcome: 'cancelled' });
     await world.services.sandbox.decide(said.token, 'paid', 0);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('[CHK-08] a database of before the URL was called so still knows where an order is paid', async () => {
+it('[CHK-08] migrating a database with the old column name keeps the URL where an order is paid', async () => {
   const { connection } = world.services;
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world, { stock: 1 }));

@@ -6,7 +6,7 @@ const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const origins = ['https://shop.example'];
 
 describe('return URLs', () => {
-  it('[APS-14] base64 of a URL of the shop is read, its old payum_token is dropped (A15)', () => {
+  it('[APS-14] base64 of a URL of the shop is decoded, and its old payum_token is removed (A15)', () => {
     const url = 'https://shop.example/checkout?step=pay&payum_token=old&name=Zo%C3%AB#top';
     expect(readReturnUrl(base64(url), origins)).toBe(
       'https://shop.example/checkout?step=pay&name=Zo%C3%AB#top',

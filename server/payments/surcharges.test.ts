@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { surchargeOf } from './surcharges.ts';
 
-it('[APS-15] no surcharge is taken unless the owner switches it on (A20)', () => {
+it('[APS-15] no surcharge is charged unless the owner turns it on (A20)', () => {
   const settings = {
     gst_registered: true,
     card_surcharge_enabled: false,
@@ -17,12 +17,12 @@ it('[APS-15] no surcharge is taken unless the owner switches it on (A20)', () =>
   });
 });
 
-it('[CHK-15] a shop that is not registered for GST has none in its totals (A52)', () => {
+it('[CHK-15] a shop that is not registered for GST has no tax in its totals (A52)', () => {
   const settings = { gst_registered: false, card_surcharge_enabled: false, surcharge_basis_points: {} };
   expect(surchargeOf(settings, 'sandbox', 5560).taxCents).toBe(0);
 });
 
-it('[CHK-15] a rate of 1.75 % is taken to the nearest cent, and only at its gateway (A20)', () => {
+it('[CHK-15] a rate of 1.75 % is rounded to the nearest cent, and applies only to its gateway (A20)', () => {
   const settings = {
     gst_registered: true,
     card_surcharge_enabled: true,

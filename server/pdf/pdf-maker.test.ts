@@ -65,7 +65,7 @@ const madeIn = async (locale: 'ar' | 'de' | 'en') => {
 const isAmount = ({ text }: { text: string }): boolean => text === '$3.00';
 
 describe('an invoice as PDF', () => {
-  it('[A39] sixty lines go over several pages, each line once, the heads of the columns on each page', async () => {
+  it('[A39] sixty lines take several pages, with each line once and the column heads on each page', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => line(`Piece ${index + 1}.`, index));
     const { pages, text } = await pdfText(await maker.make(invoicePdf(invoice({ lines }), 'en')));
     expect(pages).toBeGreaterThan(1);
@@ -74,7 +74,7 @@ describe('an invoice as PDF', () => {
     expect(text).toContain(`Page ${pages} of ${pages}`);
   });
 
-  it('[A39] names of 300 letters without a space, in any script, are set whole and leave no margin', async () => {
+  it('[A39] names of 300 letters without a space, in any script, are printed completely within the margins', async () => {
     const long = ['محمد'.repeat(75), 'W'.repeat(300), '木'.repeat(300), '🎂'.repeat(100)];
     const lines = long.map(line);
     const pdf = await pdfText(await maker.make(invoicePdf(invoice({ lines }), 'ja')));
@@ -94,7 +94,7 @@ describe('an invoice as PDF', () => {
     expect(edges).toEqual([WIDTH - MARGIN - INSET, WIDTH - MARGIN - INSET]);
   });
 
-  it('[A39, I18-03, I18-04] in Arabic it is read from the right, with its amounts at the left edge', async () => {
+  it('[A39, I18-03, I18-04] in Arabic it reads right to left, with its amounts at the left edge', async () => {
     const { text, title, pieces } = await madeIn('ar');
     expect(title).toBe('فاتورة ضريبية 1024');
     // Letters with dots are drawn in parts that a reader does not recombine: this word has none.
@@ -107,7 +107,7 @@ describe('an invoice as PDF', () => {
   });
 
   it.each(['en', 'ar'] as const)(
-    '[A39] an engraving in Arabic with digits and an emoji is set whole (%s)',
+    '[A39] an engraving in Arabic with digits and an emoji is printed completely (%s)',
     async (locale) => {
       const { text } = await madeIn(locale);
       for (const part of ['سارة', '2026', '🎁']) expect(text).toContain(part);
@@ -115,15 +115,15 @@ describe('an invoice as PDF', () => {
     },
   );
 
-  it('[A39] what looks like markup is what it says', async () => {
+  it('[A39] text that looks like markup is printed literally', async () => {
     const markup = '#panic("x") $ \\ *bold* [link](javascript:1) </w:t> @ref <label> {';
     const { text } = await pdfText(await maker.make(invoicePdf(invoice({ lines: [line(markup, 1)] }), 'en')));
     expect(text.replaceAll(' ', '')).toContain(markup.replaceAll(' ', ''));
   });
 });
 
-describe('faces', () => {
-  it('[A39] only the slices with the letters of a PDF are read, Han as the language draws it', async () => {
+describe('font faces', () => {
+  it('[A39] only the subsets with the letters of a PDF are read, and Han in the language’s own form', async () => {
     const names = async (text: string, locale: 'en' | 'ja') =>
       (await facesFor([text], [], locale)).files.map(({ name }) => name);
     expect(await names('Kylie', 'en')).toEqual(['figtree-latin']);
@@ -141,7 +141,7 @@ describe('faces', () => {
     ]);
   });
 
-  it('[A39] a very long word may be broken, between whole letters only, and words as they are used may not', () => {
+  it('[A39] a very long word may break, between whole letters only, and ordinary words may not', () => {
     expect(breakable('Engraved Slate Coasters')).toBe('Engraved Slate Coasters');
     const family = '👩‍👩‍👧';
     const parts = breakable(family.repeat(30)).split('\u200b');
@@ -150,8 +150,8 @@ describe('faces', () => {
   });
 });
 
-describe('the process that makes PDFs', () => {
-  it('[A39] is started with the first PDF, turns askers away when too many wait, and ends', async () => {
+describe('the PDF process', () => {
+  it('[A39] starts with the first PDF, rejects requests when too many wait, and ends', async () => {
     const one = new PdfMaker({ maxWaiting: 1 });
     expect(one.pid).toBeNull();
     const job = invoicePdf(invoice(), 'en');
@@ -163,7 +163,7 @@ describe('the process that makes PDFs', () => {
     await expect(one.make(job)).rejects.toThrow(PdfError);
   });
 
-  it('[A39] a PDF that cannot be made says why, and the next one is set', async () => {
+  it('[A39] a PDF that cannot be made reports why, and the next one is made', async () => {
     const job = invoicePdf(invoice(), 'en');
     const broken = maker.make({ ...job, content: {} });
     await expect(broken).rejects.toThrow(/does not contain key/);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { facesFor } from './faces.ts';
 import { unpackFace } from './unpack-face.ts';
 
-it('faces that are unpacked at once are what they are one after the other', async () => {
+it('font faces unpacked in parallel are the same as those unpacked one by one', async () => {
   const { files } = await facesFor(['Žofie Ёж'], ['Žofie'], 'en');
   const packed = await Promise.all(
     files.map(async ({ name, file }) => ({ name, woff2: await readFile(file) })),

@@ -35,7 +35,7 @@ const step: AuthorizeStep = {
 };
 const inArabic = () => ({ i18n: hostI18n('ar', folder), shopName: 'Kerf & Co' });
 
-it('[RT-20] the login of the host is in the words and the direction of the shopper’s language', () => {
+it('[RT-20] the host’s login page has the text and direction of the shopper’s language', () => {
   const page = authorizePage(inArabic(), step);
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).toContain('<h1>سجّل الدخول إلى Kerf &amp; Co</h1>');
@@ -43,7 +43,7 @@ it('[RT-20] the login of the host is in the words and the direction of the shopp
   expect(page).toContain('We have sent a code to ada@example.com. It is good for 15 minutes.');
 });
 
-it('[RT-20] another code, another address, and the way back are one press away', () => {
+it('[RT-20] requesting another code, changing the address and returning are one click away', () => {
   const page = authorizePage(inArabic(), step);
   expect(page).toContain('<button class="quiet">Send another code</button>');
   const links = [...page.matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, href, words]) => [words, href]);
@@ -59,7 +59,7 @@ it('[RT-20] another code, another address, and the way back are one press away',
   ]);
 });
 
-it('[RT-20] an address that is refused stays typed, and its field says why', () => {
+it('[RT-20] a refused address stays filled in, and its field shows why', () => {
   const email = 'ada@nowhere"';
   const page = authorizePage(inArabic(), { ...step, at: 'address', email, problem: 'No <such> address' });
   expect(page).toContain('value="ada@nowhere&quot;" aria-invalid="true" aria-describedby="problem"');

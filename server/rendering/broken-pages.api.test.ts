@@ -55,7 +55,7 @@ const text = (words: string) => ({ template: 'core/html', variables: { html: `<p
 const faq = { template: 'faq', variables: { heading: 'Questions' } };
 
 describe('a widget that throws on the server', () => {
-  it('[PGR-17] is missing, its page stands, and nobody is shown it again', async () => {
+  it('[PGR-17] is left out, its page is rendered, and that page is not cached', async () => {
     const nullEntry = changingAnswers('/faq', (body) =>
       JSON.stringify({ ...JSON.parse(body), data: [null] }),
     );
@@ -87,7 +87,7 @@ describe('a widget that throws on the server', () => {
     await broken.close();
   });
 
-  it('a page that misses what the host has failed to answer is not kept', async () => {
+  it('a page with a failed request to the host is not cached', async () => {
     let isDown = true;
     const failing = await createWorld(
       {},
@@ -103,7 +103,7 @@ describe('a widget that throws on the server', () => {
     await failing.close();
   });
 
-  it('[PRE-02] healthy widgets stand in the page as plain HTML', async () => {
+  it('[PRE-02] healthy widgets are rendered as plain HTML', async () => {
     for (const url of ['/', '/about', '/demo_asdf']) {
       const { body } = await get(url);
       expect(body, url).not.toMatch(/<template|<!--\$[?!]-->/);
@@ -113,7 +113,7 @@ describe('a widget that throws on the server', () => {
 });
 
 describe('a screen that throws on the server', () => {
-  it('leaves the frame with a sentence and status 500, and is not kept', async () => {
+  it('leaves the layout with a message and status 500, and is not cached', async () => {
     let isBroken = true;
     const nullPhoto = changingAnswers('/graphql', (body) =>
       body.replace(/"photos":\[\{/, '"photos":[null,{'),
@@ -139,8 +139,8 @@ describe('a screen that throws on the server', () => {
   });
 });
 
-describe('an error that a browser sees', () => {
-  it('[ERR-14] is a plain page where the shop cannot write its frame, and an object for a call', async () => {
+describe('an error in a browser', () => {
+  it('[ERR-14] is a plain page if the layout cannot be rendered, and an object for an API call', async () => {
     await get('/shop');
     await world.services.connection.close();
     const page = await get('/product/engraved-slate-coasters');
@@ -151,7 +151,7 @@ describe('an error that a browser sees', () => {
     expect([call.statusCode, call.json()]).toMatchObject([500, { text_code: 'INTERNAL_ERROR' }]);
   });
 
-  it('[ERR-14] is a page for what browsers post to no URL of ours, and an object for what scripts do', async () => {
+  it('[ERR-14] is a page for a browser’s post to an unknown URL, and an object for one by a script', async () => {
     const post = (accept: string) => world.app.inject({ method: 'POST', url: '/about', headers: { accept } });
     const page = await post(BROWSER);
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -160,8 +160,8 @@ describe('an error that a browser sees', () => {
   });
 });
 
-describe('what is not there', () => {
-  it('[RT-14] is rendered once for all URLs, and says nothing of who else asked', async () => {
+describe('an unknown page', () => {
+  it('[RT-14] is rendered once for all URLs, and does not reveal other requested URLs', async () => {
     const first = await get('/wp-login.php');
     expect(first.statusCode).toBe(404);
     expect(first.body).not.toContain('wp-login');
@@ -174,13 +174,13 @@ describe('what is not there', () => {
     expect((await get('/shop/neither')).body).toBe(group.body);
   });
 
-  it('[RT-14] is not taken from the owner who writes it a moment later', async () => {
+  it('[RT-14] appears once its owner writes it a moment later', async () => {
     expect((await get('/new-page')).statusCode).toBe(404);
     await writePage(world, '/new-page', [text('here I am')]);
     expect((await get('/new-page')).body).toContain('here I am');
   });
 
-  it('[RT-14] asks the host for no list of all that is there', async () => {
+  it('[RT-14] requests no complete lists from the host', async () => {
     const asked: string[] = [];
     const counting = await createWorld(
       {},
@@ -200,7 +200,7 @@ describe('what is not there', () => {
   });
 });
 
-it('[BLK-03] a cached page changes at the very instants at which its blocks begin and end', async () => {
+it('[BLK-03] a cached page changes exactly when its blocks begin and end', async () => {
   const at = (ms: number) => new Date(world.now.current.getTime() + ms).toISOString();
   await writePage(world, '/sale', [
     { ...text('before the sale'), end_time: at(1_000) },
@@ -219,7 +219,7 @@ it('[BLK-03] a cached page changes at the very instants at which its blocks begi
   expect((await get('/sale')).body).toMatch(/<p>the sale/);
 });
 
-it('[SEO-01] a page that its owner has not described is described by its first words', async () => {
+it('[SEO-01] a page without a description is described by its first text', async () => {
   await writePage(world, '/undescribed', [faq, text('Nan&rsquo;s slate &amp; cork, cut in Bundaberg.')]);
   const { body } = await get('/undescribed');
   expect(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]).toBe(

@@ -12,8 +12,8 @@ afterEach(() => world.close());
 const ask = (url: string, remoteAddress: string) =>
   world.app.inject({ url, remoteAddress, headers: { accept: 'text/html', cookie: 'locale=de' } });
 
-describe('pages that many ask for at once', () => {
-  it('are refused in words to one who asks for too many, and rendered for everybody else', async () => {
+describe('pages under many requests', () => {
+  it('are refused with a message to a client with too many requests, and rendered for all others', async () => {
     await ask('/nothing', '198.51.100.1');
     const many = Array.from({ length: 80 }, (_, index) => ask(`/nothing-${index}`, '198.51.100.1'));
     const [page, ...answers] = await Promise.all([ask('/shop/slate', '198.51.100.2'), ...many]);
@@ -28,7 +28,7 @@ describe('pages that many ask for at once', () => {
     expect((await ask(refused.length > 0 ? '/nothing-79' : '', '198.51.100.1')).statusCode).toBe(404);
   });
 
-  it('refuse a form in words where its page finds no room, and note no error', async () => {
+  it('refuse a form with a message when the queue is full, and log no error', async () => {
     await ask('/nothing', '198.51.100.1');
     const many = Array.from({ length: 80 }, (_, index) => ask(`/nothing-${index}`, '198.51.100.1'));
     const posted = await Promise.all(

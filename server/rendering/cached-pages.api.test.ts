@@ -64,7 +64,7 @@ async function lastPiece(): Promise<Goods> {
 }
 
 describe('stock on cached pages', () => {
-  it('a sale of the last piece reaches its page and the listings of what is in stock, and so does its return', async () => {
+  it('selling the last item updates its page and in-stock listings, and so does its return', async () => {
     const goods = await lastPiece();
     const pages = [`/product/${goods.slug}`, '/shop/slate?stock=1'] as const;
     const shown = async () => [
@@ -81,7 +81,7 @@ describe('stock on cached pages', () => {
     await expect.poll(shown, seenInTime).toEqual(['InStock', true]);
   });
 
-  it('a sale that leaves some more empties no cache', async () => {
+  it('a sale that leaves some stock does not invalidate pages', async () => {
     const goods = await putOnSale(world, { stock: 5 });
     const before = await bodyOf('/shop');
     const shopper = await createShopper(world);
@@ -94,14 +94,14 @@ describe('stock on cached pages', () => {
 });
 
 describe('content on cached pages', () => {
-  it('what this process changes is seen at once', async () => {
+  it('a change by this process is shown at once', async () => {
     const goods = await putOnSale(world, { priceCents: 1111 });
     expect(await bodyOf(`/product/${goods.slug}`)).toContain('$11.11');
     await changeSku(world, goods, { price_cents: 2222 });
     expect(await bodyOf(`/product/${goods.slug}`)).toContain('$22.22');
   });
 
-  it('what another process changes is seen in time', async () => {
+  it('a change by another process is shown in time', async () => {
     const goods = await putOnSale(world, { priceCents: 1111 });
     expect(await bodyOf(`/product/${goods.slug}`)).toContain('$11.11');
     const other = await openDatabase(world.services.environment);
@@ -112,7 +112,7 @@ describe('content on cached pages', () => {
     await expect.poll(() => bodyOf(`/product/${goods.slug}`), seenInTime).toContain('$33.33');
   });
 
-  it('[APC-02] what an administrator writes by a generic call is on the cached page at once, and in time when another process took the call', async () => {
+  it('[APC-02] a generic write by an administrator is on the cached page at once, and in time when another process handled it', async () => {
     const admin = await signInAdministrator(world);
     const page = await admin.make('page', {
       name: 'Sawdust',
@@ -147,7 +147,7 @@ describe('content on cached pages', () => {
     await expect.poll(() => bodyOf('/sawdust'), seenInTime).toContain('Swept on Friday');
   });
 
-  it('no page is older than ten minutes, since orders by what sells move with nothing else', async () => {
+  it('no page is older than ten minutes, since popularity changes without any write of content', async () => {
     const first = renderedAt(await bodyOf('/shop/slate?sort=popular'));
     later(10 * MINUTE_MS);
     expect(renderedAt(await bodyOf('/shop/slate?sort=popular'))).toBe(first);
@@ -155,7 +155,7 @@ describe('content on cached pages', () => {
     expect(renderedAt(await bodyOf('/shop/slate?sort=popular'))).not.toBe(first);
   });
 
-  it('what has sold comes first where what sells does, without any change of the content', async () => {
+  it('the most sold products come first when sorted by popularity, without any change of content', async () => {
     const goods = await lastPiece();
     later(1_000);
     const newer = await lastPiece();
@@ -174,7 +174,7 @@ describe('content on cached pages', () => {
     expect(sold).toBeLessThan(unsold ?? Number.NaN);
   });
 
-  it('a page that is cached is there while the database is not', async () => {
+  it('a cached page is available while the database is not', async () => {
     const first = await bodyOf('/shop');
     await world.services.connection.close();
     later(MINUTE_MS);
@@ -183,7 +183,7 @@ describe('content on cached pages', () => {
 });
 
 describe('the language of a page', () => {
-  it('a cookie that names none is as good as no cookie, and pushes nobody’s page out', async () => {
+  it('an invalid cookie counts as no cookie, and evicts no cached page', async () => {
     const page = await get('/shop');
     for (const locale of ['zz', 'EN', '', 'de-AT', 'x'.repeat(3000)]) {
       later(1);
@@ -193,7 +193,7 @@ describe('the language of a page', () => {
     }
   });
 
-  it('[I18-02] a language that is not translated yet is not announced: the page is everybody’s', async () => {
+  it('[I18-02] an untranslated language is not declared: the page is the public one', async () => {
     const page = await get('/shop');
     const { pageLocaleOf } = await storefront.load();
     const missing = localeValues.filter((locale) => pageLocaleOf(locale) === 'en');
@@ -205,7 +205,7 @@ describe('the language of a page', () => {
     }
   });
 
-  it('a page in the language of a cookie is the visitor’s own', async () => {
+  it('a page in the language of a cookie is private', async () => {
     await world.close();
     world = await createWorld({ PREVIEW_LOCALES: 'de' }, storefront);
     const { body, headers } = await get('/shop', { cookie: 'locale=de' });
@@ -224,13 +224,13 @@ describe('the encoding of a page', () => {
     ['identity', undefined],
     ['br;q=0, gzip;q=0', undefined],
     ['*;q=0', undefined],
-  ])('to a visitor who accepts %s is %s', async (accepted, encoding) => {
+  ])('for a visitor who accepts %s is %s', async (accepted, encoding) => {
     const { statusCode, headers, rawPayload } = await get('/cart', { 'accept-encoding': accepted });
     expect([statusCode, headers['content-encoding']]).toEqual([200, encoding]);
     expect(rawPayload.toString('utf8').startsWith('<!DOCTYPE html>')).toBe(encoding === undefined);
   });
 
-  it('one weak tag stands for all of them, and whoever has the page gets no other', async () => {
+  it('all encodings share one weak tag, and a client that has it gets no body', async () => {
     const answers = await Promise.all(
       ['br', 'gzip', 'identity'].map((accepted) => get('/cart', { 'accept-encoding': accepted })),
     );
@@ -245,7 +245,7 @@ describe('the encoding of a page', () => {
   });
 });
 
-it('[PRE-03] a query that a product understands is read once for a render and not at all for a cached page', async () => {
+it('[PRE-03] known query parameters cause one query per render and none for a cached page', async () => {
   const asked: string[] = [];
   const counting = withRenderFetch(storefront, (fetch) => (input, init) => {
     const hashes = `${String(input)} ${String(init?.body)}`.match(/(?<=sha256(?::|%3A))[0-9a-f]{64}/g) ?? [];
@@ -262,7 +262,7 @@ it('[PRE-03] a query that a product understands is read once for a render and no
   await counter.close();
 });
 
-it('[A39] pages of an order are there for everybody who holds its id, and of no order are 404, kept or not', async () => {
+it('[A39] order pages exist for everyone who has the id, and get 404 for an unknown order, cached or not', async () => {
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world, { name: 'Cork Trivet' }));
   const { order_id: id } = await shopper.submit();
@@ -274,7 +274,7 @@ it('[A39] pages of an order are there for everybody who holds its id, and of no 
     expect(await statusOf(url), url).toBe(200);
 });
 
-it('[RT-19, A39] pages of cards are there for everybody who holds the id, and of no card are 404, kept or not', async () => {
+it('[RT-19, A39] card pages exist for everyone who has the id, and get 404 for an unknown card, cached or not', async () => {
   const { database } = world.services;
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world, { name: 'Cork Trivet' }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, requestTarget, withLeftOut } from './canonical-path.ts';
 
-describe('the one spelling of a path', () => {
+describe('the canonical form of a path', () => {
   it.each([
     ['/', '/'],
     ['/shop/slate', '/shop/slate'],
@@ -31,17 +31,17 @@ describe('the one spelling of a path', () => {
   });
 });
 
-describe('a request’s target', () => {
+describe('the target of a request', () => {
   it.each([
     ['/a?b=c?d', '/a', '?b=c?d'],
     ['/a', '/a', ''],
     ['http://evil.example//x/..?q', '//x/..', '?q'],
-  ])('%s is the path %s and the query %s', (target, path, search) => {
+  ])('%s has the path %s and the query %s', (target, path, search) => {
     expect(requestTarget(target)).toEqual({ path, search });
   });
 });
 
-it('[RT-27] a redirect keeps what was left out of the query before its page was looked for', () => {
+it('[RT-27] a redirect keeps the query parameters that were ignored when finding the page', () => {
   const given = 'http://shop/shop/slate/1?utm=mail&sort=name&a=%26';
   expect(withLeftOut('/shop/slate?sort=name#top', given, 'http://shop/shop/slate/1?sort=name')).toBe(
     '/shop/slate?sort=name&utm=mail&a=%26#top',

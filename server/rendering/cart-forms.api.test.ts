@@ -48,7 +48,7 @@ const cookiesOf = ({ cookies }: Posted) => ({
 const cartPage = (headers: Record<string, string>) => world.app.inject({ url: '/cart', headers });
 const lineOf = (page: string) => /name="line" value="(\d+)"/.exec(page)?.[1] ?? '';
 
-it('a form without script puts goods into the cart, which is shown to its browser alone', async () => {
+it('a form without script adds an item to the cart, which only its browser can see', async () => {
   const posted = await post(theSign());
   expect([posted.statusCode, posted.headers.location]).toEqual([303, '/cart']);
   const page = await cartPage(cookiesOf(posted));
@@ -63,7 +63,7 @@ it('a form without script puts goods into the cart, which is shown to its browse
   expect(others.headers['cache-control']).toBe('public, no-cache');
 });
 
-it('its lines are changed and taken out the same way', async () => {
+it('cart lines are changed and removed in the same way', async () => {
   const browser = cookiesOf(await post(theSign()));
   const line = lineOf((await cartPage(browser)).body);
   expect((await post({ action: 'update', line, qty: '3' }, { ...ours, ...browser })).statusCode).toBe(303);
@@ -76,7 +76,7 @@ const tagsOf = (page: string, name: string) => page.match(new RegExp(`<${name}\\
 const fieldOf = (page: string, name: string) =>
   [...tagsOf(page, 'input'), ...tagsOf(page, 'textarea')].find((tag) => tag.includes(`name="${name}"`)) ?? '';
 
-it('what is refused comes as the page of its product, with why and with all that was typed', async () => {
+it('a refused form returns the product page, with the reason and everything that was entered', async () => {
   const refused = await post(theSign({ [`addon-${engraving}`]: 'The Smiths & sons' }));
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([422, 'private, no-store']);
   expect(tagsOf(refused.body, 'header')).toHaveLength(1);
@@ -94,7 +94,7 @@ it('what is refused comes as the page of its product, with why and with all that
   expect(refused.body).toContain(`"url":"/product/${goods.slug}","answers"`);
 });
 
-it('more than there is, and half a piece, are refused in words, and nothing goes into a cart', async () => {
+it('too many items, or half an item, are refused with a message, and nothing is added', async () => {
   const tooMany = await post(theSign({ qty: '4' }));
   expect([tooMany.statusCode, tooMany.cookies]).toEqual([422, []]);
   expect(tooMany.body).toContain('Sorry, only 3 can be bought');
@@ -104,13 +104,13 @@ it('more than there is, and half a piece, are refused in words, and nothing goes
   expect(half.body).toContain('whole number');
 });
 
-it('what is typed runs nothing on the page that gives it back', async () => {
+it('entered text cannot run scripts on the page that repeats it', async () => {
   const hostile = await post(theSign({ [`addon-${engraving}`]: '"><img src=x onerror=alert(1)>' }));
   expect(hostile.statusCode).toBe(422);
   expect(hostile.body).not.toContain('<img src=x');
 });
 
-it('a change of the cart that is refused comes as the cart, with why', async () => {
+it('a refused change of the cart returns the cart, with the reason', async () => {
   const browser = cookiesOf(await post(theSign()));
   const line = lineOf((await cartPage(browser)).body);
   const tooMany = await post({ action: 'update', line, qty: '9' }, { ...ours, ...browser });
@@ -125,7 +125,7 @@ it('a change of the cart that is refused comes as the cart, with why', async () 
   expect(tagsOf(gone.body, 'footer')).toHaveLength(1);
 });
 
-it('a product that is not sold any more is refused as the cart', async () => {
+it('a product that is no longer sold is refused on the cart page', async () => {
   const refused = await post(theSign({ product: '987654' }));
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([404, 'private, no-store']);
   expect(refused.body).toContain('Shopping Cart');
@@ -137,13 +137,13 @@ it.each([
   ['a site of the same owner', { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:3000' }],
   ['an older browser on another site', { origin: 'https://evil.example' }],
   ['nobody knows whom', {}],
-])('a form of %s is refused', async (_who, headers) => {
+])('a form from %s is refused', async (_who, headers) => {
   const posted = await post(theSign(), headers);
   expect([posted.statusCode, posted.headers['set-cookie']]).toEqual([403, undefined]);
   expect(posted.body).toContain('This did not come from a page of the shop');
 });
 
-it('an older browser says by its origin that the form is ours', async () => {
+it('an older browser’s form is accepted by its origin', async () => {
   const posted = await post(theSign(), { host: 'localhost:3001', origin: 'http://localhost:3001' });
   expect(posted.statusCode).toBe(303);
 });
@@ -153,14 +153,14 @@ it.each([
   ['an unknown action', { action: 'empty' }],
   ['no product', { action: 'add', qty: '1' }],
   ['a line that is none', { action: 'remove', line: 'x' }],
-])('a form with %s is answered 400', async (_what, fields: Record<string, string>) => {
+])('a form with %s gets 400', async (_what, fields: Record<string, string>) => {
   const answer = await post(fields);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'private, no-store']);
   expect(answer.body).toContain('This request cannot be read');
   expect(tagsOf(answer.body, 'footer')).toHaveLength(1);
 });
 
-it('the cookie opens no cart of an account', async () => {
+it('the cookie does not open the cart of an account', async () => {
   const { add, userId } = await createShopper(world);
   await add(goods, 1, [{ id: engraving, value: ['Ann'] }]);
   const { session_key: key } = await world.services.database
@@ -171,7 +171,7 @@ it('the cookie opens no cart of an account', async () => {
   expect((await cartPage({ cookie: `cart=${key}` })).body).not.toContain('Slate Door Sign');
 });
 
-it('what somebody who is logged in adds before the script is there lies in his cart once it is', async () => {
+it('an item added by a logged-in user before the script loads is in their cart afterwards', async () => {
   const shopper = await createShopper(world);
   const own = await putOnSale(world, { name: 'Pine Box' });
   await shopper.add(own);

@@ -26,7 +26,7 @@ async function items(url: string, key: string): Promise<Map<string, (name: strin
 
 const goodsIn = () => items('/feeds/products.xml', 'g:link');
 
-it('[SEO-04] the product feed has every product with the price and the availability of its page', async () => {
+it('[SEO-04] the product feed has every product with the price and availability shown on its page', async () => {
   const found = await goodsIn();
   const { sitemap } = (await world.rest('domainInitialData', {})).answer;
   const goods = sitemap.filter(({ model }) => model === 'product').map(({ url }) => SHOP + url);
@@ -46,7 +46,7 @@ it('[SEO-04] the product feed has every product with the price and the availabil
   expect(new Set([...found.values()].map((texts) => texts('g:id')[0])).size).toBe(found.size);
 });
 
-it('[SEO-04] a special has both its prices; what has no price or no picture is left out and the log says so', async () => {
+it('[SEO-04] a special has both prices; products without price or picture are omitted and logged', async () => {
   const { database } = world.services;
   const { hash } = await database.selectFrom('product_photos').select('hash').executeTakeFirstOrThrow();
   const goods = await putOnSale(world, { name: 'Sign "<b>" & board', priceCents: 4000, photoHash: hash });
@@ -71,7 +71,7 @@ it('[SEO-04] a special has both its prices; what has no price or no picture is l
   });
 });
 
-it('[A73] the feed of the blog has its articles, the newest first', async () => {
+it('[A73] the blog feed has its articles, newest first', async () => {
   const found = await items('/feeds/blog.xml', 'link');
   const { sitemap } = (await world.rest('domainInitialData', {})).answer;
   const articles = sitemap.filter(({ url }) => url.startsWith('/blog/')).map(({ url }) => SHOP + url);
@@ -83,7 +83,7 @@ it('[A73] the feed of the blog has its articles, the newest first', async () => 
   expect(first?.('title')[0]).not.toBe('');
 });
 
-it('a shop whose goods are another host’s leaves the feeds to that host', async () => {
+it('a shop that uses another host leaves the feeds to that host', async () => {
   const other = await createWorld({ API_BASE: 'http://127.0.0.1:9' });
   const { statusCode } = await other.app.inject('/feeds/products.xml');
   const { statusCode: sitemap } = await other.app.inject('/sitemap.xml');

@@ -66,14 +66,14 @@ async function warm(path: string, asked?: SocketRequest) {
   await expect.poll(async () => (await hot(path, asked)).isHot, seenInTime).toBe(true);
 }
 
-describe('a page that was asked for before', () => {
+describe('a page that was requested before', () => {
   it.each([
     ['brotli', 'GET', { 'accept-encoding': 'gzip, deflate, br' }],
     ['gzip', 'GET', { 'accept-encoding': 'gzip' }],
     ['its head only', 'HEAD', { 'accept-encoding': 'br' }],
     ['a language that is not shown', 'GET', { 'accept-encoding': 'br', cookie: 'a=1; locale=zz' }],
     ['somebody else’s cookies', 'GET', { 'accept-encoding': 'br', cookie: 'cart=abc; visit=x' }],
-  ])('is answered before Fastify just as Fastify would: %s', async (_what, method, headers) => {
+  ])('is answered before Fastify, with the same response: %s', async (_what, method, headers) => {
     const first = await hot(PAGE, { method, headers });
     const second = await hot(PAGE, { method, headers });
     expect([first.isHot, second.isHot]).toEqual([false, true]);
@@ -86,7 +86,7 @@ describe('a page that was asked for before', () => {
     expect(second.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('is 304 with the same headers for who has it, and whole for who has another', async () => {
+  it('gets 304 with the same headers if the client has it, and a whole response if it has another one', async () => {
     const { etag } = (await hot(PAGE, brotli)).headers;
     const known = { headers: { ...brotli.headers, 'if-none-match': String(etag) } };
     const slow = await world.app.inject({ url: PAGE, ...known });
@@ -99,7 +99,7 @@ describe('a page that was asked for before', () => {
     expect([other.isHot, other.status]).toEqual([true, 200]);
   });
 
-  it('keeps what search engines are told', async () => {
+  it('keeps the headers for search engines', async () => {
     await writeContent(world.services.database, (trx) =>
       trx.updateTable('pages').set({ listed: 0 }).where('url', '=', '/about').execute(),
     );
@@ -107,7 +107,7 @@ describe('a page that was asked for before', () => {
     expect((await hot('/about', brotli)).headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('is sent smaller once it is asked for often, the same in all else', async () => {
+  it('is compressed further once it is requested often, and is otherwise the same', async () => {
     await warm(PAGE, brotli);
     const { headers, body } = await hot(PAGE, brotli);
     const html = brotliDecompressSync(body);
@@ -123,7 +123,7 @@ describe('a page that was asked for before', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip');
   });
 
-  it('is never worth the time to make it smaller where anybody can make its URL up', async () => {
+  it('is not compressed further if its URL can be invented', async () => {
     const search = '/search/slate';
     await warm(search, brotli);
     const { body } = await hot(search, brotli);
@@ -134,7 +134,7 @@ describe('a page that was asked for before', () => {
     expect((await hot(search, brotli)).body.length).toBe(body.length);
   });
 
-  it('is answered by Fastify where the request is not plain', async () => {
+  it('is answered by Fastify if the request is not plain', async () => {
     await warm(PAGE, brotli);
     const twoHosts = await new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1', () =>
@@ -149,15 +149,15 @@ describe('a page that was asked for before', () => {
   });
 });
 
-describe('a visitor’s own page', () => {
-  it('is not for others, nor theirs for the visitor', async () => {
+describe('a visitor’s private page', () => {
+  it('is not served from the hot cache', async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const { isHot, headers } = await hot('/cart', brotli);
       expect([isHot, headers['cache-control']]).toEqual([false, 'public, no-cache']);
     }
   });
 
-  it('in the language of a cookie is another one', async () => {
+  it('is separate in the language of a cookie', async () => {
     await world.close();
     world = await createWorld({ PREVIEW_LOCALES: 'de' }, storefront);
     ({ get, port } = await listening(world));
@@ -170,8 +170,8 @@ describe('a visitor’s own page', () => {
   });
 });
 
-describe('a hot page that has changed', () => {
-  it('is new at once when this process has written', async () => {
+describe('a hot page after a change', () => {
+  it('is updated at once when this process has written', async () => {
     const goods = await putOnSale(world, { priceCents: 1111 });
     const page = `/product/${goods.slug}`;
     await warm(page, brotli);
@@ -181,7 +181,7 @@ describe('a hot page that has changed', () => {
     expect([headers.etag, plain.body.includes('$22.22')]).toEqual([plain.headers.etag, true]);
   });
 
-  it('is new in time when the owner has changed a price by hand, or the last piece is sold', async () => {
+  it('is updated in time when the owner has changed a price in SQL, or the last item is sold', async () => {
     const goods = await putOnSale(world, { priceCents: 1111, stock: 1 });
     const page = `/product/${goods.slug}`;
     const etag = async () => (await hot(page, brotli)).headers.etag;
@@ -206,7 +206,7 @@ describe('a hot page that has changed', () => {
     expect((await world.app.inject(page)).body).toContain('schema.org/OutOfStock');
   });
 
-  it('changes at the very instants at which its blocks begin and end', async () => {
+  it('changes exactly when its blocks begin and end', async () => {
     const { database } = world.services;
     const end = new Date(world.now.current.getTime() + 1_000).toISOString();
     await writeContent(database, async (trx) => {
@@ -236,7 +236,7 @@ describe('a hot page that has changed', () => {
     expect((await world.app.inject('/about')).body).not.toContain('<p>until one</p>');
   });
 
-  it('that counts the days says one less from midnight at the workshop on, and nothing once the day is over', async () => {
+  it('counts down the days at the workshop’s midnight, and shows no countdown once the day is over', async () => {
     const { settings } = world.services;
     const page = '/shop-christmas/christmas-table';
     world.now.current = new Date('2026-12-06T13:59:59Z');
@@ -253,7 +253,7 @@ describe('a hot page that has changed', () => {
     expect(await said()).not.toContain('Post before Christmas</span>');
   });
 
-  it('whose render began before the change is not kept', async () => {
+  it('is not cached if its render began before the change', async () => {
     const goods = await putOnSale(world, { priceCents: 1111 });
     const page = `/product/${goods.slug}`;
     let open = () => {};
@@ -270,7 +270,7 @@ describe('a hot page that has changed', () => {
   });
 });
 
-describe('while a page is rendered anew because others have written', () => {
+describe('while a page is rendered again after a write by another process', () => {
   /** Another process changes something not shown on `/about`, and this one notices. */
   async function change() {
     const other = await openDatabase(world.services.environment);
@@ -279,7 +279,7 @@ describe('while a page is rendered anew because others have written', () => {
     await world.services.shown.read();
   }
 
-  it('the page of before is shown for half a second, and no longer', async () => {
+  it('the previous page is served for half a second, and no longer', async () => {
     await warm('/about', brotli);
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
@@ -297,7 +297,7 @@ describe('while a page is rendered anew because others have written', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  it('the new one becomes hot without anybody who waits', async () => {
+  it('the new page becomes hot without a waiting request', async () => {
     await warm('/about', brotli);
     const before = renderedAt((await world.app.inject('/about')).body);
     later(1);

@@ -20,7 +20,7 @@ const choose = (locale: string, headers: Record<string, string> = own) =>
     payload: new URLSearchParams({ locale }).toString(),
   });
 
-it('[I18-02] a language is chosen in its own words, without script, for a year, and the same page comes in it', async () => {
+it('[I18-02] a language is chosen by its own name, without script, for a year, and the same page is shown in it', async () => {
   const page = await world.app.inject('/shop');
   const buttons = page.body.match(/<button[^>]*name="locale"[^>]*>[^<]*/g) ?? [];
   const arabicButton = buttons.find((button) => button.endsWith('>العربية'));
@@ -40,7 +40,7 @@ it('[I18-02] a language is chosen in its own words, without script, for a year, 
   expect(page.headers['content-language']).toBe('en');
 });
 
-it('[I18-02] a language that the shop does not know changes nothing', async () => {
+it('[I18-02] an unknown language changes nothing', async () => {
   for (const locale of ['zz', '', 'EN', 'de; Domain=evil', 'x'.repeat(2_000)]) {
     const { statusCode, cookies } = await choose(locale);
     expect(statusCode).toBe(locale.length > 1_000 ? 413 : 303);
@@ -48,7 +48,7 @@ it('[I18-02] a language that the shop does not know changes nothing', async () =
   }
 });
 
-it('the way back is on this site only, and a form of another site chooses nothing', async () => {
+it('the redirect stays on this site, and a form of another site sets no language', async () => {
   const origin = world.services.environment.publicUrl;
   for (const [referer, location] of [
     [`${origin}//evil.example/`, '/evil.example/'],
@@ -61,7 +61,7 @@ it('the way back is on this site only, and a form of another site chooses nothin
   expect([foreign.statusCode, foreign.cookies]).toEqual([403, []]);
 });
 
-it('[A87, SEO-02] in every language a page has one address, is an alternate of none, and says to machines what it is in', async () => {
+it('[A87, SEO-02] a page has one address in all languages, no alternate per language, and declares its language in metadata', async () => {
   const read = async (locale: string) => {
     const { body } = await world.app.inject({ url: '/shop', cookies: { locale } });
     const all = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, first]) => first);
@@ -85,7 +85,7 @@ it('[A87, SEO-02] in every language a page has one address, is an alternate of n
   }
 });
 
-it('[A91] what a browser prefers changes no page: one page is everybody’s until somebody chooses', async () => {
+it('[A91] the browser’s preferred language changes no page: all share one until a language is chosen', async () => {
   const plain = await world.app.inject('/shop');
   const headers = { 'accept-language': 'de-AT,de;q=0.9' };
   for (const url of ['/shop', '/shop?locale=de', '/shop?lang=zz']) {

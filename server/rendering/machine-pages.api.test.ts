@@ -52,7 +52,7 @@ const answersOf = async (variables: Record<string, string>) => {
   return answers;
 };
 
-it('what was built of the machines is served with the setting on, and with the setting off nothing of it', async () => {
+it('the built machine pages are served with the setting on, and nothing of them with the setting off', async () => {
   const root = await builtProject();
   expect(await statusesOf(ON, root)).toEqual([200, 200, 200, 200, 200, 200]);
   expect(await statusesOf(OFF, root)).toEqual([404, 404, 404, 404, 404, 404]);
@@ -60,12 +60,12 @@ it('what was built of the machines is served with the setting on, and with the s
   expect(await statusesOf(refused, root)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
-it('a shop with the setting off has neither the pages nor the chunks, whatever was built', async () => {
+it('with the setting off the shop has neither the pages nor the chunks, whatever was built', async () => {
   const answers = await answersOf(OFF);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
-it('the pages are there in development, and elsewhere where the setting asks for them', async () => {
+it('the pages exist in development, and elsewhere if the setting is on', async () => {
   for (const variables of [{ NODE_ENV: 'development' }, ON]) {
     const [gallery, live] = await answersOf(variables);
     expect([gallery?.statusCode, live?.statusCode]).toEqual([200, 200]);
@@ -74,7 +74,7 @@ it('the pages are there in development, and elsewhere where the setting asks for
   }
 });
 
-it('a page of the shop has the door with the setting on, and with the setting off no word of it', async () => {
+it('a shop page includes the inspector’s door with the setting on, and no trace of it with the setting off', async () => {
   const storefront = await openSourceStorefront();
   const pageOf = async (variables: Record<string, string>) => {
     const world = await createWorld(variables, storefront);

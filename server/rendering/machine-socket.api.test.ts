@@ -38,7 +38,7 @@ const light = createMachine({
   states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
 });
 
-it('what the published inspector of Stately sends reaches its published receiver and our inspector', async () => {
+it('messages of Stately’s published inspector reach its published receiver and our inspector', async () => {
   const url = await socketOf();
   const ours = await connect(`${url}?role=inspector`);
   const theirs: StatelyInspectionEvent[] = [];
@@ -57,7 +57,7 @@ it('what the published inspector of Stately sends reaches its published receiver
   await expect.poll(() => theirs).toContainEqual(press);
 });
 
-it('a tab hears what inspectors ask, an inspector what tabs tell, and neither of them its own kind', async () => {
+it('tabs get the messages of inspectors and inspectors those of tabs, but neither those of their own kind', async () => {
   const url = await socketOf();
   const [tab, otherTab] = [await connect(`${url}?role=tab`), await connect(`${url}?role=tab`)];
   const inspector = await connect(`${url}?role=inspector`);
@@ -90,7 +90,7 @@ async function heardOf(url: string, headers: Record<string, string>): Promise<st
 const GREETED = ['@machines.hello', '@machines.hello'];
 const ALL = ['@machines.hello', '@machines.send', '@machines.fault', '@machines.hello'];
 
-it('who sits at this machine sends and breaks, and nobody else does, nor through a proxy on it', async () => {
+it('only a user on this machine can send events and faults, and not through a proxy', async () => {
   const url = await socketOf();
   expect(await heardOf(url, {})).toEqual(ALL);
   const strangers: Record<string, string>[] = [
@@ -102,7 +102,7 @@ it('who sits at this machine sends and breaks, and nobody else does, nor through
   for (const headers of strangers) expect(await heardOf(url, headers)).toEqual(GREETED);
 });
 
-it('who sits at another machine of the network only watches', async () => {
+it('a user on another machine of the network can only watch', async () => {
   const from = (address: string) => (world: World) =>
     world.app.server.prependListener('upgrade', ({ socket }) =>
       Object.defineProperty(socket, 'remoteAddress', { value: address }),
@@ -112,7 +112,7 @@ it('who sits at another machine of the network only watches', async () => {
   expect(await heardOf(await socketOf(development, from('::ffff:127.0.0.1')), {})).toEqual(ALL);
 });
 
-it('another site cannot listen, and outside of development there is nothing to listen to', async () => {
+it('another site cannot connect, and outside development there is no socket', async () => {
   const url = await socketOf();
   await expect(connect(`${url}?role=inspector`, 'https://evil.example')).rejects.toThrow('socket hang up');
   // Its host name may have been rebound to this machine.

@@ -14,7 +14,7 @@ const policyOf = async (cookie: string) => {
   return { policy: String(headers['content-security-policy']), etag: String(headers['etag']) };
 };
 
-it('[SEC-03, SEO-07] the hosts of a key join the policy of a document when its visitor has agreed, and of no other', async () => {
+it('[SEC-03, SEO-07] the hosts of a key are added to the policy of a document only if its visitor has consented', async () => {
   const before = await policyOf('consent=granted');
   expect(before.policy).toBe((await policyOf('')).policy);
   await world.services.database

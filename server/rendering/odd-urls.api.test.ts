@@ -20,7 +20,7 @@ it.each([
   ['/shop/%zz/%C3%A4', '/shop/%25zz/%C3%A4'],
   ['/%ff?q=%ff', '/%25ff?q=%ff'],
   ['//evil.example/%', '/evil.example/%25'],
-])('[RT-14, ERR-14] %s leads to %s, which can be decoded', async (path, friendly) => {
+])('[RT-14, ERR-14] %s redirects to %s, which can be decoded', async (path, friendly) => {
   const { statusCode, headers } = await world.app.inject({ method: 'GET', url: path });
   expect([statusCode, headers.location]).toEqual([302, friendly]);
 });
@@ -28,7 +28,7 @@ it.each([
 it.each([
   ['//about', '/about'],
   ['///evil.example/x?y=1', '/evil.example/x?y=1'],
-])('[ERR-14] %s, which names another host to a browser, leads to %s', async (url, path) => {
+])('[ERR-14] %s, which browsers read as another host, redirects to %s', async (url, path) => {
   const { statusCode, headers } = await world.app.inject({ method: 'GET', url });
   expect([statusCode, headers.location]).toEqual([301, path]);
 });
@@ -50,13 +50,13 @@ it.each([
   ['/x/../\\', '/'],
   ['/..//evil.example', '/evil.example'],
   ['/x/../about', '/about'],
-])('[ERR-14] %s, which browsers would put in order first, leads to %s', async (written, path) => {
+])('[ERR-14] %s, which browsers would normalise first, redirects to %s', async (written, path) => {
   const { statusCode, headers } = await asWritten(written);
   expect([statusCode, headers.location]).toEqual([301, path]);
 });
 
 it.each([...foreignTargets, ...innocentTargets].filter((target) => /^[/\\][\x21-\x7e]*$/.test(target)))(
-  '[ERR-14, GRD-04] whoever asks for %j is not sent away from the shop',
+  '[ERR-14, GRD-04] a request for %j is not redirected off the shop',
   async (target) => {
     for (const path of [target, `${target}/`, `${target}/%ff`, target.toUpperCase()]) {
       const { headers } = await asWritten(path);
@@ -67,7 +67,7 @@ it.each([...foreignTargets, ...innocentTargets].filter((target) => /^[/\\][\x21-
   },
 );
 
-it('[ERR-14] what comes of it always decodes, and what decodes stays', () => {
+it('[ERR-14] the result can always be decoded, and a decodable path does not change', () => {
   expect(decodablePath('/\\evil.example/%')).toBe('/evil.example/%25');
   for (const path of ['/%', '/%%', '/%25', '/%e0%a4%a4', '/%c3%28', '/a%2', '/%E0%A4%A0%ZZ%ff']) {
     expect(() => decodeURIComponent(decodablePath(path)), path).not.toThrow();
@@ -75,7 +75,7 @@ it('[ERR-14] what comes of it always decodes, and what decodes stays', () => {
   expect(decodablePath('/search/%E0%A4%A4%20x')).toBe('/search/%E0%A4%A4%20x');
 });
 
-it('[ERR-14] a call, or anything that is sent, is refused with 400', async () => {
+it('[ERR-14] an API call, or any POST, is refused with 400', async () => {
   for (const [method, url] of [
     ['GET', '/api/v1/cognito/page/%ff'],
     ['POST', '/search/%ff'],
@@ -85,7 +85,7 @@ it('[ERR-14] a call, or anything that is sent, is refused with 400', async () =>
   }
 });
 
-it('[RT-24] with another host for the calls /cms is that host’s', async () => {
+it('[RT-24] with another API host /cms redirects to that host', async () => {
   const other = await createWorld({ API_BASE: 'https://host.example' });
   const { statusCode, headers } = await other.app.inject('/cms/pages');
   expect([statusCode, headers.location]).toEqual([302, 'https://host.example/cms']);

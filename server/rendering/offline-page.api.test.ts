@@ -6,7 +6,7 @@ let world: World;
 beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world.close());
 
-it('[I18-02] what is shown without a network is in the language that was chosen, and nobody else’s', async () => {
+it('[I18-02] the offline page is in the chosen language, and private', async () => {
   const { headers, body } = await world.app.inject({ url: '/offline', cookies: { locale: 'ar' } });
   expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-language': 'ar' });
   expect(body).toContain('<html lang="ar" dir="rtl">');
@@ -14,7 +14,7 @@ it('[I18-02] what is shown without a network is in the language that was chosen,
   expect(plain.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-language': 'en' });
 });
 
-it('the manifest says in which language and direction the shop is named', async () => {
+it('the manifest declares the language and direction of the shop’s name', async () => {
   const { lang, dir } = (await world.app.inject('/manifest.webmanifest')).json<Record<string, unknown>>();
   expect([lang, dir]).toEqual(['en', 'ltr']);
 });

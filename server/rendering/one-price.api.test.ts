@@ -80,7 +80,7 @@ const sold: [string, Sold, Reckoned][] = [
 ];
 
 it.each(sold)(
-  '[CRT-14, CHK-12, SEO-04, A39] %s costs the same wherever it is said',
+  '[CRT-14, CHK-12, SEO-04, A39] %s costs the same wherever its price is shown',
   async (_what, one, { unit, discount, post, card, total, tax }) => {
     const shopper = await createShopper(world);
     const own: World['rest'] = (name, input) => world.rest(name, input, { token: shopper.token });
@@ -165,7 +165,7 @@ it.each(sold)(
   },
 );
 
-it('[SEO-04] page, structured data and feed tell the price and the stock of the same piece', async () => {
+it('[SEO-04] page, structured data and feed show the price and the stock of the same SKU', async () => {
   const { hash } = await world.services.database
     .selectFrom('product_photos')
     .select('hash')

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const world of worlds.splice(0).reverse()) await world.close();
 });
 
-it('[HTP-02] with another host configured, pages show that host’s goods, pages and redirects, not the own ones', async () => {
+it('[HTP-02] with another host configured, pages show that host’s products, pages and redirects, not our own', async () => {
   const other = await open();
   const theirs = await putOnSale(other, { name: 'Brass Sundial', priceCents: 7777 });
   await other.services.redirects.save({ from: '/old-sundial', to: `/product/${theirs.slug}` });
@@ -41,7 +41,7 @@ it('[HTP-02] with another host configured, pages show that host’s goods, pages
   expect([statusCode, headers.location]).toEqual([301, `/product/${theirs.slug}`]);
 });
 
-it('[HTP-02] a host that cannot be reached leaves an error page, which is gone as soon as it is back', async () => {
+it('[HTP-02] an unreachable host results in an error page, which disappears once it is back', async () => {
   const other = await open();
   const apiBase = await other.app.listen({ host: '127.0.0.1', port: 0 });
   let isDown = true;
@@ -59,7 +59,7 @@ it('[HTP-02] a host that cannot be reached leaves an error page, which is gone a
   expect((await own.app.inject('/shop')).statusCode).toBe(200);
 });
 
-it('[HTP-02, SEO-03] the sitemap is that host’s, further pages and pictures too, at the address of this one', async () => {
+it('[HTP-02, SEO-03] the sitemap, with further files and pictures, comes from that host, with the address of this one', async () => {
   const other = await open({ PUBLIC_URL: 'https://theirs.example' });
   const apiBase = await other.app.listen({ host: '127.0.0.1', port: 0 });
   const own = await open({ API_BASE: apiBase, PUBLIC_URL: 'https://copy.example' });

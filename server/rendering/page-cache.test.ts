@@ -31,8 +31,8 @@ const createCache = (maxBytes?: number) => new PageCache({ clock: () => now, max
 const known = (key: string) => ({ key, isOpenEnded: false });
 const madeUp = (key: string) => ({ key, isOpenEnded: true });
 
-describe('the cache of pages', () => {
-  it('[PRE-03] renders a page once for all who ask for it at the same time, and for those after them', async () => {
+describe('the page cache', () => {
+  it('[PRE-03] renders a page once for all simultaneous requests, and for later ones', async () => {
     const cache = createCache();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => cache.get('1', known('/shop'), rendering('/shop'))),
@@ -42,13 +42,13 @@ describe('the cache of pages', () => {
     expect(rendered).toEqual(['/shop']);
   });
 
-  it('renders it anew for another version, and keeps nothing of the older one', async () => {
+  it('renders a page again for another version, and keeps nothing of the older one', async () => {
     const cache = createCache();
     for (const version of ['1', '2', '1']) await cache.get(version, known('/'), rendering(version));
     expect(rendered).toEqual(['1', '2', '1']);
   });
 
-  it('does not keep what was begun under an older version', async () => {
+  it('does not keep a page whose render began under an older version', async () => {
     const cache = createCache();
     let finish = () => {};
     const slow = cache.get('1', known('/'), async () => {
@@ -62,7 +62,7 @@ describe('the cache of pages', () => {
     expect(rendered).toEqual(['about', 'slow', 'fresh']);
   });
 
-  it('renders it anew once it does not hold any more', async () => {
+  it('renders a page again once it has expired', async () => {
     const cache = createCache();
     await cache.get('1', known('/'), rendering('first', { holdsMs: 1000 }));
     now = new Date(now.getTime() + 1000);
@@ -72,21 +72,21 @@ describe('the cache of pages', () => {
     expect(rendered).toEqual(['first', 'second']);
   });
 
-  it('does not keep what holds for nobody else', async () => {
+  it('does not keep a page that is valid only once', async () => {
     const cache = createCache();
     await cache.get('1', known('/'), rendering('first', { holdsMs: 0 }));
     await cache.get('1', known('/'), rendering('second'));
     expect(rendered).toEqual(['first', 'second']);
   });
 
-  it('lets the page go that was not asked for longest, once the bytes are too many', async () => {
+  it('evicts the least recently used page when its size limit is exceeded', async () => {
     const cache = createCache(25_000);
     const ask = (name: string) => cache.get('1', known(name), rendering(name, { bytes: 3000 }));
     for (const name of ['/a', '/b', '/a', '/c', '/a', '/b']) await ask(name);
     expect(rendered).toEqual(['/a', '/b', '/c', '/b']);
   });
 
-  it('tries again after a failure, which all who waited are told', async () => {
+  it('retries after a failure, which all waiting requests get', async () => {
     const cache = createCache();
     const failing = () => Promise.reject(new Error('no database'));
     const asked = [cache.get('1', known('/'), failing), cache.get('1', known('/'), rendering('not yet'))];
@@ -95,7 +95,7 @@ describe('the cache of pages', () => {
     expect(rendered).toEqual(['again']);
   });
 
-  it('lets pages whose URLs are made up push out nothing but each other', async () => {
+  it('lets pages with invented URLs evict only each other', async () => {
     const cache = createCache(60_000);
     const ask = (name: string) => cache.get('1', madeUp(name), rendering(name, { bytes: 1000 }));
     await cache.get('1', known('/'), rendering('/', { bytes: 1000 }));
@@ -108,7 +108,7 @@ describe('the cache of pages', () => {
     expect(rendered).toEqual(['/search/0']);
   });
 
-  it('lets redirects and long URLs push out no page', async () => {
+  it('does not evict pages for redirects and long URLs', async () => {
     const cache = createCache(60_000);
     const redirect = async (): Promise<Rendered> => ({
       answer: { kind: 'redirect', status: 301, location: '/shop' },
@@ -122,7 +122,7 @@ describe('the cache of pages', () => {
     expect(rendered).toEqual(['/', 'first', 'second']);
   });
 
-  it('has the page of the version before for half a second, as long as that holds', async () => {
+  it('returns the previous version’s page for half a second, as long as it is valid', async () => {
     const cache = createCache();
     const first = await cache.get('1', known('/'), rendering('first'));
     await cache.get('1', known('/short'), rendering('short', { holdsMs: 200 }));
@@ -136,7 +136,7 @@ describe('the cache of pages', () => {
     expect(cache.heldBefore('/')).toBeNull();
   });
 
-  it.each([1, 2, 3])('is not taken back by who began %i versions before', async (moves) => {
+  it.each([1, 2, 3])('does not restore a page whose render began %i versions ago', async (moves) => {
     const cache = createCache();
     for (let version = 0; version <= moves; version += 1)
       await cache.get(String(version), known('/'), rendering(`version ${version}`));

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 const get = (url: string, method: 'GET' | 'POST' | 'HEAD' = 'GET') => world.app.inject({ method, url });
 
 describe('redirects', () => {
-  it('[RT-27] a first request is answered with 301, its query kept', async () => {
+  it('[RT-27] a first request is redirected with 301 and keeps its query', async () => {
     const { statusCode, headers } = await get('/shipping?utm=mail&a=b%20c');
     expect(statusCode).toBe(301);
     expect(headers.location).toBe('/shipping-and-returns?utm=mail&a=b%20c');
@@ -19,7 +19,7 @@ describe('redirects', () => {
     expect((await get('/Terms')).headers.location).toBe('/terms-and-conditions');
   });
 
-  it('[RT-27] what is saved works at once, also over several redirects and with other letters', async () => {
+  it('[RT-27] a saved redirect works at once, also over several redirects and with non-ASCII letters', async () => {
     const { redirects } = world.services;
     expect(await redirects.save({ from: '/päge', to: '/shipping?from=old' })).toMatchObject({ ok: true });
     expect((await get('/p%C3%A4ge?x=1')).headers.location).toBe('/shipping-and-returns?x=1');
@@ -35,7 +35,7 @@ describe('redirects', () => {
     expect(await redirects.list()).toEqual(before);
   });
 
-  it('[RT-27] a loop that was written past that leads nowhere, is told the owner once, and the other redirects go on', async () => {
+  it('[RT-27] a loop in the database is not followed, is reported to the owner once, and other redirects still work', async () => {
     const written = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
     const insert = (from_path: string, to_path: string) =>
       world.services.database
@@ -54,7 +54,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('[RT-27] calls and posts are never redirected', async () => {
+  it('[RT-27] API calls and POSTs are never redirected', async () => {
     await world.services.database
       .insertInto('redirects')
       .values({ from_path: '/api/v1/cognito/link', to_path: '/about', created_at: '' })
@@ -63,13 +63,13 @@ describe('redirects', () => {
     expect((await get('/shipping', 'POST')).statusCode).toBe(404);
   });
 
-  it('[RT-26] the storefront gets them with its first data', async () => {
+  it('[RT-26] the storefront gets redirects with its initial data', async () => {
     const { redirects } = (await world.rest('domainInitialData', {})).answer;
     expect(redirects).toContainEqual({ from: '/shipping', to: '/shipping-and-returns' });
   });
 });
 
-it('[RT-21] pages in no sitemap tell search engines to leave them out', async () => {
+it('[RT-21] pages that are in no sitemap are marked noindex', async () => {
   const robots = async (url: string) => (await get(url)).headers['x-robots-tag'];
   for (const url of ['/readme', '/demo_asdf', '/demo_asdf/blocks']) {
     expect(await robots(url), url).toBe('noindex');

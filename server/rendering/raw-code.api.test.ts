@@ -51,7 +51,7 @@ describe('the frame of raw code', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('[WGT-03, A69] code runs in the page itself only when an administrator has saved it so', async () => {
+  it('[WGT-03, A69] code runs in the page itself only if an administrator has saved it so', async () => {
     const served = async (more: object, settings: object) => {
       const url = await block(more, settings);
       const id = Number(url.split('/').at(-1));
@@ -119,7 +119,7 @@ describe('the frame of raw code', () => {
     expect(await statusOf(await block(more, settings))).toBe(200);
   });
 
-  it('[WGT-03] code on a page that is switched off is not served', async () => {
+  it('[WGT-03] code on a disabled page is not served', async () => {
     const url = await block();
     const { database } = world.services;
     await database.updateTable('pages').set({ enabled: 0 }).where('id', '=', pageId).execute();
@@ -129,7 +129,7 @@ describe('the frame of raw code', () => {
   });
 
   it.each(['0', '-1', '99999999999', 'widget-', 'widget-0', 'x', '1%00', '..%2F1'])(
-    '[WGT-03] /raw/%s is nothing',
+    '[WGT-03] /raw/%s is not found',
     async (name) => {
       expect(await statusOf(`/raw/${name}`)).toBe(404);
     },

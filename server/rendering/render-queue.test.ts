@@ -21,8 +21,8 @@ async function endAll({ begun, end }: ReturnType<typeof heldRenders>, count: num
   }
 }
 
-describe('the queue of renders', () => {
-  it('renders no more at once than it may, and each of them', async () => {
+describe('the render queue', () => {
+  it('limits the number of simultaneous renders, and completes each of them', async () => {
     const renders = heldRenders(new RenderQueue({ maxAtOnce: 2 }));
     const answers = Promise.all(['a', 'b', 'c', 'd'].map((key) => renders.ask('robot', key)));
     await Promise.resolve();
@@ -31,7 +31,7 @@ describe('the queue of renders', () => {
     expect(await answers).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('gives clients turns, so that who asks for one page does not wait for all of another', async () => {
+  it('takes turns between clients, so that one page does not wait for all pages of another client', async () => {
     const renders = heldRenders(new RenderQueue({ maxAtOnce: 1 }));
     const robots = ['r1', 'r2', 'r3', 'r4'].map((key) => renders.ask('robot', key));
     const people = [renders.ask('ada', 'a1'), renders.ask('ada', 'a2'), renders.ask('bob', 'b1')];
@@ -40,7 +40,7 @@ describe('the queue of renders', () => {
     expect(renders.begun).toEqual(['r1', 'r2', 'a1', 'b1', 'r3', 'a2', 'r4']);
   });
 
-  it('renders what several wait for when the first of them has the turn, and once', async () => {
+  it('renders a shared page once, at the turn of its first waiting client', async () => {
     const queue = new RenderQueue({ maxAtOnce: 1 });
     const renders = heldRenders(queue);
     const robots = ['r1', 'r2', 'r3', 'shared'].map((key) => renders.ask('robot', key));
@@ -52,7 +52,7 @@ describe('the queue of renders', () => {
     expect(renders.begun).toEqual(['r1', 'r2', 'shared', 'r3']);
   });
 
-  it('goes on when a render fails', async () => {
+  it('continues when a render fails', async () => {
     const queue = new RenderQueue({ maxAtOnce: 1 });
     const failing = queue.run('robot', 'x', () => Promise.reject(new Error('broken')));
     const next = queue.run('robot', 'y', () => Promise.resolve('rendered'));
@@ -60,7 +60,7 @@ describe('the queue of renders', () => {
     expect(await next).toBe('rendered');
   });
 
-  it('turns away who waits for too many, and then still takes others; when all is full, everybody', async () => {
+  it('rejects a client with too many waiting renders but accepts others; when full, it rejects everyone', async () => {
     const queue = new RenderQueue({ maxAtOnce: 1, maxWaiting: 3, maxWaitingOfClient: 2 });
     const renders = heldRenders(queue);
     const taken = ['r1', 'r2', 'r3'].map((key) => renders.ask('robot', key));

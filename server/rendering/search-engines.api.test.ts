@@ -34,7 +34,7 @@ async function sitemap(): Promise<Map<string, { lastmod: string; priority: strin
   );
 }
 
-it('[SEO-03, A49] the sitemap has every URL of initialData with its day and its priority of 1.0', async () => {
+it('[SEO-03, A49] the sitemap has every URL of initialData with its date and its priority as a fraction of 1.0', async () => {
   const found = await sitemap();
   const { sitemap: entries } = (await world.rest('domainInitialData', {})).answer;
   expect(entries.length).toBeGreaterThan(100);
@@ -54,7 +54,7 @@ it('[SEO-03, A49] the sitemap has every URL of initialData with its day and its 
     expect(url).toMatch(/^https:\/\/shop\.example\/shop(-christmas)?(\/[\w-]+)?\/\d+$/);
 });
 
-it('[SEO-03] goods and groups have their pictures in it', async () => {
+it('[SEO-03] products and groups have their pictures in the sitemap', async () => {
   const found = await sitemap();
   const images = found.get(`${SHOP}/product/engraved-slate-coasters`)?.images ?? [];
   expect(images).toHaveLength(5);
@@ -63,7 +63,7 @@ it('[SEO-03] goods and groups have their pictures in it', async () => {
   expect(found.get(`${SHOP}/shop/slate`)?.images).toHaveLength(1);
 });
 
-it('[SEO-03] what comes on sale is in it with the next change, and what the owner redirects is not', async () => {
+it('[SEO-03] a new product is in the sitemap after the next change, and a redirected one is not', async () => {
   const goods = await putOnSale(world, { name: 'Sign' });
   const isListed = async (slug: string) => (await sitemap()).has(`${SHOP}/product/${slug}`);
   expect(await isListed('cork-trivet')).toBe(true);
@@ -71,7 +71,7 @@ it('[SEO-03] what comes on sale is in it with the next change, and what the owne
   expect([await isListed('cork-trivet'), await isListed(goods.slug)]).toEqual([false, true]);
 });
 
-it('[SEO-03, RT-21] pages that are not listed stand in neither the sitemap nor the indexes', async () => {
+it('[SEO-03, RT-21] unlisted pages are in neither the sitemap nor its indexes', async () => {
   const found = await sitemap();
   for (const path of ['/demo_asdf', '/readme', '/cart', '/login', '/search'])
     expect(found.has(SHOP + path)).toBe(false);
@@ -84,7 +84,7 @@ function isAllowed(robots: string, path: string): boolean {
   return !rules.some((rule) => pattern(rule).test(path));
 }
 
-it('[SEO-03] no page of the sitemap is kept from robots, whatever the owner calls his pages', async () => {
+it('[SEO-03] robots.txt excludes no page of the sitemap, whatever the owner names the pages', async () => {
   const names = ['authors', 'search-tips', 'cms-guide', 'graphql-news', 'token-login-help', 'authorized'];
   const texts = { meta_description: '', content: '' };
   const now = world.now.current.toISOString();
@@ -120,7 +120,7 @@ it('[SEO-03] no page of the sitemap is kept from robots, whatever the owner call
   expect(kept.filter((path) => isAllowed(body, path))).toEqual([]);
 });
 
-it('robots are told where the sitemap is and what is no page; who has a file is not sent it again', async () => {
+it('robots.txt names the sitemap and excludes non-pages; unchanged files are not sent again', async () => {
   const { body, headers } = await world.app.inject('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain(`Sitemap: ${SHOP}/sitemap.xml`);
@@ -135,7 +135,7 @@ it('robots are told where the sitemap is and what is no page; who has a file is 
   expect((await world.app.inject('/sitemap-2.xml')).statusCode).toBe(404);
 });
 
-it('what robots read is the same for all of them, in the smallest encoding that they take', async () => {
+it('files for robots are public, and sent in the smallest accepted encoding', async () => {
   for (const url of ['/robots.txt', '/sitemap.xml', '/feeds/products.xml', '/feeds/blog.xml']) {
     const ask = (encoding: string) => world.app.inject({ url, headers: { 'accept-encoding': encoding } });
     const [plain, gzip, brotli] = [await ask('identity'), await ask('gzip'), await ask('br, gzip')];

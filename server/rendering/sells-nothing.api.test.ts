@@ -30,8 +30,8 @@ const open = async (url: string) => {
 
 const own: World['rest'] = (name, input) => world.rest(name, input, { token: shopper.token });
 
-describe('the owner stops selling online', () => {
-  it('[GEN-15] pages have prices and a cart, then the setting takes them away from the same pages', async () => {
+describe('when the owner stops selling online', () => {
+  it('[GEN-15] pages first have prices and a cart, before the setting is turned off', async () => {
     for (const url of PAGES) expect((await open(url)).body).toMatch(CART_LINK);
     expect((await open(PRODUCT)).body).toMatch(/"@type":"Offer"[^}]*"price":"\d+\.\d\d"/);
     expect((await open('/cart')).status).toBe(200);
@@ -40,7 +40,7 @@ describe('the owner stops selling online', () => {
     await changeBusiness(world, 'ecommerce_enabled', false);
   });
 
-  it.each(PAGES)('[GEN-15] then %s stands, without prices and without ways to buy', async (url) => {
+  it.each(PAGES)('[GEN-15] %s is shown without prices and without ways to buy', async (url) => {
     const { status, body, cards } = await open(url);
     expect(status).toBe(200);
     expect(body).not.toMatch(CART_LINK);
@@ -48,17 +48,17 @@ describe('the owner stops selling online', () => {
     expect(body).not.toMatch(/Price by e-mail|Add to cart|"@type":"Offer"|Price, low to high/);
   });
 
-  it.each(['/cart', '/checkout'])('[GEN-15] %s is a page that is not there', async (url) => {
+  it.each(['/cart', '/checkout'])('[GEN-15] %s is a missing page', async (url) => {
     expect((await open(url)).status).toBe(404);
   });
 
-  it('[GEN-15] a product asks for a message in place of the form', async () => {
+  it('[GEN-15] a product suggests a message instead of the form', async () => {
     const { body } = await open(PRODUCT);
     expect(body).toContain('We do not sell online at the moment. Write to us about this piece.');
     expect(body).not.toContain('action="/cart"');
   });
 
-  it('[GEN-15] nothing that the host answers says what goods cost', async () => {
+  it('[GEN-15] no response of the host contains a price', async () => {
     const query = '{ sellProduct(url: "slate-cheese-board") { price full_price is_on_special } }';
     const payload = { query };
     const graphql = await world.app.inject({ method: 'POST', url: '/graphql', payload });
@@ -71,7 +71,7 @@ describe('the owner stops selling online', () => {
     expect(answer).toMatchObject({ sku: goods.skuId, price_each: null, full_price_each: null });
   });
 
-  it('[GEN-15] carts are kept and refused, and so are orders and vouchers', async () => {
+  it('[GEN-15] carts are kept but refused, and so are orders and vouchers', async () => {
     const { answer: cart } = await own('cartGet', {});
     expect(cart).toMatchObject({ items: [], item_count: 0, total_amount: 0 });
     const refusals = [
@@ -89,7 +89,7 @@ describe('the owner stops selling online', () => {
     expect(await world.services.database.selectFrom('orders').select('id').execute()).toEqual([]);
   });
 
-  it('[GEN-15] a form that was sent without script is refused on a page that stands', async () => {
+  it('[GEN-15] a form sent without script is refused on a complete page', async () => {
     const answer = await world.app.inject({
       method: 'POST',
       url: '/cart',
@@ -101,7 +101,7 @@ describe('the owner stops selling online', () => {
     expect(answer.body).toContain('<h1');
   });
 
-  it('[GEN-15] switched on again, everything is there, the cart too', async () => {
+  it('[GEN-15] after switching it on again, everything is back, including the cart', async () => {
     await changeBusiness(world, 'ecommerce_enabled', true);
     expect((await open(PRODUCT)).body).toMatch(/"@type":"Offer"/);
     expect((await open('/cart')).status).toBe(200);

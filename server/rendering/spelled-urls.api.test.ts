@@ -37,16 +37,16 @@ describe('a URL in another spelling', () => {
     ['/Blog/no-two-slates', '/blog/no-two-slates'],
     ['/gift-packs?a=b', '/shop/gift-packs?a=b'],
     ['/shop/christmas', '/shop-christmas'],
-  ])('[RT-27] %s is answered with 301 to %s', async (url, location) => {
+  ])('[RT-27] %s is redirected with 301 to %s', async (url, location) => {
     expect(await leadsTo(url)).toEqual([301, location]);
   });
 
-  it('is not kept by a browser without asking again, nor is what the owner redirects', async () => {
+  it('is not cached by browsers without revalidation, nor are the owner’s redirects', async () => {
     for (const url of ['/SHOP', '/shop/christmas', '/gift-packs'])
       expect((await get(url)).headers['cache-control'], url).toBe('public, no-cache');
   });
 
-  it('[RT-27] leads on in at most two steps, and then answers 200', async () => {
+  it('[RT-27] redirects in at most two steps, and then gets 200', async () => {
     for (const url of ['/Product/Engraved-Slate-Coasters/', '/SHOP/Slate/']) {
       const [, second] = await leadsTo(url);
       const [status, third] = await leadsTo(String(second));
@@ -54,7 +54,7 @@ describe('a URL in another spelling', () => {
     }
   });
 
-  it('[RT-27] what an owner has written in capitals stays where it is', async () => {
+  it('[RT-27] a path that the owner has written in capitals is not redirected', async () => {
     await writeContent(world.services.database, (trx) =>
       trx.updateTable('products').set({ slug: 'Cork-Trivet' }).where('slug', '=', 'cork-trivet').execute(),
     );
@@ -63,13 +63,13 @@ describe('a URL in another spelling', () => {
   });
 });
 
-it('[RT-27] every redirect of a fresh shop leads to a page that is there', async () => {
+it('[RT-27] every redirect of a fresh shop leads to an existing page', async () => {
   for (const to of new Set(redirectSeeds.map((seed) => seed.to)))
     expect((await get(to)).statusCode, to).toBe(200);
 });
 
 it.each(['/cms', '/cms/orders'])(
-  '[RT-24] %s is a page that is not to be indexed and holds nothing of what administrators see',
+  '[RT-24] %s is a page with noindex and without any content for administrators',
   async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(200);
@@ -88,7 +88,7 @@ it.each([
   '/shop/slate/99',
   '/cart/x',
   '/cms/nonsense',
-])('[GRD-13, GRD-14] %s is a whole page with menu and footer, and is not to be indexed', async (url) => {
+])('[GRD-13, GRD-14] %s is a complete page with menu and footer, and noindex', async (url) => {
   const { statusCode, body } = await get(url);
   expect(statusCode).toBe(404);
   expect(body).toMatch(/^<!DOCTYPE html><html lang="en" dir="ltr">.*<\/html>$/s);

@@ -97,7 +97,7 @@ it.each([
   expect(body).not.toMatch(/<input[^>]*type="search"[^>]*role=|<input[^>]*role=[^>]*type="search"/);
 });
 
-it('[FRM-01] the form of /contact stands whole in its page, also for a browser without script', async () => {
+it('[FRM-01] the form of /contact is completely in its page, also for a browser without script', async () => {
   const { document } = new JSDOM((await world.app.inject('/contact')).body).window;
   const form = document.querySelector('#form-contact');
   const isSeen = (element: Element | null | undefined) =>

@@ -47,7 +47,7 @@ const bytesOnTheWay = async () => {
   return sizes.reduce((sum, { size }) => sum + size, 0);
 };
 
-it('[PRD-11, A55] a file goes with its line: sent, added, shown by name, opened by its owner, gone a day after the line', async () => {
+it('[PRD-11, A55] a file follows its line: uploaded, added, shown by name, opened by its owner, deleted a day after the line', async () => {
   const { status, answer: file } = await sendFile(world, png, { name: '../Ada’s logo.png' });
   expect([status, file.name, file.size]).toEqual([200, 'Ada’s logo.png', png.length]);
   const session = file.cart.sessionKey;
@@ -71,7 +71,7 @@ it('[PRD-11, A55] a file goes with its line: sent, added, shown by name, opened 
   expect(await open(file.id, session)).toBe(404);
 });
 
-it('[SEC-05] nobody else can open a file or put it into a cart', async () => {
+it('[SEC-05] other visitors can neither open a file nor add it to a cart', async () => {
   const { answer: file } = await sendFile(world, png);
   const stranger = await createShopper(world);
   const { answer: other } = await sendFile(world, png);
@@ -86,7 +86,7 @@ it('[SEC-05] nobody else can open a file or put it into a cart', async () => {
   expect((await add('V1StGXR8_Z5jdHi6B-myT', other.cart.sessionKey)).status).toBe(422);
 });
 
-it('[SEC-05] a file of somebody’s cart needs his login, also in the browser that he has used', async () => {
+it('[SEC-05] a file in a user’s cart requires the user’s login, even in the browser they used', async () => {
   const shopper = await createShopper(world);
   const { answer: file } = await sendFile(world, png, { token: shopper.token });
   const { session_key: session } = await world.services.database
@@ -98,7 +98,7 @@ it('[SEC-05] a file of somebody’s cart needs his login, also in the browser th
   expect(await open(file.id, session)).toBe(404);
 });
 
-it('[CRT-09] a guest’s file goes along when his cart becomes the user’s, and the order keeps it', async () => {
+it('[CRT-09] a guest’s file moves with the merge into the user’s cart, and the order keeps it', async () => {
   const { answer: file } = await sendFile(world, png);
   const session = file.cart.sessionKey ?? '';
   await add(file.id, session);
@@ -122,7 +122,7 @@ it('[CRT-09] a guest’s file goes along when his cart becomes the user’s, and
   expect(await onDisk()).toContain(file.id);
 });
 
-it('[A55] what was never added is swept after a day, what is in a cart stays, what was in a swept cart goes', async () => {
+it('[A55] a file never added is deleted after a day; one in a cart is kept, and deleted after the cart is', async () => {
   const { answer: left } = await sendFile(world, png);
   const { answer: used } = await sendFile(world, png);
   await add(used.id, used.cart.sessionKey);
@@ -136,7 +136,7 @@ it('[A55] what was never added is swept after a day, what is in a cart stays, wh
   expect(await onDisk()).not.toContain(used.id);
 });
 
-it('[A55] a file that a process has left on the disk alone goes a day later', async () => {
+it('[A55] a file without a row in the database is deleted a day later', async () => {
   const { database, environment } = world.services;
   const pathOf = (id: string) => join(environment.dataDir, 'addon-files', id);
   const [old, fresh, known] = await Promise.all(
@@ -155,7 +155,7 @@ it('[A55] a file that a process has left on the disk alone goes a day later', as
   expect(await onDisk()).toEqual(expect.arrayContaining([fresh, known]));
 });
 
-it('[A55] files stay where no row speaks of any of them, as with a database that is not theirs', async () => {
+it('[A55] files are kept if the database refers to none of them, as when it belongs to another shop', async () => {
   const other = await createWorld();
   const { database, environment, addonFiles } = other.services;
   const { id } = (await sendFile(other, png)).answer;
@@ -169,7 +169,7 @@ it('[A55] files stay where no row speaks of any of them, as with a database that
   await other.close();
 });
 
-it('what is ordered between the look of a sweep and its deletion stays', async () => {
+it('a file that is ordered during a sweep is kept', async () => {
   const { database } = world.services;
   const { answer: left } = await sendFile(world, png);
   const { answer: ordered } = await sendFile(world, png);
@@ -187,19 +187,19 @@ it.each([
   ['a drawing nested 300 deep', nestedSvg(300), 422, 'SVG_TOO_COMPLEX'],
   ['a drawing of 30,000 parts', `<svg>${'<path/>'.repeat(30_000)}</svg>`, 422, 'SVG_TOO_COMPLEX'],
   ['a drawing of 2 MB', `<svg><path d="${'M0 0'.repeat(500_000)}"/></svg>`, 422, 'SVG_TOO_COMPLEX'],
-])('[SEC-05] %s is refused in words', async (_words, bytes, status, code) => {
+])('[SEC-05] %s is refused with a message', async (_words, bytes, status, code) => {
   const { status: got, answer } = await sendFile(world, bytes);
   expect([got, answer.text_code]).toEqual([status, code]);
   expect(answer.message).toMatch(/\.$/);
 });
 
-it('[A55] nearly 10 MB are taken', async () => {
+it('[A55] a file of 10 MB is accepted', async () => {
   const pdf = Buffer.alloc(10 * 1024 * 1024, ' ');
   pdf.write('%PDF-1.7\n');
   expect((await sendFile(world, pdf, { name: 'plan.pdf' })).status).toBe(200);
 });
 
-it('[SEC-05] what is no form is refused, and a form without a file', async () => {
+it('[SEC-05] a request that is not a form is refused, and so is a form without a file', async () => {
   const url = '/api/v1/sell/cart/addonFile';
   const json = await world.app.inject({ method: 'POST', url, payload: { file: 'x' } });
   expect([json.statusCode, json.json().text_code]).toEqual([415, 'FORM_EXPECTED']);
@@ -209,7 +209,7 @@ it('[SEC-05] what is no form is refused, and a form without a file', async () =>
   expect([empty.statusCode, empty.json().text_code]).toEqual([422, 'FILE_MISSING']);
 });
 
-it('[SEC-05] a file is written as it comes, and nothing of it is left when its sender hangs up', async () => {
+it('[SEC-05] an upload is streamed to disk, and nothing of it is left when the sender disconnects', async () => {
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = world.app.server.address() as AddressInfo;
   const sending = request({
@@ -227,7 +227,7 @@ it('[SEC-05] a file is written as it comes, and nothing of it is left when its s
   await expect.poll(() => bytesOnTheWay()).toBe(0);
 });
 
-it('[SEC-05] no more files are taken than the owner has room for, and ordered ones do not count', async () => {
+it('[SEC-05] uploads are refused beyond the owner’s limit, and ordered files do not count', async () => {
   const { database, settings } = world.services;
   const { answer: large } = await sendFile(world, png);
   const change = (values: { size_bytes?: number; ordered: 0 | 1 }) =>
@@ -248,7 +248,7 @@ it('[SEC-05] no more files are taken than the owner has room for, and ordered on
   await settings.change('business.max_unordered_files_mb', '2048');
 });
 
-it('[SEC-02] somebody’s files count with their size', async () => {
+it('[SEC-02] uploads are rate limited by their size', async () => {
   const send = (megabytes: number) =>
     world.app.inject({
       method: 'POST',
@@ -264,7 +264,7 @@ it('[SEC-02] somebody’s files count with their size', async () => {
   expect((await send(2)).statusCode).toBe(429);
 });
 
-it('[SEC-02] no address fetches more files at once than there is memory for, and who finds none uses up nothing', async () => {
+it('[SEC-02] downloads of an address are limited by size, and requests for missing files do not count', async () => {
   const pdf = Buffer.alloc(10 * 1024 * 1024, ' ');
   pdf.write('%PDF-1.7\n');
   const { answer: large } = await sendFile(world, pdf, { name: 'plan.pdf' });
@@ -288,6 +288,6 @@ it('[SEC-02] no address fetches more files at once than there is memory for, and
   expect(await fetchFile(small.id, '192.0.2.21')).toEqual([429, '3600']);
 });
 
-it('[SEC-05] a connection on which nothing moves is closed, and with it goes an answer that nobody reads', () => {
+it('[SEC-05] the server closes connections, and responses that are not read, after a minute without traffic', () => {
   expect(world.app.server.timeout).toBe(60_000);
 });

@@ -9,13 +9,13 @@ const acknowledgement = Type.Ref('Acknowledgement#');
 
 const written = (schema: object, answer: unknown): unknown => JSON.parse(writerOf(schema)(answer));
 
-it('writes what the contract names, and nothing else', () => {
+it('writes only the fields of the contract', () => {
   const schema = Type.Object({ done: Type.Array(acknowledgement) });
   const told = { success: true, message: null };
   expect(written(schema, { done: [{ ...told, password: 'x' }], owner: 7 })).toEqual({ done: [told] });
 });
 
-it('writes what may be null, as it is or as null, at every depth', () => {
+it('writes nullable values, as they are or as null, at every depth', () => {
   const schema = Type.Object({
     status: orNull(Type.Union([Type.Literal('paid'), Type.Literal('void')])),
     names: orNull(Type.Array(Type.Union([Type.String(), Type.Null()]))),
@@ -34,7 +34,7 @@ it('writes what may be null, as it is or as null, at every depth', () => {
   expect(written(schema, {})).toEqual({});
 });
 
-it('writes an answer that may be false', () => {
+it('writes an answer that can be false', () => {
   const schema = Type.Union([acknowledgement, Type.Literal(false)]);
   expect(written(schema, false)).toBe(false);
   expect(written(schema, { success: true })).toEqual({ success: true });

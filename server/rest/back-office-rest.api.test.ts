@@ -25,7 +25,7 @@ const report = (message: string, rest: object = {}) =>
   world.rest('errorReport', { message, stack: '', url: '/shop', ...rest });
 const errors = async () => (await world.rest('backOfficeErrors', {}, { token })).answer;
 
-it.each(LISTS)('[FRM-19, GRD-16] the list of each %s is refused to nobody and to shoppers', async (list) => {
+it.each(LISTS)('[FRM-19, GRD-16] the list of each %s is refused to guests and to shoppers', async (list) => {
   const url = `/api/v1/cms/${list}?page=none&from=yesterday`;
   const nobody = await world.app.inject(url);
   expect([nobody.statusCode, nobody.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
@@ -35,7 +35,7 @@ it.each(LISTS)('[FRM-19, GRD-16] the list of each %s is refused to nobody and to
   expect(shopper.json().fields).toBeUndefined();
 });
 
-it.each(LISTS)('[FRM-19] the list of each %s is kept by nobody, and knows its days', async (list) => {
+it.each(LISTS)('[FRM-19] the list of each %s is not cached, and validates its dates', async (list) => {
   const headers = { authorization: `Bearer ${token}` };
   const get = (query: string) => world.app.inject({ url: `/api/v1/cms/${list}${query}`, headers });
   const all = await get('?from=2026-01-01&to=2030-12-31');
@@ -46,7 +46,7 @@ it.each(LISTS)('[FRM-19] the list of each %s is kept by nobody, and knows its da
   expect([none.statusCode, Object.keys(none.json().fields)]).toEqual([422, ['to']]);
 });
 
-it('[FRM-19] an administrator reads what was sent, by form and by day', async () => {
+it('[FRM-19] an administrator can read form submissions, by form and by day', async () => {
   const { database } = world.services;
   const forms = await database.selectFrom('forms').select(['id', 'name']).orderBy('id').execute();
   const [first, second] = forms;
@@ -67,7 +67,7 @@ it('[FRM-19] an administrator reads what was sent, by form and by day', async ()
   expect(await read({ to: '2026-10-01' })).toEqual([]);
 });
 
-it('[FRM-19] an administrator reads everybody’s orders, by state', async () => {
+it('[FRM-19] an administrator can read all users’ orders, by status', async () => {
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world), 3);
   await shopper.submit();
@@ -78,7 +78,7 @@ it('[FRM-19] an administrator reads everybody’s orders, by state', async () =>
   expect((await world.rest('backOfficeOrders', { status: 'paid' }, { token })).answer.total).toBe(0);
 });
 
-it('[GEN-12] orders that are made first and wait in the workshop stand before newer ones (A12)', async () => {
+it('[GEN-12] paid priority orders are listed before newer ones (A12)', async () => {
   await changeBusiness(world, 'priority_fee_cents', 500);
   const shopper = await createShopper(world);
   const goods = await putOnSale(world);
@@ -101,7 +101,7 @@ it('[GEN-12] orders that are made first and wait in the workshop stand before ne
 });
 
 describe('the error log', () => {
-  it('has what went wrong on the host, with its path and without its query', async () => {
+  it('contains errors of the host, with their path and without their query', async () => {
     const { database } = world.services;
     await sql`alter table faqs rename to faqs_away`.execute(database);
     const { statusCode } = await world.app.inject('/api/v1/cognito/faq?group=secret');
@@ -115,7 +115,7 @@ describe('the error log', () => {
     });
   });
 
-  it('counts the same once, leaves out what is personal, and takes 30 from an address', async () => {
+  it('counts repeated errors, removes personal data, and accepts 30 from an address', async () => {
     const stack = 'Error\n at shop (https://shop.test/login?code=123456:1:2)';
     for (let times = 0; times < 3; times += 1)
       await report('No answer for ada@example.com', { stack, url: 'https://shop.test/login?a=secret' });
@@ -127,7 +127,7 @@ describe('the error log', () => {
     expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 
-  it('forgets what was not seen for 30 days, and all but the newest 1,000', async () => {
+  it('deletes errors not seen for 30 days, and all but the newest 1,000', async () => {
     world.now.current = new Date(world.now.current.getTime() + 31 * DAY_MS);
     const { errorLog } = world.services;
     for (let number = 0; number < 1005; number += 1)
@@ -142,7 +142,7 @@ describe('redirects', () => {
   const save = (from: string, to: string) => world.rest('backOfficeRedirectSave', { from, to }, { token });
   const targetOf = async (path: string) => (await world.app.inject(path)).headers.location;
 
-  it.each(['', '/save', '/delete'])('[RT-27, GRD-16] %j is for administrators alone', async (path) => {
+  it.each(['', '/save', '/delete'])('[RT-27, GRD-16] %j is for administrators only', async (path) => {
     const ask = (headers: Record<string, string>) =>
       world.app.inject(
         path === ''
@@ -153,7 +153,7 @@ describe('redirects', () => {
     expect((await ask({ authorization: `Bearer ${(await signIn(world)).token}` })).statusCode).toBe(403);
   });
 
-  it('[RT-27] one that is saved is listed and leads on, and may lead elsewhere later; a removed one does not', async () => {
+  it('[RT-27] a saved redirect is listed and works, and can be changed; a removed one stops working', async () => {
     expect((await save('/summer-sale', '/shop?sort=price')).answer).toEqual({
       from: '/summer-sale',
       to: '/shop?sort=price',
@@ -171,7 +171,7 @@ describe('redirects', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('[RT-27] two spellings of one path are one redirect', async () => {
+  it('[RT-27] two spellings of a path are the same redirect', async () => {
     await save('/Winter-Sale', '/shop');
     expect((await save('winter-sale/', '/about')).answer).toEqual({ from: '/winter-sale', to: '/about' });
     const { data } = (await world.rest('backOfficeRedirects', {}, { token })).answer;
@@ -182,7 +182,7 @@ describe('redirects', () => {
     );
   });
 
-  it('[RT-27] of redirects that differ by their spelling alone the newest that is switched on stays', async () => {
+  it('[RT-27] of redirects that differ only by spelling the migration keeps the newest enabled one', async () => {
     const { database, connection } = world.services;
     const insert = (from_path: string, to_path: string, created_at: string, enabled: 0 | 1 = 1) =>
       database.insertInto('redirects').values({ from_path, to_path, created_at, enabled }).execute();
@@ -198,7 +198,7 @@ describe('redirects', () => {
     expect(left).toEqual([{ from_path: '/old-slate', to_path: '/two' }]);
   });
 
-  it('[RT-27] a circle, an address that the shop needs and a target elsewhere are refused at their field', async () => {
+  it('[RT-27] a loop, a reserved path and a foreign target are refused at their field', async () => {
     await save('/one', '/two');
     const refusals = [
       await save('/two', '/one'),

@@ -66,7 +66,7 @@ describe('the group list', () => {
     expect(slate?.image).toMatchObject({ width: 300, height: 225, aspect: '4x3' });
   });
 
-  it('[APC-09] has pictures in the size that is asked for, by GET and by POST alike', async () => {
+  it('[APC-09] has pictures in the requested size, by GET and POST alike', async () => {
     const input = { image_aspect: '16x9', image_width: 400 };
     const [got, posted] = await Promise.all([
       world.rest('groupList', input),
@@ -79,19 +79,19 @@ describe('the group list', () => {
   it.each([
     { image_width: 301, field: 'width' },
     { image_width: 90_000, field: 'width' },
-  ])('[APC-09] refuses a picture size that is not made: $field', async ({ field, ...input }) => {
+  ])('[APC-09] refuses a picture size that is not offered: $field', async ({ field, ...input }) => {
     const { status, response } = await world.rest('groupList', input);
     expect(status).toBe(422);
     expect(Object.keys(response.json().fields)).toEqual([field]);
   });
 
-  it('[APC-09] a value that is in no list of the contract is refused at its argument', async () => {
+  it('[APC-09] refuses a value that is not in the contract’s enum at its argument', async () => {
     const { status, response } = await world.rest('groupList', { image_aspect: '7x3' });
     expect(status).toBe(400);
     expect(response.json().fields).toEqual({ image_aspect: 'This is not one of the values that we know' });
   });
 
-  it('[ENT-05] holds the 22 categories, the other roots and the seasonal tree', async () => {
+  it('[ENT-05] contains the 22 categories, the other roots and the seasonal tree', async () => {
     const groups = await listOf();
     const products = groups.filter((group) => group.model === 'product');
     expect(products.map((group) => group.slug).sort()).toEqual(categorySlugs);
@@ -115,7 +115,7 @@ describe('a tree of groups', () => {
   const names = (groups: Group[]): unknown[] =>
     groups.map((group) => (group.children.length > 0 ? [group.name, names(group.children)] : group.name));
 
-  it('[SHP-07] of the shop stands as specified', async () => {
+  it('[SHP-07] of the shop is as specified', async () => {
     expect(names(await treeOf('sell', 'product'))).toEqual([
       'Specials',
       [
@@ -140,7 +140,7 @@ describe('a tree of groups', () => {
     ]);
   });
 
-  it('[ENT-04] has places that fit together', async () => {
+  it('[ENT-04] has consistent lft, rgt and level', async () => {
     const { all } = await world.services.groups.trees();
     for (const tree of Map.groupBy(all, (node) => node.root).values()) {
       expect(isConsistent(tree)).toBe(true);
@@ -148,7 +148,7 @@ describe('a tree of groups', () => {
     }
   });
 
-  it('[APC-10] is found by namespace and model, an unknown one is 404', async () => {
+  it('[APC-10] is found by namespace and model, and an unknown one gets 404', async () => {
     expect(await treeOf('sell', 'shipping_type')).toEqual([]);
     const { status, response } = await world.rest('groupTree', { namespace: 'sell', model: 'unicorn' });
     expect(status).toBe(404);
@@ -158,7 +158,7 @@ describe('a tree of groups', () => {
     });
   });
 
-  it('[APC-10] gives one group with its children and breadcrumbs', async () => {
+  it('[APC-10] returns one group with its children and breadcrumbs', async () => {
     const details = (group: string) =>
       world.rest('groupDetails', { namespace: 'sell', model: 'product', group });
     const { answer } = await details('kricut-products');
@@ -179,7 +179,7 @@ describe('a tree of groups', () => {
 });
 
 describe('the product list', () => {
-  it('[APC-12] gives the products of a group page by page, with all their fields', async () => {
+  it('[APC-12] returns the products of a group page by page, with all their fields', async () => {
     const { answer } = await world.rest('productList', { group: 'laser-kut', page: 2, page_size: 5 });
     const total = await world.services.products.count({ group: 'laser-kut', byIsNew: false });
     expect(answer).toMatchObject({ total, page: 2, page_size: 5 });
@@ -191,7 +191,7 @@ describe('the product list', () => {
     }
   });
 
-  it('[APC-12] of an unknown group is empty; a page or size that makes no sense is refused', async () => {
+  it('[APC-12] is empty for an unknown group; an invalid page or size is refused', async () => {
     expect((await world.rest('productList', { group: 'no-such' })).answer).toMatchObject({
       data: [],
       total: 0,

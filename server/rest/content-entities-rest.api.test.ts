@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('people, questions, photos and videos', () => {
-  it('[APC-12, ENT-15] the people, 64 on a page, with portraits 4x3 at 900', async () => {
+  it('[APC-12, ENT-15] lists people, 64 per page, with 4x3 portraits of width 900', async () => {
     const { answer } = await world.rest('personList', {});
     expect(answer).toMatchObject({ total: 4, page: 1, page_size: 64 });
     expect(answer.data.map((person) => person.first_name)).toEqual(['Hannah', 'Rob', 'Tess', 'Joel']);
@@ -24,7 +24,7 @@ describe('people, questions, photos and videos', () => {
     expect(square.answer.data).toMatchObject([{ first_name: 'Joel', photo: { width: 300, height: 300 } }]);
   });
 
-  it('[APC-12, ENT-17] questions by group, all without one', async () => {
+  it('[APC-12, ENT-17] lists questions by group, or all without one', async () => {
     const names = async (group?: string) =>
       (await world.rest('faqList', { group: group ?? null })).answer.data.map((faq) => faq.name);
     expect(await names()).toHaveLength(8);
@@ -37,7 +37,7 @@ describe('people, questions, photos and videos', () => {
     });
   });
 
-  it('[APC-12, ENT-11] photos and videos are lists', async () => {
+  it('[APC-12, ENT-11] lists photos and videos', async () => {
     const photos = (await world.rest('photoList', {})).answer;
     expect(photos.data[0]).toMatchObject({ name: 'The bench', image: { aspect: '4x3' } });
     expect(photos.total).toBe(4);
@@ -52,14 +52,14 @@ describe('people, questions, photos and videos', () => {
 });
 
 describe('galleries, slides and testimonials', () => {
-  it('[APC-13] testimonials: three on a page, square portraits of 100', async () => {
+  it('[APC-13] lists testimonials, three per page, with square portraits of 100', async () => {
     const { answer } = await world.rest('testimonialList', { group: 'home' });
     expect(answer).toMatchObject({ total: 3, page_size: 3 });
     expect(answer.data[0]?.image).toMatchObject({ aspect: 'Square', width: 100, height: 100 });
     expect((await world.rest('testimonialList', { group: 'nobody' })).answer).toMatchObject({ total: 0 });
   });
 
-  it('[APC-12, ENT-13, ENT-14] one gallery with further aspects; an unknown one is 404', async () => {
+  it('[APC-12, ENT-13, ENT-14] returns a gallery with extra aspects; an unknown one gets 404', async () => {
     const { data: slides } = (await world.rest('slideList', {})).answer;
     expect(slides[0]).toMatchObject({ overlay_color: 'white', image: { aspect: '16x9', width: 1920 } });
     const { id } = await world.services.database
@@ -82,7 +82,7 @@ describe('galleries, slides and testimonials', () => {
   });
 });
 
-describe('further aspects of a gallery', () => {
+describe('extra aspects of a gallery', () => {
   const url = '/api/v1/cognito/gallery';
   const extra = (response: LightMyRequestResponse) =>
     response.json<{ data: Gallery }>().data.slides[0]?.image?.extra_aspects.map(({ aspect }) => aspect);
@@ -95,7 +95,7 @@ describe('further aspects of a gallery', () => {
     ['a text with commas', '4x3, 1x1', ['4x3', '1x1']],
     ['a list', ['4x3', '1x1'], ['4x3', '1x1']],
     ['a list that names one twice', ['4x3', '4x3,1x1'], ['4x3', '1x1']],
-  ])('[APC-12, A54] are taken as %s, by POST and by GET', async (_how, extra_aspects, expected) => {
+  ])('[APC-12, A54] are accepted as %s, by POST and by GET', async (_how, extra_aspects, expected) => {
     const id = await galleryId();
     const payload = { id, ...picture, extra_aspects };
     const post = await world.app.inject({ method: 'POST', url, payload });
@@ -104,7 +104,7 @@ describe('further aspects of a gallery', () => {
     expect((await world.app.inject({ url, query })).json()).toEqual(post.json());
   });
 
-  it('[APC-12] are refused where one is none of ours', async () => {
+  it('[APC-12] are refused if one of them is unknown', async () => {
     const payload = { id: await galleryId(), ...picture, extra_aspects: ['1x1', '7x7'] };
     expect((await world.app.inject({ method: 'POST', url, payload })).statusCode).toBe(422);
     const numbers = { ...payload, extra_aspects: [1] };
@@ -113,7 +113,7 @@ describe('further aspects of a gallery', () => {
 });
 
 describe('the generic calls', () => {
-  it('[APC-01] a list is the same with GET and POST, one entry too', async () => {
+  it('[APC-01] GET and POST return the same list, and the same single entry', async () => {
     for (const name of ['personList', 'faqList', 'photoList', 'testimonialList', 'pageList'] as const) {
       const [get, post] = [await world.rest(name, {}), await world.rest(name, {}, { alternate: true })];
       expect(get.status, name).toBe(200);
@@ -128,16 +128,19 @@ describe('the generic calls', () => {
     expect(get.answer).toEqual(post.answer);
   });
 
-  it.each(['person', 'photo', 'faq', 'slide', 'testimonial'])('[APC-01] one %s by its id', async (model) => {
-    const first = await world.app.inject(`/api/v1/cognito/${model}?page_size=1`);
-    const { data } = first.json<{ data: { id: number }[] }>();
-    const one = await world.rest('modelOne', { model, key: String(data[0]?.id) });
-    expect(one.answer).toEqual({ data: data[0] });
-    expect((await world.rest('modelOne', { model, key: '999999' })).status).toBe(404);
-  });
+  it.each(['person', 'photo', 'faq', 'slide', 'testimonial'])(
+    '[APC-01] a %s is found by its id',
+    async (model) => {
+      const first = await world.app.inject(`/api/v1/cognito/${model}?page_size=1`);
+      const { data } = first.json<{ data: { id: number }[] }>();
+      const one = await world.rest('modelOne', { model, key: String(data[0]?.id) });
+      expect(one.answer).toEqual({ data: data[0] });
+      expect((await world.rest('modelOne', { model, key: '999999' })).status).toBe(404);
+    },
+  );
 
   it.each(['page', 'page/1', 'group', 'product', 'link', 'gallery', 'form', 'voucherTheme', 'person', 'faq'])(
-    '[APC-01, A31] a POST of %s without a body answers as its GET',
+    '[APC-01, A31] a POST of %s without a body returns the same as its GET',
     async (path) => {
       const url = `/api/v1/cognito/${path}`;
       const get = await world.app.inject(url);
@@ -149,7 +152,7 @@ describe('the generic calls', () => {
     },
   );
 
-  it('[APC-01] a call that needs arguments names them when its body is missing', async () => {
+  it('[APC-01] a call with required arguments names them when the body is missing', async () => {
     const url = '/api/v1/cognito/image/getByHash';
     const bare = await world.app.inject({ method: 'POST', url });
     expect([bare.statusCode, bare.json()]).toMatchObject([400, { fields: { hash: expect.any(String) } }]);
@@ -160,7 +163,7 @@ describe('the generic calls', () => {
   });
 
   it.each(['page', 'group', 'product', 'voucherTheme', 'gallery', 'form', 'video', 'link'])(
-    '[APC-01] every %s of the list is read by its id, too',
+    '[APC-01] every %s of the list is found by its id, too',
     async (model) => {
       const list = await world.app.inject(`/api/v1/cognito/${model}`);
       const { data } = list.json<{ data: { id: number }[] }>();
@@ -175,14 +178,14 @@ describe('the generic calls', () => {
     },
   );
 
-  it('[APC-01] a group that is no category is read by its url, too', async () => {
+  it('[APC-01] a group that is not a category is found by its url, too', async () => {
     const { data } = (await world.rest('groupList', {})).answer;
     const other = data.find((group) => !['product', 'seasonal'].includes(group.model));
     const { answer } = await world.rest('modelOne', { model: 'group', key: other?.url ?? '' });
     expect(answer).toMatchObject({ data: { id: other?.id } });
   });
 
-  it('[APC-01] a url that is a number wins over an id', async () => {
+  it('[APC-01] a url that is a number takes precedence over an id', async () => {
     const { database } = world.services;
     const [first, second] = await database.selectFrom('forms').select(['id', 'url']).orderBy('id').execute();
     const key = String(first?.id);
@@ -195,7 +198,7 @@ describe('the generic calls', () => {
   });
 
   it.each(['gallery', 'form'])(
-    '[APC-01, A31] %s without an id is listed, by POST and by GET',
+    '[APC-01, A31] %s without an id is a list, by POST and by GET',
     async (model) => {
       const url = `/api/v1/cognito/${model}`;
       const post = await world.app.inject({ method: 'POST', url, payload: { page_size: 1 } });
@@ -211,7 +214,7 @@ describe('the generic calls', () => {
     },
   );
 
-  it('[APC-01, A31] a gallery that is named by POST is the one that its GET gives', async () => {
+  it('[APC-01, A31] POST and GET return the same gallery', async () => {
     const { data } = (await world.rest('galleryFind', {})).answer as { data: { id: number }[] };
     const input = { id: data[0]?.id ?? 0, image_aspect: '1920x700', image_width: 1920 };
     const [get, post] = [
@@ -222,7 +225,7 @@ describe('the generic calls', () => {
     expect(post.answer).toEqual(get.answer);
   });
 
-  it('[APC-01, A32] a form that is switched off is in no list', async () => {
+  it('[APC-01, A32] a disabled form is not listed', async () => {
     const { database } = world.services;
     const listed = async () =>
       ((await world.rest('modelList', { model: 'form' })).answer as { data: { url: string }[] }).data;
@@ -233,7 +236,7 @@ describe('the generic calls', () => {
     await database.updateTable('forms').set({ enabled: 1 }).where('url', '=', url).execute();
   });
 
-  it('[APC-01] reserved words are no entries (A31)', async () => {
+  it('[APC-01] reserved words are not entries (A31)', async () => {
     const { status } = await world.rest('modelOne', { model: 'person', key: 'update' }, { alternate: true });
     expect(status).toBe(404);
   });
@@ -260,7 +263,7 @@ describe('the generic calls', () => {
     'cognito/user/marketing',
     'cognito/user/uploadImage',
     'cognito/page/update',
-  ])('[GRD-16] %s is refused to a guest before what he sends is looked at', async (path) => {
+  ])('[GRD-16] %s refuses a guest before it reads the body', async (path) => {
     const headers = { 'content-type': 'application/json' };
     for (const payload of ['{"id":"one"}', '{"id":', `{"id":"${'x'.repeat(2_000_000)}"}`]) {
       const url = `/api/v1/${path}`;
@@ -271,7 +274,7 @@ describe('the generic calls', () => {
   });
 
   it.each(['user/myAccount?page=0', 'user/creditBalance?supplier=nobody'])(
-    '[GRD-16] %s is refused to a guest before his query is looked at',
+    '[GRD-16] %s refuses a guest before it reads the query',
     async (path) => {
       const answer = await world.app.inject(`/api/v1/cognito/${path}`);
       expect([answer.statusCode, answer.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
@@ -279,7 +282,7 @@ describe('the generic calls', () => {
     },
   );
 
-  it('[GRD-16] writing needs a login, then an administrator, and only then right values (A32)', async () => {
+  it('[GRD-16] writing requires a login, then an administrator, and only then valid values (A32)', async () => {
     const { token, userId } = await signIn(world);
     const calls = ['modelDelete', 'modelEnable', 'modelDisable'] as const;
     for (const name of calls) {
@@ -302,7 +305,7 @@ describe('the generic calls', () => {
 });
 
 describe('pages', () => {
-  it('[APC-08] a list of 100 with their blocks, or without', async () => {
+  it('[APC-08] lists 100 pages with their blocks, or without', async () => {
     const { answer } = await world.rest('pageList', { page_size: 100, pb: 1 });
     expect(answer).toMatchObject({ page: 1, page_size: 100 });
     const home = answer.data.find((page) => page.url === '/');
@@ -312,7 +315,7 @@ describe('pages', () => {
     expect((await world.rest('pageList', { page_size: 101 })).status).toBe(400);
   });
 
-  it('[APC-08] one page by its url, the same with POST and through GraphQL', async () => {
+  it('[APC-08] returns a page by its url, and the same by POST and GraphQL', async () => {
     const { answer } = await world.rest('pageOne', { url: '/' });
     expect(answer.data).toMatchObject({ slug: 'home', listed: true });
     expect((await world.rest('modelOne', { model: 'page', key: 'home' })).answer).toEqual(answer);
@@ -335,7 +338,7 @@ it.each([
   '/faq?group=%00',
   '/testimonial?group=%00',
   '/link?parent=%00',
-])('[APC-01] a zero byte in %s finds nothing and breaks nothing', async (path) => {
+])('[APC-01] a zero byte in %s is not found and causes no error', async (path) => {
   const { statusCode } = await world.app.inject(`/api/v1/cognito${path}`);
   expect([200, 404]).toContain(statusCode);
 });

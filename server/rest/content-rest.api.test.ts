@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('[APC-06, ENT-10] domain settings have every field; keys and social links are seeded blank', async () => {
+it('[APC-06, ENT-10] domain settings have every field; keys and social links are blank in the seed', async () => {
   const { answer } = await world.rest('domainCurrent', {});
   expect(answer).toMatchObject({
     name: 'Kerf & Grain',
@@ -43,7 +43,7 @@ it('[APC-06, ENT-10] domain settings have every field; keys and social links are
   expect(Object.keys(answer)).toEqual(expect.arrayContaining([...others, ...logos]));
 });
 
-it('[APC-07, ENT-11] the sitemap has home at 100, the shop and pages of the top level at 90, categories, products and articles at 80', async () => {
+it('[APC-07, ENT-11] the sitemap has home at 100, the shop and top-level pages at 90, categories, products and articles at 80', async () => {
   const { sitemap } = (await world.rest('domainInitialData', {})).answer;
   const entry = (url: string) => sitemap.find((candidate) => candidate.url === url);
   expect(entry('/')).toEqual({
@@ -67,14 +67,14 @@ it('[APC-07, ENT-11] the sitemap has home at 100, the shop and pages of the top 
   expect(new Set(sitemap.map((one) => one.url)).size).toBe(sitemap.length);
 });
 
-it('the redirect table is to be had without the sitemap', async () => {
+it('the redirect table is available without the sitemap', async () => {
   const whole = (await world.rest('domainInitialData', {})).answer;
   const { answer } = await world.rest('domainInitialData', { sitemap: 0 });
   expect(answer).toEqual({ sitemap: [], redirects: whole.redirects });
   expect(answer.redirects.length).toBeGreaterThan(0);
 });
 
-it('[APC-11] every link of the menus leads to a URL of the sitemap, or to a screen that no sitemap lists', async () => {
+it('[APC-11] every menu link leads to a URL of the sitemap, or to a screen that is never listed there', async () => {
   const { sitemap } = (await world.rest('domainInitialData', {})).answer;
   const { data } = (await world.rest('linkList', {})).answer;
   const known = new Set([...sitemap.map((entry) => entry.url), '/cart', '/my-account']);
@@ -83,7 +83,7 @@ it('[APC-11] every link of the menus leads to a URL of the sitemap, or to a scre
   expect(links.filter((link) => !known.has(link.link))).toEqual([]);
 });
 
-it('[APC-11, A31] a menu tells how long it is and which page of it this is, by GET and by POST', async () => {
+it('[APC-11, A31] a menu includes its total and page number, by GET and by POST', async () => {
   const { answer } = await world.rest('linkList', { parent: 'footer' });
   expect(answer).toMatchObject({ total: 4, page: 1, page_size: 100 });
   const second = { parent: 'footer', page: 2, page_size: 3 };
@@ -95,7 +95,7 @@ it('[APC-11, A31] a menu tells how long it is and which page of it this is, by G
   expect(post.answer).toEqual(get.answer);
 });
 
-it('[APC-11, ENT-11] a menu is a list of links with their children, in order', async () => {
+it('[APC-11, ENT-11] a menu is an ordered list of links with their children', async () => {
   const menu = async (parent: string) => (await world.rest('linkList', { parent })).answer.data;
   expect((await menu('footer')).map((link) => link.name)).toEqual([
     'Shop',

@@ -20,7 +20,7 @@ it('[ENT-06] a page has exactly its fields', async () => {
   expect(fields(data)).toEqual(sorted(...own, ...more, 'listed', 'created_at', 'image'));
 });
 
-it('[ENT-12] a voucher theme has its fields, and so has the block of vouchers', async () => {
+it('[ENT-12] a voucher theme and the voucher block have exactly their fields', async () => {
   const { cognitoGiftVoucherThemes } = await world.graphql<{ cognitoGiftVoucherThemes: object[] }>(
     '{ cognitoGiftVoucherThemes { id name image { url width height } } }',
   );
@@ -41,14 +41,14 @@ it('[ENT-12] a voucher theme has its fields, and so has the block of vouchers', 
   });
 });
 
-it('[ENT-11] a photo has exactly its fields, among them what its description says', async () => {
+it('[ENT-11] a photo has exactly its fields, including its description', async () => {
   const [photo] = (await world.rest('photoList', {})).answer.data;
   expect(fields(photo)).toEqual(sorted('id', 'name', 'description', 'image'));
   expect(photo?.description).toBe('Where every piece is sanded, looked at and wrapped.');
   expect(fields(photo?.image)).toEqual(IMAGE);
 });
 
-it('[ENT-14] the block of a gallery and that of a group of them have exactly their settings', async () => {
+it('[ENT-14] the blocks of a gallery and of a gallery group have exactly their settings', async () => {
   const { data: home } = (await world.rest('pageOne', { url: '/' })).answer;
   const block = home.pageContents.find(({ name }) => name === 'Materials')?.variables;
   const words = ['type', 'heading', 'subheading', 'show_heading'];
@@ -76,7 +76,7 @@ it('[ENT-14] the block of a gallery and that of a group of them have exactly the
   });
 });
 
-it('[ENT-13, ENT-14] galleries and slides have exactly their fields, pictures theirs', async () => {
+it('[ENT-13, ENT-14] galleries, slides and their pictures have exactly their fields', async () => {
   const { data: list } = (await world.rest('slideList', {})).answer;
   const words = ['id', 'heading', 'image', 'sub_heading', 'content', 'overlay_color', 'text_color'];
   const looks = ['image_opacity', 'image_saturation', 'link', 'link_button_text', 'link_target'];
@@ -99,7 +99,7 @@ it('[ENT-13, ENT-14] galleries and slides have exactly their fields, pictures th
   });
 });
 
-it('[ENT-15] testimonials and people have exactly their fields; who has not rated has 0', async () => {
+it('[ENT-15] testimonials and people have exactly their fields; a missing rating is 0', async () => {
   const { database } = world.services;
   const [voice] = (await world.rest('testimonialList', {})).answer.data;
   expect(fields(voice)).toEqual(sorted('id', 'name', 'title', 'content', 'image', 'rating'));
@@ -119,7 +119,7 @@ it('[ENT-15] testimonials and people have exactly their fields; who has not rate
   expect(fields(person)).toEqual(sorted('id', 'photo', 'first_name', 'last_name', 'title', 'description'));
 });
 
-it('[ENT-17] questions and videos have exactly their fields; a video is of youtube unless it says otherwise', async () => {
+it('[ENT-17] questions and videos have exactly their fields; a video’s platform is youtube by default', async () => {
   const [faq] = (await world.rest('faqList', {})).answer.data;
   expect(fields(faq)).toEqual(sorted('id', 'name', 'content', 'group'));
   await world.services.database

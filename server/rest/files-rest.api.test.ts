@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('[APC-05, SEC-05] a document downloads with its name and type and is never shown in place', async () => {
+it('[APC-05, SEC-05] a document is downloaded with its name and type and never displayed inline', async () => {
   const response = await world.app.inject('/api/v1/cognito/default/file/care-card');
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
@@ -22,7 +22,7 @@ it('[APC-05, SEC-05] a document downloads with its name and type and is never sh
   expect(text).toContain('Cork Wipe with a damp cloth');
 });
 
-it('[APC-05] a name with other letters or quotes stays one name', async () => {
+it('[APC-05] a name with special characters or quotes stays one name', async () => {
   await world.services.database
     .insertInto('documents')
     .values({
@@ -40,11 +40,11 @@ it('[APC-05] a name with other letters or quotes stays one name', async () => {
   expect(body).toBe('ok');
 });
 
-it.each(['nothing', '1', '..%2F..%2Fshop.sqlite', '%00'])('[APC-05] the file %s is not there', async (id) => {
+it.each(['nothing', '1', '..%2F..%2Fshop.sqlite', '%00'])('[APC-05] the file %s is not found', async (id) => {
   expect((await world.app.inject(`/api/v1/cognito/default/file/${id}`)).statusCode).toBe(404);
 });
 
-it('[APC-04] a picture by its hash is a record in the size asked for', async () => {
+it('[APC-04] a picture by its hash is a record in the requested size', async () => {
   const hash = world.services.images.hashOf('places/bench');
   const { answer } = await world.rest('imageByHash', { hash, aspect: '4x3', width: 400 });
   expect(answer).toMatchObject({
@@ -59,7 +59,7 @@ it.each(['f'.repeat(32), '../../../etc/passwd', ''])('[APC-04] no picture has th
   expect((await world.rest('imageByHash', { hash })).status).toBe(404);
 });
 
-it('[APC-04] a size that is not made is refused', async () => {
+it('[APC-04] a size that is not offered is refused', async () => {
   const hash = world.services.images.hashOf('places/bench');
   expect((await world.rest('imageByHash', { hash, aspect: '4x3', width: 401 })).status).toBe(422);
 });

@@ -36,7 +36,7 @@ const submit = (input: object, options: { id?: string; token?: string } = {}) =>
   );
 
 describe('reading a form', () => {
-  it('[ENT-16] by url and by id, with GET and POST, with every field', async () => {
+  it('[ENT-16] returns it by url and id, with GET and POST, with every field', async () => {
     const { answer } = await world.rest('formOne', { id: 'contact' });
     expect(answer.data).toMatchObject({
       name: 'Contact',
@@ -60,7 +60,7 @@ describe('reading a form', () => {
     expect((await world.rest('modelOne', { model: 'form', key })).answer).toEqual(answer);
   });
 
-  it('[ENT-16] legacy fields have all their properties', async () => {
+  it('[ENT-16] returns all properties of legacy fields', async () => {
     const { data } = (await world.rest('formOne', { id: 'every-field' })).answer.data;
     expect(data.find((field) => field.type === 'number')).toEqual({
       name: 'legacy-number',
@@ -77,7 +77,7 @@ describe('reading a form', () => {
   });
 
   it.each(['nothing', '0', '99999999999', '../contact'])(
-    '[APS-13, FRM-18] the form %j is not there',
+    '[APS-13, FRM-18] the form %j is not found',
     async (id) => {
       expect((await world.rest('formOne', { id })).status).toBe(404);
       expect((await world.rest('formChallenge', { id })).status).toBe(404);
@@ -87,7 +87,7 @@ describe('reading a form', () => {
 });
 
 describe('sending the contact form', () => {
-  it('[APS-13, FRM-18, FRM-19] it is kept and mailed to the shop, with the shopper to answer to', async () => {
+  it('[APS-13, FRM-18, FRM-19] it is stored and mailed to the shop, with the shopper as reply address', async () => {
     const task = await challenge();
     const data = { ...answers, [task.honeypot]: '', unknown: 'x' };
     const { answer } = await submit({ data, check: solveChallenge(task) });
@@ -109,7 +109,7 @@ describe('sending the contact form', () => {
     expect(mail?.html).toContain('&lt;b&gt;you&lt;/b&gt;');
   });
 
-  it('[FRM-18] required and types are checked again, with a message for each field', async () => {
+  it('[FRM-18] required fields and types are validated again, with a message per field', async () => {
     const check = solveChallenge(await challenge());
     const wrong = await submit({ data: { ...answers, name: ' ', email: 'kim', phone: 'soon' }, check });
     expect(wrong.status).toBe(200);
@@ -127,7 +127,7 @@ describe('sending the contact form', () => {
     expect((await submit({ data: answers, check })).answer.success, 'the check is not used up').toBe(true);
   });
 
-  it('[FRM-17] a check is good for one sending, also when two are sent at once', async () => {
+  it('[FRM-17] a check is valid for one submission, also when two are sent at once', async () => {
     const check = solveChallenge(await challenge());
     const both = await Promise.all([submit({ data: answers, check }), submit({ data: answers, check })]);
     expect(both.map(({ answer }) => answer.success)).toEqual([true, true]);
@@ -137,7 +137,7 @@ describe('sending the contact form', () => {
     expect(await submissions()).toHaveLength(1);
   });
 
-  it('[FRM-17] a bot that sends no check, or fills everything in, is refused', async () => {
+  it('[FRM-17] a bot that sends no check, or fills in every field, is refused', async () => {
     expect((await submit({ data: answers })).answer).toMatchObject({
       success: false,
       error: 'We could not tell that you are a person. Please send the form again.',
@@ -149,7 +149,7 @@ describe('sending the contact form', () => {
     expect(await submissions()).toEqual([]);
   });
 
-  it('[FRM-19, A15] the URL of its page may come encoded and is kept so that it can be read', async () => {
+  it('[FRM-19, A15] the URL of its page may be encoded and is stored decoded', async () => {
     const page = 'http://127.0.0.1:3000/contact?from=Grüße';
     const check = solveChallenge(await challenge());
     expect((await submit({ data: answers, check, url: encoded(page) })).answer.success).toBe(true);
@@ -165,21 +165,18 @@ describe('sending the contact form', () => {
     ['that cannot be read', '%%%'],
     ['that is none', 'Hello'],
     ['left blank', ''],
-  ])(
-    '[FRM-19, A15] a page %s is told to nobody, and what was typed is not lost',
-    async (_what, elsewhere) => {
-      const check = solveChallenge(await challenge());
-      expect((await submit({ data: answers, check, url: elsewhere })).answer.success).toBe(true);
-      const [kept] = await submissions();
-      expect([kept?.url, fromJson(kept?.data ?? '')]).toMatchObject(['', { name: 'Kim' }]);
-      const mail = (await world.outbox()).at(-1);
-      expect(mail?.text).toContain('Hello\nthere');
-      expect(mail?.text.trimEnd()).toMatch(/<b>you<\/b>$/);
-      for (const text of [mail?.text, mail?.html]) expect(text).not.toMatch(/evil|alert|Sent from/);
-    },
-  );
+  ])('[FRM-19, A15] a page %s is not reported, but the submission is kept', async (_what, elsewhere) => {
+    const check = solveChallenge(await challenge());
+    expect((await submit({ data: answers, check, url: elsewhere })).answer.success).toBe(true);
+    const [kept] = await submissions();
+    expect([kept?.url, fromJson(kept?.data ?? '')]).toMatchObject(['', { name: 'Kim' }]);
+    const mail = (await world.outbox()).at(-1);
+    expect(mail?.text).toContain('Hello\nthere');
+    expect(mail?.text.trimEnd()).toMatch(/<b>you<\/b>$/);
+    for (const text of [mail?.text, mail?.html]) expect(text).not.toMatch(/evil|alert|Sent from/);
+  });
 
-  it('[FRM-19, A15] of the page neither the token of a payment nor a line of its own is told', async () => {
+  it('[FRM-19, A15] payment tokens and line breaks are removed from the reported page URL', async () => {
     const page = `${url}?a=1&payum_token=secret\nCall 1900&b=%0A%E2%80%AE`;
     const check = solveChallenge(await challenge());
     expect((await submit({ data: answers, check, url: encoded(page) })).answer.success).toBe(true);
@@ -188,7 +185,7 @@ describe('sending the contact form', () => {
     );
   });
 
-  it('[FRM-19, A15] a page of a site that the host lets call it is one of the shop', async () => {
+  it('[FRM-19, A15] a page of an allowed origin counts as a page of the shop', async () => {
     const other = await createWorld({ ALLOWED_ORIGINS: 'https://kerf.example' });
     try {
       const page = 'https://kerf.example/contact';
@@ -200,11 +197,11 @@ describe('sending the contact form', () => {
     }
   });
 
-  it.each([null, 'text', 7, [1]])('[FRM-18] data that is %j has no fields', async (data) => {
+  it.each([null, 'text', 7, [1]])('[FRM-18] data that is %j is refused as invalid', async (data) => {
     expect((await submit({ data })).answer).toMatchObject({ success: false, text_code: 'INVALID' });
   });
 
-  it('[SEC-02] more than 30 in an hour from one address are refused', async () => {
+  it('[SEC-02] more than 30 submissions in an hour from one address are refused', async () => {
     for (let sent = 0; sent < 30; sent += 1) await submit({});
     const { status, response } = await submit({});
     expect(status).toBe(429);
@@ -213,7 +210,7 @@ describe('sending the contact form', () => {
 });
 
 describe('forms with conditions', () => {
-  it('[FRM-16, FRM-18] one for users answers 401 to a guest and keeps who has sent it', async () => {
+  it('[FRM-16, FRM-18] a form for users refuses guests with 401 and stores the sender', async () => {
     const { database } = world.services;
     const form = { name: 'Members', url: 'members', data: '[]', must_be_logged_on: 1 } as const;
     await database.insertInto('forms').values(form).execute();
@@ -223,7 +220,7 @@ describe('forms with conditions', () => {
     expect(await submissions()).toMatchObject([{ user_id: userId }]);
   });
 
-  it('[FRM-18] legacy bounds are kept to, and a password is neither kept nor mailed', async () => {
+  it('[FRM-18] legacy bounds are enforced, and a password is neither stored nor mailed', async () => {
     const wrong = { text: 'a', 'legacy-number': 11, 'legacy-select': 'gold', date: '31/02/2026' };
     const { answer } = await submit({ data: wrong }, { id: 'every-field' });
     expect(Object.keys(answer.fields as object)).toEqual(['date', 'legacy-number', 'legacy-select']);
@@ -237,11 +234,14 @@ describe('forms with conditions', () => {
   it.each([
     [1, '1', 'Yes'],
     [0, '0', 'No'],
-  ])('[FRM-09, FRM-19] a checkbox sent as %i is kept as %s and mailed as %s', async (sent, kept, mailed) => {
-    const data = { text: 'a', checkbox: sent };
-    expect((await submit({ data }, { id: 'every-field' })).answer.success).toBe(true);
-    expect(fromJson((await submissions())[0]?.data ?? '')).toMatchObject({ checkbox: kept });
-    const text = (await world.outbox()).at(-1)?.text;
-    expect(text).toContain(`I know that engraved goods are not exchanged:\n${mailed}`);
-  });
+  ])(
+    '[FRM-09, FRM-19] a checkbox sent as %i is stored as %s and mailed as %s',
+    async (sent, kept, mailed) => {
+      const data = { text: 'a', checkbox: sent };
+      expect((await submit({ data }, { id: 'every-field' })).answer.success).toBe(true);
+      expect(fromJson((await submissions())[0]?.data ?? '')).toMatchObject({ checkbox: kept });
+      const text = (await world.outbox()).at(-1)?.text;
+      expect(text).toContain(`I know that engraved goods are not exchanged:\n${mailed}`);
+    },
+  );
 });

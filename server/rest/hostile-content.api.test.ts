@@ -75,7 +75,7 @@ async function served(): Promise<[string, string][]> {
   return [...ofRest, ['graphql', JSON.stringify(data)]];
 }
 
-it('[SEC-04] no field that is served as HTML carries anything that runs', async () => {
+it('[SEC-04] no field served as HTML contains executable code', async () => {
   const { database } = world.services;
   await database
     .updateTable('page_widgets')

@@ -17,7 +17,7 @@ const about = async () => (await world.app.inject('/about')).statusCode;
 const group = '<g fill="red" opacity="1">';
 const costly = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${`${group.repeat(60)}${'</g>'.repeat(60)}`.repeat(330)}</svg>`;
 
-it('[SEC-05] pages are answered while a drawing is cleaned', async () => {
+it('[SEC-05] pages are served while a drawing is being cleaned', async () => {
   expect(await about()).toBe(200);
   let isUnderWay = true;
   const sending = sendFile(world, costly, { name: 'logo.svg' }).finally(() => (isUnderWay = false));

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('[GEN-22] the button for Google is off until the owner switches it on', async () => {
+test('[GEN-22] the Google button is off until the owner turns it on', async () => {
   expect((await world.rest('loginOptions', {})).answer.google).toBe(false);
   await changeBusiness(world, 'login_google', true);
   expect((await world.rest('loginOptions', {})).answer.google).toBe(true);
 });
 
-test('[GEN-21, APA-05, APA-06] an owner who lets in by code only has no link mailed, and lets no password in', async () => {
+test('[GEN-21, APA-05, APA-06] with login by code only, no link is mailed, and no password is accepted', async () => {
   const email = 'ada@example.com';
   const [fingerprint, newpassword] = ['here', 'kerf and beam'];
   await world.rest('userRecoverPassword', { email, fingerprint });
@@ -47,7 +47,7 @@ test('[GEN-21, APA-05, APA-06] an owner who lets in by code only has no link mai
   expect((await world.rest('userLoginRecoveryCode', typed)).answer).toHaveProperty('access_token');
 });
 
-test('[GRD-08, GRD-09] allowed hosts are configuration, and the page may ask them', async () => {
+test('[GRD-08, GRD-09] allowed hosts are configurable, and the page may connect to them', async () => {
   const { answer } = await world.rest('loginOptions', {});
   expect(answer).toMatchObject({
     api_bases: ['https://api.shop.example/v2', 'https://other.example'],
@@ -59,7 +59,7 @@ test('[GRD-08, GRD-09] allowed hosts are configuration, and the page may ask the
   );
 });
 
-test('[GRD-07, A21] the page of a link that logs in holds none of its secrets, and says so of its URL', async () => {
+test('[GRD-07, A21] the page of a login link contains none of its secrets, and sends no referrer', async () => {
   const url = '/token-login?a=SECRET-A&r=SECRET-R&b=https%3A%2F%2Fevil.example';
   const page = await world.app.inject({ url, headers: { accept: 'text/html' } });
   expect(page.statusCode).toBe(200);
@@ -70,6 +70,6 @@ test('[GRD-07, A21] the page of a link that logs in holds none of its secrets, a
   expect(spelled.statusCode).toBe(301);
 });
 
-test('a host for the calls that is no URL stops the start', async () => {
+test('an API base that is not a URL prevents the start', async () => {
   await expect(createWorld({ LOGIN_API_BASES: 'evil' })).rejects.toThrow('LOGIN_API_BASES must be a URL');
 });

@@ -25,8 +25,8 @@ async function pageAt(url: string) {
   return answer.data;
 }
 
-describe('what an administrator writes', () => {
-  it('[APC-02] is shown at once by REST and GraphQL, and by another process', async () => {
+describe('a write by an administrator', () => {
+  it('[APC-02] is visible at once in REST and GraphQL, and in another process', async () => {
     const other = await secondProcess(world);
     const asked = async (app: World['app']) => {
       const query = '{ cognitoTestimonials(limit: 100) { name } }';
@@ -43,7 +43,7 @@ describe('what an administrator writes', () => {
     await other.close();
   });
 
-  it('[APC-02] changes the page that a part belongs to, so that who shows it asks again', async () => {
+  it('[APC-02] updates the page that a part belongs to, so that clients reload it', async () => {
     const page = await admin.make('page', { name: 'Bulk', slug: 'bulk', url: '/bulk' });
     const row = await admin.make('row', { page, row_type: 'columns' });
     const block = await admin.make('block', { row });
@@ -59,7 +59,7 @@ describe('what an administrator writes', () => {
     expect((await pageAt('/bulk')).updated_at > after.updated_at).toBe(true);
   });
 
-  it('[APC-02] changes the page that a part leaves, and the one that it comes to', async () => {
+  it('[APC-02] updates both the page that a part leaves and the one that it moves to', async () => {
     const make = (slug: string) => admin.make('page', { name: slug, slug, url: `/${slug}` });
     const [from, to] = [await make('leaves'), await make('comes')];
     const row = await admin.make('row', { page: from, row_type: 'columns' });
@@ -72,7 +72,7 @@ describe('what an administrator writes', () => {
     expect([leftNow > left, comeNow > come]).toEqual([true, true]);
   });
 
-  it('[APC-02] is left alone when somebody has changed it meanwhile', async () => {
+  it('[APC-02] is refused when the entry was changed meanwhile', async () => {
     const id = await admin.make('page', { name: 'Hours', slug: 'hours', url: '/hours' });
     const { updated_at } = await pageAt('/hours');
     later();
@@ -84,7 +84,7 @@ describe('what an administrator writes', () => {
     expect((await pageAt('/hours')).title).toBe('One');
   });
 
-  it('[SEC-04, APC-02] is kept as it was typed and served without what runs', async () => {
+  it('[SEC-04, APC-02] is stored as typed and served without scripts', async () => {
     const content = '<p onclick="x()">Yes<script>alert(1)</script></p>';
     const id = await admin.make('faq', { name: 'Safe?', content });
     const { answer } = await world.rest('modelOne', { model: 'faq', key: String(id) });
@@ -94,7 +94,7 @@ describe('what an administrator writes', () => {
     expect(read.answer).toMatchObject({ data: { link: '' } });
   });
 
-  it('[APC-02] of a group stands in its tree, and goes from there without a gap', async () => {
+  it('[APC-02] adds a group to its tree, and removes it without a gap', async () => {
     const { database } = world.services;
     const parent = await database
       .selectFrom('groups')
@@ -124,8 +124,8 @@ describe('what an administrator writes', () => {
   });
 });
 
-describe('what others refer to', () => {
-  it('[APC-02] is not deleted: ordered goods, a group with goods, a form that was sent', async () => {
+describe('references between entries', () => {
+  it('[APC-02] prevent deletion: ordered products, groups with products, submitted forms', async () => {
     const goods = await putOnSale(world);
     const shopper = await createShopper(world);
     await shopper.add(goods, 1);
@@ -148,7 +148,7 @@ describe('what others refer to', () => {
     expect(await world.services.products.bySlug(goods.slug)).toBeNull();
   });
 
-  it('[APC-02] cannot be something that is not there, or one’s own parent', async () => {
+  it('[APC-02] to missing entries and to oneself as parent are refused', async () => {
     const lost = await admin.write('slide', 'create', {
       data: { gallery: 2_000_000_000, image: 'no/picture' },
     });
@@ -166,7 +166,7 @@ describe('what others refer to', () => {
     expect([bytes.status, Object.keys(fieldsOf(bytes.answer) as object)]).toEqual([400, ['name']]);
   });
 
-  it('[APC-02] cannot cost less than anybody can pay', async () => {
+  it('[APC-02] a form cannot cost less than the minimum payment', async () => {
     const costing = (cost: number) =>
       admin.write('form', 'create', { data: { name: 'Club day', url: `club-${cost * 100}`, cost } });
     const cheap = await costing(0.49);
@@ -177,7 +177,7 @@ describe('what others refer to', () => {
     expect([(await costing(0)).status, (await costing(0.5)).status]).toEqual([200, 200]);
   });
 
-  it('[RT-27] keeps a redirect by what its path is looked up by, however it is typed', async () => {
+  it('[RT-27] a redirect is stored by its normalised path, however it is typed', async () => {
     const id = await admin.make('redirect', { from: '/C-D', to: '/about' });
     const twin = await admin.write('redirect', 'create', { data: { from: 'c-d/', to: '/shop' } });
     expect([twin.status, Object.keys(fieldsOf(twin.answer) as object)]).toEqual([422, ['from']]);
@@ -203,7 +203,7 @@ describe('a photo', () => {
     return { status: response.statusCode, answer: response.json<Record<string, string>>() };
   }
 
-  it('[APC-03] is uploaded and becomes one more of a product, once, and the picture of a person', async () => {
+  it('[APC-03] is uploaded, added to a product, once, and set as the picture of a person', async () => {
     const { answer: kept } = await upload(
       await testPicture(800, 600, 'copper').jpeg().toBuffer(),
       admin.token,
@@ -230,7 +230,7 @@ describe('a photo', () => {
     expect(shown.answer).toMatchObject({ data: { photo: { width: 900 } } });
   });
 
-  it('[APC-03, SEC-05] is refused to others, and when it is no picture, not kept, or of a model without any', async () => {
+  it('[APC-03, SEC-05] is refused without permission, and if it is no picture, not stored, or its model has none', async () => {
     const picture = await testPicture(80, 60, 'small').png().toBuffer();
     expect((await upload(picture)).status).toBe(401);
     expect((await upload(picture, (await signIn(world)).token)).status).toBe(403);

@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 const notices = async () => (await world.rest('backOfficeNotices', {}, { token })).answer.notices;
 
-it('[A01] the owner is told that two policies disagree, until one of them is changed', async () => {
+it('[A01] the owner is notified that two policies disagree, until one is changed', async () => {
   expect(await notices()).toEqual(['policies_disagree']);
   for (const table of ['page_contents', 'page_widgets'] as const) {
     const column = sql.ref(table === 'page_contents' ? 'variables' : 'templatevar');
@@ -27,7 +27,7 @@ it('[A01] the owner is told that two policies disagree, until one of them is cha
   expect(await notices()).toEqual([]);
 });
 
-it('[CHK-15, A20] the owner is warned of a surcharge while it is on and more than nothing', async () => {
+it('[CHK-15, A20] the owner is warned of a surcharge while it is on and above zero', async () => {
   await changeBusiness(world, 'card_surcharge_enabled', true);
   await changeBusiness(world, 'surcharge_basis_points', { sandbox: 0 });
   expect(await notices()).not.toContain('surcharge');
@@ -37,7 +37,7 @@ it('[CHK-15, A20] the owner is warned of a surcharge while it is on and more tha
   expect(await notices()).not.toContain('surcharge');
 });
 
-it('[GRD-16] what the owner has to decide is nobody else’s', async () => {
+it('[GRD-16] notices are refused to everyone but administrators', async () => {
   const url = '/api/v1/cms/notice';
   expect((await world.app.inject(url)).statusCode).toBe(401);
   const headers = { authorization: `Bearer ${(await signIn(world)).token}` };

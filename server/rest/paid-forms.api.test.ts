@@ -52,7 +52,7 @@ async function mailsOf(work: () => Promise<unknown>) {
 }
 
 describe('a form with a cost', () => {
-  it('[FRM-14, FRM-18] it is stored before the payment and mailed to nobody yet; the answer says where to pay', async () => {
+  it('[FRM-14, FRM-18] a submission is stored before the payment and not mailed yet; the response has the payment URL', async () => {
     let payment: string | null | undefined;
     const mails = await mailsOf(async () => ({ payment } = (await submit()).answer));
     expect(payment).toMatch(/^http:\/\/127\.0\.0\.1:3000\/sandbox-payment\/[\w-]{32}$/);
@@ -70,7 +70,7 @@ describe('a form with a cost', () => {
     expect(paying.body).toContain('$22.00 AUD');
   });
 
-  it('[FRM-15, FRM-19, APS-14, GEN-16] paid, the shop has the answers and the payer an invoice, once', async () => {
+  it('[FRM-15, FRM-19, APS-14, GEN-16] once paid, the shop gets the answers and the payer an invoice, once', async () => {
     const { payment } = (await submit()).answer;
     const token = tokenOf(payment);
     expect(await checkPaid(world, token)).toMatchObject({ has_payment: true, success: false, pending: true });
@@ -104,14 +104,14 @@ describe('a form with a cost', () => {
   it.each([
     ['decline', 'failed'],
     ['cancel', 'cancelled'],
-  ])('[FRM-15, A65] after %s it is kept as %s and mailed to nobody', async (ending, status) => {
+  ])('[FRM-15, A65] after %s it is stored as %s and not mailed', async (ending, status) => {
     const { payment } = (await submit()).answer;
     expect(await mailsOf(() => endPayment(world, payment, ending))).toEqual([]);
     expect(await checkPaid(world, tokenOf(payment))).toMatchObject({ success: false, status });
     expect(await newest()).toMatchObject({ payment_status: status, paid_at: null });
   });
 
-  it('[FRM-15] what nobody pays in time is given up, and a late payment is still heard', async () => {
+  it('[FRM-15] an unpaid submission expires, and a late payment is still accepted', async () => {
     const { payment } = (await submit()).answer;
     world.now.current = new Date(world.now.current.getTime() + 31 * 60_000);
     await world.services.payments.sweep();
@@ -120,7 +120,7 @@ describe('a form with a cost', () => {
     expect([(await newest()).payment_status, mails.length]).toEqual(['paid', 2]);
   });
 
-  it('[FRM-15, APS-17] the shop is asked to look, once, when a gateway takes its word back', async () => {
+  it('[FRM-15, APS-17] the shop is alerted, once, when a gateway reverses a result', async () => {
     const { payment } = (await submit()).answer;
     await endPayment(world, payment, 'decline');
     const body = JSON.stringify({ token: tokenOf(payment), amount_cents: 2200, outcome: 'paid' });
@@ -134,7 +134,7 @@ describe('a form with a cost', () => {
     expect((await newest()).payment_status).toBe('failed');
   });
 
-  it('[FRM-14] without an address there is nobody to send the invoice to, said at the field', async () => {
+  it('[FRM-14] a missing address for the invoice is refused at its field', async () => {
     const message = 'Please tell us an e-mail address, or log in: your invoice goes there.';
     const { answer } = await submit({ wish: 'A plaque' });
     expect(answer).toMatchObject({ success: false, error: message, fields: { email: message } });
@@ -146,14 +146,14 @@ describe('a form with a cost', () => {
   it.each([
     ['elsewhere', encoded('https://evil.example/club')],
     ['nowhere', 'club'],
-  ])('[FRM-14, A15] a page that lies %s is none to come back to', async (_where, url) => {
+  ])('[FRM-14, A15] a page that lies %s is refused as return URL', async (_where, url) => {
     const { id } = await newest();
     const { answer } = await submit(answers, { url });
     expect(answer).toMatchObject({ success: false, payment: null, text_code: 'RETURN_URL_REFUSED' });
     expect((await newest()).id).toBe(id);
   });
 
-  it('[FRM-19] administrators see what was paid for and what was not', async () => {
+  it('[FRM-19] administrators see paid and unpaid submissions', async () => {
     await changeBusiness(world, 'gst_registered', false);
     const { payment } = (await submit()).answer;
     await endPayment(world, payment, 'pay');
@@ -168,7 +168,7 @@ describe('a form with a cost', () => {
   });
 });
 
-it('[FRM-14] where no payments are taken a form with a cost says so and keeps nothing', async () => {
+it('[FRM-14] without payments, a form with a cost is refused and nothing is stored', async () => {
   const closed = await createWorld({ PUBLIC_URL: 'https://shop.example' });
   try {
     const data = { name: 'Kim', email: 'kim@example.com', evening: '31/12/2026' };

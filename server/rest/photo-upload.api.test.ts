@@ -50,7 +50,7 @@ const get = async (url: string) => {
   return { status: response.statusCode, bytes: response.rawPayload };
 };
 
-it('[APA-12] a photo is shown as image and thumbnail, without what the file says beside it', async () => {
+it('[APA-12] a photo is shown as image and thumbnail, without the metadata of its file', async () => {
   const { token } = await signIn(world);
   const sent = await photo();
   expect((await sharp(sent).metadata()).exif).toBeDefined();
@@ -65,7 +65,7 @@ it('[APA-12] a photo is shown as image and thumbnail, without what the file says
   expect([shown.width, shown.height, shown.exif]).toEqual([400, 400, undefined]);
 });
 
-it('[APA-12, IMG-03] every aspect of the image service is made of it', async () => {
+it('[APA-12, IMG-03] all aspects of the image service are made from it', async () => {
   const { token } = await signIn(world);
   const { answer } = await send(await photo('#20b32f'), token);
   for (const aspect of ['1x1', '4x3', '16x9', '8x5', 'original']) {
@@ -74,7 +74,7 @@ it('[APA-12, IMG-03] every aspect of the image service is made of it', async () 
   }
 });
 
-it('[APA-13] the card of a user has the photo in the aspect and width that is asked for', async () => {
+it('[APA-13] the user card has the photo in the requested aspect and width', async () => {
   const { token, userId } = await signIn(world);
   await send(await photo('#2030b3'), token);
   const wanted = { url: String(userId), image_aspect: '4x3', image_width: 400 };
@@ -84,7 +84,7 @@ it('[APA-13] the card of a user has the photo in the aspect and width that is as
   expect(status).toBe(422);
 });
 
-it('a new photo takes the place of the last one, whose files are deleted; and it can be taken away', async () => {
+it('a new photo replaces the last one, whose files are deleted; and it can be removed', async () => {
   const { token } = await signIn(world);
   const first = (await send(await photo('#111111'), token)).answer.image ?? '';
   expect((await get(first)).status).toBe(200);
@@ -96,7 +96,7 @@ it('a new photo takes the place of the last one, whose files are deleted; and it
   expect((await get(second)).status).toBe(404);
 });
 
-it('a photo that two people have stays while one of them has it', async () => {
+it('a photo shared by two users is kept while one of them uses it', async () => {
   const [ann, bob] = [await signIn(world), await signIn(world)];
   const { answer } = await send(await photo('#abcdef'), ann.token);
   await send(await photo('#abcdef'), bob.token);
@@ -104,7 +104,7 @@ it('a photo that two people have stays while one of them has it', async () => {
   expect((await get(answer.image ?? '')).status).toBe(200);
 });
 
-it('a photo that a process has left behind goes a day later, and the shop’s own pictures stay', async () => {
+it('an orphaned photo is deleted a day later, and the shop’s own pictures are kept', async () => {
   const { database, photos, images } = world.services;
   const { token, userId } = await signIn(world);
   const left = (await send(await photo('#654321'), token)).answer.image ?? '';
@@ -139,12 +139,12 @@ function blackPng(side: number): Buffer {
   ]);
 }
 
-it('[APA-12] a photo of one bit a pixel is a photo like others', async () => {
+it('[APA-12] a photo with one bit per pixel is accepted', async () => {
   const { token } = await signIn(world);
   expect((await send(blackPng(800), token, 'me.png')).status).toBe(200);
 });
 
-describe('[APA-12] what is no photo is refused, and nothing of it stays', () => {
+describe('[APA-12] invalid photos are refused and not stored', () => {
   const frames = [
     [200, 0, 0],
     [0, 0, 200],
@@ -174,13 +174,13 @@ describe('[APA-12] what is no photo is refused, and nothing of it stays', () => 
   });
 });
 
-it('[APA-12] a photo of 5 MB and no more is taken', async () => {
+it('[APA-12] a photo of exactly 5 MB is accepted', async () => {
   const { token } = await signIn(world);
   const small = await photo('#345678');
   const padded = Buffer.concat([small, Buffer.alloc(5 * MEGABYTE - small.length)]);
   expect((await send(padded, token)).status).toBe(200);
 });
 
-it('[APA-12, GRD-16] a stranger sends no photo', async () => {
+it('[APA-12, GRD-16] uploading a photo requires a login', async () => {
   expect((await send(await photo())).status).toBe(401);
 });

@@ -40,7 +40,7 @@ async function guess(times: number): Promise<void> {
   }
 }
 
-it('whoever guesses promotion codes is told nothing more after some wrong ones, right ones included, until the window ends', async () => {
+it('after some wrong promotion codes further ones are refused, right ones included, until the time window ends', async () => {
   await guess(max);
   expect((await cartWith(known)).answer.promotion_code).toBe(known);
   const refused = await cartWith('GUESS');
@@ -53,7 +53,7 @@ it('whoever guesses promotion codes is told nothing more after some wrong ones, 
   expect((await cartWith(known)).answer.promotion_code).toBe(known);
 });
 
-it('a quote and an order tell as much of a code as the cart does, and are counted with it', async () => {
+it('quotes and orders reveal as much of a code as the cart, and share its limit', async () => {
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world));
   expect((await shopper.submit({ promotion_code: 'WRONG' })).success).toBe(false);
@@ -64,6 +64,6 @@ it('a quote and an order tell as much of a code as the cart does, and are counte
   expect((await shopper.submit()).success).toBe(true);
 });
 
-it('a right code is used as often as it pleases', async () => {
+it('a right code can be used any number of times', async () => {
   for (let count = 0; count <= max; count += 1) expect((await cartWith(known)).status).toBe(200);
 });

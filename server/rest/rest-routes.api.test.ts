@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('[APS-03] a body that breaks its schema is refused with a message at each field', async () => {
+it('[APS-03] a body that violates its schema is refused with a message at each field', async () => {
   const response = await world.app.inject({
     method: 'POST',
     url: '/api/v1/sell/cart/cartAdd',
@@ -28,7 +28,7 @@ it('[APS-03] a body that breaks its schema is refused with a message at each fie
   });
 });
 
-it('[HTP-03] a zero byte anywhere in a body is refused at its field, which no database stores', async () => {
+it('[HTP-03] a zero byte anywhere in a body is refused at its field, as databases cannot store it', async () => {
   const response = await world.app.inject({
     method: 'POST',
     url: '/api/v1/sell/cart/cartAdd',
@@ -60,7 +60,7 @@ it.each([
   expect([response.statusCode, response.json().text_code]).toEqual([status, code]);
 });
 
-describe('a list with nothing but wrong items', () => {
+describe('a list of only invalid items', () => {
   const search = async (variations: unknown[]) => {
     const payload = { product: 1, addons: [], variations };
     const response = await world.app.inject({
@@ -71,7 +71,7 @@ describe('a list with nothing but wrong items', () => {
     return { status: response.statusCode, fields: Object.keys(response.json().fields ?? {}) };
   };
 
-  it('[APS-03] is refused with each of them while it is short', async () => {
+  it('[APS-03] is refused with all of them while it is short', async () => {
     const fields = ['variations.0', 'variations.1', 'variations.2'];
     expect(await search([1, 1, 1])).toEqual({ status: 400, fields });
   });

@@ -46,7 +46,7 @@ describe('searchsku', () => {
     expect(answer).toMatchObject({ price_each: 32, full_price_each: 37, on_special: true });
   });
 
-  it('[APS-11] says why there is no SKU: options missing, or a combination that is not made', async () => {
+  it('[APS-11] reports why there is no SKU: missing options, or an unavailable combination', async () => {
     const tag = await productOf('engraved-pet-tag');
     const ask = async (values: Record<string, string>) =>
       (await world.rest('cartSearchSku', { product: tag.id, variations: chosen(values), addons: [] })).answer;
@@ -57,7 +57,7 @@ describe('searchsku', () => {
     });
   });
 
-  it('[PRD-06] finds a SKU that is sold out and says so', async () => {
+  it('[PRD-06] finds a sold out SKU and reports it as such', async () => {
     const board = await productOf('bamboo-chopping-board');
     const variations = chosen({ Size: 'Large' });
     const { answer } = await world.rest('cartSearchSku', { product: board.id, variations, addons: [] });
@@ -70,7 +70,7 @@ describe('searchsku', () => {
     expect(answer).toMatchObject({ sku: pack.skuId('NHG'), price_each: null, full_price_each: null });
   });
 
-  it('[APS-11] refuses an unknown product, and numbers that no product can have', async () => {
+  it('[APS-11] refuses an unknown product and impossible ids', async () => {
     for (const product of [987_654, 0, -1, 10 ** 12]) {
       const { status } = await world.rest('cartSearchSku', { product, variations: [], addons: [] });
       expect(status).toBe(404);

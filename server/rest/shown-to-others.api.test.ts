@@ -50,14 +50,14 @@ async function sendPhoto(): Promise<void> {
   await world.services.photos.replace(ann.userId, { path });
 }
 
-it('[APA-13, A92] a card is for the person and administrators until something is shown, even to those who count ids', async () => {
+it('[APA-13, A92] a card is visible only to the user and administrators until something is shown, even if ids are guessed', async () => {
   const whole = ['Ann', 'Kerr', null];
   expect(await cards()).toEqual({ nobody: 404, stranger: 404, own: whole, admin: whole });
   const { answer } = await world.rest('userMyAccount', {}, { token: ann.token });
   expect(answer.shown).toEqual({ name: false, photo: false });
 });
 
-it('[APA-13, A92] others see what is shown and nothing else: the name, the photo, both; a photo that is not there is nothing', async () => {
+it('[APA-13, A92] others see only what is shown: the name, the photo or both; a missing photo counts as not shown', async () => {
   const seen = { name: true, photo: true };
   await show({ name: false, photo: true });
   expect(await cards()).toMatchObject({ nobody: 404, stranger: 404 });
@@ -76,7 +76,7 @@ it('[APA-13, A92] others see what is shown and nothing else: the name, the photo
   expect(answer.shown).toEqual(seen);
 });
 
-it('[SEC-01, A92] each other choice is kept in the log, the same one again is not', async () => {
+it('[SEC-01, A92] each changed choice is logged, a repeated one is not', async () => {
   const events = async () =>
     (
       await world.services.database
@@ -93,7 +93,7 @@ it('[SEC-01, A92] each other choice is kept in the log, the same one again is no
   expect(await events()).toBe(before + 1);
 });
 
-it('[GRD-16, A32] it takes a login, and no id: nobody shows somebody else, nor makes himself an administrator', async () => {
+it('[GRD-16, A32] it requires a login and ignores ids: users can neither show others nor become administrators', async () => {
   expect((await world.rest('userShow', { name: true, photo: true })).status).toBe(401);
   const headers = { authorization: `Bearer ${stranger}` };
   const payload = { name: true, photo: true, id: ann.userId, is_admin: true };

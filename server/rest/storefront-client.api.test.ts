@@ -65,14 +65,14 @@ async function shopper() {
   return { client, session, user, userId, email, refresh, onSignedOut };
 }
 
-test('[HTP-01] the bearer token tells the host who asks', async () => {
+test('[HTP-01] the bearer token identifies the user to the host', async () => {
   const { user, session, userId } = await shopper();
   expect(await user()).toMatchObject({ __typename: 'User', id: userId });
   session.token = null;
   expect(await user()).toMatchObject({ id: null });
 });
 
-test('[TOK-05, TOK-09] calls whose token expired are repeated with new tokens after one refresh', async () => {
+test('[TOK-05, TOK-09] requests with an expired token are repeated with new tokens after one refresh', async () => {
   const { user, client, session, userId, refresh, onSignedOut } = await shopper();
   const old = session.token;
   world.now.current = new Date(world.now.current.getTime() + TOKEN_LIFE_MS + 1_000);
@@ -89,7 +89,7 @@ test('[TOK-05, TOK-09] calls whose token expired are repeated with new tokens af
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('[TOK-07, TOK-08] a token that the host never signed signs the shopper out', async () => {
+test('[TOK-07, TOK-08] a forged token signs the shopper out', async () => {
   const { user, session, refresh, onSignedOut } = await shopper();
   session.token = 'forged';
   await expect(user()).rejects.toMatchObject({ text_code: 'TOKEN_INVALID' });
@@ -97,7 +97,7 @@ test('[TOK-07, TOK-08] a token that the host never signed signs the shopper out'
   expect(onSignedOut).toHaveBeenCalledOnce();
 });
 
-test('[HTP-03] a call that breaks its schema comes back with a message at its field', async () => {
+test('[HTP-03] a call that violates its schema gets a message at its field', async () => {
   const { client } = await shopper();
   const variables = { sku: 1.5, qty: 1, addons: [] };
   const failure = await client
@@ -111,14 +111,14 @@ test('[HTP-03] a call that breaks its schema comes back with a message at its fi
   });
 });
 
-test('[APA-09, ERR-06] a wrong code logs nobody in, and says no more than that', async () => {
+test('[APA-09, ERR-06] a wrong code does not log in, and gives no further details', async () => {
   const { client, email } = await shopper();
   const variables = { email, code: '000000', fingerprint: 'another-browser-here1' };
   const { data } = await client.mutate({ mutation: LoginRecoveryCodeDocument, variables });
   expect(data).toEqual({ userLoginRecoveryCode: null });
 });
 
-test('[CHK-12, CHK-15] with a surcharge the order is taken for the total that surchargesOf says, and for no other', async () => {
+test('[CHK-12, CHK-15] with a surcharge an order is accepted only with the total that surchargesOf returns', async () => {
   await changeBusiness(world, 'surcharge_basis_points', { sandbox: 175 });
   await changeBusiness(world, 'card_surcharge_enabled', true);
   const { client } = await shopper();

@@ -26,7 +26,7 @@ const list = (input: { locale: string; area: string; state?: string; page?: numb
 const save = (words: string, more: object = {}) =>
   world.rest('backOfficeTranslationSave', { locale: 'fr', ...badge, words, seen: '', ...more }, { token });
 
-it('[I18-04, GRD-16] translations are read and written by administrators only', async () => {
+it('[I18-04, GRD-16] only administrators can read and write translations', async () => {
   const url = '/api/v1/cms/translation?locale=fr&area=products';
   expect((await world.app.inject(url)).statusCode).toBe(401);
   const shopper = await signIn(world);
@@ -40,7 +40,7 @@ it('[I18-04, GRD-16] translations are read and written by administrators only', 
   expect(refused.status).toBe(403);
 });
 
-it('[I18-04] each area has its texts, and knows which of them are missing', async () => {
+it('[I18-04] each area lists its texts, and which of them are missing', async () => {
   const areas = 'products choices categories menus pages galleries forms people shop'.split(' ');
   for (const area of areas) {
     const [all, missing, done] = await Promise.all([
@@ -54,7 +54,7 @@ it('[I18-04] each area has its texts, and knows which of them are missing', asyn
   }
 });
 
-it('[I18-04] what is saved is read at once, is cleaned, and can be taken away', async () => {
+it('[I18-04] a saved translation is used at once, is cleaned, and can be removed', async () => {
   const saved = await save('<b>Quatre</b>\n sous-verres ');
   expect(saved.answer).toMatchObject({ words: 'Quatre sous-verres', state: 'done', english: badge.english });
   const read = async () => {
@@ -75,7 +75,7 @@ it('[I18-04] what is saved is read at once, is cleaned, and can be taken away', 
   expect(await read()).toContain(badge.english);
 });
 
-it('[I18-04] a translation whose English has changed since says so, until it is saved anew', async () => {
+it('[I18-04] a translation whose English has changed since is stale until it is saved again', async () => {
   await save('Quatre', { english: 'What it said before' });
   const stale = async () =>
     (await list({ locale: 'fr', area: 'products', state: 'stale' })).answer.data.map(({ entry, before }) => [
@@ -88,7 +88,7 @@ it('[I18-04] a translation whose English has changed since says so, until it is 
   await save('', { seen: 'Quatre' });
 });
 
-it('[I18-04] two who write the same text: the second is told what the first has written, and loses nothing', async () => {
+it('[I18-04] of two edits of one text the second is refused with the first one’s text, and loses nothing', async () => {
   await save('Le premier');
   const second = await save('Le second');
   expect([second.status, second.response.json()]).toMatchObject([
@@ -108,14 +108,14 @@ it.each([
   [{ field: 'price' }, 404, null],
   [{ entry: 999_999 }, 404, null],
   [{ model: 'user' }, 404, null],
-] as const)('[I18-04] what cannot be kept is refused: %o', async (wrong, status, field) => {
+] as const)('[I18-04] an invalid translation is refused: %o', async (wrong, status, field) => {
   const { response } = await save('Bien', wrong);
   const answer = response.json();
   expect(response.statusCode).toBe(status);
   expect(Object.keys(answer.fields ?? {})).toEqual(field === null ? [] : [field]);
 });
 
-it('[SEC-04] HTML of a translation is cleaned as its English is', async () => {
+it('[SEC-04] HTML of a translation is cleaned like its English', async () => {
   const { answer } = await list({ locale: 'fr', area: 'products' });
   const prose = answer.data.find(({ is_html }) => is_html);
   const { model, entry, field, english } = prose ?? badge;

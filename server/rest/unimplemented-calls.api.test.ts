@@ -40,7 +40,7 @@ async function answerTo(call: (typeof restSchemas)[keyof typeof restSchemas], to
   return { status: response.statusCode, body: response.body };
 }
 
-it('the calls that answer 501 to an administrator are exactly those of the list', async () => {
+it('exactly the listed calls answer 501 to an administrator', async () => {
   const { userId, email } = await signIn(world);
   const { database } = world.services;
   await database.updateTable('users').set({ is_admin: 1 }).where('id', '=', userId).execute();

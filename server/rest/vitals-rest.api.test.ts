@@ -21,7 +21,7 @@ const rows = () => world.services.database.selectFrom('vitals').selectAll().orde
 const moveDays = (days: number) =>
   void (world.now.current = new Date(world.now.current.getTime() + days * DAY_MS));
 
-it('a beacon is taken with the cookies of a cart and without our header, and nothing of who sent it is kept', async () => {
+it('a beacon with a cart’s cookies and without our header is accepted, and nothing about its sender is stored', async () => {
   const { statusCode, headers } = await world.app.inject({
     method: 'POST',
     url: PATH,
@@ -48,7 +48,7 @@ it('a beacon is taken with the cookies of a cart and without our header, and not
   ]);
 });
 
-it('three of four visits are within what is told of each kind of page and class of devices', async () => {
+it('the summary has the 75th percentile for each kind of page and device', async () => {
   for (const lcp of [900, 1000, 1100, 9000]) await report({ lcp });
   await report({ device: 'desktop', lcp: null, inp: 40 });
   await report({ page: 'cart', lcp: 100 });
@@ -61,12 +61,12 @@ it('three of four visits are within what is told of each kind of page and class 
   ]);
 });
 
-it('visits that come at once are all counted', async () => {
+it('simultaneous visits are all counted', async () => {
   await Promise.all(Array.from({ length: 20 }, () => report({ inp: 40, cls: 0 })));
   expect((await summary())[0]?.vitals).toMatchObject({ lcp: { visits: 20 }, cls: { visits: 20, p75: 0 } });
 });
 
-it('28 days are told, and 30 kept', async () => {
+it('28 days are shown, and 30 stored', async () => {
   await report();
   moveDays(27);
   expect(await summary()).toHaveLength(1);
@@ -88,21 +88,21 @@ it.each([
   [{ lcp: 1.5 }],
   [{ lcp: 'slow' }],
   [{ page: undefined }],
-])('%j is refused, and nothing of it is kept', async (wrong) => {
+])('%j is refused, and nothing of it is stored', async (wrong) => {
   const payload = { page: 'product', device: 'phone', lcp: 2431, ...wrong };
   const { statusCode } = await world.app.inject({ method: 'POST', url: PATH, payload });
   expect(statusCode).toBe(400);
   expect(await rows()).toEqual([]);
 });
 
-it('a body that is too large, or no JSON, is refused', async () => {
+it('a body that is too large or not JSON is refused', async () => {
   const send = (payload: string) =>
     world.app.inject({ method: 'POST', url: PATH, headers: { 'content-type': 'application/json' }, payload });
   const large = await send(JSON.stringify({ page: 'product', device: 'phone', more: 'x'.repeat(17_000) }));
   expect([large.statusCode, (await send('{"page":')).statusCode]).toEqual([413, 400]);
 });
 
-it('more than 120 in 15 minutes from one address are refused', async () => {
+it('more than 120 beacons in 15 minutes from one address are refused', async () => {
   const statuses = await Promise.all(Array.from({ length: 125 }, async () => (await report()).status));
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 });

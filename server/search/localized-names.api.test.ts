@@ -33,18 +33,18 @@ it.each([
   ['ja', 'コースター', 'engraved-slate-coasters'],
   ['ja', 'chopping board', 'bamboo-chopping-board'],
   ['en', 'chopping board', 'bamboo-chopping-board'],
-] as const)('[I18-04] in %s %s finds what it is called so', async (locale, query, slug) => {
+] as const)('[I18-04] in %s %s finds the product with this name', async (locale, query, slug) => {
   const { products, fuzzy } = (await search(locale, query)).sellProductSearch;
   expect(products.map((product) => product.slug)).toContain(slug);
   expect(fuzzy).toBe(false);
 });
 
-it('[I18-04] words of another language find nothing for whoever does not read it', async () => {
+it('[I18-04] words of another language find nothing for shoppers in English', async () => {
   const { products, fuzzy } = (await search('en', 'Schneidebrett')).sellProductSearch;
   expect(products.length === 0 || fuzzy).toBe(true);
 });
 
-it('[I18-04] categories and pages are offered by their translated names, too', async () => {
+it('[I18-04] categories and pages are suggested by their translated names, too', async () => {
   const slate = (await search('de', 'Schiefer')).sellSearchSuggestions;
   expect(slate.categories.map(({ slug }) => slug)).toContain('slate');
   const shipping = (await search('de', 'Rückgabe')).sellSearchSuggestions.pages;

@@ -11,7 +11,7 @@ it.each([
   ['$20 or less', '', 20_00],
   ['gifts 50 and under', 'gifts', 50_00],
   ['Max 15 key ring', 'key ring', 15_00],
-])('[RT-14] %j asks for %j up to so many cents: %i', (query, words, maxCents) => {
+])('[RT-14] %j searches for %j with a limit in cents of %i', (query, words, maxCents) => {
   expect(readPriceLimit(query)).toEqual({ words, maxCents });
 });
 
@@ -25,6 +25,6 @@ it.each([
   'under 0',
   'wunder 40',
   '',
-])('[RT-14] %j says nothing of a price', (query) =>
+])('[RT-14] %j contains no price', (query) =>
   expect(readPriceLimit(query)).toEqual({ words: query, maxCents: null }),
 );

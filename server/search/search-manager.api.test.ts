@@ -41,7 +41,7 @@ const writesPage = (url: string, title: string) =>
 const slugs = async (query: string) => (await search(query)).products.map((product) => product.slug);
 
 describe('a search for products', () => {
-  it('[RT-14, A72] finds by name, material and category, and pages through what it finds', async () => {
+  it('[RT-14, A72] finds by name, material and category, and pages through the results', async () => {
     expect((await slugs('Southern Cross Cork Trivet'))[0]).toBe('cork-trivet');
     expect((await search('cowhide')).total).toBeGreaterThan(0);
     const all = await search('coasters', { first: 100 });
@@ -50,13 +50,13 @@ describe('a search for products', () => {
     expect(second.products).toEqual(all.products.slice(1, 2));
   });
 
-  it('[RT-14, A72] forgives a mistake', async () => {
+  it('[RT-14, A72] tolerates a typo', async () => {
     const found = await search('trivvet cork');
     expect(found.products.map((product) => product.slug)).toContain('cork-trivet');
     expect(found.fuzzy).toBe(true);
   });
 
-  it('[RT-14, A72] knows at once what has come and what has gone', async () => {
+  it('[RT-14, A72] reflects added and removed products at once', async () => {
     expect((await search('quokka')).total).toBe(0);
     const goods = await putOnSale(world, { name: 'Quokka Bookend' });
     const { database } = world.services;
@@ -68,7 +68,7 @@ describe('a search for products', () => {
     expect(await slugs('quokka')).toEqual([]);
   });
 
-  it('[RT-14, A72] a price limit leaves what costs no more, and says which it is', async () => {
+  it('[RT-14, A72] a price limit excludes more expensive products, and is returned', async () => {
     const found = await search('slate under 40');
     expect(found).toMatchObject({ words: 'slate', price_to: 40, fuzzy: false });
     expect(found.products.length).toBeGreaterThan(2);
@@ -78,7 +78,7 @@ describe('a search for products', () => {
     expect((await search('slate wall clock up to $79')).products[0]?.slug).toBe('slate-wall-clock');
   });
 
-  it('[RT-14, A72] a price limit alone, or for a gift of any kind, is all that costs no more', async () => {
+  it('[RT-14, A72] a price limit alone, or with a general word for gifts, returns all products below it', async () => {
     const found = await search('under 40', { first: 100 });
     expect(found.total).toBeGreaterThan(30);
     expect(found.products).toHaveLength(found.total);
@@ -91,7 +91,7 @@ describe('a search for products', () => {
     expect(second.products).toEqual(found.products.slice(1, 2));
   });
 
-  it('[RT-14, A72] what the owner says that shoppers mean counts at once', async () => {
+  it('[RT-14, A72] the owner’s synonyms apply at once', async () => {
     const { database } = world.services;
     const means = (meanings: string) =>
       writeContent(database, (trx) =>
@@ -113,7 +113,7 @@ describe('a search for products', () => {
     expect(await slugs('granny')).not.toContain('personalised-apron');
   });
 
-  it('[RT-14, A72] answers the same by REST, with the whole product', async () => {
+  it('[RT-14, A72] returns the same by REST, with complete products', async () => {
     const { status, answer } = await world.rest('productSearch', { query: 'cork trivet', first: 2 });
     const alternate = await world.rest(
       'productSearch',
@@ -128,11 +128,11 @@ describe('a search for products', () => {
   });
 
   it.each(['', ' ', '%', '_', '"\'', '🎄', '\\', 'zq qz zqz'])(
-    '[RT-14, A72] %j finds nothing, and is answered',
+    '[RT-14, A72] %j finds nothing, and is no error',
     async (query) => expect(await search(query)).toMatchObject({ total: 0, products: [] }),
   );
 
-  it('[RT-14, A72] of markup only the words count', async () => {
+  it('[RT-14, A72] only the words of markup count', async () => {
     expect((await search('<b>cork</b>\'"trivet%')).products).toEqual(
       (await search('b cork b trivet')).products,
     );
@@ -144,7 +144,7 @@ describe('a search for products', () => {
   });
 });
 
-it('[RT-14] a word that is right on a page is no slip for another', async () => {
+it('[RT-14] a word that occurs on a page is not treated as a typo', async () => {
   expect(await search('shipping')).toMatchObject({ total: 0, fuzzy: false });
 });
 
@@ -171,7 +171,7 @@ it('[RT-14] suggestions are products, categories and pages', async () => {
   expect(await suggest('')).toEqual({ products: [], categories: [], pages: [] });
 });
 
-it('[RT-14] the index is made before anybody searches', async () => {
+it('[RT-14] the index is built before the first search', async () => {
   const fresh = await createWorld();
   try {
     const { database, search: manager } = fresh.services;

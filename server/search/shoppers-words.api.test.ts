@@ -125,7 +125,7 @@ describe.each(Object.entries(found))('a shopper who types %s', (_kind, phrases) 
   });
 });
 
-it('[RT-14] whoever looks for a voucher is led to the page that sells them', async () => {
+it('[RT-14] a search for vouchers suggests the page that sells them', async () => {
   const pages = async (query: string) => {
     const { sellSearchSuggestions } = await world.graphql<{ sellSearchSuggestions: SearchSuggestions }>(
       'query ($query: String!) { sellSearchSuggestions(query: $query) { pages { url } } }',

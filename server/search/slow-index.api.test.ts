@@ -40,7 +40,7 @@ const foundByCall = async () => {
 };
 const isOnPage = async () => (await world.app.inject('/search/quokka')).body.includes('Quokka Bookend');
 
-it('what is found in the index of before is kept nowhere, neither as an answer nor as a page', async () => {
+it('results from an outdated index are cached neither as a response nor in a page', async () => {
   expect(await foundByCall()).toBe(0);
   const { promise, resolve: goOn } = Promise.withResolvers<void>();
   held = promise;

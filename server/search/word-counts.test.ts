@@ -7,11 +7,11 @@ const counts = new WordCounts([
   ['cork', 'coaster'],
 ]);
 
-it('[RT-14] counts the texts that have a word, each once', () => {
+it('[RT-14] counts the texts that contain a word, each once', () => {
   expect(['slate', 'slab', 'cork', 'glass'].map((word) => counts.of(word))).toEqual([2, 1, 1, 0]);
 });
 
-it('[RT-14] counts the texts whose words begin alike, and stops where there are too many to matter', () => {
+it('[RT-14] counts the texts with words of the same prefix, and stops when there are too many to matter', () => {
   expect(['sla', 'slat', 'co', 'a', 'z', ''].map((word) => counts.ofBeginning(word, 100))).toEqual([
     3, 2, 3, 0, 0, 6,
   ]);

@@ -12,14 +12,14 @@ const shelf = [
 const index = await buildWordIndex(shelf, { name: 5, blurb: 1 });
 
 describe('the words of a text', () => {
-  it('[RT-14] are the same whatever case, marks, plural and punctuation', () => {
+  it('[RT-14] are the same regardless of case, accents, plural and punctuation', () => {
     expect(wordsOf("Crêpe-Pan's COASTERS & glass")).toEqual(['crepe', 'pan', 'coaster', 'glass']);
     expect(wordsOf('Wine Glasses, boxes, parties, customized houses')).toEqual(
       wordsOf('wine glass box party customised house'),
     );
   });
 
-  it('[RT-14] are none in emoji, wildcards and white space, and few in a very long text', () => {
+  it('[RT-14] do not exist in emoji, wildcards and white space, and are limited in a very long text', () => {
     expect(queryWords('🎄🎁 % _ " \' -- \n')).toEqual([]);
     expect(queryWords('slate '.repeat(1000))).toHaveLength(8);
     expect(queryWords('x'.repeat(5000))[0]).toHaveLength(40);
@@ -27,22 +27,22 @@ describe('the words of a text', () => {
 });
 
 describe('a search', () => {
-  it('[RT-14] puts what is called so first, then a name with the word, then mere mentions', () => {
+  it('[RT-14] ranks exact names first, then names with the word, then mere mentions', () => {
     expect(index.search('slate')).toEqual({ ids: [3, 1, 2], fuzzy: false });
   });
 
-  it('[RT-14] wants every word, the last of which may be unfinished', () => {
+  it('[RT-14] requires every word, the last of which may be incomplete', () => {
     expect(index.search('cork coas').ids).toEqual([2]);
     expect(index.search('cork walnut clock').fuzzy).toBe(true);
   });
 
-  it('[RT-14] forgives a mistake where there is little to find', () => {
+  it('[RT-14] tolerates a typo when there are few results', () => {
     expect(index.search('wallnut').ids).toEqual([4]);
     expect(index.search('cloxk')).toEqual({ ids: [4], fuzzy: true });
     expect(index.search('zzzzzz')).toEqual({ ids: [], fuzzy: false });
   });
 
-  it('[RT-14] does not look for similar things where enough is found', () => {
+  it('[RT-14] does not search for similar words when there are enough results', () => {
     expect(index.search('slate').fuzzy).toBe(false);
   });
 });
@@ -65,7 +65,7 @@ describe('a search with synonyms', () => {
   };
 
   it.each([0, 3000])(
-    '[RT-14] finds what is meant, the best first, also among %i other things',
+    '[RT-14] finds the intended products, the best first, even among %i others',
     async (others) => {
       const store = await inStore(others);
       for (const typed of ['tea party', 'TeaParties', 'tea part', 'tea praty'])
@@ -77,11 +77,11 @@ describe('a search with synonyms', () => {
     },
   );
 
-  it('[RT-14] a meaning counts only where it says what a thing is', async () => {
+  it('[RT-14] a synonym counts only if it names what a product is', async () => {
     expect((await inStore(0)).search('mate').ids).toEqual([]);
   });
 
-  it('[RT-14] knows a query that asks for nothing in particular', async () => {
+  it('[RT-14] recognises a query for nothing in particular', async () => {
     const store = await inStore(0);
     expect(['', 'gift', 'Gifts for a', 'gift clock', 'zzz'].map((query) => store.saysNothing(query))).toEqual(
       [true, true, true, false, false],

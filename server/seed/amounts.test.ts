@@ -11,18 +11,18 @@ import { tariffCents } from './shipping-seed.ts';
 
 const PROSE = join(import.meta.dirname, 'prose');
 
-it('a text says the amount that its setting has', () => {
+it('a text contains the amount of its setting', () => {
   const text = 'Free over {{free_shipping_threshold}}, else {{standard_post}}.';
   expect(fillAmounts(text, { free_shipping_threshold: '$250.00', standard_post: '$11.05' })).toBe(
     'Free over $250.00, else $11.05.',
   );
 });
 
-it('a text that names an amount which nobody sets is a mistake', () => {
+it('a text with an unknown amount is an error', () => {
   expect(() => fillAmounts('{{free_delivery}}')).toThrow('free_delivery');
 });
 
-it('shipping page and questions say what a fresh shop charges', async () => {
+it('shipping page and questions contain the prices of a fresh shop', async () => {
   const threshold = formatCents(defaultBusinessSettings.free_shipping_threshold_cents);
   const [standard, express] = [formatCents(tariffCents.standardPost), formatCents(tariffCents.expressPost)];
   const shipping = await readShippingPage();
@@ -37,7 +37,7 @@ it('shipping page and questions say what a fresh shop charges', async () => {
   );
 });
 
-it('questions, shipping page and slides say how long making takes in a fresh shop', async () => {
+it('questions, shipping page and slides contain the making time of a fresh shop', async () => {
   const { min_making_days: min, max_making_days: max } = defaultBusinessSettings;
   const making = `${min} to ${max} business days`;
   expect((await readFaqSeed('how-long')).answer).toContain(`pack your order in ${making}.`);
@@ -54,13 +54,13 @@ const linesOf = (kind: RegExp) =>
 /** The wording of making times, and of Express Post, in five languages. */
 const TWO_TO_THREE = /2 (?:to|bis|至|إلى) 3|2[〜至]3|يومين إلى ثلاثة/;
 
-it('no text says days of its own for what the setting of making decides', () => {
+it('no text has hard-coded days for the setting of the making time', () => {
   const said = linesOf(/\.(md|yaml)$/).filter((line) => TWO_TO_THREE.test(line));
   expect(said.filter((line) => line.includes('Express')).length).toBeGreaterThan(10);
   expect(said.filter((line) => !line.includes('Express'))).toEqual([]);
 });
 
-it('no text says a number of its own for what a setting or a tariff decides', () => {
+it('no text has a hard-coded amount for a setting or a tariff', () => {
   const lines = linesOf(/\.md$/);
   expect(lines.length).toBeGreaterThan(150);
   const written = lines.flatMap((line) => line.match(/\$\d+(?:\.\d+)?/g) ?? []);

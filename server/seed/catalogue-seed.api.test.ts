@@ -59,7 +59,7 @@ it('[PRE-05] seeding again changes nothing, not even the content version', async
   expect(await world.services.contentVersion()).toBe(version);
 });
 
-it('[PRE-05] a restart keeps what the owner has changed', async () => {
+it('[PRE-05] a restart keeps the owner’s changes', async () => {
   const { database } = world.services;
   await database.updateTable('skus').set({ price_cents: 12_300 }).where('code', '=', 'NHG').execute();
   await database.updateTable('groups').set({ name: 'Natural slate' }).where('slug', '=', 'slate').execute();
@@ -75,7 +75,7 @@ it('[PRE-05] a restart keeps what the owner has changed', async () => {
   expect((await world.services.groups.one('sell', 'product', 'slate'))?.name).toBe('Natural slate');
 });
 
-it('[PRE-05] a restart does not bring back what the owner has deleted', async () => {
+it('[PRE-05] a restart does not restore what the owner has deleted', async () => {
   const { database } = world.services;
   await database.deleteFrom('products').where('slug', '=', 'cork-trivet').execute();
   await database.deleteFrom('links').execute();
@@ -84,7 +84,7 @@ it('[PRE-05] a restart does not bring back what the owner has deleted', async ()
   expect(await contents()).toEqual(before);
 });
 
-it('[PRE-05] what a newer version brings is added to the shop that stands', async () => {
+it('[PRE-05] entries of a newer version are added to an existing shop', async () => {
   const { database } = world.services;
   const product = { kind: 'product', key: 'cork-trivet' };
   const countOfCork = () => world.services.products.count({ group: 'laser-kut-cork', byIsNew: false });

@@ -42,7 +42,7 @@ describe('the policies', () => {
     'Damaged goods are handled case by case by e-mail: send us your order number and a photo',
     'An express option moves your order to the front of the queue for a fee.',
     'Gift pack prices vary and are quoted by e-mail.',
-  ])('[GEN-08, GEN-09, GEN-10] the shipping page says: %s', (sentence) => {
+  ])('[GEN-08, GEN-09, GEN-10] the shipping page contains: %s', (sentence) => {
     expect(wordsOf(page('/shipping-and-returns'))).toContain(sentence);
   });
 
@@ -63,7 +63,7 @@ describe('the policies', () => {
     'You pay the shipping for returning your item.',
     'the cost of return shipping is deducted from it',
     'worth more than $75, consider a service with tracking',
-  ])('[GEN-11] the refund policy says: %s', (words) => {
+  ])('[GEN-11] the refund policy contains: %s', (words) => {
     expect(wordsOf(page('/terms-and-conditions'))).toContain(words);
   });
 
@@ -87,7 +87,7 @@ describe('the policies', () => {
 });
 
 describe('the other pages', () => {
-  it('[RT-13] contact has its heading, its invitation and the form', async () => {
+  it('[RT-13] contact has its heading, its invitation and its form', async () => {
     const [heading, words, form] = page('/contact').rows[0]?.blocks[0]?.widgets ?? [];
     expect(heading?.templatevar).toMatchObject({ heading: 'Contact Us', level: 'h1' });
     expect(JSON.stringify(words?.templatevar)).toContain('Fill out the form below to contact us.');
@@ -112,7 +112,7 @@ describe('the other pages', () => {
     expect(new Set(articles.map((article) => article.created_at)).size).toBe(6);
   });
 
-  it('[RT-04] every link and picture of the pages is there', async () => {
+  it('[RT-04] all links and pictures of the pages exist', async () => {
     const { sitemap } = (await world.rest('domainInitialData', {})).answer;
     // A customer's own screen is not in the sitemap.
     const known = new Set([...sitemap.map(({ url }) => url), ...pages.map(({ url }) => url), '/profile']);
@@ -130,7 +130,7 @@ describe('the other pages', () => {
     expect(pictures.filter((name) => !world.services.images.has(name))).toEqual([]);
   });
 
-  it('[RT-21] readme and demo are there, and in no sitemap', async () => {
+  it('[RT-21] readme and demo exist, but are in no sitemap', async () => {
     const { sitemap } = (await world.rest('domainInitialData', {})).answer;
     for (const url of ['/readme', '/demo_asdf', '/demo_asdf/blocks']) {
       expect(page(url).listed, url).toBe(false);
@@ -139,7 +139,7 @@ describe('the other pages', () => {
     expect(htmlOf(page('/readme'))).toContain('npm start');
   });
 
-  it('[PRE-05] a page that the owner has deleted does not come back, one that is new does', async () => {
+  it('[PRE-05] a page that the owner has deleted is not restored, a new one is added', async () => {
     const { database, connection } = world.services;
     await database.deleteFrom('pages').where('url', 'in', ['/about', '/blog']).execute();
     await database.deleteFrom('seed_log').where('kind', '=', 'page').where('key', '=', 'blog').execute();

@@ -15,13 +15,13 @@ const PERSONAL: ReadonlySet<string> = new Set(['text', 'textarea', 'number', 'da
 const isMadeToOrder = ({ addons = [] }: (typeof allProducts)[number]): boolean =>
   addons.some((use) => PERSONAL.has(addonLibrary[typeof use === 'string' ? use : use.addon].type));
 
-describe('the pictures of the fresh shop', () => {
+describe('the pictures of a fresh shop', () => {
   it.each(allProducts)('$slug has 3 to 7 photos', ({ slug }) => {
     expect(photosOf(slug).length).toBeGreaterThanOrEqual(3);
     expect(photosOf(slug).length).toBeLessThanOrEqual(7);
   });
 
-  it('the seed names all photos of its products, and no others', () => {
+  it('the seed lists all photos of its products, and no others', () => {
     const named = Object.entries(PRODUCT_PHOTOS).flatMap(([slug, photos]) =>
       photos.map((photo) => `products/${slug}/${photo}`),
     );
@@ -29,7 +29,7 @@ describe('the pictures of the fresh shop', () => {
     expect(named.toSorted()).toEqual(drawn.toSorted());
   });
 
-  it('every other picture of the seed is there', async () => {
+  it('every other picture of the seed exists', async () => {
     const folder = import.meta.dirname;
     const files = (await readdir(folder, { recursive: true })).filter((file) =>
       /(?<!\.test)\.ts$/.test(file),
@@ -42,17 +42,17 @@ describe('the pictures of the fresh shop', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(allProducts)('$slug has the photos that its options call for', ({ slug, variations = [] }) => {
+  it.each(allProducts)('$slug has the photos that its options refer to', ({ slug, variations = [] }) => {
     const wanted = variations.flatMap(({ options }) => options.flatMap(({ photo }) => photo ?? []));
     expect(wanted.filter((photo) => !(`products/${slug}/${photo}` in pictures))).toEqual([]);
   });
 
-  it.each(allProducts)('$slug has a blank where a shopper’s own words go onto it', (product) => {
+  it.each(allProducts)('$slug has a blank if it is made with a shopper’s own text', (product) => {
     const blanks = photosOf(product.slug).filter(([, { blank }]) => blank);
     expect(blanks).toHaveLength(isMadeToOrder(product) ? 1 : 0);
   });
 
-  it('the corners of each blank lie within its picture, clockwise', () => {
+  it('the corners of each blank are within its picture, clockwise', () => {
     const wrong = Object.entries(pictures).filter(([, { blank, width, height }]) => {
       if (!blank) return false;
       const [a, b, c, d] = blank.corners;
@@ -63,14 +63,14 @@ describe('the pictures of the fresh shop', () => {
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
-  it('a size chart belongs to a product with sizes', () => {
+  it('every size chart is of a product with sizes', () => {
     const charts = Object.keys(pictures).filter((name) => name.startsWith('size-charts/'));
     const sized = allProducts.filter(({ variations = [] }) => variations.some(({ name }) => name === 'Size'));
     const slugs: ReadonlySet<string> = new Set(sized.map(({ slug }) => slug));
     expect(charts.filter((name) => !slugs.has(name.slice('size-charts/'.length)))).toEqual([]);
   });
 
-  it('no photo is of a product that the shop does not have', () => {
+  it('every photo is of a product of the shop', () => {
     const slugs: ReadonlySet<string> = new Set(allProducts.map(({ slug }) => slug));
     const names = Object.keys(pictures).filter((name) => name.startsWith('products/'));
     expect(names.filter((name) => !slugs.has(name.split('/')[1] ?? ''))).toEqual([]);

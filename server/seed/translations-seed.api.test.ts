@@ -54,7 +54,7 @@ async function shopTexts(locale: 'de' | 'ja' | 'ar' | 'zh-CN'): Promise<string[]
 }
 
 it.each(['de', 'ja', 'ar', 'zh-CN'] as const)(
-  '[I18-04] the home page, the shipping page and ten goods are whole in %s, with the amounts of the till',
+  '[I18-04] the home page, the shipping page and ten products are complete in %s, with the actual prices',
   async (locale) => {
     const texts = await shopTexts(locale);
     expect(texts.filter((text) => ENGLISH.test(text) || text.includes('{{'))).toEqual([]);

@@ -32,7 +32,7 @@ async function ask(
   return { status: response.statusCode, answer: response.json() };
 }
 
-it('is not there unless the shop was started with it', async () => {
+it('does not exist unless the shop was started with it', async () => {
   await openWorld({});
   expect((await ask('GET', '')).status).toBe(404);
   expect((await ask('PUT', '/clock', { plus_seconds: 60 })).status).toBe(404);
@@ -42,7 +42,7 @@ it.each([
   ['by the name of another', { host: 'shop.example' }],
   ['through a proxy', { ...LOCAL, 'x-forwarded-host': 'shop.example' }],
   ['from another machine', { ...LOCAL, 'x-forwarded-for': '203.0.113.9' }],
-])('whoever asks %s gets a 404, and nothing happens', async (_how, headers) => {
+])('a request %s gets a 404, and has no effect', async (_how, headers) => {
   const { services } = await openWorld();
   const before = services.clock().getTime();
   expect((await ask('PUT', '/clock', { plus_seconds: 3_600 }, headers)).status).toBe(404);
@@ -50,7 +50,7 @@ it.each([
   expect(services.clock().getTime() - before).toBeLessThan(1_000);
 });
 
-it('sets the clock, and what is due by then is done', async () => {
+it('sets the clock, and runs what is due by then', async () => {
   const { services } = await openWorld();
   const set = await ask('PUT', '/clock', { now: '2026-12-24T10:00:00Z' });
   expect(set.answer.now).toMatch(/^2026-12-24T10:00:0/);
@@ -65,7 +65,7 @@ it('sets the clock, and what is due by then is done', async () => {
   expect(back.answer.now).toBe(world?.now.current.toISOString());
 });
 
-it('seeds goods and shoppers, who are logged in with an address, a cart and credit', async () => {
+it('seeds products and shoppers, who are logged in with an address, a cart and credit', async () => {
   const { rest } = await openWorld();
   const { status, answer } = await ask('POST', '/world', {
     products: [{ name: 'Pine Box', slug: 'pine-box', price: 22.5, stock: 3 }],
@@ -105,7 +105,7 @@ it('sets the stock of a SKU', async () => {
   );
 });
 
-it('reads the outbox, and waits for a mail', async () => {
+it('reads the outbox, and can wait for a mail', async () => {
   const { rest } = await openWorld();
   const waiting = ask('GET', '/outbox?to=ada@example.com&count=1&wait_ms=5000');
   await rest('userSendLoginLink', { email: 'ada@example.com', fingerprint: 'x'.repeat(21) });
@@ -114,7 +114,7 @@ it('reads the outbox, and waits for a mail', async () => {
   expect((await ask('GET', '/outbox?to=bea@example.com')).answer).toEqual({ mails: [] });
 });
 
-it('ends payments as the script says, each once', async () => {
+it('ends payments as scripted, each once', async () => {
   const { app, rest } = await openWorld();
   await ask('PUT', '/payments', { endings: ['decline', 'pay'] });
   const { answer } = await ask('POST', '/world', {
@@ -138,7 +138,7 @@ it('ends payments as the script says, each once', async () => {
   expect((await ask('GET', '')).answer.endings).toEqual([]);
 });
 
-it('lets the next requests to a path fail, late, in words or not at all', async () => {
+it('makes the next requests to a path fail, late, with a message or without any response', async () => {
   const { app } = await openWorld();
   const path = '/api/v1/cognito/domain';
   const call = () => app.inject(`${path}/currentDomain`);
@@ -158,7 +158,7 @@ it('lets the next requests to a path fail, late, in words or not at all', async 
   await expect(call()).rejects.toThrow('destroyed');
 });
 
-it('refuses what it does not understand, and says what is wrong with it', async () => {
+it('refuses invalid requests, and reports what is wrong with them', async () => {
   await openWorld();
   const refused = [
     ['PUT', '/clock', {}],
@@ -177,7 +177,7 @@ it('refuses what it does not understand, and says what is wrong with it', async 
   }
 });
 
-it('says in words what it understands and cannot do', async () => {
+it('explains valid requests that it cannot fulfil', async () => {
   await openWorld();
   const impossible = [
     ['PUT', '/clock', { now: 'tomorrow' }, 'tomorrow is no time: write it as 2026-12-24T10:00:00Z'],

@@ -65,14 +65,14 @@ const cases: [type: string, query: string, path: string][] = [
   ['Gallery', 'cognitoGallery(id: 1)', 'gallery/1'],
 ];
 
-it.each(cases)('a %s of %s is in REST what it is in GraphQL, field by field', async (type, query, path) => {
+it.each(cases)('a %s of %s is equal in REST and GraphQL, field by field', async (type, query, path) => {
   const selection = wholeSelection(type);
   const { found } = await world.graphql<{ found: unknown }>(`{ found: ${query} { ${asText(selection)} } }`);
   expect(found).toBeTruthy();
   expect(taken(await ofRest(path), selection)).toEqual(found);
 });
 
-it('a category is in a search of GraphQL what it is in REST, field by field', async () => {
+it('a category in a GraphQL search is equal to the one in REST, field by field', async () => {
   const selection = wholeSelection('Group');
   const { found } = await world.graphql<{ found: { categories: { slug: string }[] } }>(
     `{ found: sellSearchSuggestions(query: "slate") { categories { ${asText(selection)} } } }`,

@@ -15,7 +15,7 @@ const typed = {
 };
 const order = { shipping_option_id: 1, paymentGateway: 'sandbox', url: '/checkout' };
 
-it('[APS-01] of an address what is left out or null was not typed; of a change null takes away and the rest stays', () => {
+it('[APS-01] in a new address missing or null fields are empty; in an update null clears a field, and a missing e-mail or name is kept', () => {
   const blank = { email: '', phone: '', company: '', street_address_1: '', display_name: '' };
   expect(addressFromWire(typed)).toEqual({ ...typed, ...blank, isConfirmed: false });
   expect(addressFromWire({ ...typed, email: null, confirmed: true })).toMatchObject({
@@ -29,7 +29,7 @@ it('[APS-01] of an address what is left out or null was not typed; of a change n
   });
 });
 
-it('[APS-07] a cart is priced for a saved address, for the place of a typed one, or for none', () => {
+it('[APS-07] a cart is priced for a saved address, for the place of an entered one, or for none', () => {
   expect(cartOptionsFromWire({})).toEqual(
     cartOptionsFromWire({ promotion_code: ' ', shipping_address: null, shipping_type: null, priority: null }),
   );
@@ -43,7 +43,7 @@ it('[APS-07] a cart is priced for a saved address, for the place of a typed one,
   });
 });
 
-it('[APS-12] an order asks for nothing that is left out, null or blank, and its amounts are cents', () => {
+it('[APS-12] missing, null or blank fields of an order request nothing, and its amounts are cents', () => {
   const nothing = {
     address: null,
     priority: false,
@@ -73,7 +73,7 @@ it('[APS-12] an order asks for nothing that is left out, null or blank, and its 
   });
 });
 
-it('[VCH-11] blank fields of a voucher were not filled in', () => {
+it('[VCH-11] blank fields of a voucher count as empty', () => {
   const wanted = { theme_id: 1, amount: 25, url: '/gift', email: ' ', recipient_name: ' Bo ', message: null };
   expect(voucherRequestFromWire(wanted)).toEqual({
     themeId: 1,

@@ -119,7 +119,7 @@ async function kept(publicId: string) {
   };
 }
 
-it('[I18-04] options are read in the shopper’s language, and asked for by the same names in every language', async () => {
+it('[I18-04] options are shown in the shopper’s language, and requested by the same names in every language', async () => {
   const [english, german] = await Promise.all([offered('en'), offered('de')]);
   const labels = ({ variations }: Offered) =>
     variations.flatMap(({ label, options }) => [label, ...options.map((option) => option.label)]);
@@ -134,7 +134,7 @@ it('[I18-04] options are read in the shopper’s language, and asked for by the 
   expect(JSON.stringify(german)).not.toContain('\u2068');
 });
 
-it('[CHK-12, I18-04, A94] what is bought in German is kept as in English, and called as its shopper read it', async () => {
+it('[CHK-12, I18-04, A94] an order made in German is stored as in English, and shown with the names its shopper read', async () => {
   const [german, english] = [await buy('de'), await buy('en')];
   const [inGerman, inEnglish] = [await kept(german.orderId), await kept(english.orderId)];
   expect(inGerman.machineRead).toEqual(inEnglish.machineRead);
@@ -162,7 +162,7 @@ it('[CHK-12, I18-04, A94] what is bought in German is kept as in English, and ca
   expect(shops.map(({ text }) => text).join()).not.toContain('Schneidebrett');
 });
 
-it('[FRM-18, I18-04] a form is read in German, and what is sent through it is kept under the same names', async () => {
+it('[FRM-18, I18-04] a form is shown in German, and its answers are stored under the same names', async () => {
   const form = async (locale: string, id = 'contact') =>
     (await world.rest('formOne', { id }, reading(locale))).answer.data;
   const german = await form('de');
@@ -179,7 +179,7 @@ it('[FRM-18, I18-04] a form is read in German, and what is sent through it is ke
   );
 });
 
-it('[I18-04] ways to send, people and the shop’s own sentences are read in the shopper’s language', async () => {
+it('[I18-04] shipping types, people and the shop’s own sentences are shown in the shopper’s language', async () => {
   const quotes = (await world.rest('shippingEstimate', { postcode: '4680', goods: 20 }, reading('de')))
     .answer;
   expect(quotes.quotes.map(({ description }) => description)).toContain('3 bis 5 Werktage');

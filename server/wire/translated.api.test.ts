@@ -33,7 +33,7 @@ async function translate(field: string, words: string): Promise<void> {
   );
 }
 
-it('[I18-04] what the owner has not translated is English and marked as that, on pages in other languages alone', async () => {
+it('[I18-04] untranslated text is English and marked as such, but only on pages in other languages', async () => {
   const name = (await world.services.products.bySlug(SLUG))?.details.name ?? '';
   expect(await pageIn('uz')).toMatch(/<html lang="uz"/);
   expect(await pageIn('uz')).toContain(english(name));
@@ -41,7 +41,7 @@ it('[I18-04] what the owner has not translated is English and marked as that, on
   expect(await pageIn('en')).not.toMatch(/\u2068|<p lang/);
 });
 
-it('[I18-04] a translation is shown as soon as it is written, each text for itself, cleaned as its English is', async () => {
+it('[I18-04] a translation is shown as soon as it is written, each text on its own, cleaned like its English', async () => {
   const before = await pageIn('uz');
   await translate('name', 'Po‘kak taglik');
   await translate('content', '<p>Issiq idishlar uchun.</p><script>alert(1)</script>');
@@ -54,7 +54,7 @@ it('[I18-04] a translation is shown as soon as it is written, each text for itse
   expect(await pageIn('en')).not.toContain('Po‘kak taglik');
 });
 
-it('[I18-04] an answer in one language is nobody’s who reads in another', async () => {
+it('[I18-04] a response in one language is not cached for readers of another', async () => {
   await translate('name', 'Po‘kak taglik');
   const ask = (locale: string) =>
     world.app.inject({

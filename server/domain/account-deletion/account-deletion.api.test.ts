@@ -100,7 +100,7 @@ async function giveEverything(): Promise<SignedIn & { photo: string }> {
   return { ...ann, photo: answer.image ?? '' };
 }
 
-it('a deleted account leaves nothing of the person: in no table, no photo, no card, no login anywhere', async () => {
+it('deleting an account removes all personal data: from all tables, the photo, the user card and all logins', async () => {
   const ann = await giveEverything();
   const elsewhere = await signIn(world, ann.email);
   const words = [ann.email, 'Annabella', 'Kerrigan', '0412 555 777', '77 Secret', 'Zebedee', 'News of wood?'];
@@ -122,7 +122,7 @@ it('a deleted account leaves nothing of the person: in no table, no photo, no ca
   expect((await eventsOf(ann.userId)).at(-1)).toBe('account_deleted');
 });
 
-it('the last mail says that the account is deleted; the address opens a new and empty one', async () => {
+it('the last mail confirms the deletion; a new login with the address creates a new, empty account', async () => {
   const bob = await createShopper(world);
   const fingerprintOf = await signIn(world, bob.email);
   await confirm(bob, { code: await deletionCode(bob) });
@@ -137,7 +137,7 @@ it('the last mail says that the account is deleted; the address opens a new and 
   expect((await world.rest('userAuthUser', {}, { token: fingerprintOf.token })).status).toBe(401);
 });
 
-it('credit that is left lapses in an entry of its own, so that the ledger sums up to nothing', async () => {
+it('remaining credit lapses in a ledger entry of its own, so that the balance is zero', async () => {
   const cyd = await signIn(world);
   const { credit, database } = world.services;
   const entry = { userId: cyd.userId, amountCents: 20_00, kind: 'voucher', reference: 'cyd' } as const;
@@ -146,7 +146,7 @@ it('credit that is left lapses in an entry of its own, so that the ledger sums u
   expect(await credit.balanceCents(cyd.userId)).toBe(0);
 });
 
-it('[SEC-01] a wrong, foreign, replaced, used or expired code, a login’s code and none at all delete nothing', async () => {
+it('[SEC-01] a wrong, foreign, replaced, used, expired or missing code or the code of a login deletes nothing', async () => {
   const dan = await signIn(world);
   const eve = await signIn(world);
   const replaced = await deletionCode(dan);
@@ -176,7 +176,7 @@ it('[SEC-01] a wrong, foreign, replaced, used or expired code, a login’s code 
   world.now.current = start;
 });
 
-it('[SEC-02] the fifth wrong code locks, and says for how long', async () => {
+it('[SEC-02] the fifth wrong code locks deletion and reports for how long', async () => {
   const fay = await signIn(world);
   const code = await deletionCode(fay);
   const wrong = code === '000000' ? '000001' : '000000';
@@ -185,7 +185,7 @@ it('[SEC-02] the fifth wrong code locks, and says for how long', async () => {
   expect(await confirm(fay, { code })).toEqual([429, 'CODE_LOCKED']);
 });
 
-it('a code that deletes twice at once deletes once', async () => {
+it('using a code twice at once deletes the account only once', async () => {
   const gus = await signIn(world);
   const code = await deletionCode(gus);
   const answers = await Promise.all([confirm(gus, { code }), confirm(gus, { code })]);
@@ -195,7 +195,7 @@ it('a code that deletes twice at once deletes once', async () => {
   ).toHaveLength(1);
 });
 
-it('who has a password may prove himself by it, and a wrong one deletes nothing', async () => {
+it('a password proves the identity of its user, and a wrong one deletes nothing', async () => {
   const { email } = await signIn(world);
   await world.rest('userRecoverPassword', { email, fingerprint });
   const newpassword = 'kerf and beam';
@@ -208,12 +208,12 @@ it('who has a password may prove himself by it, and a wrong one deletes nothing'
   expect((await world.rest('userLogin', login)).answer).toBe(false);
 });
 
-it('[GRD-16] nobody deletes an account without a login', async () => {
+it('[GRD-16] deleting an account requires a login', async () => {
   expect((await world.rest('userSendDeletionCode', { fingerprint })).status).toBe(401);
   expect((await world.rest('userDelete', { fingerprint, code: '123456' })).status).toBe(401);
 });
 
-it('the only administrator stays; of two that leave at once one stays', async () => {
+it('the only administrator cannot delete the account; of two deleting at once one remains', async () => {
   const { database } = world.services;
   await database.updateTable('users').set({ is_admin: 0 }).where('is_admin', '=', 1).execute();
   const named = async () => {
@@ -235,7 +235,7 @@ it('the only administrator stays; of two that leave at once one stays', async ()
   await database.updateTable('users').set({ is_admin: 0 }).where('is_admin', '=', 1).execute();
 });
 
-it('while an order awaits its payment the account stays, and says which; afterwards it goes', async () => {
+it('an account with an unpaid order is not deleted, and the refusal names the order; once paid, it is', async () => {
   const hal = await createShopper(world);
   await hal.add(await putOnSale(world));
   const code = await deletionCode(hal);
@@ -282,7 +282,7 @@ const taxDataOf = ({ email }: Asking, status: string) => ({
   tax_cents: expect.any(Number) as unknown,
 });
 
-it('[CHK-12] an account that is deleted while it checks out: whoever comes second is refused, and nothing is lost', async () => {
+it('[CHK-12] when an account is deleted during its checkout, the later request is refused and nothing is lost', async () => {
   for (let round = 0; round < 6; round += 1) {
     const ivy = await createShopper(world);
     const goods = await putOnSale(world, { stock: 1 });
@@ -311,7 +311,7 @@ it('[CHK-12] an account that is deleted while it checks out: whoever comes secon
   }
 });
 
-it('[CHK-12] an account that is deleted while its payment arrives: the order is paid, with what tax law asks for, in any order', async () => {
+it('[CHK-12] when an account is deleted while its payment arrives, in any order, the order is paid and keeps what tax law requires', async () => {
   for (let round = 0; round < 4; round += 1) {
     const una = await createShopper(world);
     await una.add(await putOnSale(world));
@@ -330,7 +330,7 @@ it('[CHK-12] an account that is deleted while its payment arrives: the order is 
   }
 });
 
-it('a voucher that was bought stays good; its buyer is forgotten once it is mailed, its words once it is redeemed', async () => {
+it('a bought voucher stays valid; its buyer is erased once it is mailed, its texts once it is redeemed', async () => {
   const lee = await signIn(world);
   const { database, deletions } = world.services;
   const voucher = {
@@ -374,7 +374,7 @@ it('a voucher that was bought stays good; its buyer is forgotten once it is mail
   expect(await after({ redeemed_at: mailed_at })).toEqual(['', null, null, 50_00]);
 });
 
-it('[VCH-12] a code that comes for an account that has just been deleted stays good', async () => {
+it('[VCH-12] a code redeemed for a just deleted account stays valid', async () => {
   const max = await signIn(world);
   await confirm(max, { code: await deletionCode(max) });
   const { database, voucherRedemptions } = world.services;
@@ -400,7 +400,7 @@ it('[VCH-12] a code that comes for an account that has just been deleted stays g
   expect(await redeemFor((await signIn(world)).userId)).toBe(true);
 });
 
-it('what a call on its way has written for a deleted account is cleared away by the sweep', async () => {
+it('the sweep removes data that a request in progress wrote for a deleted account', async () => {
   const kim = await createShopper(world);
   await confirm(kim, { code: await deletionCode(kim) });
   const { database, deletions } = world.services;

@@ -5,7 +5,7 @@ const claims = { userId: 7, isAdmin: false, fingerprintHash: 'a1b2', sessionId: 
 const secret = new TextEncoder().encode('walnut and slate, cut on a Tuesday');
 const noon = () => new Date('2026-11-23T12:00:00.000Z');
 
-it('[TOK-05, SEC-01] a token that is renewed within the second in which it was issued is another one', async () => {
+it('[TOK-05, SEC-01] a token renewed within the second of its issue differs from the first', async () => {
   const tokens = createAccessTokens(secret, noon);
   const first = await tokens.issue(claims);
   const renewed = await tokens.issue(claims);

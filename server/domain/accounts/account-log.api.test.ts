@@ -29,7 +29,7 @@ async function from(remoteAddress: string, path: string, payload: object) {
   return (await world.app.inject({ method: 'POST', url, remoteAddress, payload })).json();
 }
 
-it('[SEC-01] a login is kept with its user and the network it came from, and neither its address nor its e-mail', async () => {
+it('[SEC-01] a login is logged with its user and network, but without IP address and e-mail', async () => {
   const email = 'ann@example.com';
   await world.rest('userSendLoginLink', { email, fingerprint, code_only: true });
   const code = await latestCode(world, email);
@@ -39,7 +39,7 @@ it('[SEC-01] a login is kept with its user and the network it came from, and nei
   expect(JSON.stringify(event)).not.toMatch(/ann@example|:77/);
 });
 
-it('[SEC-01, USR-04] what is refused is kept alike for known and unknown addresses', async () => {
+it('[SEC-01, USR-04] refusals are logged alike for known and unknown addresses', async () => {
   const known = 'bob@example.com';
   await signIn(world, known);
   for (const email of [known, 'nobody@example.com']) {
@@ -57,7 +57,7 @@ it('[SEC-01, USR-04] what is refused is kept alike for known and unknown address
   expect(await refusalsOf('nobody@example.com')).toEqual(await refusalsOf(known));
 });
 
-it('[SEC-01] a password that is set, and a try with a wrong code, are kept', async () => {
+it('[SEC-01] setting a password and attempts with a wrong code are logged', async () => {
   const email = 'cat@example.com';
   await world.rest('userRecoverPassword', { email, fingerprint });
   const code = await latestCode(world, email);
@@ -78,7 +78,7 @@ it('[SEC-01] a password that is set, and a try with a wrong code, are kept', asy
   ]);
 });
 
-it('[SEC-01, A60] a refresh token that is used twice leaves its mark', async () => {
+it('[SEC-01, A60] using a refresh token twice is logged', async () => {
   const { email, refreshToken, fingerprint: own } = await signIn(world, 'dan@example.com');
   await world.rest('userRefreshToken', { refresh_token: refreshToken, fingerprint: own });
   world.now.current = new Date(world.now.current.getTime() + 11_000);
@@ -86,14 +86,14 @@ it('[SEC-01, A60] a refresh token that is used twice leaves its mark', async () 
   expect(await namesOf(email)).toEqual(['login', 'token_reused']);
 });
 
-it('[SEC-01, APA-03] a refresh token that another browser brings leaves its mark, too', async () => {
+it('[SEC-01, APA-03] using a refresh token in another browser is logged, too', async () => {
   const { email, refreshToken } = await signIn(world, 'fay@example.com');
   const refused = await world.rest('userRefreshToken', { refresh_token: refreshToken, fingerprint });
   expect(refused.status).toBe(401);
   expect(await namesOf(email)).toEqual(['login', 'token_refused']);
 });
 
-it('[SEC-01] after 30 days nothing of it is left', async () => {
+it('[SEC-01] log entries are deleted after 30 days', async () => {
   const { email } = await signIn(world, 'eve@example.com');
   const start = world.now.current.getTime();
   const days = (count: number) => new Date(start + count * 86_400_000);

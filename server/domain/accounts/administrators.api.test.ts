@@ -47,7 +47,7 @@ async function logInBy(output: string, email: string) {
   return answer ? answer.access_token : '';
 }
 
-it('[GRD-16, A32] the owner makes himself an administrator, and the link that is printed logs him in', async () => {
+it('[GRD-16, A32] the command makes its owner an administrator, and the link that it prints logs the owner in', async () => {
   expect(await world.services.administrators.isNobody()).toBe(true);
   const { output, failed } = await admin(' Owner@Shop.example ');
   expect(failed).toBe(false);
@@ -61,7 +61,7 @@ it('[GRD-16, A32] the owner makes himself an administrator, and the link that is
   expect(await logInBy(output, 'owner@shop.example')).toBe('');
 });
 
-it('[A32, TOK-05] who has an account keeps it, with his logins, whose tokens are renewed so that they say so', async () => {
+it('[A32, TOK-05] a promoted account is kept with its logins, whose tokens are renewed with the new role', async () => {
   const shopper = await signIn(world, 'ann@example.com');
   const { output } = await admin('ann@example.com');
   expect(await usersOf('ann@example.com')).toMatchObject([{ id: shopper.userId, is_admin: 1 }]);
@@ -82,7 +82,7 @@ it('[A32, TOK-05] who has an account keeps it, with his logins, whose tokens are
 });
 
 it.each([[[]], [['nobody']], [['a b@example.com']]])(
-  '[A32] %j is no address, and changes nothing',
+  '[A32] %j is not a valid address and changes nothing',
   async (words) => {
     const before = await world.services.database.selectFrom('users').select('id').execute();
     const { output, failed } = await admin(...words);

@@ -31,7 +31,7 @@ async function mailedCode({ email }: SignedIn): Promise<string> {
   return latestCode(world, email);
 }
 
-it('[APA-11] a code of the mail sets the first password of who is logged in', async () => {
+it('[APA-11] a mailed code sets the first password of a logged-in user', async () => {
   const ann = await signIn(world);
   expect(await hasPassword(ann)).toBe(false);
   const { status } = await change(ann, { newpassword: 'kerf and beam', code: await mailedCode(ann) });
@@ -39,7 +39,7 @@ it('[APA-11] a code of the mail sets the first password of who is logged in', as
   expect(await logIn(ann, 'kerf and beam')).toHaveProperty('access_token');
 });
 
-it('[SEC-01] the old password sets a new one, which ends every other login and keeps this one', async () => {
+it('[SEC-01] the old password authorises a new one, which ends all other logins and keeps this one', async () => {
   const here = await signIn(world);
   const elsewhere = await signIn(world, here.email);
   await change(here, { newpassword: 'first password', code: await mailedCode(here) });
@@ -54,7 +54,7 @@ it('[SEC-01] the old password sets a new one, which ends every other login and k
   expect(await logIn(here, 'second password')).toHaveProperty('access_token');
 });
 
-it('[SEC-01] without proof the password stays: a wrong one, a wrong code, another address’s code, none at all', async () => {
+it('[SEC-01] the password is not changed with a wrong password, a wrong code, another address’s code or no proof', async () => {
   const ben = await signIn(world);
   await change(ben, { newpassword: 'first password', code: await mailedCode(ben) });
   const again = await signIn(world, ben.email);
@@ -72,12 +72,12 @@ it('[SEC-01] without proof the password stays: a wrong one, a wrong code, anothe
   expect(await logIn(ben, 'first password')).toHaveProperty('access_token');
 });
 
-it('[GRD-16] nobody changes a password without a login', async () => {
+it('[GRD-16] changing a password requires a login', async () => {
   const given = { newpassword: 'kerf and beam', password: 'x', fingerprint: 'here' };
   expect((await world.rest('userChangePassword', given)).status).toBe(401);
 });
 
-it('[SEC-02] after ten wrong old passwords the next is refused, and for how long', async () => {
+it('[SEC-02] after ten wrong old passwords the next is refused, and the refusal says for how long', async () => {
   const cyd = await signIn(world);
   await change(cyd, { newpassword: 'first password', code: await mailedCode(cyd) });
   await lightenHash(world, cyd.email, 'first password');

@@ -31,14 +31,14 @@ it('[APA-10] creditBalance is the sum of the ledger, in dollars, and 0 for a new
   expect(answer).toEqual({ balance: 39.4 });
 });
 
-it('[A19] one voucher is booked once, however often it is redeemed', async () => {
+it('[A19] a voucher is booked once, however often it is redeemed', async () => {
   const { userId } = await signIn(world);
   const booked = await Promise.all([add(userId, 25_00, 'v-2'), add(userId, 25_00, 'v-2')]);
   expect(booked.filter(Boolean)).toHaveLength(1);
   expect(await world.services.credit.balanceCents(userId)).toBe(25_00);
 });
 
-it('[A19] credit is spent in parts, down to nothing and no further', async () => {
+it('[A19] credit can be spent in parts until none is left', async () => {
   const { userId } = await signIn(world);
   await add(userId, 30_00, 'v-3');
   expect(await spend(userId, 12_50, 'o-3')).toBe(true);
@@ -47,7 +47,7 @@ it('[A19] credit is spent in parts, down to nothing and no further', async () =>
   expect(await world.services.credit.balanceCents(userId)).toBe(0);
 });
 
-it('[A19] two orders at the same moment cannot spend the same credit', async () => {
+it('[A19] two simultaneous orders cannot spend the same credit', async () => {
   const { userId } = await signIn(world);
   await add(userId, 20_00, 'v-6');
   const results = await Promise.all([1, 2, 3, 4].map((n) => spend(userId, 15_00, `o-6-${n}`)));
@@ -55,13 +55,13 @@ it('[A19] two orders at the same moment cannot spend the same credit', async () 
   expect(await world.services.credit.balanceCents(userId)).toBe(5_00);
 });
 
-it('[A19] spending nothing or less is a mistake of the code', async () => {
+it('[A19] spending zero or a negative amount throws', async () => {
   const { userId } = await signIn(world);
   await expect(spend(userId, 0, 'o-7')).rejects.toThrow(RangeError);
   await expect(spend(userId, -5_00, 'o-8')).rejects.toThrow(RangeError);
 });
 
-it('[APA-11] myAccount is the user, the credit and the orders', async () => {
+it('[APA-11] myAccount returns the user, the credit and the orders', async () => {
   const { token, userId, email } = await signIn(world);
   await add(userId, 5_05, 'v-9');
   const { status, answer } = await world.rest('userMyAccount', {}, { token });
@@ -69,7 +69,7 @@ it('[APA-11] myAccount is the user, the credit and the orders', async () => {
   expect(answer).toMatchObject({ user: { id: userId, email }, credit_balance: 5.05, orders: [] });
 });
 
-it('[APA-13] the card of a user shows a name and a picture and nothing else', async () => {
+it('[APA-13] the user card contains only the name and the picture', async () => {
   const { userId, token } = await signIn(world);
   const input = { url: String(userId), image_width: 300 };
   const { status, answer } = await world.rest('userCard', input, { token });
@@ -77,7 +77,7 @@ it('[APA-13] the card of a user shows a name and a picture and nothing else', as
   expect(answer).toEqual({ id: userId, first_name: '', last_name: '', image: null });
 });
 
-it('[APA-13, A92] the card is for the person and administrators; for others nobody is there', async () => {
+it('[APA-13, A92] the user card is visible to the user and to administrators; others get “not found”', async () => {
   const url = String((await signIn(world)).userId);
   const stranger = await signIn(world);
   const admin = await signIn(world);
@@ -97,7 +97,7 @@ it('[APA-13, A92] the card is for the person and administrators; for others nobo
   expect(await statusFor(pair?.access_token)).toBe(200);
 });
 
-it('[APA-13] who cannot be found by id has no card', async () => {
+it('[APA-13] an id that belongs to no user has no card', async () => {
   const { token } = await signIn(world);
   for (const url of ['999999', '0', '-1', '99999999999999', 'ann', '1e0', ' 1']) {
     const { status, answer } = await world.rest('userCard', { url }, { token });
@@ -106,6 +106,6 @@ it('[APA-13] who cannot be found by id has no card', async () => {
   }
 });
 
-it('[APA-13, A31] the named calls win over the card', async () => {
+it('[APA-13, A31] named calls take precedence over the card', async () => {
   expect((await world.rest('userCard', { url: 'authUser' })).answer).toHaveProperty('email');
 });

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 const devicesOf = async (token: string) => (await world.rest('userDevices', {}, { token })).answer.data;
 
-it('[SEC-01] the account lists the browsers it is logged in with, and logs out there', async () => {
+it('[SEC-01] the account lists the browsers with a login and can log them out', async () => {
   const laptop = await signIn(world, 'ann@example.com');
   const phone = await signIn(world, 'ann@example.com');
   await world.rest('userAuthUser', {}, { token: phone.token, headers: { 'user-agent': FIREFOX } });
@@ -35,7 +35,7 @@ it('[SEC-01] the account lists the browsers it is logged in with, and logs out t
   expect((await world.rest('userDevices', {})).status).toBe(401);
 });
 
-it('two logins in one browser are one device', async () => {
+it('two logins in one browser are listed as one device', async () => {
   const { token, email, fingerprint } = await signIn(world);
   const { database } = world.services;
   const session = await database
@@ -49,7 +49,7 @@ it('two logins in one browser are one device', async () => {
   expect(await devicesOf(token)).toHaveLength(1);
 });
 
-it('[A13] every choice about news is kept with its text and time, and shown newest first', async () => {
+it('[A13] every choice about news is stored with its text and time, and listed newest first', async () => {
   const { token } = await signIn(world);
   for (const opted_in of [true, false])
     await world.rest('userMarketing', { opted_in, text: 'News?' }, { token });
@@ -60,7 +60,7 @@ it('[A13] every choice about news is kept with its text and time, and shown newe
   ]);
 });
 
-it('the export has all that the shop holds of a person, of nobody else, and no secret', async () => {
+it('the export contains all data of the user, none of other users, and no secrets', async () => {
   const shopper = await createShopper(world);
   const goods = await putOnSale(world, { name: 'Walnut Box' });
   await shopper.add(goods);

@@ -42,7 +42,7 @@ it('[APA-05] code_only mails the code without a link', async () => {
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/https?:/);
 });
 
-it('[A34] the link keeps its secret in the fragment, and fetching it consumes nothing', async () => {
+it('[A34] the link has its secret in the fragment, and requesting its page does not use it up', async () => {
   await send('cleo+laser@example.com');
   const link = await linkOf('cleo+laser@example.com');
   expect(link.origin + link.pathname + link.search).toBe('https://shop.example/login');
@@ -54,14 +54,14 @@ it('[A34] the link keeps its secret in the fragment, and fetching it consumes no
   expect((await use('cleo+laser@example.com', token)).answer).toHaveProperty('access_token');
 });
 
-it('[A34] the HTML of the mail has the same link', async () => {
+it('[A34] the HTML part of the mail contains the same link', async () => {
   await send('carol@example.com');
   const [mail] = await mailsTo(world, 'carol@example.com');
   const link = await linkOf('carol@example.com');
   expect(mail?.html.replaceAll('&amp;', '&')).toContain(`href="${link.href}"`);
 });
 
-it('[APA-09, A33] the call by GET logs in too, and no cache keeps the answer', async () => {
+it('[APA-09, A33] the GET call logs in too, and its response is not cached', async () => {
   await send('dan@example.com', true);
   const { status, answer, response } = await use(
     'dan@example.com',
@@ -90,7 +90,7 @@ it('[APA-09] a link token works once, and only for its own address', async () =>
   expect((await use('fay@example.com', token)).answer).toBe(false);
 });
 
-it('[APA-09] a code is good for 15 minutes', async () => {
+it('[APA-09] a code is valid for 15 minutes', async () => {
   const start = world.now.current;
   await send('gus@example.com');
   const code = await latestCode(world, 'gus@example.com');
@@ -103,7 +103,7 @@ it('[APA-09] a code is good for 15 minutes', async () => {
   world.now.current = start;
 });
 
-it('[APA-09] five wrong codes use up the right one, also when they come at once; the link stays good', async () => {
+it('[APA-09] five wrong codes invalidate the right one, even when sent at once; the link stays valid', async () => {
   await send('hal@example.com');
   const code = await latestCode(world, 'hal@example.com');
   const token = new URLSearchParams((await linkOf('hal@example.com')).hash.slice(1)).get('token') ?? '';
@@ -112,7 +112,7 @@ it('[APA-09] five wrong codes use up the right one, also when they come at once;
   expect((await use('hal@example.com', token)).answer).toHaveProperty('access_token');
 });
 
-it('[APA-09, SEC-02] the fifth wrong code says that it was one too many and for how long; a new mail unlocks', async () => {
+it('[APA-09, SEC-02] the fifth wrong code reports the lock and how long it lasts; a new mail unlocks', async () => {
   const start = world.now.current;
   const email = 'max@example.com';
   await send(email, true);
@@ -131,7 +131,7 @@ it('[APA-09, SEC-02] the fifth wrong code says that it was one too many and for 
   world.now.current = start;
 });
 
-it('[APA-09] the fifth attempt may still be right, typed with a space', async () => {
+it('[APA-09] a right code typed with a space is accepted at the fifth attempt', async () => {
   await send('ian@example.com', true);
   const code = await latestCode(world, 'ian@example.com');
   for (let attempt = 1; attempt <= 4; attempt += 1) await use('ian@example.com', wrongFor(code));
@@ -139,7 +139,7 @@ it('[APA-09] the fifth attempt may still be right, typed with a space', async ()
   expect((await use('ian@example.com', spaced)).answer).toHaveProperty('access_token');
 });
 
-it('[SEC-01] neither code nor link token stands in the database', async () => {
+it('[SEC-01] neither code nor link token is in the database', async () => {
   await send('joy@example.com');
   const code = await latestCode(world, 'joy@example.com');
   const token = new URLSearchParams((await linkOf('joy@example.com')).hash.slice(1)).get('token') ?? '';
@@ -181,7 +181,7 @@ it('[A02] an unknown address becomes a user when its code is used, not before', 
   expect(await userNamed('lee@example.com')).toHaveLength(1);
 });
 
-it('[APA-05] something that is no address is refused at its field', async () => {
+it('[APA-05] an invalid address is refused at its field', async () => {
   for (const email of ['', 'nobody', 'a@b', 'a b@example.com']) {
     const { status, answer } = await send(email);
     expect(status).toBe(422);

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const nobody = { firstName: '', lastName: '', dateOfBirth: null, fingerprint: null };
 
-it('[APA-09] of two that have found the same code at the same moment only one can take it', async () => {
+it('[APA-09] when two requests find the same code at the same moment, only one can use it', async () => {
   const { database, clock } = world.services;
   const codes = new LoginCodes({ secret: new TextEncoder().encode('s'.repeat(32)), clock });
   const bearer = { ...nobody, email: 'ann@example.com' };
@@ -23,7 +23,7 @@ it('[APA-09] of two that have found the same code at the same moment only one ca
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
-it('[SEC-01] without the key nobody finds the code of a copied table', async () => {
+it('[SEC-01] the codes of a copied table cannot be found without the key', async () => {
   const { database, clock } = world.services;
   const ours = new LoginCodes({ secret: new TextEncoder().encode('s'.repeat(32)), clock });
   const theirs = new LoginCodes({ secret: new TextEncoder().encode('t'.repeat(32)), clock });

@@ -22,7 +22,7 @@ const historyOf = (userId: number) =>
     .orderBy('id')
     .execute();
 
-it('[CHK-13, A13] who was never asked has no choice; one in the account is kept with its text and time, and can be changed', async () => {
+it('[CHK-13, A13] the choice is null at first; one made in the account is stored with its text and time, and can be changed', async () => {
   const { token, userId } = await signIn(world);
   expect(await choiceOf(token)).toBeNull();
   const first = world.now.current.toISOString();
@@ -44,7 +44,7 @@ it('[CHK-13, A13] who was never asked has no choice; one in the account is kept 
   ]);
 });
 
-it('[CHK-13, A13] a consent given with an order is the choice of the account; an order without one changes nothing', async () => {
+it('[CHK-13, A13] consent given with an order becomes the account’s choice; an order without consent changes nothing', async () => {
   const shopper = await createShopper(world);
   const goods = await putOnSale(world);
   await shopper.add(goods);
@@ -56,7 +56,7 @@ it('[CHK-13, A13] a consent given with an order is the choice of the account; an
   expect(await choiceOf(shopper.token)).toEqual(chosen);
 });
 
-it('[GRD-16, A13] a choice needs a login, and is asked for before the text is looked at', async () => {
+it('[GRD-16, A13] a choice requires a login, which is checked before the text is validated', async () => {
   const { status, response } = await world.rest('userMarketing', { opted_in: true, text: '' });
   expect([status, response.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
   expect(response.json().fields).toBeUndefined();
@@ -65,7 +65,7 @@ it('[GRD-16, A13] a choice needs a login, and is asked for before the text is lo
   expect(refused.status).toBe(400);
 });
 
-it('[A13] the same choice again adds nothing: its first time stays', async () => {
+it('[A13] repeating the same choice stores nothing new and keeps the first time', async () => {
   const { token, userId } = await signIn(world);
   await world.rest('userMarketing', { opted_in: true, text: sentence }, { token });
   const chosen = await choiceOf(token);

@@ -21,13 +21,13 @@ function earlierHash(): string {
   return `$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$${key.toString('base64').replace(/=+$/, '')}`;
 }
 
-it('[SEC-01] a hash says by itself how it was made, so that later ones may cost more', async () => {
+it('[SEC-01] a hash contains its own parameters, so that later hashes may cost more', async () => {
   const hash = earlierHash();
   expect(await verifyPassword('old password', hash)).toBe(true);
   expect(await verifyPassword('new password', hash)).toBe(false);
 });
 
-it('[SEC-02] of a flood of passwords some are turned away, and the rest are checked', async () => {
+it('[SEC-02] in a flood of passwords some are rejected, and the rest are checked', async () => {
   const hash = earlierHash();
   await verifyPassword('old password', hash);
   const flood = Array.from({ length: 500 }, () => verifyPassword('old password', hash));
@@ -41,7 +41,7 @@ it('[SEC-02] of a flood of passwords some are turned away, and the rest are chec
   expect(await verifyPassword('old password', hash)).toBe(true);
 });
 
-it('[A35, SEC-02] who is turned away in a flood before anybody came without a hash keeps nobody out later', async () => {
+it('[A35, SEC-02] a rejection in a flood before the first check without a hash does not block later logins', async () => {
   vi.resetModules();
   const fresh = await import('./password-hash.ts');
   const hash = earlierHash();
@@ -52,7 +52,7 @@ it('[A35, SEC-02] who is turned away in a flood before anybody came without a ha
   expect(await fresh.verifyPassword('old password', null)).toBe(false);
 });
 
-it('[A35] without a hash the answer is no, and takes as long as a real check', async () => {
+it('[A35] without a hash the result is false and takes as long as a real check', async () => {
   const hash = await hashPassword('kerf and beam');
   const timeOf = async (stored: string | null) => {
     const start = performance.now();

@@ -24,14 +24,14 @@ async function withPassword(email: string, password: string): Promise<void> {
   await reset(email, await latestCode(world, email), password);
 }
 
-it('[APA-01, USR-02] login by password gives a pair of tokens; the e-mail is not case-sensitive', async () => {
+it('[APA-01, USR-02] login by password returns a pair of tokens; the e-mail is not case-sensitive', async () => {
   await withPassword('ann@example.com', 'kerf and beam');
   const { status, answer } = await logIn(' Ann@Example.com', 'kerf and beam');
   expect(status).toBe(200);
   expect(answer).toEqual({ access_token: expect.any(String), refresh_token: expect.any(String) });
 });
 
-it('[APA-01, A35] a wrong password, an unknown user and one without a password all get false', async () => {
+it('[APA-01, A35] a wrong password, an unknown user and a user without a password all get false', async () => {
   await withPassword('bob@example.com', 'kerf and beam');
   await signIn(world, 'mail-only@example.com');
   for (const [username, password] of [
@@ -60,7 +60,7 @@ it('[SEC-01] only an argon2id hash of the password is stored, each with its own 
   expect(new Set(hashes).size).toBe(2);
 });
 
-it('[APA-07, USR-03, A34] recoverPassword mails six digits, and a link whose fragment holds a token that does the same once', async () => {
+it('[APA-07, USR-03, A34] recoverPassword mails a six-digit code, and a link whose fragment holds a token that works like it, once', async () => {
   const { status, answer } = await recover('eve@example.com');
   expect([status, answer.success]).toEqual([200, true]);
   const [mail] = await mailsTo(world, 'eve@example.com');
@@ -77,7 +77,7 @@ it('[APA-07, USR-03, A34] recoverPassword mails six digits, and a link whose fra
   expect((await logIn('eve@example.com', 'kerf and beam')).answer).toHaveProperty('access_token');
 });
 
-it('[APA-08, SEC-02] too many wrong codes say so and for how long, at the code', async () => {
+it('[APA-08, SEC-02] too many wrong codes are refused at the code field, with the duration of the lock', async () => {
   await recover('lea@example.com');
   const code = await latestCode(world, 'lea@example.com');
   const wrong = code === '000000' ? '000001' : '000000';
@@ -88,7 +88,7 @@ it('[APA-08, SEC-02] too many wrong codes say so and for how long, at the code',
   expect(locked.response.headers['retry-after']).toBe('900');
 });
 
-it('[APA-08, SEC-02] a new password logs in at once, however many wrong ones were tried before', async () => {
+it('[APA-08, SEC-02] a new password works for login at once, even after many wrong ones', async () => {
   await withPassword('max@example.com', 'first password');
   await lightenHash(world, 'max@example.com', 'first password');
   for (let attempt = 1; attempt <= 11; attempt += 1) await logIn('max@example.com', 'not this one');
@@ -97,7 +97,7 @@ it('[APA-08, SEC-02] a new password logs in at once, however many wrong ones wer
   expect((await logIn('max@example.com', 'second password')).answer).toHaveProperty('access_token');
 });
 
-it('[USR-04] recoverPassword answers alike for known and unknown addresses', async () => {
+it('[USR-04] recoverPassword gives the same answer for known and unknown addresses', async () => {
   await signIn(world, 'known@example.com');
   const known = await recover('known@example.com');
   const unknown = await recover('unknown@example.com');
@@ -120,7 +120,7 @@ it('[APA-08, USR-03] the code sets the new password once', async () => {
   expect((await logIn('fay@example.com', 'second password')).answer).toHaveProperty('access_token');
 });
 
-it('[APA-08, A33] the call by GET sets it too, and no cache keeps the answer', async () => {
+it('[APA-08, A33] the GET call sets it too, and its response is not cached', async () => {
   await recover('gus@example.com');
   const code = await latestCode(world, 'gus@example.com');
   const { status, response } = await reset('gus@example.com', code, 'plain & simple', true);
@@ -129,7 +129,7 @@ it('[APA-08, A33] the call by GET sets it too, and no cache keeps the answer', a
   expect((await logIn('gus@example.com', 'plain & simple')).answer).toHaveProperty('access_token');
 });
 
-it('[APA-08] a password under 8 characters is refused at its field and the code stays good', async () => {
+it('[APA-08] a password under 8 characters is refused at its field and the code stays valid', async () => {
   await recover('hal@example.com');
   const code = await latestCode(world, 'hal@example.com');
   const short = await reset('hal@example.com', code, '7 chars');
@@ -138,7 +138,7 @@ it('[APA-08] a password under 8 characters is refused at its field and the code 
   expect((await reset('hal@example.com', code, '8 chars!')).status).toBe(200);
 });
 
-it('[APA-08] a login code sets no password, and a password code logs nobody in', async () => {
+it('[APA-08] a login code cannot set a password, and a password code cannot log in', async () => {
   await world.rest('userSendLoginLink', { email: 'ian@example.com', fingerprint, code_only: true });
   const loginCode = await latestCode(world, 'ian@example.com');
   expect((await reset('ian@example.com', loginCode, 'new password')).status).toBe(422);
@@ -158,7 +158,7 @@ it('[SEC-01] a new password ends every login of the user', async () => {
   expect(refreshed.status).toBe(401);
 });
 
-it('[SEC-01] what an old password was asked to do while it was being replaced is refused as with a wrong one', async () => {
+it('[SEC-01] requests that use an old password while it is being replaced are refused like those with a wrong one', async () => {
   const { database, accounts, passwords, deletions } = world.services;
   const email = 'ivy@example.com';
   const from = '192.0.2.1';
@@ -180,7 +180,7 @@ it('[SEC-01] what an old password was asked to do while it was being replaced is
   expect((await logIn(email, 'the new words')).answer).toHaveProperty('access_token');
 });
 
-it('[APA-11] a mailed code sets a password whatever became of the one before', async () => {
+it('[APA-11] a mailed code sets a password even if the old one was just replaced', async () => {
   const { database, passwords } = world.services;
   const email = 'joe@example.com';
   await withPassword(email, 'the old words');

@@ -7,7 +7,7 @@ it.each([
   ['a.b+c@sub.example.com.au', 'a.b+c@sub.example.com.au'],
   ["o'neil@example.com", "o'neil@example.com"],
   ['zoë@exämple.de', 'zoë@exämple.de'],
-])('[APA-05] %j is kept as %j', (given, kept) => {
+])('[APA-05] %j is stored as %j', (given, kept) => {
   expect(normaliseEmail(given)).toBe(kept);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['bob@exam\u0001ple.com'],
   ['bob\u200b@example.com'],
   ['bob@example.com\u202e'],
-])('[APA-05] %j is no address', (given) => {
+])('[APA-05] %j is not an address', (given) => {
   expect(normaliseEmail(given)).toBeNull();
 });
 
@@ -40,6 +40,6 @@ it.each([
   ['2026-11-22', null],
   ['1899-12-31', null],
   ['21/11/2000', null],
-])('[APA-06] the date of birth %s is read as %s', (given, read) => {
+])('[APA-06] the date of birth %s is parsed as %s', (given, read) => {
   expect(parseDateOfBirth(given, new Date('2026-11-21T09:00:00Z'))).toBe(read);
 });

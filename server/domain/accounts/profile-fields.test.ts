@@ -38,7 +38,7 @@ test('[GEN-18] all 13 profile switches are off by default', () => {
   expect(switches.map((name) => defaultBusinessSettings[name])).toEqual(switches.map(() => false));
 });
 
-test('[A36] with all switches off the name is read-only and the mobile phone is the one field to change', () => {
+test('[A36] with all switches off the name is read-only and only the mobile phone can be edited', () => {
   expect(profileFields(defaultBusinessSettings, nobody)).toEqual([
     { name: 'first_name', editable: false },
     { name: 'last_name', editable: false },

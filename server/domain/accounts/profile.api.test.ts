@@ -55,9 +55,9 @@ const good: Record<string, [given: unknown, kept: unknown]> = {
   emergency_contact_phone: ['07 4900 5555', '07 4900 5555'],
 };
 
-describe('each switch by itself', () => {
+describe('each switch on its own', () => {
   it.each(SWITCHES)(
-    '[GEN-19, A36] %s lets exactly its fields be changed, and the host names the others',
+    '[GEN-19, A36] %s makes exactly its fields editable, and a refusal names the others',
     async (name) => {
       await turnOn(name);
       const who = await signIn(world);
@@ -89,13 +89,13 @@ it.each([
   ['drivers_licence_state_of_issue_id', 'QLD'],
   ['trading_name', 'x'.repeat(101)],
   ['company_name', { deep: true }],
-])('[A36] %s cannot be %j', async (field, value) => {
+])('[A36] %s is refused as %j', async (field, value) => {
   await turnOn(...SWITCHES);
   const { status, answer } = await update({ [field]: value });
   expect([status, Object.keys(refusedFields(answer))]).toEqual([422, [field]]);
 });
 
-it('[A37] a date of birth is set once, and changed only where the shop lets it', async () => {
+it('[A37] a date of birth can be set once, and changed only if the shop allows it', async () => {
   const who = await signIn(world);
   await turnOn('edit_date_of_birth');
   expect((await update({ date_of_birth: '1985-12-10' }, undefined, who)).status).toBe(200);
@@ -105,7 +105,7 @@ it('[A37] a date of birth is set once, and changed only where the shop lets it',
   expect(answer.date_of_birth).toBe('1986-12-10');
 });
 
-it('[A36, APS-01] the address to send to is one of the own, and the list names it as long as it is in use', async () => {
+it('[A36, APS-01] the delivery address must be one of the user’s own, and the list marks it while it is enabled', async () => {
   await turnOn('manage_addresses');
   const current = async () => (await world.rest('addressList', {}, ada)).answer.current_address_id;
   expect(await current()).toBeNull();
@@ -118,8 +118,8 @@ it('[A36, APS-01] the address to send to is one of the own, and the list names i
   expect([status, Object.keys(refusedFields(answer))]).toEqual([422, ['current_address_id']]);
 });
 
-describe('a profile that is saved in two tabs', () => {
-  it('keeps what either changed, and asks before one takes the other’s words away', async () => {
+describe('a profile saved in two tabs', () => {
+  it('keeps the changes of both and refuses to overwrite the other’s value unseen', async () => {
     await turnOn('edit_company_name', 'edit_abn');
     const who = await signIn(world);
     await update({ company_name: 'First' }, { company_name: null }, who);
@@ -132,7 +132,7 @@ describe('a profile that is saved in two tabs', () => {
     expect(again.answer.company_name).toBe('Second');
   });
 
-  it('saved at the same moment, one of the two is asked', async () => {
+  it('refuses one of two saves at the same moment', async () => {
     await turnOn('edit_company_name');
     const who = await signIn(world);
     const both = await Promise.all(
@@ -142,7 +142,7 @@ describe('a profile that is saved in two tabs', () => {
   });
 });
 
-it('[GEN-20] the account calls the additional member as the shop does', async () => {
+it('[GEN-20] the account uses the shop’s label for the additional member', async () => {
   const { answer } = await world.rest('userMyAccount', {}, { token: ada.token });
   expect(answer.club_additional_member_label).toBe('Partner Name');
 });

@@ -28,7 +28,7 @@ function pairOf({ status, answer }: { status: number; answer: TokenPair | null }
   return answer;
 }
 
-it('[APA-03] refreshToken gives a new pair that works', async () => {
+it('[APA-03] refreshToken returns a new pair that works', async () => {
   const ann = await signIn(world);
   const first = pairOf(await refresh(ann.refreshToken, ann.fingerprint));
   expect(first.refresh_token).not.toBe(ann.refreshToken);
@@ -37,7 +37,7 @@ it('[APA-03] refreshToken gives a new pair that works', async () => {
   pairOf(await refresh(first.refresh_token, ann.fingerprint));
 });
 
-it('[APA-03] another fingerprint is refused, and the right one still works', async () => {
+it('[APA-03] another fingerprint is refused, and the right one still works afterwards', async () => {
   const bob = await signIn(world);
   const { status, answer } = await refresh(bob.refreshToken, 'another-browser-of-us');
   expect(status).toBe(401);
@@ -45,14 +45,14 @@ it('[APA-03] another fingerprint is refused, and the right one still works', asy
   pairOf(await refresh(bob.refreshToken, bob.fingerprint));
 });
 
-it('[APA-03] what is no refresh token is refused', async () => {
+it('[APA-03] an invalid refresh token is refused', async () => {
   const cat = await signIn(world);
   for (const token of ['nonsense', cat.token]) {
     expect((await refresh(token, cat.fingerprint)).answer).toEqual(refusal);
   }
 });
 
-it('[APA-03] a refresh token that is not used for 30 days is refused', async () => {
+it('[APA-03] a refresh token that is unused for 30 days is refused', async () => {
   const dan = await signIn(world);
   const start = world.now.current;
   wait(30 * 86_400_000);
@@ -62,7 +62,7 @@ it('[APA-03] a refresh token that is not used for 30 days is refused', async () 
   world.now.current = start;
 });
 
-it('[A60, TOK-10] the previous token is good for 10 s more, and both answers go on working', async () => {
+it('[A60, TOK-10] the previous token stays valid for 10 s, and both resulting tokens keep working', async () => {
   const eve = await signIn(world);
   const tabOne = pairOf(await refresh(eve.refreshToken, eve.fingerprint));
   wait(10_000);
@@ -72,7 +72,7 @@ it('[A60, TOK-10] the previous token is good for 10 s more, and both answers go 
   expect((await refresh(next.refresh_token, eve.fingerprint)).status).toBe(200);
 });
 
-it('[SEC-01, A60] a token used again after the 10 s revokes the whole family', async () => {
+it('[SEC-01, A60] reusing a token after the 10 s revokes the whole family', async () => {
   const fay = await signIn(world);
   const thief = pairOf(await refresh(fay.refreshToken, fay.fingerprint));
   wait(10_001);
@@ -80,7 +80,7 @@ it('[SEC-01, A60] a token used again after the 10 s revokes the whole family', a
   expect((await refresh(thief.refresh_token, fay.fingerprint)).answer).toEqual(refusal);
 });
 
-it('[SEC-01] a token two rotations old revokes the family at once', async () => {
+it('[SEC-01] a token from two rotations ago revokes the family at once', async () => {
   const gus = await signIn(world);
   const first = pairOf(await refresh(gus.refreshToken, gus.fingerprint));
   const second = pairOf(await refresh(first.refresh_token, gus.fingerprint));
@@ -88,7 +88,7 @@ it('[SEC-01] a token two rotations old revokes the family at once', async () => 
   expect((await refresh(second.refresh_token, gus.fingerprint)).status).toBe(401);
 });
 
-it('[SEC-01] revoking one family leaves the other logins of the user alone', async () => {
+it('[SEC-01] revoking one family keeps the other logins of the user', async () => {
   const laptop = await signIn(world, 'hal@example.com');
   const phone = await signIn(world, 'hal@example.com');
   await refresh(laptop.refreshToken, laptop.fingerprint);
@@ -104,7 +104,7 @@ it('[SEC-01] refresh tokens are stored hashed', async () => {
   expect(JSON.stringify(rows)).not.toContain(ian.refreshToken);
 });
 
-it('[A60] rotations at the same moment, in two processes, rotate once and all get tokens that work', async () => {
+it('[A60] simultaneous rotations in two processes rotate once, and all get tokens that work', async () => {
   const joy = await signIn(world);
   const { environment, connection, accessTokens, clock, sessions } = world.services;
   // SQLite supports one process; on PostgreSQL a second one has its own connections.
@@ -142,7 +142,7 @@ it('[APA-02] logout revokes the refresh token of this browser and of no other', 
   pairOf(await refresh(phone.refreshToken, phone.fingerprint));
 });
 
-it('[APA-02] logout without a token says yes and does nothing', async () => {
+it('[APA-02] logout without a token succeeds and does nothing', async () => {
   expect((await world.rest('userLogout', {})).answer).toEqual({ success: true });
 });
 
@@ -152,14 +152,14 @@ const asks = async (token: string) => {
   return status === 200 ? answer.email : (answer as { text_code?: string }).text_code;
 };
 
-it('[APA-02, SEC-01] an access token is no good from the moment of its logout, and no other with it', async () => {
+it('[APA-02, SEC-01] logout invalidates its access token at once, and no other', async () => {
   const laptop = await signIn(world, 'lou@example.com');
   const phone = await signIn(world, 'lou@example.com');
   await world.rest('userLogout', {}, { token: laptop.token });
   expect([await asks(laptop.token), await asks(phone.token)]).toEqual(['TOKEN_INVALID', 'lou@example.com']);
 });
 
-it('[SEC-01] a new password ends the access tokens of every browser', async () => {
+it('[SEC-01] a new password invalidates the access tokens of every browser', async () => {
   const thief = await signIn(world, 'mia@example.com');
   await world.rest('userRecoverPassword', { email: 'mia@example.com' });
   const code = await latestCode(world, 'mia@example.com');
@@ -172,7 +172,7 @@ it('[SEC-01] a new password ends the access tokens of every browser', async () =
   expect(await asks(answer ? answer.access_token : '')).toBe('mia@example.com');
 });
 
-it('[A60, SEC-01] a refresh token that is used twice ends the access tokens of its family', async () => {
+it('[A60, SEC-01] using a refresh token twice invalidates the access tokens of its family', async () => {
   const nia = await signIn(world);
   const next = pairOf(await refresh(nia.refreshToken, nia.fingerprint));
   expect(await asks(next.access_token)).toBe(nia.email);

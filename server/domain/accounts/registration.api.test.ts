@@ -21,7 +21,7 @@ async function logIn(email: string) {
   return (await world.rest('userAuthUser', {}, { token })).answer;
 }
 
-it('[APA-06, USR-01] registerLink mails a link, and who uses it is a user with these names', async () => {
+it('[APA-06, USR-01] registerLink mails a link, and using it creates a user with the given names', async () => {
   const { status, answer } = await register('ada@example.com');
   expect([status, answer.success]).toEqual([200, true]);
   const [mail] = await mailsTo(world, 'ada@example.com');
@@ -35,21 +35,21 @@ it('[APA-06, USR-01] registerLink mails a link, and who uses it is a user with t
   });
 });
 
-it('[APA-06] nobody can rename a user by registering his address again', async () => {
+it('[APA-06] registering a known address again does not rename its user', async () => {
   await register('bea@example.com');
   await logIn('bea@example.com');
   await register('bea@example.com', { first_name: 'Mal', last_name: 'Lory', date_of_birth: '2001-01-01' });
   expect(await logIn('bea@example.com')).toMatchObject({ first_name: 'Ada', date_of_birth: '1985-12-10' });
 });
 
-it('[APA-06] nor give a user a date of birth who has told none', async () => {
+it('[APA-06] registering again does not set a missing date of birth', async () => {
   await register('bev@example.com', { date_of_birth: null });
   await logIn('bev@example.com');
   await register('bev@example.com', { date_of_birth: '2001-01-01' });
   expect(await logIn('bev@example.com')).toMatchObject({ first_name: 'Ada', date_of_birth: null });
 });
 
-it('[APA-06] a user who came without a name gets the one he registers with', async () => {
+it('[APA-06] a user without a name gets the name of a later registration', async () => {
   await signIn(world, 'cy@example.com');
   await register('cy@example.com');
   expect(await logIn('cy@example.com')).toMatchObject({ first_name: 'Ada', last_name: 'King Noel' });
@@ -63,7 +63,7 @@ it('[USR-04] registering a known address gets the same answer as an unknown one'
 });
 
 it.each(['bob\u0000@example.com', 'bob\u200d@example.com', '\u200ebob@example.com', 'b\u00adob@example.com'])(
-  '[SEC-02] no mail goes to %j, which is another account of the same mailbox',
+  '[SEC-02] no mail is sent to %j, an alias of another account’s mailbox',
   async (email) => {
     const { status, answer } = await register(email);
     expect([status, answer]).toMatchObject([400, { fields: { email: 'This is not valid' } }]);
@@ -105,7 +105,7 @@ async function logInBy(email: string, asking: string, using = asking) {
 
 const named = { first_name: 'Ada', last_name: 'King Noel', date_of_birth: '1985-12-10' };
 
-it('[USR-01] the names of a sign-up stay, whichever code of that browser is used in the end', async () => {
+it('[USR-01] the names of a sign-up are kept, whichever code of that browser is used to log in', async () => {
   await register('uma@example.com');
   expect(await logInBy('uma@example.com', fingerprint)).toMatchObject(named);
   await register('vic@example.com');
@@ -114,7 +114,7 @@ it('[USR-01] the names of a sign-up stay, whichever code of that browser is used
   expect(await logInBy('wes@example.com', 'a-telephone', fingerprint)).toMatchObject(named);
 });
 
-it('[USR-01] they stay also when the first code has run out and was cleared away meanwhile', async () => {
+it('[USR-01] the names are kept even if the first code has expired and been deleted', async () => {
   const start = world.now.current;
   await register('jo@example.com');
   world.now.current = new Date(start.getTime() + 2 * 60 * 60_000);
@@ -123,12 +123,12 @@ it('[USR-01] they stay also when the first code has run out and was cleared away
   world.now.current = start;
 });
 
-it('[USR-01] somebody else who signs up with the address names nobody', async () => {
+it('[USR-01] a sign-up from another browser does not set the names', async () => {
   await register('kit@example.com', { fingerprint: 'a-stranger' });
   expect(await logInBy('kit@example.com', fingerprint)).toMatchObject({ first_name: '', last_name: '' });
 });
 
-it('[USR-01] who signed up and then set a password instead gets the names with the first login by it', async () => {
+it('[USR-01] after a sign-up, the first login by a newly set password sets the names', async () => {
   const email = 'liv@example.com';
   await register(email);
   await world.rest('userRecoverPassword', { email });

@@ -27,7 +27,7 @@ const latestLinkToken = async (email: string) =>
   /token=([\w-]{43})/.exec((await mailsTo(world, email)).at(-1)?.text ?? '')?.[1] ?? '';
 const addressOf = (index: number) => `198.51.${index >> 8}.${index & 255}`;
 
-it('[SEC-02] hundreds of wrong codes of strangers leave the code good in the browser that asked for it', async () => {
+it('[SEC-02] hundreds of wrong codes from strangers leave the code valid in the browser that requested it', async () => {
   const email = 'ann@example.com';
   await world.rest('userSendLoginLink', { email, fingerprint: own, code_only: true });
   const code = await latestCode(world, email);
@@ -39,7 +39,7 @@ it('[SEC-02] hundreds of wrong codes of strangers leave the code good in the bro
   expect((await typeCode(email, code, own)).answer).toHaveProperty('access_token');
 });
 
-it('[SEC-02] a code that is typed in another browser than asked works, and has five tries there for all of them', async () => {
+it('[SEC-02] a code works in other browsers than the requesting one, which share five attempts', async () => {
   const email = 'bob@example.com';
   await world.rest('userSendLoginLink', { email, fingerprint: own, code_only: true });
   const code = await latestCode(world, email);
@@ -52,7 +52,7 @@ it('[SEC-02] a code that is typed in another browser than asked works, and has f
   expect((await typeCode(email, next, stranger(9))).status).toBe(429);
 });
 
-it('[SEC-02] the browser that asked has five tries too', async () => {
+it('[SEC-02] the requesting browser has five attempts, too', async () => {
   const email = 'cat@example.com';
   await world.rest('userSendLoginLink', { email, fingerprint: own, code_only: true });
   const code = await latestCode(world, email);
@@ -63,7 +63,7 @@ it('[SEC-02] the browser that asked has five tries too', async () => {
   });
 });
 
-it('[SEC-02] a code for a new password is as good, after wrong ones of strangers, in the browser that asked for it', async () => {
+it('[SEC-02] a password reset code, too, stays valid in the requesting browser after strangers’ wrong codes', async () => {
   const email = 'dan@example.com';
   await world.rest('userRecoverPassword', { email, fingerprint: own });
   const code = await latestCode(world, email);
@@ -75,7 +75,7 @@ it('[SEC-02] a code for a new password is as good, after wrong ones of strangers
   expect((await check(code, own, '192.0.2.1')).status).toBe(200);
 });
 
-it('[SEC-02] however many passwords strangers try, from however many addresses, the right one logs in where its owner has been before', async () => {
+it('[SEC-02] however many passwords strangers try, from however many addresses, the right one works in a browser known from an earlier login', async () => {
   const email = 'eve@example.com';
   const { fingerprint, token } = await signIn(world, email);
   await world.rest('userRecoverPassword', { email, fingerprint });
@@ -92,7 +92,7 @@ it('[SEC-02] however many passwords strangers try, from however many addresses, 
   expect((await typePassword(email, newpassword, fingerprint)).answer).toHaveProperty('access_token');
 });
 
-it('[SEC-02] guesses are bounded where the owner has been before, too', async () => {
+it('[SEC-02] guesses are limited in a known browser, too', async () => {
   const email = 'fay@example.com';
   const { fingerprint } = await signIn(world, email);
   for (let index = 0; index < 10; index += 1)
@@ -103,7 +103,7 @@ it('[SEC-02] guesses are bounded where the owner has been before, too', async ()
   });
 });
 
-it('[SEC-02] mails that strangers ask for keep nobody from asking where he has been before', async () => {
+it('[SEC-02] mails requested by strangers do not block requests from a known browser', async () => {
   const email = 'gus@example.com';
   const { fingerprint } = await signIn(world, email);
   const ask = (browser: string, at: string) => from(at, 'sendLoginLink', { email, fingerprint: browser });
@@ -112,7 +112,7 @@ it('[SEC-02] mails that strangers ask for keep nobody from asking where he has b
   expect((await ask(fingerprint, '192.0.2.1')).status).toBe(200);
 });
 
-it('[SEC-02] logins and sign-ups share the mails that an address is sent, and so the codes that can be guessed', async () => {
+it('[SEC-02] logins and sign-ups share the limit of mails per address, and so of codes that can be guessed', async () => {
   const email = 'hal@example.com';
   for (let index = 0; index < 3; index += 1) {
     await from(addressOf(index), 'sendLoginLink', { email, fingerprint: stranger(index) });
@@ -122,7 +122,7 @@ it('[SEC-02] logins and sign-ups share the mails that an address is sent, and so
   expect((await from('192.0.2.1', 'sendLoginLink', { email, fingerprint: own })).status).toBe(429);
 });
 
-it('[APA-09] a newer code ends the earlier one of the same browser, and says so; one that a stranger asked for ends none', async () => {
+it('[APA-09] a newer code replaces the earlier one of the same browser, as the refusal says; a stranger’s request replaces none', async () => {
   const email = 'ida@example.com';
   const send = (fingerprint: string) =>
     world.rest('userSendLoginLink', { email, fingerprint, code_only: true });
@@ -139,7 +139,7 @@ it('[APA-09] a newer code ends the earlier one of the same browser, and says so;
   expect((await typeCode(email, newest, own)).answer).toHaveProperty('access_token');
 });
 
-it('[APA-09, A34] the link of an earlier mail says that there is a newer one, and the newer logs in', async () => {
+it('[APA-09, A34] the link of an earlier mail is refused as replaced, and the newer one logs in', async () => {
   const email = 'jon@example.com';
   const send = () => world.rest('userSendLoginLink', { email, fingerprint: own });
   await send();

@@ -13,26 +13,26 @@ afterEach(() => rm(dataDir, { recursive: true }));
 const read = () => readTokenSecret({ tokenSecret: null, dataDir });
 const text = (secret: Uint8Array) => Buffer.from(secret).toString();
 
-it('[SEC-01] the secret is made once, for its owner alone, and stays', async () => {
+it('[SEC-01] the secret is created once, readable by its owner only, and kept', async () => {
   const first = await read();
   expect(first.length).toBeGreaterThanOrEqual(32);
   expect((await stat(join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
   expect(text(await read())).toBe(text(first));
 });
 
-it('[SEC-01] processes that start together agree on one secret', async () => {
+it('[SEC-01] processes that start at the same time agree on one secret', async () => {
   const secrets = await Promise.all(Array.from({ length: 8 }, read));
   expect(new Set(secrets.map(text)).size).toBe(1);
   expect(text(await readFile(join(dataDir, 'token-secret')))).toBe(text(await read()));
 });
 
-it('[SEC-01] TOKEN_SECRET goes before the file, and makes none', async () => {
+it('[SEC-01] TOKEN_SECRET takes precedence over the file, and creates none', async () => {
   const tokenSecret = 'x'.repeat(32);
   expect(text(await readTokenSecret({ tokenSecret, dataDir }))).toBe(tokenSecret);
   await expect(stat(join(dataDir, 'token-secret'))).rejects.toThrow('ENOENT');
 });
 
-it('[SEC-01] a damaged file is named, not replaced', async () => {
+it('[SEC-01] a damaged file is reported, not replaced', async () => {
   await writeFile(join(dataDir, 'token-secret'), 'half');
   await expect(read()).rejects.toThrow(/token-secret is damaged/);
 });

@@ -30,7 +30,7 @@ const typeOf = async (content: string | Buffer) => {
 };
 const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: 'white' } });
 
-it('[A55, SEC-05] a file is what its content says', async () => {
+it('[A55, SEC-05] a file’s type is detected from its content', async () => {
   expect(await typeOf(await picture.png().toBuffer())).toBe('image/png');
   expect(await typeOf(await picture.jpeg().toBuffer())).toBe('image/jpeg');
   expect(await typeOf(await picture.webp().toBuffer())).toBe('image/webp');
@@ -41,7 +41,7 @@ it('[A55, SEC-05] a file is what its content says', async () => {
     expect(await typeOf(other)).toBeNull();
 });
 
-it('[SEC-05] an SVG keeps its drawing and loses what could run or call', async () => {
+it('[SEC-05] a cleaned SVG keeps its drawing and loses scripts and external references', async () => {
   const { checked, kept } = await check(
     `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" onload="alert(1)">
@@ -67,6 +67,6 @@ it.each([
   ['..', 'file'],
   ['', 'file'],
   [`${'x'.repeat(200)}.png`, `${'x'.repeat(96)}.png`],
-])('[SEC-05] the name %j is kept as %j', (given, name) => {
+])('[SEC-05] the file name %j is stored as %j', (given, name) => {
   expect(cleanFileName(given)).toBe(name);
 });

@@ -10,7 +10,7 @@ it.each([
   ['a prologue', `\uFEFF<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY ns "x">]>${svg('')}`],
   ['as deep as it may be', svg(nested(MAX_SVG.depth - 1))],
   ['as many parts as it may have', svg('<path />'.repeat(MAX_SVG.elements - 1))],
-])('[SEC-05] %s is fine', (_, text) => {
+])('[SEC-05] %s is accepted', (_, text) => {
   expect(measureSvg(text)).toBe('fine');
 });
 
@@ -19,7 +19,7 @@ it.each([
   ['too wide', svg('<path/>'.repeat(MAX_SVG.elements))],
   ['too large', svg(`<path d="${'M0 0'.repeat(MAX_SVG.bytes / 4)}"/>`)],
   ['too deep behind values that end tags early', svg('<g a="/>" b=">">'.repeat(MAX_SVG.depth))],
-])('[SEC-05] what is %s is too complex', (_, text) => {
+])('[SEC-05] a drawing that is %s is too complex', (_, text) => {
   expect(measureSvg(text)).toBe('too complex');
 });
 

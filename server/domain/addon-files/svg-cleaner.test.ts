@@ -8,7 +8,7 @@ const simple = '<svg><path d="M0 0h4v4z" onclick="alert(1)"/></svg>';
 
 const said = (outcome: Outcome<string>) => (outcome.ok ? outcome.value : outcome.refusal.textCode);
 
-it('[SEC-05] the shop goes on while a drawing is cleaned', async () => {
+it('[SEC-05] cleaning a drawing does not block the event loop', async () => {
   let isUnderWay = true;
   const cleaning = new SvgCleaner({ patienceMs: 60_000 }).clean(costly).finally(() => (isUnderWay = false));
   let turns = 0;
@@ -23,7 +23,7 @@ it('[SEC-05] a drawing that takes too long is refused, and the next one is clean
   expect(said(await new SvgCleaner().clean(simple))).toMatch(/<path d="M0 0h4v4z"( \/|><\/path)>/);
 });
 
-it('[SEC-05] only some drawings wait at once', async () => {
+it('[SEC-05] the queue of waiting drawings is limited', async () => {
   const cleaner = new SvgCleaner({ patienceMs: 60_000 });
   const all = await Promise.all(Array.from({ length: 20 }, () => cleaner.clean(simple)));
   expect(all.map(said).filter((one) => one === 'FILES_BUSY')).toHaveLength(9);

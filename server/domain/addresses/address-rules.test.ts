@@ -22,7 +22,7 @@ const problemsOf = (changes: object) => {
 };
 
 describe('addresses', () => {
-  it('[APS-01] an address is kept tidy: no stray spaces, the state as its code, the country as AU', () => {
+  it('[APS-01] an address is normalised: spaces are trimmed, the state becomes its code, the country AU', () => {
     expect(checkAddress({ ...good, company: '  ' })).toEqual({
       ok: true,
       address: {
@@ -43,26 +43,26 @@ describe('addresses', () => {
   });
 
   it.each(['first_name', 'last_name', 'street_address', 'city', 'state', 'postcode'])(
-    '[APS-01] %s must be filled in',
+    '[APS-01] %s is required',
     (field) => expect(problemsOf({ [field]: '  ' })).toEqual({ [field]: 'Please fill this in' }),
   );
 
-  it.each(['468', '46800', '4a80', '४६८०'])('[APS-01] "%s" is no postcode', (postcode) => {
+  it.each(['468', '46800', '4a80', '४६८०'])('[APS-01] "%s" is not a postcode', (postcode) => {
     expect(problemsOf({ postcode })).toEqual({ postcode: 'An Australian postcode has 4 digits' });
   });
 
-  it('[APS-01] only the eight states and territories are taken', () => {
+  it('[APS-01] only the eight states and territories are accepted', () => {
     for (const state of ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
       expect(problemsOf({ state })).toEqual({});
     expect(problemsOf({ state: 'Queensland' })).toEqual({ state: 'Please choose a state or territory' });
   });
 
-  it('[GEN-02] an address abroad is refused at its country (A11)', () => {
+  it('[GEN-02] a foreign address is refused at its country (A11)', () => {
     expect(problemsOf({ country: 'NZ' })).toEqual({ country: 'Sorry, we only ship within Australia' });
   });
 
   it.each(['a,b@x.com', 'a<b>@x.com', 'a@x..com', 'kylie\u200B@example.com'])(
-    '[APS-02] nobody could be answered at %j',
+    '[APS-02] %j is not an e-mail address',
     (email) => {
       expect(problemsOf({ email })).toEqual({ email: 'This is not an e-mail address' });
       expect(checkQuoteAddress({ ...good, email })).toMatchObject({
@@ -72,9 +72,12 @@ describe('addresses', () => {
     },
   );
 
-  it.each(['------', '+ () -', '12 34 5', '1234567890123456'])('[APS-02] %j is no phone number', (phone) => {
-    expect(problemsOf({ phone })).toEqual({ phone: 'This is not a phone number' });
-  });
+  it.each(['------', '+ () -', '12 34 5', '1234567890123456'])(
+    '[APS-02] %j is not a phone number',
+    (phone) => {
+      expect(problemsOf({ phone })).toEqual({ phone: 'This is not a phone number' });
+    },
+  );
 
   it('[APS-02] e-mail and phone are checked, each at its field', () => {
     const problems = problemsOf({ email: 'kylie@', phone: 'call me' });
@@ -84,7 +87,7 @@ describe('addresses', () => {
     });
   });
 
-  it('[CHK-05] a shipping quote may be asked for anywhere, with an e-mail address to answer to', () => {
+  it('[CHK-05] a shipping quote may be requested from any country, but requires an e-mail address', () => {
     const abroad = { ...good, country: 'NZ', postcode: 'AB-1', state: 'Otago' };
     expect(checkQuoteAddress({ ...abroad, email: 'kylie@example.com' })).toMatchObject({ ok: true });
     expect(checkQuoteAddress(abroad)).toEqual({

@@ -21,7 +21,7 @@ it('[APS-01, APS-02] an address is created and listed with all its fields', asyn
   expect(answer).toEqual({ id: answer.id, ...address, street_address_1: null, enabled: true });
 });
 
-it('[APS-01] a disabled address stays in the list, marked, and can be enabled again', async () => {
+it('[APS-01] a disabled address stays in the list, marked as disabled, and can be enabled again', async () => {
   const { token, addressId } = await createShopper(world);
   const disabled = await world.rest('addressDisable', { id: addressId }, { token });
   expect(disabled.answer).toMatchObject({ id: addressId, enabled: false });
@@ -31,14 +31,14 @@ it('[APS-01] a disabled address stays in the list, marked, and can be enabled ag
   expect(enabled.answer).toMatchObject({ id: addressId, enabled: true });
 });
 
-it('[APS-01] the same address typed again is enabled, not stored twice', async () => {
+it('[APS-01] entering the same address again enables it and does not store it twice', async () => {
   const { token, addressId } = await createShopper(world);
   await world.rest('addressDisable', { id: addressId }, { token });
   const { answer } = await world.rest('addressCreate', { address: homeAddress }, { token });
   expect(answer).toMatchObject({ id: addressId, enabled: true });
 });
 
-it('[APS-01] nobody sees, enables or disables the addresses of another', async () => {
+it('[APS-01] users cannot list, enable or disable the addresses of others', async () => {
   const owner = await createShopper(world);
   const stranger = await signIn(world);
   const options = { token: stranger.token };
@@ -52,14 +52,14 @@ it('[APS-01] nobody sees, enables or disables the addresses of another', async (
   expect(answer.data).toMatchObject([{ enabled: true }]);
 });
 
-it('[APS-01] without a login every call answers 401', async () => {
+it('[APS-01] every call without a login gets status 401', async () => {
   expect((await world.rest('addressList', {})).status).toBe(401);
   expect((await world.rest('addressCreate', { address: homeAddress })).status).toBe(401);
   expect((await world.rest('addressEnable', { id: 1 })).status).toBe(401);
   expect((await world.rest('addressDisable', { id: 1 })).status).toBe(401);
 });
 
-it('[APS-01] a bad address is refused with a message at each field, and nothing is stored', async () => {
+it('[APS-01] an invalid address is refused with a message at each field, and nothing is stored', async () => {
   const { token } = await signIn(world);
   const address = { ...homeAddress, first_name: ' ', state: 'XX', postcode: '12', country: 'NZ' };
   const { status, response } = await world.rest('addressCreate', { address }, { token });
@@ -76,7 +76,7 @@ it('[APS-01] a bad address is refused with a message at each field, and nothing 
   expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([]);
 });
 
-it('[APS-01] a suburb of 200 letters is refused in words at its field, and nothing is stored', async () => {
+it('[APS-01] a suburb of 200 letters is refused with a message at its field, and nothing is stored', async () => {
   const { token } = await signIn(world);
   const address = { ...homeAddress, city: 'Woolloomooloo '.repeat(15).slice(0, 200) };
   const { status, response } = await world.rest('addressCreate', { address }, { token });
@@ -87,7 +87,7 @@ it('[APS-01] a suburb of 200 letters is refused in words at its field, and nothi
   expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([]);
 });
 
-it('[APS-02] what is longer than its field takes is refused at that field', async () => {
+it('[APS-02] a value that is too long is refused at its field', async () => {
   const { token } = await signIn(world);
   const address = { ...homeAddress, first_name: 'x'.repeat(61) };
   const { status, response } = await world.rest('addressCreate', { address }, { token });
@@ -102,7 +102,7 @@ it.each([
   [{ city: 'Brisbane' }, { city: 'We do not know Brisbane QLD 4680' }],
   [{ postcode: '0100' }, { postcode: 'We do not know the postcode 0100' }],
 ])(
-  'an address that the table of localities does not know is asked about, and taken once it is confirmed',
+  'an address that is not in the table of localities needs a confirmation, and is then accepted',
   async (place, fields) => {
     const { token } = await signIn(world);
     const address = { ...homeAddress, ...place };
@@ -118,7 +118,7 @@ it.each([
   },
 );
 
-it('a postcode that crosses a border is right in both states', async () => {
+it('a postcode that crosses a border is accepted in both states', async () => {
   const { token } = await signIn(world);
   for (const [city, state] of [
     ['Albury', 'NSW'],
@@ -129,7 +129,7 @@ it('a postcode that crosses a border is right in both states', async () => {
   }
 });
 
-it('an address is edited in place, by the rules of a new one', async () => {
+it('an address is edited in place, by the same rules as a new one', async () => {
   const { token, addressId: id } = await createShopper(world);
   const moved = { ...homeAddress, street_address: '9 Tank Street', company: 'Byron & Co' };
   const { status, answer } = await world.rest('addressUpdate', { id, address: moved }, { token });
@@ -151,7 +151,7 @@ it('an address is edited in place, by the rules of a new one', async () => {
   expect((await world.rest('addressUpdate', { id, address: street }, { token })).status).toBe(200);
 });
 
-it('what an edit leaves out of e-mail and name stays, and a disabled address stays disabled', async () => {
+it('an edit keeps an e-mail and name that it omits, and a disabled address stays disabled', async () => {
   const { token } = await signIn(world);
   const address = { ...homeAddress, display_name: 'Home', email: 'k@example.com' };
   const { id } = (await world.rest('addressCreate', { address }, { token })).answer;
@@ -169,7 +169,7 @@ it('what an edit leaves out of e-mail and name stays, and a disabled address sta
   });
 });
 
-it('nobody edits the address of another, or one that is not there', async () => {
+it('editing an address of another user or an unknown one gets 404', async () => {
   const owner = await createShopper(world);
   const { token } = await signIn(world);
   const address = { ...homeAddress, street_address: '1 Elsewhere' };
@@ -180,7 +180,7 @@ it('nobody edits the address of another, or one that is not there', async () => 
   expect(answer.data).toMatchObject([{ street_address: homeAddress.street_address }]);
 });
 
-it('an order keeps the address as it was when it is edited', async () => {
+it('an order keeps its address when the saved address is edited', async () => {
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world));
   const order = await shopper.submit();

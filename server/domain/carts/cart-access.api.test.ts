@@ -27,7 +27,7 @@ const emptyCart = {
 };
 
 it.each([undefined, null, '', 'AAAAAAAAAAAAAAAAAAAAAA', "' or 1=1 --"])(
-  '[APS-07] with the session %j there is an empty cart without a key',
+  '[APS-07] the session %j gets an empty cart without a key',
   async (session) => {
     const { status, answer, response } = await world.rest('cartGet', { session });
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ it.each([undefined, null, '', 'AAAAAAAAAAAAAAAAAAAAAA', "' or 1=1 --"])(
   },
 );
 
-it('[CRT-11] the session key of a user’s cart opens nothing without his token', async () => {
+it('[CRT-11] the session key of a user’s cart gives no access without the user’s token', async () => {
   const shopper = await createShopper(world);
   await shopper.add(goods, 3);
   const { answer: own } = await world.rest('cartGet', {}, { token: shopper.token });
@@ -56,7 +56,7 @@ it('[CRT-11] the session key of a user’s cart opens nothing without his token'
   expect(after).toMatchObject({ sessionKey: session, item_count: 3 });
 });
 
-it('[CRT-11] a user opens his own cart only, whatever session he names', async () => {
+it('[CRT-11] a user can access only their own cart, whatever session the request names', async () => {
   const one = await createShopper(world);
   const two = await createShopper(world);
   await one.add(goods, 2);
@@ -68,13 +68,13 @@ it('[CRT-11] a user opens his own cart only, whatever session he names', async (
   expect((await world.rest('cartGet', {}, { token: one.token })).answer.item_count).toBe(2);
 });
 
-it('[CRT-11] a key that somebody made up is never taken over for a new cart', async () => {
+it('[CRT-11] an invented session key is never adopted for a new cart', async () => {
   const session = 'my-own-session-key-abc';
   const { answer } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [], session });
   expect(answer.sessionKey).not.toBe(session);
 });
 
-it('[CRT-13] every answer with a cart sets its cookies anew, and the cookie alone opens the cart (A58)', async () => {
+it('[CRT-13] every response with a cart renews its cookies, and the cookie alone gives access to the cart (A58)', async () => {
   const added = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] });
   const cookies = new Map(added.response.cookies.map((cookie) => [cookie.name, cookie]));
   expect(cookies.get('cart')).toMatchObject({ value: added.answer.sessionKey, maxAge: 1_209_600 });
@@ -90,7 +90,7 @@ it('[CRT-13] every answer with a cart sets its cookies anew, and the cookie alon
   expect(answer).toMatchObject({ sessionKey: added.answer.sessionKey, item_count: 1 });
 });
 
-it('[CRT-13] a guest’s cart goes after two weeks without a visit, a visit keeps it, a user’s stays', async () => {
+it('[CRT-13] a guest’s cart is deleted after two weeks without a visit; a visit keeps it, and a user’s cart is kept', async () => {
   const shopper = await createShopper(world);
   await shopper.add(goods);
   const [left, visited] = await Promise.all(

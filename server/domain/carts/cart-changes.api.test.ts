@@ -22,7 +22,7 @@ async function cartWith(sku: number, qty = 1) {
 const refusalOf = (body: string) => JSON.parse(body) as { message: string; fields: Record<string, string> };
 
 describe('adding to a cart', () => {
-  it('[ATC-04, APS-03] sku, qty, add-ons and session make a line, and the answer is the cart', async () => {
+  it('[ATC-04, APS-03] sku, qty, add-ons and session create a line, and the response is the cart', async () => {
     const goods = await putOnSale(world, { name: 'Slate Coaster', priceCents: 1990, stock: 5 });
     const engraving = await offerEngraving(world, goods, { priceCents: 250 });
     const { status, answer } = await world.rest('cartAdd', {
@@ -53,7 +53,7 @@ describe('adding to a cart', () => {
     ]);
   });
 
-  it('[ATC-04] the session says which cart it goes into, and nothing goes into another', async () => {
+  it('[ATC-04] the session selects the cart that is changed, and no other cart changes', async () => {
     const [coaster, lamp] = [await putOnSale(world), await putOnSale(world)];
     const { session } = await cartWith(coaster.skuId);
     const { answer } = await world.rest('cartAdd', { sku: lamp.skuId, qty: 3, addons: [], session });
@@ -80,7 +80,7 @@ describe('adding to a cart', () => {
     expect(line.img?.placeholder).toMatch(/^data:/);
   });
 
-  it('[CRT-09] the same SKU and texts add up, other texts are a line of their own (A56)', async () => {
+  it('[CRT-09] quantities of the same SKU and texts are added up; other texts make a separate line (A56)', async () => {
     const goods = await putOnSale(world);
     const engraving = await offerEngraving(world, goods);
     let session: string | null | undefined;
@@ -102,13 +102,13 @@ describe('adding to a cart', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   it.each([
     [0, 1, 'sku', 'Select options'],
     [2_000_000_000, 1, 'sku', 'Sorry, this is not for sale any more'],
     [9_000_000_000_000, 1, 'sku', 'Sorry, this is not for sale any more'],
     [-1, 1, 'sku', 'Sorry, this is not for sale any more'],
-  ])('[ATC-07] SKU %i: a message at its field', async (sku, qty, field, message) => {
+  ])('[ATC-07] SKU %i gets a message at its field', async (sku, qty, field, message) => {
     const { status, response } = await world.rest('cartAdd', { sku, qty, addons: [] });
     expect(status).toBe(422);
     expect(refusalOf(response.body)).toMatchObject({ message, fields: { [field]: message } });
@@ -120,14 +120,14 @@ describe('what is refused', () => {
     [1.5, 400, 'This must be a whole number'],
     [1_000_000_000, 422, 'Sorry, only 3 can be bought'],
     [4, 422, 'Sorry, only 3 can be bought'],
-  ])('[ATC-07] %d pieces of a stock of 3: a message at qty', async (qty, expected, message) => {
+  ])('[ATC-07] a quantity of %d with a stock of 3 gets a message at qty', async (qty, expected, message) => {
     const goods = await putOnSale(world, { stock: 3 });
     const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons: [] });
     expect(status).toBe(expected);
     expect(refusalOf(response.body).fields).toEqual({ qty: message });
   });
 
-  it('[ATC-07] what is quoted by e-mail cannot be put in', async () => {
+  it('[ATC-07] a product that is quoted by e-mail cannot be added', async () => {
     const goods = await putOnSale(world, { priceCents: null });
     const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] });
     expect(status).toBe(422);
@@ -152,7 +152,7 @@ describe('what is refused', () => {
     expect(fields[`addons.${id}`]).toMatch(message);
   });
 
-  it('[ATC-07] a text that the chosen lettering cannot write is refused with a code, and taken in one that can', async () => {
+  it('[ATC-07] a text that the chosen lettering cannot write is refused with a code, and accepted in another one', async () => {
     const goods = await putOnSale(world);
     const text = await offerEngraving(world, goods);
     const { id, options } = await offerLetterings(world, goods, {
@@ -182,7 +182,7 @@ describe('what is refused', () => {
     expect((await add('Serif', '🐨')).status).toBe(422);
   });
 
-  it('[CRT-12] a line whose words the lettering has no more says so, and is not ordered', async () => {
+  it('[CRT-12] a line whose text the lettering no longer supports is marked, and cannot be ordered', async () => {
     const goods = await putOnSale(world);
     const text = await offerEngraving(world, goods);
     const { id, options } = await offerLetterings(world, goods, { Serif: 'U+20-7E, U+A0-17F' });
@@ -210,7 +210,7 @@ describe('what is refused', () => {
     expect(answer.items[0]?.can_purchase_qty).toBeGreaterThan(0);
   });
 
-  it('[ATC-07] the pieces that are in the cart already count, on all lines of the SKU, and the cart stays', async () => {
+  it('[ATC-07] the quantity in the cart, over all lines of the SKU, counts, and a refusal keeps the cart', async () => {
     const goods = await putOnSale(world, { stock: 3 });
     const engraving = await offerEngraving(world, goods);
     const { session } = await cartWith(goods.skuId, 2);
@@ -224,7 +224,7 @@ describe('what is refused', () => {
     expect(answer).toMatchObject({ item_count: 2, items: [{ qty: 2 }] });
   });
 
-  it('[ATC-07] the message counts the same pieces twice, however many lines they lie on', async () => {
+  it('[ATC-07] the limit and the quantity in the message both count all lines of the SKU', async () => {
     const goods = await putOnSale(world, { stock: 22 });
     const engraving = await offerEngraving(world, goods);
     const { session } = await cartWith(goods.skuId, 3);
@@ -239,7 +239,7 @@ describe('what is refused', () => {
     );
   });
 
-  it('[APS-03, APS-11] cartAdd, cartEdit and searchsku take a single value of an add-on as a list of one (A54)', async () => {
+  it('[APS-03, APS-11] cartAdd, cartEdit and searchsku accept a single add-on value as a list of one (A54)', async () => {
     const goods = await putOnSale(world);
     const engraving = await offerEngraving(world, goods);
     const post = (url: string, payload: object) =>
@@ -259,7 +259,7 @@ describe('what is refused', () => {
     expect(refusalOf(noObject.body).fields).toEqual({ 'addons.0': 'This must be an object' });
   });
 
-  it('[ATC-07] a refused first addition makes no cart', async () => {
+  it('[ATC-07] a refused first addition creates no cart', async () => {
     const count = () =>
       world.services.database
         .selectFrom('carts')
@@ -273,7 +273,7 @@ describe('what is refused', () => {
 });
 
 describe('changing a line', () => {
-  it('[APS-05] the quantity is absolute, so that the same call twice changes nothing (A06)', async () => {
+  it('[APS-05] the quantity is absolute, so that repeating the call changes nothing (A06)', async () => {
     const { session, line } = await cartWith((await putOnSale(world)).skuId);
     for (const _time of [1, 2]) {
       const { answer } = await world.rest('cartUpdate', { id: line.id, qty: 4, session });
@@ -282,7 +282,7 @@ describe('changing a line', () => {
   });
 
   it.each([0, -1, 100])(
-    '[APS-05] %i pieces of what is made to order are refused, the line stays',
+    '[APS-05] a quantity of %i of a made-to-order product is refused, and the line is kept',
     async (qty) => {
       const { session, line } = await cartWith((await putOnSale(world)).skuId, 2);
       const { status, response } = await world.rest('cartUpdate', { id: line.id, qty, session });
@@ -292,7 +292,7 @@ describe('changing a line', () => {
     },
   );
 
-  it('[CRT-03] when the stock falls below a line, it says so and may come down step by step', async () => {
+  it('[CRT-03] a line whose stock has fallen below its quantity is marked and can be reduced step by step', async () => {
     const goods = await putOnSale(world, { stock: 5 });
     const { session, line } = await cartWith(goods.skuId, 5);
     await world.services.database
@@ -308,7 +308,7 @@ describe('changing a line', () => {
     expect(answer).toMatchObject({ all_in_stock: true, items: [{ qty: 3, in_stock: true }] });
   });
 
-  it('[APS-04] a line is taken out, and taking it out again is no mistake', async () => {
+  it('[APS-04] a line is removed, and removing it again is not an error', async () => {
     const { session, line } = await cartWith((await putOnSale(world)).skuId);
     for (const _time of [1, 2]) {
       const { status, answer } = await world.rest('cartRemove', { id: line.id, session });
@@ -317,7 +317,7 @@ describe('changing a line', () => {
     }
   });
 
-  it('[APS-05] a line that is not in this cart is not found, also when it is in somebody else’s', async () => {
+  it('[APS-05] a line that is not in this cart is not found, even if it is in another cart', async () => {
     const other = await cartWith((await putOnSale(world)).skuId);
     const { session } = await cartWith((await putOnSale(world)).skuId);
     expect((await world.rest('cartUpdate', { id: other.line.id, qty: 3, session })).status).toBe(404);

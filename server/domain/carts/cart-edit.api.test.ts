@@ -35,7 +35,7 @@ const edit = (id: number, goods: Goods, { qty = 1, addons = [], session, token }
   );
 const linesOf = async (session: string) => (await world.rest('cartGet', { session })).answer.items;
 
-it('[CRT-01] a line becomes another SKU with other add-ons and quantity, in its place', async () => {
+it('[CRT-01] a line is changed in place to another SKU, with other add-ons and quantity', async () => {
   const [round, square] = [await putOnSale(world), await putOnSale(world, { priceCents: 3000 })];
   const engraving = await offerEngraving(world, square, { priceCents: 100 });
   const { session, line } = await add(round, 2);
@@ -59,7 +59,7 @@ it('[CRT-01] a line becomes another SKU with other add-ons and quantity, in its 
   });
 });
 
-it('[A06] the same edit twice changes nothing more', async () => {
+it('[A06] repeating the same edit changes nothing', async () => {
   const goods = await putOnSale(world);
   const { session, line } = await add(goods);
   for (const _time of [1, 2]) {
@@ -68,7 +68,7 @@ it('[A06] the same edit twice changes nothing more', async () => {
   }
 });
 
-it('[A56] a line that becomes equal to another one takes its pieces', async () => {
+it('[A56] a line that becomes equal to another one is merged with it', async () => {
   const goods = await putOnSale(world, { stock: 9 });
   const engraving = await offerEngraving(world, goods);
   const text = (value: string) => [{ id: engraving, value: [value] }];
@@ -78,8 +78,8 @@ it('[A56] a line that becomes equal to another one takes its pieces', async () =
   expect(answer.items.map(({ id, qty }) => [id, qty])).toEqual([[line.id, 3]]);
 });
 
-describe('what is refused', () => {
-  it('[A56] pieces beyond the stock, counted without the line itself, and nothing is lost', async () => {
+describe('an edit refuses', () => {
+  it('[A56] a quantity beyond the stock, not counting the line itself, and nothing is lost', async () => {
     const goods = await putOnSale(world, { stock: 3 });
     const engraving = await offerEngraving(world, goods);
     const { session, line } = await add(goods, 2);
@@ -93,7 +93,7 @@ describe('what is refused', () => {
     expect((await edit(line.id, goods, { qty: 2, session })).status).toBe(200);
   });
 
-  it('[ATC-07] add-ons, SKU and quantity as when adding, each at its field', async () => {
+  it('[ATC-07] invalid add-ons, SKU and quantity, each at its field, as when adding', async () => {
     const goods = await putOnSale(world);
     const engraving = await offerEngraving(world, goods, { required: true, maxLength: 5 });
     const good = [{ id: engraving, value: ['Ava'] }];
@@ -121,7 +121,7 @@ describe('what is refused', () => {
     expect(await linesOf(session)).toMatchObject([{ id: line.id, addons: [{ value: ['Ava'] }] }]);
   });
 
-  it('[CRT-11] a line of another guest or user, or none', async () => {
+  it('[CRT-11] a line of another guest or user, or an unknown line', async () => {
     const goods = await putOnSale(world);
     const own = await add(goods);
     const other = await add(goods);
@@ -138,7 +138,7 @@ describe('what is refused', () => {
     expect(await linesOf(own.session)).toMatchObject([{ qty: 1 }]);
   });
 
-  it('a line that was removed meanwhile, in words', async () => {
+  it('a line that was removed meanwhile, with a message', async () => {
     const goods = await putOnSale(world);
     const { session, line } = await add(goods);
     await world.rest('cartRemove', { id: line.id, session });
@@ -148,7 +148,7 @@ describe('what is refused', () => {
   });
 });
 
-it('of two edits at once both are answered, and the line is what one of them wanted', async () => {
+it('two simultaneous edits both succeed, and the line is as one of them requested', async () => {
   const goods = await putOnSale(world);
   const engraving = await offerEngraving(world, goods);
   const { session, line } = await add(goods);
@@ -167,7 +167,7 @@ it('of two edits at once both are answered, and the line is what one of them wan
   ]);
 });
 
-it('[A55] a file that an edit takes out is gone, one that stays is kept', async () => {
+it('[A55] a file that an edit removes is deleted, one that remains is kept', async () => {
   const goods = await putOnSale(world);
   const logo = await takeFiles(world, goods);
   const { answer: file } = await sendFile(world, Buffer.from('%PDF-1.7\n'), { name: 'plan.pdf' });

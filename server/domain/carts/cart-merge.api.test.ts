@@ -27,7 +27,7 @@ async function guestWith(wanted: { goods: Goods; qty: number; addons?: Addons }[
 const linesOf = (cart: { items: { sku_id: number; qty: number; addons: { value: string[] }[] }[] }) =>
   cart.items.map((line) => [line.sku_id, line.qty, line.addons.flatMap((addon) => addon.value).join()]);
 
-it('[CRT-09] the same SKU and texts add up, other lines are appended, nothing is lost (A56)', async () => {
+it('[CRT-09] quantities of the same SKU and texts are added up, other lines are appended, nothing is lost (A56)', async () => {
   const shopper = await createShopper(world);
   const box = await putOnSale(world);
   const tag = await putOnSale(world);
@@ -49,7 +49,7 @@ it('[CRT-09] the same SKU and texts add up, other lines are appended, nothing is
   ]);
 });
 
-it('[APS-06] a second call with the same session changes nothing, and the guest’s cart is gone', async () => {
+it('[APS-06] a second call with the same session changes nothing, and the guest’s cart no longer exists', async () => {
   const shopper = await createShopper(world);
   const session = await guestWith([{ goods: await putOnSale(world), qty: 2 }]);
   const first = await world.rest('cartMerge', { session }, { token: shopper.token });
@@ -62,7 +62,7 @@ it('[APS-06] a second call with the same session changes nothing, and the guest�
   });
 });
 
-it('[APS-06] two tabs that merge at once merge once', async () => {
+it('[APS-06] simultaneous merges in several tabs merge once', async () => {
   const shopper = await createShopper(world);
   const box = await putOnSale(world);
   const session = await guestWith([{ goods: box, qty: 2 }]);
@@ -72,7 +72,7 @@ it('[APS-06] two tabs that merge at once merge once', async () => {
   expect(linesOf(answer)).toEqual([[box.skuId, 2, '']]);
 });
 
-it('[CRT-09, CRT-11] of two people who claim the cart of one browser at once one gets it, nothing is lost, and the other sees none of it', async () => {
+it('[CRT-09, CRT-11] when two users claim the cart of one browser at once, one gets it, nothing is lost, and the other sees none of it', async () => {
   const [ann, bob] = [await createShopper(world), await createShopper(world)];
   const [box, own] = [await putOnSale(world), await putOnSale(world)];
   await bob.add(own);
@@ -93,7 +93,7 @@ it('[CRT-09, CRT-11] of two people who claim the cart of one browser at once one
   expect(keys.has(session)).toBe(false);
 });
 
-it('[CRT-11] whoever logs in where the cookie of a claimed cart was left sees his own cart', async () => {
+it('[CRT-11] a user who logs in where the cookie of a claimed cart was left sees only their own cart', async () => {
   const [ann, bob] = [await createShopper(world), await createShopper(world)];
   const session = await guestWith([{ goods: await putOnSale(world), qty: 2 }]);
   await world.rest('cartMerge', { session }, { token: ann.token });
@@ -109,7 +109,7 @@ it('[CRT-11] whoever logs in where the cookie of a claimed cart was left sees hi
   expect((await world.rest('cartGet', {}, { token: ann.token })).answer.item_count).toBe(2);
 });
 
-it('[CRT-09] a merge stops at the stock, over all lines of the SKU', async () => {
+it('[CRT-09] a merge is limited by the stock, over all lines of the SKU', async () => {
   const shopper = await createShopper(world);
   const box = await putOnSale(world, { stock: 5 });
   const text = await offerEngraving(world, box);
@@ -144,7 +144,7 @@ async function fill(session: string, count: number, text: string): Promise<void>
   await database.insertInto('cart_lines').values(lines).execute();
 }
 
-it('[CRT-09] what the own cart has no room for stays in the guest’s, and is not lost', async () => {
+it('[CRT-09] lines that do not fit into the user’s cart stay in the guest’s cart', async () => {
   const shopper = await createShopper(world);
   const [box, tag] = [await putOnSale(world), await putOnSale(world)];
   await shopper.add(box, 2);
@@ -169,7 +169,7 @@ it('[CRT-09] what the own cart has no room for stays in the guest’s, and is no
   expect((await world.rest('cartGet', { session })).answer.items).toHaveLength(0);
 });
 
-it('[CRT-09] a user who has not merged yet gets the guest’s key back, so that it cannot be lost', async () => {
+it('[CRT-09] before the merge, a user’s response keeps the guest’s session key, so that the cart is not lost', async () => {
   const shopper = await createShopper(world);
   const box = await putOnSale(world);
   await shopper.add(box);
@@ -181,7 +181,7 @@ it('[CRT-09] a user who has not merged yet gets the guest’s key back, so that 
   expect(merged.answer.sessionKey).not.toBe(session);
 });
 
-it('[CRT-10] after the logout the old session opens an empty guest cart', async () => {
+it('[CRT-10] after logout the old session gets an empty guest cart', async () => {
   const shopper = await createShopper(world);
   const session = await guestWith([{ goods: await putOnSale(world), qty: 1 }]);
   const merged = await world.rest('cartMerge', { session }, { token: shopper.token });
@@ -190,7 +190,7 @@ it('[CRT-10] after the logout the old session opens an empty guest cart', async 
   expect(answer).toMatchObject({ sessionKey: null, item_count: 0 });
 });
 
-it('[APS-06] merging needs a login, and an unknown session merges nothing', async () => {
+it('[APS-06] a merge requires a login, and an unknown session merges nothing', async () => {
   expect((await world.rest('cartMerge', { session: 'x' })).status).toBe(401);
   const shopper = await createShopper(world);
   const { status, answer } = await world.rest('cartMerge', { session: 'x' }, { token: shopper.token });

@@ -96,7 +96,7 @@ const priced = (one: Given) => {
   return priceCart(one.goods.map(lineOf), basis, tariff, business, now);
 };
 
-it('[CRT-14, CHK-04, A19] whatever is in a cart and chosen with it, its parts make its total, and no cent is lost', () => {
+it('[CRT-14, CHK-04, A19] whatever the cart contains and the shopper chooses, the amounts add up to the total to the cent', () => {
   fc.assert(
     fc.property(given, (one) => {
       const { totals, parts, promotion, shipping } = priced(one);
@@ -120,7 +120,7 @@ it('[CRT-14, CHK-04, A19] whatever is in a cart and chosen with it, its parts ma
   );
 });
 
-it('[CRT-14, GEN-07] a promotion of so many per cent takes the nearest cent, and free post looks at what it leaves', () => {
+it('[CRT-14, GEN-07] a percentage discount is rounded to the nearest cent, and free shipping depends on the discounted amount', () => {
   fc.assert(
     fc.property(given, (one) => {
       const { totals, quotes, freeShippingMissingCents } = priced(one);

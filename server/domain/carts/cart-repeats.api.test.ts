@@ -30,36 +30,36 @@ async function createGuest({ stock = 9 } = {}) {
   return { add };
 }
 
-it('a repeated request adds nothing, also when there is nothing left to add', async () => {
+it('a repeated request adds nothing, even if no stock is left', async () => {
   const { add } = await createGuest({ stock: 2 });
   for (const _time of [1, 2]) expect(await add('press-1', 2)).toEqual({ status: 200, qty: 2 });
 });
 
-it('of two requests with the same key at the same time one adds', async () => {
+it('of simultaneous requests with the same key only one adds', async () => {
   const { add } = await createGuest();
   const answers = await Promise.all([add('press-1'), add('press-1'), add('press-1')]);
   expect(answers).toEqual(Array.from({ length: 3 }, () => ({ status: 200, qty: 1 })));
 });
 
-it('another key adds more, as do requests without a key or with an empty one', async () => {
+it('requests with another key, an empty key or no key add more', async () => {
   const { add } = await createGuest();
   for (const key of ['press-1', 'press-2', null, null, '', '']) await add(key);
   expect(await add('press-1')).toEqual({ status: 200, qty: 6 });
 });
 
-it('a request that was refused may be repeated with its key', async () => {
+it('a refused request can be repeated with the same key', async () => {
   const { add } = await createGuest({ stock: 3 });
   expect((await add('press-1', 4)).status).toBe(422);
   expect(await add('press-1', 3)).toEqual({ status: 200, qty: 3 });
 });
 
-it('the same key in another cart adds to that one', async () => {
+it('the same key is independent in another cart', async () => {
   const [one, other] = [await createGuest(), await createGuest()];
   await one.add('press-1');
   expect(await other.add('press-1')).toEqual({ status: 200, qty: 1 });
 });
 
-it('a key is known for a day', async () => {
+it('a key is remembered for a day', async () => {
   const { add } = await createGuest();
   const passHours = async (hours: number) => {
     world.now.current = new Date(world.now.current.getTime() + hours * HOUR_MS);

@@ -30,7 +30,7 @@ const passHours = (hours: number) =>
   (world.now.current = new Date(world.now.current.getTime() + hours * HOUR_MS));
 const quantities = (cart: Cart) => cart.items.map(({ id, qty }) => [id, qty]);
 
-it('[CRT-04] a removed line comes back as it was: id, engraving, quantity and place', async () => {
+it('[CRT-04] a removed line is restored with its id, engraving, quantity and position', async () => {
   const goods = await putOnSale(world, { stock: 9 });
   const engraving = await offerEngraving(world, goods);
   const { session, line } = await add(goods, 3, [{ id: engraving, value: ['Ava'] }]);
@@ -42,14 +42,14 @@ it('[CRT-04] a removed line comes back as it was: id, engraving, quantity and pl
   expect(answer.item_count).toBe(4);
 });
 
-it('[CRT-04] putting it back again, or what was never removed, changes nothing', async () => {
+it('[CRT-04] restoring a line again, or one that is in the cart, changes nothing', async () => {
   const { session, line } = await add(await putOnSale(world), 2);
   await remove(line.id, session);
   for (const _time of [1, 2])
     expect(quantities((await restore(line.id, session)).answer)).toEqual([[line.id, 2]]);
 });
 
-it('[CRT-04, A55] its uploaded file comes back with it, however old it is', async () => {
+it('[CRT-04, A55] the uploaded file of a line is restored with it, however old it is', async () => {
   const goods = await putOnSale(world);
   const logo = await takeFiles(world, goods);
   const { answer: file } = await sendFile(world, Buffer.from('%PDF-1.7\n'), { name: 'plan.pdf' });
@@ -64,7 +64,7 @@ it('[CRT-04, A55] its uploaded file comes back with it, however old it is', asyn
   expect((await world.rest('cartAddonFile', { id: file.id, session })).status).toBe(200);
 });
 
-it('[CRT-12] what is out of stock by then is back all the same, and says so', async () => {
+it('[CRT-12] a line is restored even if it is out of stock by then, and is marked', async () => {
   const goods = await putOnSale(world, { stock: 3 });
   const { session, line } = await add(goods, 3);
   await remove(line.id, session);
@@ -80,7 +80,7 @@ it('[CRT-12] what is out of stock by then is back all the same, and says so', as
   });
 });
 
-it('[A56] an equal line that came meanwhile takes the pieces, no more than there are', async () => {
+it('[A56] restoring into an equal, newer line adds the quantity up to the stock', async () => {
   const goods = await putOnSale(world, { stock: 4 });
   const { session, line } = await add(goods, 3);
   await remove(line.id, session);
@@ -88,7 +88,7 @@ it('[A56] an equal line that came meanwhile takes the pieces, no more than there
   expect(quantities((await restore(line.id, session)).answer)).toEqual([[another.id, 4]]);
 });
 
-it('[CRT-11] nobody else can put it back, guest or user', async () => {
+it('[CRT-11] no other guest or user can restore it', async () => {
   const goods = await putOnSale(world);
   const { session, line } = await add(goods);
   await remove(line.id, session);
@@ -108,7 +108,7 @@ it('[CRT-11] nobody else can put it back, guest or user', async () => {
   expect((await restore(line.id, session)).answer.item_count).toBe(1);
 });
 
-it('[CRT-09] what a guest removed can be put back into the cart of the account', async () => {
+it('[CRT-09] a line removed by a guest can be restored into the account’s cart', async () => {
   const { session, line } = await add(await putOnSale(world), 2);
   await remove(line.id, session);
   const { token } = await createShopper(world);
@@ -116,7 +116,7 @@ it('[CRT-09] what a guest removed can be put back into the cart of the account',
   expect(quantities((await restore(line.id, null, token)).answer)).toEqual([[line.id, 2]]);
 });
 
-it('after a day, or fifty later removals, it is refused in words', async () => {
+it('restoring after a day, or after fifty later removals, is refused', async () => {
   const { session, line } = await add(await putOnSale(world));
   await remove(line.id, session);
   passHours(25);

@@ -16,8 +16,8 @@ async function guestCart(priceCents: number, qty = 1) {
   return { goods, session: answer.sessionKey };
 }
 
-describe('what a cart costs', () => {
-  it('[CRT-14, APS-07] subtotal minus discount plus shipping is the total, one eleventh of it is GST', async () => {
+describe('the price of a cart', () => {
+  it('[CRT-14, APS-07] the total is subtotal minus discount plus shipping, and one eleventh of it is GST', async () => {
     const { session } = await guestCart(2500, 2);
     const { answer } = await world.rest('cartGet', {
       session,
@@ -39,7 +39,7 @@ describe('what a cart costs', () => {
     });
   });
 
-  it('[APS-07] a way of shipping that the shop does not have is refused with a code, and nothing changes', async () => {
+  it('[APS-07] an unknown shipping type is refused with a code, and nothing changes', async () => {
     const { session } = await guestCart(2500);
     const cart = () =>
       world.services.database
@@ -69,7 +69,7 @@ describe('what a cart costs', () => {
     expect((await world.rest('cartGet', { session, shipping_type: express })).status).toBe(200);
   });
 
-  it('[APS-07] a way of shipping that is not offered is refused in words, and the rest of the cart is answered', async () => {
+  it('[APS-07] a shipping type that is not offered gets a message, and the rest of the cart is returned', async () => {
     const { session } = await guestCart(2500);
     const local = await shippingTypeId(world, 'Local Delivery');
     const { status, answer } = await world.rest('cartGet', {
@@ -96,7 +96,7 @@ describe('what a cart costs', () => {
     await changeBusiness(world, 'gst_registered', true);
   });
 
-  it('[CRT-14] when the price of goods changes, the cart shows the new one', async () => {
+  it('[CRT-14] when a product’s price changes, the cart shows the new price', async () => {
     const { goods, session } = await guestCart(2500, 2);
     await changeSku(world, goods, { price_cents: 3010 });
     const { answer } = await world.rest('cartGet', { session });
@@ -107,14 +107,14 @@ describe('what a cart costs', () => {
     [19_999, 10.6, 0.02],
     [20_000, 10.6, 0.01],
     [20_001, 0, null],
-  ])('[GEN-07] goods of %i cents: Standard Post costs %d (A09)', async (cents, amount, missing) => {
+  ])('[GEN-07] products of %i cents: Standard Post costs %d (A09)', async (cents, amount, missing) => {
     const { session } = await guestCart(cents);
     const standard = await shippingTypeId(world, 'Standard Post');
     const { answer } = await world.rest('cartGet', { session, shipping_type: standard });
     expect(answer).toMatchObject({ shipping_amount: amount, free_shipping_remaining: missing });
   });
 
-  it('[GEN-07] what counts for free shipping is the goods after the discount (A09)', async () => {
+  it('[GEN-07] free shipping depends on the amount after the discount (A09)', async () => {
     const { session } = await guestCart(22_000);
     const standard = await shippingTypeId(world, 'Standard Post');
     const options = { session, shipping_type: standard };
@@ -123,7 +123,7 @@ describe('what a cart costs', () => {
     expect(answer).toMatchObject({ discount_amount: 22, shipping_amount: 10.6, total_amount: 208.6 });
   });
 
-  it('[GEN-04] local delivery costs nothing, but counts only where it goes', async () => {
+  it('[GEN-04] local delivery to a local address is free, and Express Post is not', async () => {
     const shopper = await createShopper(world);
     const goods = await putOnSale(world);
     await shopper.add(goods);
@@ -149,14 +149,14 @@ describe('promotion codes in a cart', () => {
     });
   });
 
-  it('[CRT-08] a code counts for the call that names it, and blanks are no code', async () => {
+  it('[CRT-08] a code applies only to the request that sends it, and a blank code is ignored', async () => {
     const { session } = await guestCart(2500);
     await world.rest('cartGet', { session, promotion_code: 'WELCOME10' });
     const { answer } = await world.rest('cartGet', { session, promotion_code: '  ' });
     expect(answer).toMatchObject({ promotion_code: null, promotion_message: null, discount_amount: 0 });
   });
 
-  it('[CRT-08] a code with a minimum says so below it and takes its amount off from there', async () => {
+  it('[CRT-08] a code with a minimum gets a message below it and its discount from there', async () => {
     const { session } = await guestCart(5000);
     const options = { session, promotion_code: 'WORKSHOP15' };
     expect((await world.rest('cartGet', options)).answer.promotion_message).toBe(
@@ -172,7 +172,7 @@ describe('promotion codes in a cart', () => {
 });
 
 describe('priority processing', () => {
-  it('[GEN-12] is not offered while its fee is empty, and adds its fee when it is set and wanted (A12)', async () => {
+  it('[GEN-12] is not offered without a fee, and adds its fee when it is set and requested (A12)', async () => {
     const { session } = await guestCart(2500);
     const wished = { session, priority: true };
     expect((await world.rest('cartGet', wished)).answer).toMatchObject({
@@ -188,8 +188,8 @@ describe('priority processing', () => {
   });
 });
 
-describe('goods that are gone', () => {
-  it('[CRT-12] a line stays, named and not in stock, when its SKU is not for sale any more', async () => {
+describe('products no longer sold', () => {
+  it('[CRT-12] a line of a disabled SKU stays in the cart, with its name and as not in stock', async () => {
     const { goods, session } = await guestCart(2500);
     await changeSku(world, goods, { enabled: 0 });
     const { answer } = await world.rest('cartGet', { session });
@@ -199,7 +199,7 @@ describe('goods that are gone', () => {
     ]);
   });
 
-  it('[CRT-12] also when it is deleted altogether', async () => {
+  it('[CRT-12] so does a line of a deleted product', async () => {
     const { goods, session } = await guestCart(2500);
     await world.services.database.deleteFrom('products').where('id', '=', goods.productId).execute();
     const { answer } = await world.rest('cartGet', { session });

@@ -18,7 +18,7 @@ const quotesFor = async (suburb: string, postcode: string, country = 'AU', promo
   (await world.rest('cartShippingQuote', { session, suburb, postcode, country, promotion_code })).answer;
 
 describe('shipping quotes of the shop', () => {
-  it('[APS-09, GEN-03, GEN-05, GEN-06] Gladstone is offered free delivery and both posts', async () => {
+  it('[APS-09, GEN-03, GEN-05, GEN-06] Gladstone gets free local delivery and both kinds of post', async () => {
     const { answer } = await world.rest('cartShippingQuote', {
       suburb: 'gladstone',
       postcode: '4680',
@@ -34,7 +34,7 @@ describe('shipping quotes of the shop', () => {
     expect(answer.every((quote) => quote.shipping_type_id > 0)).toBe(true);
   });
 
-  it('[GEN-04] neither the suburb nor the postcode alone is local (A10)', async () => {
+  it('[GEN-04] neither the suburb nor the postcode alone gets local delivery (A10)', async () => {
     for (const [suburb, postcode] of [
       ['Gladstone', '5473'],
       ['Tannum Sands', '4680'],
@@ -46,11 +46,11 @@ describe('shipping quotes of the shop', () => {
     }
   });
 
-  it('[GEN-02] abroad nothing is offered (A11)', async () => {
+  it('[GEN-02] a foreign country gets no quotes (A11)', async () => {
     expect(await quotesFor('Gladstone', '4680', 'NZ')).toEqual([]);
   });
 
-  it('[GEN-07] the goods of the session’s cart, less the promotion, decide about free Standard Post (A09)', async () => {
+  it('[GEN-07] the products in the session’s cart, less the promotion, decide about free Standard Post (A09)', async () => {
     expect((await quotesFor('Sydney', '2000'))[0]).toMatchObject({
       shipping_name: 'Standard Post',
       amount: 0,
@@ -66,7 +66,7 @@ describe('shipping quotes of the shop', () => {
   });
 });
 
-describe('asking for a quote', () => {
+describe('requesting a quote', () => {
   const abroad = {
     ...homeAddress,
     first_name: '<b>Aroha</b>',
@@ -79,7 +79,7 @@ describe('asking for a quote', () => {
   const requests = () =>
     world.services.database.selectFrom('shipping_quote_requests').selectAll().orderBy('id').execute();
 
-  it('[APS-10, CHK-05] the request is kept, and the shop gets a mail that it can answer', async () => {
+  it('[APS-10, CHK-05] the request is stored, and the shop gets a mail that it can reply to', async () => {
     const { status, answer } = await world.rest('cartRequestShippingQuote', { session, address: abroad });
     expect([status, answer.success]).toEqual([200, true]);
     expect(answer.message).toContain('by e-mail');
@@ -92,7 +92,7 @@ describe('asking for a quote', () => {
     expect(mail?.html).not.toContain('<b>Aroha');
   });
 
-  it('[APS-10] a user may name a saved address, and his account’s e-mail is answered to', async () => {
+  it('[APS-10] a user may name a saved address, and the reply goes to the account’s e-mail', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     const input = { address: shopper.addressId };
@@ -101,7 +101,7 @@ describe('asking for a quote', () => {
     expect((await world.outbox()).at(-1)?.replyTo).toBe(shopper.email);
   });
 
-  it('[APS-10] without a way to answer, without goods, with a foreign address nothing is kept', async () => {
+  it('[APS-10] a request without e-mail, without products or with another user’s address is not stored', async () => {
     const before = (await requests()).length;
     const { email: _email, ...anonymous } = abroad;
     const unanswerable = await world.rest('cartRequestShippingQuote', { session, address: anonymous });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the bot check of forms', () => {
-  it('[FRM-17] a person who takes his time passes', () => {
+  it('[FRM-17] passes a person who takes some time', () => {
     const challenge = check.challenge(7);
     later(5);
     expect(check.verify(7, solveChallenge(challenge), { [challenge.honeypot]: '' })).toMatchObject({
@@ -22,26 +22,26 @@ describe('the bot check of forms', () => {
     });
   });
 
-  it('[FRM-17] whoever fills in the honeypot fails', () => {
+  it('[FRM-17] rejects a filled honeypot', () => {
     const challenge = check.challenge(7);
     later(5);
     const verdict = check.verify(7, solveChallenge(challenge), { [challenge.honeypot]: 'http://spam' });
     expect(verdict).toEqual({ ok: false, reason: 'CHECK_FAILED' });
   });
 
-  it('[FRM-17] whoever is faster than a person fails', () => {
+  it('[FRM-17] rejects a submission that is too fast for a person', () => {
     const challenge = check.challenge(7);
     later(1);
     expect(check.verify(7, solveChallenge(challenge), {})).toEqual({ ok: false, reason: 'CHECK_FAILED' });
   });
 
-  it('[FRM-17] after two hours the check has run out', () => {
+  it('[FRM-17] expires after two hours', () => {
     const challenge = check.challenge(7);
     later(2 * 3600 + 1);
     expect(check.verify(7, solveChallenge(challenge), {})).toEqual({ ok: false, reason: 'CHECK_EXPIRED' });
   });
 
-  it('[FRM-17] without the work, or with that of another token, it fails', () => {
+  it('[FRM-17] rejects a missing proof of work, or that of another token', () => {
     const [challenge, other] = [check.challenge(7), check.challenge(7)];
     later(5);
     let nonce = 0;
@@ -53,7 +53,7 @@ describe('the bot check of forms', () => {
     expect(check.verify(7, borrowed, {})).toMatchObject({ ok: false });
   });
 
-  it('[FRM-17] a token of another form, of another shop or a changed one fails', () => {
+  it('[FRM-17] rejects a changed token and one of another form or shop', () => {
     const challenge = check.challenge(7);
     later(5);
     expect(check.verify(8, solveChallenge(challenge), {})).toMatchObject({ ok: false });

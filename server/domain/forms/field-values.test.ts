@@ -22,7 +22,7 @@ const read = (kind: FieldKind, given: unknown, more: Partial<FieldRule> = {}) =>
   return result.ok ? result.value : `! ${inEnglish(result.refusal)}`;
 };
 
-describe('values that are accepted', () => {
+describe('accepted values', () => {
   it.each<[FieldKind, unknown, string]>([
     ['text', '  two\nlines ', 'two lines'],
     ['textarea', ' two\nlines ', 'two\nlines'],
@@ -42,12 +42,12 @@ describe('values that are accepted', () => {
     ['checkbox', '0', '0'],
     ['checkbox', undefined, '0'],
     ['text', null, ''],
-  ])('[FRM-18] %s takes %j as %j', (kind, given, kept) => {
+  ])('[FRM-18] %s reads %j as %j', (kind, given, kept) => {
     expect(read(kind, given)).toBe(kept);
   });
 });
 
-describe('values that are not', () => {
+describe('refused values', () => {
   it.each<[FieldKind, unknown]>([
     ['email', 'kim@'],
     ['email', 'kim@example.com\r\nBcc: all@example.com'],
@@ -76,7 +76,7 @@ describe('values that are not', () => {
     expect(read(kind, given)).toMatch(/^! /);
   });
 
-  it('[FRM-18, FRM-05] legacy numbers keep to min and max, legacy lists to their values', () => {
+  it('[FRM-18, FRM-05] legacy numbers are limited to min and max, legacy lists to their values', () => {
     const bounds = { min: 1, max: 10 };
     expect(read('number', '10', bounds)).toBe('10');
     expect(read('number', '0', bounds)).toBe('! Please enter at least 1');
@@ -85,13 +85,13 @@ describe('values that are not', () => {
     expect(read('select', 'gold', { choices: ['slate'] })).toBe('! Please choose one of the list');
   });
 
-  it('[FRM-18] required means more than blanks, and a tick', () => {
+  it('[FRM-18] a required text must not be blank, a required box is ticked', () => {
     expect(read('text', '  ', { required: true })).toBe('! Please fill this in');
     expect(read('checkbox', '0', { required: true })).toBe('! Please tick this');
     expect(read('checkbox', '', { required: true })).toBe('! Please tick this');
   });
 
-  it('[FRM-18] nothing that can be sent makes a field throw', () => {
+  it('[FRM-18] no input makes a field throw', () => {
     const kinds = ['text', 'email', 'phone', 'currency', 'percent', 'number', 'date', 'datetime'] as const;
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.anything(), (kind, given) => {
@@ -104,7 +104,7 @@ describe('values that are not', () => {
 describe('the fields of a form', () => {
   const question = { id: 1, label: '', value: '', required: false, content: '' };
 
-  it('[ENT-16, FRM-10] are its questions, then its legacy fields; words and buttons take no value', () => {
+  it('[ENT-16, FRM-10] are its questions, then its legacy fields; texts and buttons take no value', () => {
     const old = {
       subtype: null,
       placeholder: null,
@@ -133,7 +133,7 @@ describe('the fields of a form', () => {
     ]);
   });
 
-  it('[FRM-18] every wrong field has its message, and what is no field is left out', () => {
+  it('[FRM-18] every invalid field gets a message, and unknown fields are ignored', () => {
     const rules = [rule('text', { name: 'who', required: true }), rule('email', { name: 'toString' })];
     expect(readFields(rules, { other: 1 })).toEqual({
       ok: false,

@@ -68,7 +68,7 @@ async function sweepAfter(days: number): Promise<void> {
 
 const blank = { user_id: null, data: '{}', url: '', mail: null, mailbox: null };
 
-it('what costs nothing, and what was never paid, goes with the account', async () => {
+it('free and never paid submissions are deleted with the account', async () => {
   const ann = await signIn(world);
   const free = await send(ann, 'question', 'Anything');
   const declined = await send(ann, 'club', 'A plaque');
@@ -79,7 +79,7 @@ it('what costs nothing, and what was never paid, goes with the account', async (
   for (const { id } of [free, declined, cancelled]) expect(await stored(id)).toBeUndefined();
 });
 
-it('what is paid after its sender has deleted the account reaches the shop, and its invoice the payer', async () => {
+it('a form paid after its sender deleted the account still reaches the shop, and the invoice its payer', async () => {
   const ben = await signIn(world);
   const { payment, id } = await send(ben, 'club', 'A plaque for Zebedee');
   await deleteAccount(ben);
@@ -97,7 +97,7 @@ it('what is paid after its sender has deleted the account reaches the shop, and 
   });
 });
 
-it('of what was paid the sums and the days stay, and nothing of the person once the invoice is mailed', async () => {
+it('a paid form keeps its sums and dates, but no personal data once the invoice is mailed', async () => {
   const cyd = await signIn(world);
   const { payment, id } = await send(cyd, 'club', 'A plaque for Cyd');
   await endPayment(world, payment, 'pay');
@@ -121,7 +121,7 @@ it('of what was paid the sums and the days stay, and nothing of the person once 
   expect(await stored(id)).toMatchObject({ ...blank, payment_status: 'paid', cost_cents: 2200 });
 });
 
-it('what has expired may be paid for 30 days; a payment after that tells the shop to look', async () => {
+it('an expired form can be paid for 30 days; a later payment alerts the shop', async () => {
   const dan = await signIn(world);
   const { payment, id } = await send(dan, 'club', 'A plaque for Dan');
   await deleteAccount(dan);
@@ -136,7 +136,7 @@ it('what has expired may be paid for 30 days; a payment after that tells the sho
   );
 });
 
-it('money for a form that is gone tells the shop to look', async () => {
+it('a payment for a deleted form alerts the shop', async () => {
   const eve = await signIn(world);
   const { payment, id } = await send(eve, 'club', 'A plaque for Eve');
   await world.services.database.deleteFrom('form_submissions').where('id', '=', id).execute();

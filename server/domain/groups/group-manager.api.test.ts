@@ -17,7 +17,7 @@ async function idOf(slug: string): Promise<number> {
 
 const countIn = (group: string) => world.services.products.count({ group, byIsNew: false });
 
-it('[ENT-04] a moved group takes what is below it along, its places fit, and its products are listed there', async () => {
+it('[ENT-04] a group moves with its descendants, the tree stays consistent, and the new parent lists its products', async () => {
   const { groups } = world.services;
   const [before, own] = await Promise.all([countIn('promotional-products'), countIn('kricut-products')]);
   const version = await world.services.contentVersion();
@@ -36,7 +36,7 @@ it('[ENT-04] a moved group takes what is below it along, its places fit, and its
   expect(await countIn('promotional-products')).toBe(before + own);
 });
 
-it('[ENT-04] two moves at once leave a tree that fits', async () => {
+it('[ENT-04] simultaneous moves leave a consistent tree', async () => {
   const { groups } = world.services;
   const [slate, glass, cork, kricut] = await Promise.all(
     ['slate', 'laser-kut-glass', 'laser-kut-cork', 'kricut-products'].map(idOf),

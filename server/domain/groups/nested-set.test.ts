@@ -20,7 +20,7 @@ function moved(nodes: TreePosition[], id: number, parentId: number, position: nu
 }
 
 describe('reading a tree', () => {
-  it('[ENT-04] parents follow from lft and rgt', () => {
+  it('[ENT-04] parents are derived from lft and rgt', () => {
     expect([...parentsOf(shop)]).toEqual([
       [1, null],
       [2, 1],
@@ -30,7 +30,7 @@ describe('reading a tree', () => {
     ]);
   });
 
-  it('[ENT-04] a gap, an overlap or a wrong level is noticed', () => {
+  it('[ENT-04] a gap, an overlap or a wrong level is detected', () => {
     expect(isConsistent(shop)).toBe(true);
     const broken = (id: number, change: Partial<TreePosition>) =>
       shop.map((node) => (node.id === id ? { ...node, ...change } : node));
@@ -41,7 +41,7 @@ describe('reading a tree', () => {
 });
 
 describe('moving a node', () => {
-  it('[ENT-04] takes everything below it along and changes only what must change', () => {
+  it('[ENT-04] moves its descendants along and changes only the necessary nodes', () => {
     const after = moved(shop, 2, 1, 1);
     expect(isConsistent(after)).toBe(true);
     expect(parentsOf(after).get(3)).toBe(2);
@@ -57,7 +57,7 @@ describe('moving a node', () => {
     expect(moveNode(shop, 2, 2, 0)).toBeNull();
   });
 
-  it('[ENT-04] lft, rgt and level stay consistent whatever is moved, and no node is lost', () => {
+  it('[ENT-04] lft, rgt and level stay consistent after any moves, and no node is lost', () => {
     const step = fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), fc.nat(4));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

@@ -59,8 +59,8 @@ const getPdf = (order: string, { key: held, token }: Access) =>
     ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
   });
 
-describe('who may look', () => {
-  it('[A39] its buyer, an administrator and whoever has the mailed link see an invoice and its PDF', async () => {
+describe('access', () => {
+  it('[A39] the buyer, administrators and everyone with the mailed link can read an invoice and its PDF', async () => {
     const { token: admin } = await signInAdministrator(world);
     for (const access of [{ token: shopper.token }, { token: admin }, { key }, { key, token: admin }]) {
       const { status, answer, response } = await look(id, access);
@@ -73,7 +73,7 @@ describe('who may look', () => {
     }
   });
 
-  it('[A39] for everybody else there is none, with the same answer as for one that does not exist', async () => {
+  it('[A39] everyone else gets the same answer as for an invoice that does not exist', async () => {
     const stranger = await createShopper(world);
     const otherId = await paid(stranger, goods);
     const otherKey = await mailedKey(stranger);
@@ -101,7 +101,7 @@ describe('who may look', () => {
     expect(answers.size).toBe(1);
   });
 
-  it('[A39] what can be no key and no id is refused before anything is looked up', async () => {
+  it('[A39] an invalid key or id is refused before any lookup', async () => {
     const twice = await world.app.inject({ url: `/api/v1/sell/invoice/${id}/pdf?key=${key}&key=${key}` });
     expect(twice.statusCode).toBe(400);
     expect((await getPdf('x'.repeat(200), { key })).statusCode).toBe(404);
@@ -109,7 +109,7 @@ describe('who may look', () => {
     expect((await getPdf(id, { key: 'x'.repeat(200) })).statusCode).toBe(400);
   });
 
-  it('[A39] the order page has the PDF for its buyer and administrators, and for nobody else who holds its id', async () => {
+  it('[A39] the order page links the PDF for the buyer and administrators, but not for others who know its id', async () => {
     const { token: admin } = await signInAdministrator(world);
     const view = async (token?: string) =>
       (await world.rest('orderView', { id }, token === undefined ? {} : { token })).answer.invoice;
@@ -122,8 +122,8 @@ describe('who may look', () => {
   });
 });
 
-describe('what it says', () => {
-  it('[A39, A52] seller with ABN, buyer, lines and amounts, which are the order’s to the cent', async () => {
+describe('contents', () => {
+  it('[A39, A52] seller with ABN, buyer, lines and amounts, which equal the order’s to the cent', async () => {
     const { answer } = await look(id, { key });
     const { answer: order } = await world.rest('orderView', { id });
     const settings = await world.services.settings.domain();
@@ -144,7 +144,7 @@ describe('what it says', () => {
     expect(order.total_tax).toBe(Math.round((order.total_amount * 100) / 11) / 100);
   });
 
-  it('[A39, A88] an unpaid order says so, a paid one when it was paid, a dead one that nothing is owed', async () => {
+  it('[A39, A88] an unpaid order is marked unpaid, a paid one has its payment date, and a failed one is void', async () => {
     const buyer = await createShopper(world);
     await buyer.add(goods);
     const { order_id, payment } = await buyer.submit();
@@ -158,7 +158,7 @@ describe('what it says', () => {
     expect(pdf.text).toContain('Void: nothing was paid');
   });
 
-  it('[A52] without registration for GST it is an invoice, no tax invoice, and older ones stay what they were', async () => {
+  it('[A52] without GST registration it is a plain invoice, not a tax invoice, and older invoices do not change', async () => {
     await changeBusiness(world, 'gst_registered', false);
     const buyer = await createShopper(world);
     const made = await paid(buyer, goods);
@@ -177,7 +177,7 @@ describe('what it says', () => {
 const unspaced = (text: string) => text.normalize('NFKC').replaceAll(' ', '');
 
 describe('the PDF', () => {
-  it('[A39] has all that the law asks, each engraving as order and mail have it too, and names in Arabic, Georgian and Chinese, within 80 kB', async () => {
+  it('[A39] has all that the law requires, each engraving as in order and mail, and names in Arabic, Georgian and Chinese, within 80 kB', async () => {
     const buyer = await createShopper(world);
     const engraved = await putOnSale(world, { name: 'Oak Box' });
     const engraving = await offerEngraving(world, engraved, { maxLength: 200 });
@@ -224,7 +224,7 @@ describe('the PDF', () => {
       expect(unspaced(text)).toContain(unspaced(words));
   });
 
-  it('[CHK-14] hangs on the mail that confirms the order, which links to the invoice', async () => {
+  it('[CHK-14] is attached to the mail that confirms the order, which links to the invoice', async () => {
     const mail = await confirmation(shopper);
     const [file] = mail?.attachments ?? [];
     expect([mail?.attachments.length, file?.contentType]).toEqual([1, 'application/pdf']);

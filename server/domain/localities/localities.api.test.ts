@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('anybody is offered localities by name or postcode, with state and postcode', async () => {
+it('everyone can look up localities by name or postcode, with state and postcode', async () => {
   const { status, answer } = await world.rest('localityList', { suburb: 'tannum' });
   expect(status).toBe(200);
   expect(answer).toEqual({ data: [{ suburb: 'Tannum Sands', state: 'QLD', postcode: '4680' }] });
@@ -24,11 +24,11 @@ it.each([
   { postcode: '46800' },
   { postcode: '4%' },
   { suburb: 'Gladstone', state: 'Queensland' },
-])('what is no beginning of a place is refused: %o', async (input) => {
+])('an invalid beginning of a place is refused: %o', async (input) => {
   expect((await world.rest('localityList', input as object)).status).toBe(400);
 });
 
-it('localities are looked up 300 times a minute from one address, and then refused with Retry-After', async () => {
+it('one address can look up localities 300 times a minute; more is refused with Retry-After', async () => {
   const ask = (remoteAddress: string) =>
     world.app.inject({ url: '/api/v1/sell/locality?suburb=tannum', remoteAddress });
   const statuses = new Set<number>();

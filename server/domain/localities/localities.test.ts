@@ -20,7 +20,7 @@ const doubtOf = async (city: string, state: string, postcode: string) => {
   return doubt && fieldsInEnglish(doubt);
 };
 
-it('the table is small, has every state and territory, and each of its rows is whole and stands there once', () => {
+it('the table is small, covers all states and territories, and its rows are complete and unique', () => {
   expect(statSync(join(import.meta.dirname, 'localities.txt')).size).toBeLessThan(400_000);
   expect(new Set(table.map(({ state }) => state))).toEqual(new Set(australianStateValues));
   expect(table.length).toBeGreaterThan(16_000);
@@ -31,7 +31,7 @@ it('the table is small, has every state and territory, and each of its rows is w
   expect(new Set(rows).size).toBe(rows.length);
 });
 
-it('every postcode of the table is one that its state has, but for places at a border', () => {
+it('the postcodes of the table are within their state’s ranges, except at some borders', () => {
   const elsewhere = table.filter(({ state, postcode }) => stateOfRange(postcode) !== state);
   expect(elsewhere.length / table.length).toBeLessThan(0.02);
   expect(elsewhere.some(({ postcode, state }) => postcode === '0872' && state === 'SA')).toBe(true);
@@ -61,11 +61,11 @@ it.each([
   ['Mt Gravatt', 'QLD', '4122'],
   ['Saint Kilda', 'VIC', '3182'],
   ['kippa ring', 'QLD', '4021'],
-])('%s is known however it is written', async (city, state, postcode) => {
+])('%s is known in any spelling', async (city, state, postcode) => {
   expect(await doubtOf(city, state, postcode)).toBeNull();
 });
 
-it('a postcode of another state is doubted at the postcode, with the state that has it', async () => {
+it('a postcode of another state is questioned at the postcode, with the right state', async () => {
   expect(await doubtOf('Brisbane', 'QLD', '2000')).toEqual({
     postcode: '2000 is a postcode of NSW, not of QLD',
   });
@@ -74,7 +74,7 @@ it('a postcode of another state is doubted at the postcode, with the state that 
   });
 });
 
-it('a postcode that two states share is right in both, a suburb only in its own', async () => {
+it('a postcode shared by states is accepted in each of them, a suburb only in its own', async () => {
   expect(await doubtOf('Alice Springs', 'QLD', '0872')).toEqual({
     postcode: '0872 is a postcode of NT, SA, WA, not of QLD',
   });
@@ -85,13 +85,13 @@ it('a postcode that two states share is right in both, a suburb only in its own'
   expect(await doubtOf('Queanbeyan', 'ACT', '2620')).toEqual({ city: 'We do not know Queanbeyan ACT 2620' });
 });
 
-it('a suburb that the postcode does not have is doubted at the suburb, a postcode of no state at the postcode', async () => {
+it('a suburb without the postcode is questioned at the suburb, a postcode of no state at the postcode', async () => {
   expect(await doubtOf('Brisbane', 'QLD', '4680')).toEqual({ city: 'We do not know Brisbane QLD 4680' });
   expect(await doubtOf('Gladstone', 'QLD', '0100')).toEqual({ postcode: 'We do not know the postcode 0100' });
   expect(await doubtOf('Gladstone', 'TAS', '7998')).toEqual({ city: 'We do not know Gladstone TAS 7998' });
 });
 
-it('names are offered by how they begin, then by how one of their words does', async () => {
+it('names are suggested by their beginning, then by the beginning of their other words', async () => {
   const found = await linesOf({ suburb: 'tannum' });
   expect(found).toEqual(['Tannum Sands QLD 4680']);
   const sands = await linesOf({ suburb: 'sands' });
@@ -99,7 +99,7 @@ it('names are offered by how they begin, then by how one of their words does', a
   expect(sands).toContain('Tannum Sands QLD 4680');
 });
 
-it('a right name comes first, where there are streets before post boxes, and nearer to the state and postcode first', async () => {
+it('an exact name comes first, with street postcodes before post boxes, and nearer to the state and postcode first', async () => {
   const sydney = await linesOf({ suburb: 'sydney' });
   expect(sydney[0]).toBe('Sydney NSW 2000');
   expect(sydney.filter((line) => line.startsWith('Sydney NSW'))).toHaveLength(1);
@@ -111,19 +111,19 @@ it('a right name comes first, where there are streets before post boxes, and nea
   );
 });
 
-it('what is misspelt is offered as it is spelt, and a wrong postcode offers what has it', async () => {
+it('a misspelt name gets the right spelling, and a wrong postcode the suburbs that have it', async () => {
   expect((await linesOf({ suburb: 'Tanum Sand', postcode: '4680' }))[0]).toBe('Tannum Sands QLD 4680');
   const doubted = await linesOf({ suburb: 'Brisbane', state: 'QLD', postcode: '2000' });
   expect(doubted[0]).toBe('Brisbane QLD 4000');
   expect(doubted[1]).toBe('Sydney NSW 2000');
 });
 
-it('of a whole postcode the place comes first that others are called after', async () => {
+it('a whole postcode lists its main place first', async () => {
   expect((await linesOf({ postcode: '4680' }))[0]).toBe('Gladstone QLD 4680');
   expect((await linesOf({ postcode: '4000' }))[0]).toBe('Brisbane QLD 4000');
 });
 
-it('digits offer the postcodes that begin with them; one letter or digit nothing, and never more than 20', async () => {
+it('digits suggest the postcodes that begin with them; a single character none, and at most 20 are returned', async () => {
   expect(await linesOf({ postcode: '4053' })).toContain('McDowall QLD 4053');
   expect((await linesOf({ postcode: '46' })).length).toBe(MAX_LOCALITIES);
   expect((await linesOf({ postcode: '468' })).every((line) => / 468\d$/.test(line))).toBe(true);
@@ -134,7 +134,7 @@ it('digits offer the postcodes that begin with them; one letter or digit nothing
     expect(await linesOf(known)).toHaveLength(MAX_LOCALITIES);
 });
 
-it('a name is compared without case, accents, stops and abbreviations', () => {
+it('names are compared without case, accents, full stops and abbreviations', () => {
   expect(localityKey('  MT. Coot-tha ')).toBe('mount coot tha');
   expect(localityKey('Kingston S.E.')).toBe(localityKey('kingston se'));
   expect(localityKey('Élliott’s  Heads')).toBe('elliotts heads');

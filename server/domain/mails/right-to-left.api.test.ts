@@ -28,7 +28,7 @@ async function confirmed(locale: string) {
   return { subject, text, html: html ?? '' };
 }
 
-it('[I18-03] an order of somebody who reads Arabic is confirmed in Arabic, from the right', async () => {
+it('[I18-03] an order of an Arabic-speaking shopper is confirmed in Arabic, right to left', async () => {
   const { subject, text, html } = await confirmed('ar');
   expect(subject).toMatch(/^طلبك \u2068?\d+/);
   expect(text).toContain('شكرًا لك');
@@ -41,7 +41,7 @@ it('[I18-03] an order of somebody who reads Arabic is confirmed in Arabic, from 
   expect(html).not.toContain('text-align:right');
 });
 
-it('[I18-03] what is in another script than the mail keeps its own direction', async () => {
+it('[I18-03] text in another script than the mail’s keeps its own direction', async () => {
   const { text, html } = await confirmed('ar');
   expect(html).toContain(`2 × <bdi>Pine Box</bdi>`);
   expect(html).toContain(`<bdi>${goods.code}</bdi>`);
@@ -52,7 +52,7 @@ it('[I18-03] what is in another script than the mail keeps its own direction', a
   expect(text).toContain('\n\u206812 Goondoon Street\u2069\n');
 });
 
-it('[I18-03] a mail in English runs from the left, and carries an Arabic engraving as it was typed', async () => {
+it('[I18-03] an English mail runs left to right, and contains an Arabic engraving as it was typed', async () => {
   const { text, html } = await confirmed('en');
   expect(html).toMatch(/<html lang="en" dir="ltr">/);
   expect(html).toContain('padding-left:12px;text-align:right');

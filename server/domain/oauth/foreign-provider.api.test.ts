@@ -109,7 +109,7 @@ const exchange = (url: URL, changes: Record<string, string> = {}) =>
     ...changes,
   });
 
-test('[APA-14, TOK-15, SEC-01] a provider in place of the own login logs in whoever it vouches for, once for each code', async () => {
+test('[APA-14, TOK-15, SEC-01] an external provider in place of our login logs in users with verified addresses, once per code', async () => {
   const url = await logInThere('grace');
   expect([url.origin + url.pathname, url.searchParams.get('state')]).toEqual([back, 'the-state']);
   const { status, answer } = await exchange(url);
@@ -125,18 +125,18 @@ test.each([
   ['another verifier', { code_verifier: 'w'.repeat(64) }],
   ['another issuer', { iss: 'https://evil.example' }],
   ['another redirect_uri', { redirect_uri: 'https://evil.example/auth' }],
-])('[APA-14] the code of a provider is refused with %s', async (_what, wrong) => {
+])('[APA-14] a provider’s code is refused with %s', async (_what, wrong) => {
   const url = await logInThere('grace');
   expect((await exchange(url, wrong)).status).toBe(400);
 });
 
-test('[APA-14, SEC-01] an address that the provider does not vouch for logs nobody in, and its owner may know', async () => {
+test('[APA-14, SEC-01] an address that the provider has not verified is refused, and the refusal is logged for its owner', async () => {
   const url = await logInThere('unverified-ada');
   expect((await exchange(url)).status).toBe(400);
   expect(await eventsOf('unverified-ada@provider.example')).toEqual(['login_refused']);
 });
 
-test('[RT-20] what is not the storefront’s own never reaches the provider', async () => {
+test('[RT-20] a foreign redirect_uri never reaches the provider', async () => {
   const answer = await authorize({ redirect_uri: 'https://evil.example/auth' });
   expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
 });

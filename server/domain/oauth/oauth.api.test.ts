@@ -60,7 +60,7 @@ const exchange = (given: Record<string, string>) =>
 
 const proof = { redirect_uri: back, code_verifier: verifier, nonce: 'the-nonce' };
 
-test('[APA-14, RT-20] a login at /authorize comes back with code and state, and the code gets tokens, once', async () => {
+test('[APA-14, RT-20] a login at /authorize returns code and state, and the code can be exchanged for tokens once', async () => {
   const shown = await open(ours);
   expect(shown.statusCode).toBe(200);
   expect(shown.headers['content-security-policy']).toContain("form-action 'self' http://127.0.0.1:3000");
@@ -86,7 +86,7 @@ test('[APA-14, RT-20] a login at /authorize comes back with code and state, and 
   expect((await world.rest('userAuthUser', {}, { token })).status).toBe(401);
 });
 
-test('[SEC-01] who was let in at /authorize, and who was not, stands in the log of logins', async () => {
+test('[SEC-01] successful and refused logins at /authorize are logged', async () => {
   const email = `${randomBytes(6).toString('hex')}@example.com`;
   const form = { ...ours, fingerprint: 'here', email };
   await press(form);
@@ -115,7 +115,7 @@ test('[SEC-01] who was let in at /authorize, and who was not, stands in the log 
   ]);
 });
 
-test('[APA-14, TOK-15] another client exchanges its code with grant_type, code and client_id alone, as a form', async () => {
+test('[APA-14, TOK-15] another client exchanges its code with only grant_type, code and client_id, as a form', async () => {
   const server = { issuer: 'http://127.0.0.1:3000', token_endpoint: 'http://127.0.0.1:3000/authtoken' };
   const client = { client_id: 'kiosk' };
   const returned = await authorized(theirs);
@@ -162,14 +162,14 @@ test.each([
   ['no redirect_uri', { redirect_uri: undefined }],
   ['another nonce', { nonce: 'theirs' }],
   ['no nonce', { nonce: undefined }],
-])('[APA-14] a code is refused with %s, and used up by it', async (_what, wrong) => {
+])('[APA-14] a code is refused with %s, and cannot be used afterwards', async (_what, wrong) => {
   const code = await codeFor(ours);
   const given = Object.entries({ ...proof, code, ...wrong }).filter(([, value]) => value !== undefined);
   expect((await exchange(Object.fromEntries(given) as Record<string, string>)).status).toBe(400);
   expect((await exchange({ ...proof, code })).status).toBe(400);
 });
 
-test('[APA-14] a code that is unknown, of a client without challenge, or a minute old is refused', async () => {
+test('[APA-14] an unknown code, one of a client without challenge and one older than a minute are refused', async () => {
   expect((await exchange({ ...proof, code: 'made-up' })).status).toBe(400);
   const plain = await codeFor(theirs);
   expect((await exchange({ code: plain, client_id: 'kiosk', code_verifier: verifier })).status).toBe(400);
@@ -178,7 +178,7 @@ test('[APA-14] a code that is unknown, of a client without challenge, or a minut
   expect((await exchange({ ...proof, code: late })).status).toBe(400);
 });
 
-test('[APA-14] another grant than a code is refused, and a call without one names what is missing', async () => {
+test('[APA-14] a grant type other than a code is refused, and a call without parameters is told what is missing', async () => {
   const refresh = await exchange({ grant_type: 'password', code: 'c' });
   expect([refresh.status, refresh.response.json()]).toMatchObject([
     400,
@@ -206,7 +206,7 @@ test.each([
   kiosk,
   '',
 ])(
-  '[RT-20, GRD-04] a redirect_uri that is not exactly the registered one leads nowhere: %j',
+  '[RT-20, GRD-04] a redirect_uri that differs from the registered one is not followed: %j',
   async (redirect_uri) => {
     const shown = await open({ ...ours, redirect_uri });
     expect([shown.statusCode, shown.headers.location]).toEqual([400, undefined]);
@@ -217,7 +217,7 @@ test.each([
   },
 );
 
-test('[RT-20] an unknown client, a parameter twice and a flood of letters lead nowhere', async () => {
+test('[RT-20] an unknown client, a duplicate parameter and an overlong value are refused without a redirect', async () => {
   expect((await open({ ...ours, client_id: 'nobody' })).statusCode).toBe(400);
   expect((await open({ ...ours, state: 's'.repeat(501) })).statusCode).toBe(400);
   const twice = `/authorize?${new URLSearchParams(ours)}&redirect_uri=https://evil.example`;
@@ -233,7 +233,7 @@ test.each([
   ['another scope', { scope: 'admin' }, 'invalid_scope'],
   ['another response', { response_type: 'token' }, 'unsupported_response_type'],
 ])(
-  '[RT-20, TOK-15] the storefront is told that %s is wrong, and gets no code',
+  '[RT-20, TOK-15] the storefront gets an error instead of a code when it sends %s',
   async (_what, wrong, error) => {
     const answer = await open({ ...ours, ...wrong });
     expect(answer.statusCode).toBe(303);
@@ -243,7 +243,7 @@ test.each([
   },
 );
 
-test('[RT-20, SEC-02] a form of another site sends no mail, and guesses at a code end', async () => {
+test('[RT-20, SEC-02] a form of another site sends no mail, and guessing a code is limited', async () => {
   const form = { ...ours, email: 'victim@example.com', fingerprint: 'f'.repeat(21) };
   expect((await press(form, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   expect((await world.outbox()).filter(({ to }) => to === 'victim@example.com')).toEqual([]);
@@ -257,7 +257,7 @@ test('[RT-20, SEC-02] a form of another site sends no mail, and guesses at a cod
   expect([right.statusCode, right.headers.location]).toEqual([429, undefined]);
 });
 
-test('a question mark of the way back needs no escape, and what follows it is read', async () => {
+test('a question mark in the redirect_uri needs no escape, and the parameters after it are read', async () => {
   const url = `/authorize?client_id=kiosk&redirect_uri=${kiosk}&response_type=code&state=the-state`;
   const { statusCode, body } = await world.app.inject({ url, headers: { accept: 'text/html' } });
   expect(statusCode).toBe(200);

@@ -22,7 +22,7 @@ async function ordered(shopper: Shopper, ending = 'pay'): Promise<string> {
 const again = async (shopper: Shopper, id: string) =>
   (await world.rest('orderAgain', { id }, { token: shopper.token })).answer;
 
-it('[CRT-01, A56] what was ordered is in the cart again, with the same engraving and file', async () => {
+it('[CRT-01, A56] ordered products are put into the cart again, with the same engraving and file', async () => {
   const shopper = await createShopper(world);
   const goods = await putOnSale(world);
   const text = await offerEngraving(world, goods, {});
@@ -43,7 +43,7 @@ it('[CRT-01, A56] what was ordered is in the cart again, with the same engraving
   expect((await again(shopper, id)).cart.items).toMatchObject([{ qty: 6 }]);
 });
 
-it('[CRT-12] what is not sold any more, sold out, or made otherwise now is named, and the rest is in the cart', async () => {
+it('[CRT-12] lines that are unavailable, sold out or made differently now are reported, and the rest is added', async () => {
   const shopper = await createShopper(world);
   const [gone, few, engraved, there] = [
     await putOnSale(world, { name: 'Clock' }),
@@ -74,7 +74,7 @@ it('[CRT-12] what is not sold any more, sold out, or made otherwise now is named
   ]);
 });
 
-it('[CRT-04] of an order that was not paid only what the cart does not hold any more', async () => {
+it('[CRT-04] reordering an unpaid order adds only the lines that the cart no longer has', async () => {
   const shopper = await createShopper(world);
   const [kept, lost] = [await putOnSale(world, { name: 'Box' }), await putOnSale(world, { name: 'Sign' })];
   await shopper.add(kept, 2);

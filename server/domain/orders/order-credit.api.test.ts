@@ -67,7 +67,7 @@ const cartOf = async ({ token }: Pick<Shopper, 'token'>) =>
 
 const later = (minutes: number) => (world.now.current = new Date(start.getTime() + minutes * 60_000));
 
-it('[CHK-11, A19] an order that credit pays skips the gateway and is paid at once', async () => {
+it('[CHK-11, A19] an order fully paid by credit skips the gateway and is paid at once', async () => {
   const { shopper, goods } = await shopperWith(50_00);
   const { success, payment, order_id } = await shopper.submit({
     paymentGateway: 'credit',
@@ -94,7 +94,7 @@ it('[CHK-11, A19] an order that credit pays skips the gateway and is paid at onc
   expect((await cartOf(shopper)).item_count).toBe(0);
 });
 
-it('[A19, CHK-12] credit pays a part, the gateway the rest; total and GST stay what they are', async () => {
+it('[A19, CHK-12] credit pays a part and the gateway the rest; total and GST do not change', async () => {
   const { shopper } = await shopperWith(20_00);
   expect(await cartOf(shopper)).toMatchObject({
     total_amount: 35.6,
@@ -133,20 +133,20 @@ it('[A19, CHK-12] credit pays a part, the gateway the rest; total and GST stay w
   ]);
 });
 
-it('[A19] the payment type credit takes what there is, and the first gateway the rest', async () => {
+it('[A19] the payment type credit uses all available credit, and the first gateway the rest', async () => {
   const { shopper } = await shopperWith(20_00);
   const { order_id } = await shopper.submit({ paymentGateway: 'credit' });
   expect(await paymentOf(order_id)).toMatchObject({ gateway: 'sandbox', amount_cents: 15_60 });
 });
 
-it('[A19] who does not ask for it keeps the credit', async () => {
+it('[A19] credit is not used unless requested', async () => {
   const { shopper } = await shopperWith(50_00);
   const { order_id } = await shopper.submit();
   expect(await paymentOf(order_id)).toMatchObject({ gateway: 'sandbox', amount_cents: 35_60 });
   expect(await balanceOf(shopper)).toBe(50_00);
 });
 
-it('[A19] no credit is offered to a guest and to who has none', async () => {
+it('[A19] no credit is offered to guests and to users without any', async () => {
   const { shopper } = await shopperWith(0);
   const { answer: guest } = await world.rest('cartGet', {});
   for (const cart of [await cartOf(shopper), guest])
@@ -158,14 +158,14 @@ it.each([
   ['less than was shown', 20_00, { use_credit: true, expected_credit: 30 }],
   ['more than was shown', 20_00, { use_credit: true, expected_credit: 10 }],
   ['shown, and not used', 20_00, { expected_credit: 20 }],
-])('[A19, CHK-12] credit that is %s is refused, and nothing is changed', async (_case, cents, changes) => {
+])('[A19, CHK-12] credit that is %s is refused, and nothing changes', async (_case, cents, changes) => {
   const { shopper, goods } = await shopperWith(cents);
   const answer = await shopper.submit(changes);
   expect(answer).toMatchObject({ success: false, refusal: { text_code: 'CREDIT_CHANGED' } });
   expect([await balanceOf(shopper), await stockOf(world, goods)]).toEqual([cents, 5]);
 });
 
-it('[CHK-15, A20] what credit pays costs no surcharge', async () => {
+it('[CHK-15, A20] the part paid by credit has no surcharge', async () => {
   await changeBusiness(world, 'surcharge_basis_points', { sandbox: 200 });
   await changeBusiness(world, 'card_surcharge_enabled', true);
   const { shopper } = await shopperWith(20_60);
@@ -181,7 +181,7 @@ it('[CHK-15, A20] what credit pays costs no surcharge', async () => {
   await changeBusiness(world, 'card_surcharge_enabled', false);
 });
 
-it.each(['decline', 'cancel'])('[A19, CHK-09] after %s the credit is back, once', async (ending) => {
+it.each(['decline', 'cancel'])('[A19, CHK-09] after %s the credit is returned once', async (ending) => {
   const { shopper } = await shopperWith(20_00);
   const { payment } = await shopper.submit({ use_credit: true });
   expect(await balanceOf(shopper)).toBe(0);
@@ -191,7 +191,7 @@ it.each(['decline', 'cancel'])('[A19, CHK-09] after %s the credit is back, once'
   expect(await balanceOf(shopper)).toBe(20_00);
 });
 
-it('[A19, A57] an order that expires gives its credit back, once, however many look', async () => {
+it('[A19, A57] an expiring order returns its credit once, even with simultaneous checks', async () => {
   const { shopper } = await shopperWith(20_00);
   const { payment } = await shopper.submit({ use_credit: true });
   later(31);
@@ -202,7 +202,7 @@ it('[A19, A57] an order that expires gives its credit back, once, however many l
   expect(await balanceOf(shopper)).toBe(20_00);
 });
 
-it('[A19, CHK-08] a new order takes the place of the unpaid one, with the same credit', async () => {
+it('[A19, CHK-08] a new order replaces the unpaid one, with the same credit', async () => {
   const { shopper } = await shopperWith(20_00);
   const first = await shopper.submit({ use_credit: true });
   expect(await cartOf(shopper)).toMatchObject({ credit_amount: 20, amount_due: 15.6 });
@@ -212,7 +212,7 @@ it('[A19, CHK-08] a new order takes the place of the unpaid one, with the same c
   expect(await balanceOf(shopper)).toBe(0);
 });
 
-it('[A19, CHK-10] a payment that comes late takes the credit again, and only if it is there', async () => {
+it('[A19, CHK-10] a late payment uses the credit again, if it is still available', async () => {
   const { shopper } = await shopperWith(20_00);
   const { payment, order_id } = await shopper.submit({ use_credit: true });
   later(45);
@@ -251,7 +251,7 @@ async function submitAtSecond({ token, addressId }: Shopper) {
   return (await second.app.inject({ method: 'POST', url, headers, payload })).json<{ success: boolean }>();
 }
 
-it('[A19, CHK-08] orders that race for the same credit spend it once', async () => {
+it('[A19, CHK-08] simultaneous orders with the same credit spend it once', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { shopper } = await shopperWith(50_00);
     const submitted = [

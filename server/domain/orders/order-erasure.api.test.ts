@@ -72,7 +72,7 @@ async function sweepAfter(days: number): Promise<void> {
   await world.services.deletions.sweep();
 }
 
-it('what was paid for is still made and posted: the order has all that this needs until then', async () => {
+it('a paid order keeps all data needed to make and post it until then', async () => {
   const ann = await createShopper(world);
   const { id, file } = await order(ann, 'pay');
   await deleteAccount(ann);
@@ -85,7 +85,7 @@ it('what was paid for is still made and posted: the order has all that this need
   expect((await world.rest('orderView', { id })).status).toBe(200);
 });
 
-it('posted, it keeps what tax law asks for, and nothing more; the link of its mails ends', async () => {
+it('a posted order keeps only what tax law requires, and its mailed link expires', async () => {
   for (const [status, days] of [
     ['dispatched', 1],
     ['paid', 61],
@@ -118,7 +118,7 @@ it('posted, it keeps what tax law asks for, and nothing more; the link of its ma
   }
 });
 
-it('a file that a paid order of the same person still needs outlives the declined one that named it too', async () => {
+it('a file is kept for a paid order of the same user after a declined order with it is erased', async () => {
   const { database } = world.services;
   // Files are swept every ten minutes, and other tests may have set the clock ahead.
   world.now.current = new Date(start.getTime() + 200 * DAY_MS);
@@ -145,7 +145,7 @@ it('a file that a paid order of the same person still needs outlives the decline
   expect(await isKept(file)).toBe(false);
 });
 
-it('after five years nothing of it says whose it was; the sums stay', async () => {
+it('after five years an order has no personal data left; the sums are kept', async () => {
   const cyd = await createShopper(world);
   await order(cyd, 'pay');
   await deleteAccount(cyd);
@@ -159,7 +159,7 @@ it('after five years nothing of it says whose it was; the sums stay', async () =
   expect(lines).toMatchObject([{ product_name: 'Walnut Box', qty: 2 }]);
 });
 
-it('what was never paid says nothing of the person at once; what a late payment may still reach, after 30 days', async () => {
+it('a never paid order is erased at once; one that a late payment may still reach after 30 days', async () => {
   const dan = await createShopper(world);
   await order(dan, 'decline');
   await deleteAccount(dan);
@@ -179,7 +179,7 @@ it('what was never paid says nothing of the person at once; what a late payment 
   expect((await stored(eve)).said).not.toContain('Kylie');
 });
 
-it('a payment for an order that is erased by then tells the shop to look, and makes nothing that goes nowhere', async () => {
+it('a payment for an erased order alerts the shop, and the order is neither paid nor confirmed by mail', async () => {
   const gus = await createShopper(world);
   await gus.add(await putOnSale(world));
   const { payment } = await gus.submit();
@@ -196,7 +196,7 @@ it('a payment for an order that is erased by then tells the shop to look, and ma
   expect((await stored(gus)).row.status).toBe('expired');
 });
 
-it('the orders of accounts that are there stay as they are, however old', async () => {
+it('orders of existing accounts are kept unchanged, however old', async () => {
   const fay = await createShopper(world);
   await order(fay, 'pay');
   const before = await stored(fay);

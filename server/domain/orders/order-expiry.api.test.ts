@@ -45,7 +45,7 @@ const buyAll = async (goods: Goods) => {
     .execute();
 };
 
-it('[CHK-12] an unpaid order holds its stock for 30 minutes and then gives it back, once (A57, A88)', async () => {
+it('[CHK-12] an unpaid order holds its stock for 30 minutes and then releases it, once (A57, A88)', async () => {
   const { goods, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(30, -1);
   await world.services.payments.sweep();
@@ -55,7 +55,7 @@ it('[CHK-12] an unpaid order holds its stock for 30 minutes and then gives it ba
   expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
 });
 
-it('[APS-14] whoever asks after 30 minutes makes the order expire, without work in the background', async () => {
+it('[APS-14] checking the payment after 30 minutes expires the order, without a background job', async () => {
   const { goods, payment } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(31);
   expect(await checkPaid(world, tokenOf(payment))).toMatchObject({
@@ -66,7 +66,7 @@ it('[APS-14] whoever asks after 30 minutes makes the order expire, without work 
   expect(await stockOf(world, goods)).toBe(5);
 });
 
-it('[CHK-12] the use of a promotion code comes back with the stock', async () => {
+it('[CHK-12] the use of a promotion code is released with the stock', async () => {
   const usedCount = async () =>
     (
       await world.services.database
@@ -83,7 +83,7 @@ it('[CHK-12] the use of a promotion code comes back with the stock', async () =>
   expect(await usedCount()).toBe(before);
 });
 
-it('[CHK-10] a payment that comes late takes the stock again and is an order like any other', async () => {
+it('[CHK-10] a late payment takes the stock again and is treated as any other order', async () => {
   const { goods, payment, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(45);
   await world.services.payments.sweep();
@@ -92,7 +92,7 @@ it('[CHK-10] a payment that comes late takes the stock again and is an order lik
   expect(await checkPaid(world, tokenOf(payment))).toMatchObject({ success: true });
 });
 
-it('[CHK-10] a late payment for what is sold out alerts the shop and tells the shopper', async () => {
+it('[CHK-10] a late payment for a sold out product alerts the shop and notifies the shopper', async () => {
   const { shopper, goods, payment, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(45);
   await world.services.payments.sweep();
@@ -107,7 +107,7 @@ it('[CHK-10] a late payment for what is sold out alerts the shop and tells the s
   expect(mails[1]?.text).toContain('We have your payment');
 });
 
-it('[CHK-10] when part of a late order is sold out, what is left of it is not kept', async () => {
+it('[CHK-10] when part of a late order is sold out, no stock is kept for the rest', async () => {
   const shopper = await createShopper(world);
   const plenty = await putOnSale(world, { stock: 9 });
   const rare = await putOnSale(world, { stock: 1 });
@@ -121,7 +121,7 @@ it('[CHK-10] when part of a late order is sold out, what is left of it is not ke
   expect([await stockOf(world, plenty), await stockOf(world, rare)]).toEqual([9, 0]);
 });
 
-it('[CHK-08] after its order has expired, a key makes a new one', async () => {
+it('[CHK-08] after its order has expired, a key creates a new order', async () => {
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world, { stock: 1 }));
   const first = await shopper.submit({ idempotency_key: 'again' });
@@ -137,7 +137,7 @@ it('[CHK-08] after its order has expired, a key makes a new one', async () => {
 });
 
 it.each(['cancel', 'decline'])(
-  '[CHK-09] an expired order whose payment ends with %s keeps nobody from ordering again',
+  '[CHK-09] an expired order whose payment ends with %s does not prevent a new order',
   async (ending) => {
     const { shopper, payment } = await unpaidOrder({ stock: 5, qty: 1 });
     afterMinutes(31);
@@ -178,7 +178,7 @@ async function stuckPayment() {
   return { free: () => database.deleteFrom('sandbox_payments').where('token', '=', token).execute() };
 }
 
-it('[CHK-12] a notification that does not get through keeps no unpaid order from expiring', async () => {
+it('[CHK-12] a failing notification does not stop unpaid orders from expiring', async () => {
   const { free } = await stuckPayment();
   const { goods, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(31);
@@ -187,7 +187,7 @@ it('[CHK-12] a notification that does not get through keeps no unpaid order from
   expect([await storedStatusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
 });
 
-it('[CHK-12] an order that cannot be given up keeps none of the others from expiring', async () => {
+it('[CHK-12] an order that fails to expire does not stop the others from expiring', async () => {
   const broken = await unpaidOrder({ stock: 5, qty: 1 });
   const { database } = world.services;
   const lines = database.updateTable('order_lines').where('sku_id', '=', broken.goods.skuId);
@@ -200,7 +200,7 @@ it('[CHK-12] an order that cannot be given up keeps none of the others from expi
   await world.services.payments.sweep();
 });
 
-it('trouble with payments keeps no old cart from being cleared away', async () => {
+it('failing payments do not stop the cleanup of old carts', async () => {
   const { free } = await stuckPayment();
   const goods = await putOnSale(world);
   const { answer: cart } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] });
@@ -211,7 +211,7 @@ it('trouble with payments keeps no old cart from being cleared away', async () =
   expect(await carts.where('session_key', '=', cart.sessionKey ?? '').execute()).toEqual([]);
 });
 
-it('[CHK-10, CHK-12] a late payment keeps its discount and counts its use again, once, also when another has taken the last', async () => {
+it('[CHK-10, CHK-12] a late payment keeps its discount and counts its use again, once, even if another order had the last use', async () => {
   const { database } = world.services;
   const code = 'LASTONE';
   await database

@@ -62,8 +62,8 @@ async function paid() {
   return order;
 }
 
-describe('after the order', () => {
-  it('[A88, GEN-08] it is made, then posted: each with its mail, its day and where the parcel is followed', async () => {
+describe('after the payment', () => {
+  it('[A88, GEN-08] an order is made, then posted: each with its mail, its date and the tracking link', async () => {
     const { id, mails, shopper } = await paid();
     const { answer: made } = await move('backOfficeOrderMake', id);
     expect(made).toMatchObject({ id, status: 'beingMade', moves: ['dispatch', 'refund'], tracking: null });
@@ -96,7 +96,7 @@ describe('after the order', () => {
     expect(sent?.text).toContain(`/order/${id}`);
   });
 
-  it('[A88] a paid order may be posted at once, and without anything to follow it by', async () => {
+  it('[A88] a paid order can be posted directly, and without tracking', async () => {
     const { id, mails } = await paid();
     expect((await move('backOfficeOrderDispatch', id, { tracking_url: ' ' })).answer).toMatchObject({
       status: 'dispatched',
@@ -106,7 +106,7 @@ describe('after the order', () => {
   });
 
   it.each(['javascript:alert(1)', '//auspost.com.au', 'https://a:b@auspost.com.au/', 'track 33'])(
-    '[A88] %s is no link, and the order stays where it is',
+    '[A88] %s is not a valid link, and the order is not moved',
     async (tracking_url) => {
       const { id } = await paid();
       const { status, answer } = await move('backOfficeOrderDispatch', id, { tracking_url });
@@ -126,7 +126,7 @@ describe('after the order', () => {
     expect((await move(name, 'no-such-order')).status).toBe(404);
   });
 
-  it('[A88] an order is moved once, however often and from wherever it is asked for', async () => {
+  it('[A88] an order is moved once, however often and from wherever it is requested', async () => {
     const { id, mails } = await paid();
     const answers = await Promise.all([1, 2, 3, 4].map(() => move('backOfficeOrderMake', id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -138,8 +138,8 @@ describe('after the order', () => {
   });
 });
 
-describe('an order that is called off', () => {
-  it('[A88] before it was paid: its pieces and its promotion return, nobody can pay it, and there is a mail', async () => {
+describe('cancelling and refunding an order', () => {
+  it('[A88] cancelling before payment releases stock and promotion, prevents payment and sends a mail', async () => {
     const before = await uses();
     const { id, goods, payment, mails } = await ordered();
     expect([await stockOf(world, goods), await uses()]).toEqual([3, before + 1]);
@@ -153,7 +153,7 @@ describe('an order that is called off', () => {
     expect((await mails()).map(({ subject }) => subject).at(-1)).toMatch(/^Your order \d+ is cancelled$/);
   });
 
-  it('[A88] not while its payment is being decided', async () => {
+  it('[A88] is refused while the payment is undecided', async () => {
     const { id, payment } = await ordered();
     await endPayment(world, payment, 'pay-slowly');
     const { status, answer } = await move('backOfficeOrderCancel', id);
@@ -165,7 +165,7 @@ describe('an order that is called off', () => {
     ['paid', [], 5],
     ['being made', ['backOfficeOrderMake'], 5],
     ['posted', ['backOfficeOrderDispatch'], 3],
-  ] as const)('[A88] %s: it is refunded once, by ten at the same moment', async (_state, first, stock) => {
+  ] as const)('[A88] %s: ten simultaneous requests refund the order once', async (_state, first, stock) => {
     const before = await uses();
     const { id, goods, payment, mails } = await paid();
     for (const name of first) await move(name, id);
@@ -188,7 +188,7 @@ describe('an order that is called off', () => {
     ]);
   });
 
-  it('[A88] posting and refunding at the same moment: one of them wins, and what returns fits it', async () => {
+  it('[A88] of posting and refunding at the same moment one succeeds, and the stock matches it', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id, goods } = await paid();
       const [posted, back] = await Promise.all([
@@ -255,7 +255,7 @@ describe('an order that is called off', () => {
     expect(await stockOf(world, goods)).toBe(5);
   });
 
-  it('[A88] the gateway is asked again until it answers; where it refuses, the shop is told once', async () => {
+  it('[A88] the refund is retried until the gateway answers; if it refuses, the shop is notified once', async () => {
     const { id, payment } = await paid();
     const { database, payments, mailer } = world.services;
     await sql`alter table sandbox_payments rename to sandbox_away`.execute(database);
@@ -290,7 +290,7 @@ describe('an order that is called off', () => {
     expect(answer).toMatchObject({ status: 'refunded', refund: 'made' });
   });
 
-  it('[A88, A19] credit returns once, and the mail says so', async () => {
+  it('[A88, A19] credit is returned once, and the mail mentions it', async () => {
     const { credit, database } = world.services;
     const shopper = await createShopper(world);
     const balance = () => credit.balanceCents(shopper.userId);

@@ -24,8 +24,8 @@ async function orderFor(stock: number, qty: number) {
   return { shopper, goods, payment, orderId: order_id };
 }
 
-describe('how payments end', () => {
-  it('[CHK-09, APS-14] paid: the order is paid, its goods are sold and the cart is empty', async () => {
+describe('results of payments', () => {
+  it('[CHK-09, APS-14] paid: the order is paid, its stock is taken and the cart is empty', async () => {
     const { shopper, goods, payment, orderId } = await orderFor(3, 2);
     expect(await checkPaid(world, tokenOf(payment))).toMatchObject({ pending: true, success: false });
     const response = await endPayment(world, payment, 'pay');
@@ -50,7 +50,7 @@ describe('how payments end', () => {
   it.each([
     ['decline', 'failed'],
     ['cancel', 'cancelled'],
-  ])('[CHK-09] %s: the order is %s, its stock is free and the cart is kept', async (ending, status) => {
+  ])('[CHK-09] %s: the order is %s, its stock is released and the cart is kept', async (ending, status) => {
     const { shopper, goods, payment, orderId } = await orderFor(3, 2);
     const response = await endPayment(world, payment, ending);
     expect(response.statusCode).toBe(303);
@@ -66,7 +66,7 @@ describe('how payments end', () => {
     expect(await cartOf(shopper)).toMatchObject({ item_count: 2, all_in_stock: true });
   });
 
-  it('[CHK-10, APS-17] paid, then the tab is closed: the order is paid although nobody comes back', async () => {
+  it('[CHK-10, APS-17] paid, then the tab is closed: the order is paid although the shopper does not return', async () => {
     const { payment, orderId } = await orderFor(3, 2);
     const response = await endPayment(world, payment, 'pay-and-close');
     expect(response.statusCode).toBe(200);
@@ -87,7 +87,7 @@ describe('how payments end', () => {
     world.now.current = start;
   });
 
-  it('[CHK-10] paid slowly with the tab closed: the work in the background settles it', async () => {
+  it('[CHK-10] paid slowly with the tab closed: a background job settles the payment', async () => {
     const { payment, orderId } = await orderFor(3, 2);
     const start = world.now.current;
     await endPayment(world, payment, 'pay-slowly');
@@ -97,7 +97,7 @@ describe('how payments end', () => {
     world.now.current = start;
   });
 
-  it('[CHK-08] while a slow payment is being decided, the cart cannot be ordered a second time', async () => {
+  it('[CHK-08] while a slow payment is undecided, the cart cannot be ordered again', async () => {
     const { shopper, payment, orderId } = await orderFor(3, 2);
     await endPayment(world, payment, 'pay-slowly');
     const { success, message } = await shopper.submit();
@@ -106,7 +106,7 @@ describe('how payments end', () => {
     expect(await statusOf(orderId)).toBe('awaitingPayment');
   });
 
-  it('[CHK-09] only what was ordered leaves the cart: what was added meanwhile stays', async () => {
+  it('[CHK-09] only the ordered quantities leave the cart; what was added meanwhile is kept', async () => {
     const { shopper, goods, payment } = await orderFor(5, 2);
     const later = await putOnSale(world);
     await shopper.add(goods, 1);
@@ -119,7 +119,7 @@ describe('how payments end', () => {
     ]);
   });
 
-  it('[CHK-11] an order of 0.00 asks no gateway and is paid at once', async () => {
+  it('[CHK-11] an order of 0.00 is paid at once without a gateway', async () => {
     await world.services.database
       .insertInto('promotions')
       .values({ code: 'ALLFREE', kind: 'percent', value: 100, minimum_cents: 0 })
@@ -141,7 +141,7 @@ describe('how payments end', () => {
   });
 });
 
-describe('asking how a payment stands', () => {
+describe('checking a payment', () => {
   it('[APS-14] an unknown token has no payment', async () => {
     expect(await checkPaid(world, 'nosuch')).toEqual({
       has_payment: false,
@@ -152,7 +152,7 @@ describe('asking how a payment stands', () => {
     });
   });
 
-  it('[APS-14] a url of another site, or none at all, is refused (A15)', async () => {
+  it('[APS-14] a missing url or one of another site is refused (A15)', async () => {
     for (const url of [Buffer.from('https://evil.example/').toString('base64'), 'not base64!']) {
       const { status } = await world.rest('paymentCheckPaid', { url, payum_token: 'x' });
       expect(status).toBe(422);
@@ -164,7 +164,7 @@ describe('mails about an order', () => {
   const mailsAbout = async (number: number) =>
     (await world.outbox()).filter((mail) => mail.subject.includes(String(number)));
 
-  it('[CHK-14] the shopper gets a confirmation with the link, the shop the order with each engraving text', async () => {
+  it('[CHK-14] the shopper gets a confirmation with the link, the shop gets the order with each engraving text', async () => {
     const shopper = await createShopper(world);
     const goods = await putOnSale(world, { name: 'Pet Tag', priceCents: 1000 });
     const engraving = await offerEngraving(world, goods, { maxLength: 40 });
@@ -205,7 +205,7 @@ describe('mails about an order', () => {
     [5, 5, 'in 5 business days.'],
     [1, 1, 'in 1 business day.'],
   ])(
-    '[CHK-14] making takes %i to %i days by the setting, and the confirmation says so',
+    '[CHK-14] the confirmation shows the making time of %i to %i days from the settings',
     async (min, max, says) => {
       await changeBusiness(world, 'max_making_days', max);
       await changeBusiness(world, 'min_making_days', min);
@@ -217,7 +217,7 @@ describe('mails about an order', () => {
     },
   );
 
-  it('[CHK-14] the mails show each piece, its SKU first, in a picture that a mail program can load', async () => {
+  it('[CHK-14] the mails show a picture of each item, its SKU’s first, in a format that mail programs can load', async () => {
     const { database } = world.services;
     const [first, second] = await database.selectFrom('product_photos').select('hash').limit(2).execute();
     if (!first || !second) throw new Error('no photos');
@@ -246,7 +246,7 @@ describe('mails about an order', () => {
     }
   });
 
-  it('[GEN-12] a priority order says so, and comes first in the list of what waits (A12)', async () => {
+  it('[GEN-12] a priority order is marked as such, and comes first in the list of open orders (A12)', async () => {
     await changeBusiness(world, 'priority_fee_cents', 500);
     const plain = await orderFor(9, 1);
     await endPayment(world, plain.payment, 'pay');

@@ -64,7 +64,7 @@ function placement(): OrderPlacement {
   return new OrderPlacement({ ...input, settlement: new OrderSettlement(input) });
 }
 
-it('[CHK-12] a cart that changes between the check and the order is not ordered', async () => {
+it('[CHK-12] a cart that changes between check and order is not ordered', async () => {
   const checked = await checkedOrder();
   await world.rest('cartUpdate', { id: checked.lines[0]?.id ?? 0, qty: 3 }, { token: shopper.token });
   const outcome = await placement().place(checked);
@@ -75,7 +75,7 @@ it('[CHK-12] a cart that changes between the check and the order is not ordered'
   expect(await stockOf(world, goods)).toBe(9);
 });
 
-it('a line that is edited in another tab between the check and the order is not ordered as it was', async () => {
+it('a line that is edited in another tab between check and order is not ordered in its old form', async () => {
   const ann = await createShopper(world);
   const box = await putOnSale(world);
   const engraving = await offerEngraving(world, box);
@@ -90,7 +90,7 @@ it('a line that is edited in another tab between the check and the order is not 
   });
 });
 
-it('[A55] a line whose file is gone between the check and the order is not ordered, and nothing is held for it', async () => {
+it('[A55] a line whose file is deleted between check and order is not ordered, and reserves no stock', async () => {
   const ann = await createShopper(world);
   const sign = await putOnSale(world, { name: 'Sign', stock: 5 });
   const logo = await takeFiles(world, sign);
@@ -109,7 +109,7 @@ it('[A55] a line whose file is gone between the check and the order is not order
   expect(await stockOf(world, sign)).toBe(5);
 });
 
-it('[CHK-08] an order that another tab makes in between is the only one', async () => {
+it('[CHK-08] when another tab orders in between, no second order is created', async () => {
   const checked = await checkedOrder();
   const other = await shopper.submit({ idempotency_key: 'other tab' });
   expect(await placement().place(checked)).toMatchObject({

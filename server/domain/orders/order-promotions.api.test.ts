@@ -25,7 +25,7 @@ async function ordersWithCode(shopper: Shopper) {
   return shopper.submit(code);
 }
 
-it('[CRT-08, CHK-12] the welcome code is good once per customer: when it is typed, and when it is ordered with', async () => {
+it('[CRT-08, CHK-12] the welcome code is valid once per customer: checked both when it is entered and when it is ordered with', async () => {
   const shopper = await createShopper(world);
   const first = await ordersWithCode(shopper);
   await endPayment(world, first.payment, 'pay');
@@ -48,7 +48,7 @@ it('[CRT-08, CHK-12] the welcome code is good once per customer: when it is type
   expect((await ordersWithCode(other)).success).toBe(true);
 });
 
-it('[CRT-08] a guest is not known yet: the code is good until he logs in', async () => {
+it('[CRT-08] a guest is not identified yet: the code is valid until they log in', async () => {
   const shopper = await createShopper(world);
   const { payment } = await ordersWithCode(shopper);
   await endPayment(world, payment, 'pay');
@@ -62,7 +62,7 @@ it('[CRT-08] a guest is not known yet: the code is good until he logs in', async
 });
 
 it.each(['decline', 'cancel'])(
-  '[CHK-12] an order whose payment ends with "%s" gives the use back to its customer',
+  '[CHK-12] an order whose payment ends with "%s" returns the use to its customer',
   async (ending) => {
     const shopper = await createShopper(world);
     const { payment } = await ordersWithCode(shopper);
@@ -72,7 +72,7 @@ it.each(['decline', 'cancel'])(
   },
 );
 
-it('[CHK-12] an order that is never paid gives the use back to its customer', async () => {
+it('[CHK-12] an order that is never paid returns the use to its customer', async () => {
   const shopper = await createShopper(world);
   await ordersWithCode(shopper);
   const start = world.now.current;
@@ -82,7 +82,7 @@ it('[CHK-12] an order that is never paid gives the use back to its customer', as
   expect((await shopper.submit(code)).success).toBe(true);
 });
 
-it('[CHK-08, CHK-12] an order in the place of an unpaid one has its code, also when that was the last use', async () => {
+it('[CHK-08, CHK-12] an order that replaces an unpaid one takes over its code, even if that was the last use', async () => {
   await world.services.database
     .insertInto('promotions')
     .values({
@@ -106,7 +106,7 @@ it('[CHK-08, CHK-12] an order in the place of an unpaid one has its code, also w
   expect((await other.submit({ promotion_code: 'LAST' })).message).toContain('This code has been used up');
 });
 
-it('[CRT-08] a limit that the owner raises holds from then on', async () => {
+it('[CRT-08] a limit raised by the owner applies from then on', async () => {
   const promotions = world.services.database.updateTable('promotions').where('code', '=', 'WELCOME10');
   const shopper = await createShopper(world);
   const { payment } = await ordersWithCode(shopper);

@@ -47,7 +47,7 @@ const ordersOf = (shopper: Shopper) =>
     .orderBy('id')
     .execute();
 
-it('[CHK-12] of two shoppers who race for the last piece exactly one gets it (A57)', async () => {
+it('[CHK-12] of two shoppers who order the last item at once exactly one gets it (A57)', async () => {
   for (let round = 0; round < 3; round += 1) {
     const goods = await putOnSale(world, { name: 'Last Lantern', stock: 1 });
     const [one, two] = [await createShopper(world), await createShopper(world)];
@@ -60,7 +60,7 @@ it('[CHK-12] of two shoppers who race for the last piece exactly one gets it (A5
   }
 });
 
-it('[CHK-12] orders of the same goods in another order never wait for each other crosswise', async () => {
+it('[CHK-12] orders of the same products in different sequence do not deadlock', async () => {
   const goods = [await putOnSale(world, { stock: 20 }), await putOnSale(world, { stock: 20 })];
   const shoppers = await Promise.all([1, 2, 3, 4].map(() => createShopper(world)));
   for (const [index, shopper] of shoppers.entries()) {
@@ -73,7 +73,7 @@ it('[CHK-12] orders of the same goods in another order never wait for each other
   expect(await Promise.all(goods.map((one) => stockOf(world, one)))).toEqual([16, 16]);
 });
 
-it('[CHK-08] a double click makes one order and gives the same payment URL', async () => {
+it('[CHK-08] a double click creates one order and returns the same payment URL', async () => {
   const shopper = await createShopper(world);
   const goods = await putOnSale(world, { stock: 5 });
   await shopper.add(goods, 2);
@@ -84,7 +84,7 @@ it('[CHK-08] a double click makes one order and gives the same payment URL', asy
   expect(await stockOf(world, goods)).toBe(3);
 });
 
-it('[CHK-08] also when both clicks race on two processes', async () => {
+it('[CHK-08] so do simultaneous clicks handled by two processes', async () => {
   for (let round = 0; round < 3; round += 1) {
     const shopper = await createShopper(world);
     const goods = await putOnSale(world, { stock: 5 });
@@ -102,7 +102,7 @@ it('[CHK-08] also when both clicks race on two processes', async () => {
   }
 });
 
-it('[CHK-08] the same key of another user is another order', async () => {
+it('[CHK-08] the same key of another user creates another order', async () => {
   const [one, two] = [await createShopper(world), await createShopper(world)];
   await one.add(await putOnSale(world));
   await two.add(await putOnSale(world));
@@ -112,7 +112,7 @@ it('[CHK-08] the same key of another user is another order', async () => {
   expect(other.order_id).not.toBe(first.order_id);
 });
 
-it('[CHK-09] after a declined payment the same key makes a new order', async () => {
+it('[CHK-09] after a declined payment the same key creates a new order', async () => {
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world, { stock: 1 }));
   const first = await shopper.submit({ idempotency_key: 'k-4' });
@@ -122,7 +122,7 @@ it('[CHK-09] after a declined payment the same key makes a new order', async () 
   expect(again.order_id).not.toBe(first.order_id);
 });
 
-it('[CHK-08] two tabs with two keys leave one order to pay, and hold the stock once', async () => {
+it('[CHK-08] two tabs with two keys leave one order to pay, and reserve the stock once', async () => {
   const shopper = await createShopper(world);
   const goods = await putOnSale(world, { stock: 1 });
   await shopper.add(goods);
@@ -137,7 +137,7 @@ it('[CHK-08] two tabs with two keys leave one order to pay, and hold the stock o
   expect(page.body).toContain('called this payment off');
 });
 
-it('[CHK-08] two tabs with two keys that race leave at most one order to pay', async () => {
+it('[CHK-08] two tabs with two keys at the same time leave at most one order to pay', async () => {
   const shopper = await createShopper(world);
   const goods = await putOnSale(world, { stock: 3 });
   await shopper.add(goods);
@@ -147,7 +147,7 @@ it('[CHK-08] two tabs with two keys that race leave at most one order to pay', a
   expect(await stockOf(world, goods)).toBe(2);
 });
 
-it('[CHK-12] a promotion code with one use left is used once', async () => {
+it('[CHK-12] a promotion code with one use left can be used only once', async () => {
   await world.services.database
     .insertInto('promotions')
     .values({ code: 'ONCE', kind: 'percent', value: 50, minimum_cents: 0, max_uses: 1 })
@@ -167,7 +167,7 @@ it('[CHK-12] a promotion code with one use left is used once', async () => {
   expect(again.success).toBe(true);
 });
 
-it('[CHK-12] whatever happens at once, no piece is lost and none is sold twice', async () => {
+it('[CHK-12] with all kinds of simultaneous requests, no stock is lost or sold twice', async () => {
   const goods = [await putOnSale(world, { stock: 6 }), await putOnSale(world, { stock: 6 })];
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => createShopper(world)));
   for (const shopper of shoppers) for (const one of goods) await shopper.add(one, 2);

@@ -25,7 +25,7 @@ const orderOf = (publicId: string | null | undefined) =>
     .executeTakeFirstOrThrow();
 
 describe('submitting an order', () => {
-  it('[APS-12] the order is there before the payment, with everything as it was', async () => {
+  it('[APS-12] the order is stored before the payment, with all details', async () => {
     const shopper = await createShopper(world);
     const goods = await putOnSale(world, { name: 'Slate Coaster', priceCents: 4000, stock: 5 });
     const engraving = await offerEngraving(world, goods, { priceCents: 500 });
@@ -65,7 +65,7 @@ describe('submitting an order', () => {
     expect(view.number).toBeGreaterThan(1000);
   });
 
-  it('[CHK-10] the order page is found by its random id only, and shows no e-mail and no phone', async () => {
+  it('[CHK-10] the order page is found only by its random id, and shows neither e-mail nor phone', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     const { order_id } = await shopper.submit();
@@ -76,7 +76,7 @@ describe('submitting an order', () => {
     expect((await world.rest('orderView', { id: String(answer.number) })).status).toBe(404);
   });
 
-  it('[APS-12] orders are for users: without a login 401', async () => {
+  it('[APS-12] ordering requires a login: without one 401', async () => {
     const { status, response } = await world.rest('orderSubmit', {
       address: 1,
       shipping_option_id: 1,
@@ -86,7 +86,7 @@ describe('submitting an order', () => {
     expect([status, response.json().text_code]).toEqual([401, 'LOGIN_REQUIRED']);
   });
 
-  it('[CHK-13] consent to marketing is kept word for word with its time, no consent is none (A13)', async () => {
+  it('[CHK-13] consent to marketing is stored word for word with its time; without consent nothing is stored (A13)', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     const unasked = await shopper.submit();
@@ -100,7 +100,7 @@ describe('submitting an order', () => {
     });
   });
 
-  it('[CHK-13] a text of consent without the consent is not kept, and one without end is refused (A13)', async () => {
+  it('[CHK-13] a consent text without consent is not stored, and an overlong one is refused (A13)', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     const { order_id } = await shopper.submit({ marketing_text: 'Yes, please' });
@@ -110,7 +110,7 @@ describe('submitting an order', () => {
     );
   });
 
-  it('keeps the language in which it was made, for the mails about it', async () => {
+  it('an order keeps the language in which it was made, for its mails', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     const submit = async (cookie: string, idempotency_key: string) =>
@@ -131,7 +131,7 @@ describe('submitting an order', () => {
     expect(await orderOf(odd.answer.order_id)).toMatchObject({ locale: 'en' });
   });
 
-  it('[CHK-02] an address that was typed is stored first, once (A08)', async () => {
+  it('[CHK-02] an entered address is saved first, and only once (A08)', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     const address = { ...homeAddress, street_address: '1 Auckland Street' };
@@ -140,7 +140,7 @@ describe('submitting an order', () => {
     expect(answer.data.map((one) => one.street_address)).toEqual(['12 Goondoon Street', '1 Auckland Street']);
   });
 
-  it('[CHK-08] who comes back from the payment page and edits the address has the order sent there', async () => {
+  it('[CHK-08] editing the address after returning from the payment page changes where the order is sent', async () => {
     const shopper = await createShopper(world);
     const goods = await putOnSale(world, { stock: 5 });
     await shopper.add(goods, 2);
@@ -162,7 +162,7 @@ describe('submitting an order', () => {
     expect((await shopper.submit({ idempotency_key: 'edited' })).payment).toBe(again?.payment);
   });
 
-  it('[GEN-01] what the cart says in dollars is kept in cents and charged in Australian dollars', async () => {
+  it('[GEN-01] dollar amounts of the cart are stored in cents and charged in Australian dollars', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world, { priceCents: 1995 }), 3);
     const { order_id, payment } = await shopper.submit();
@@ -172,7 +172,7 @@ describe('submitting an order', () => {
     expect(page.body).toContain('$70.45 AUD');
   });
 
-  it('[GEN-16] the payment goes to the user whom the settings name', async () => {
+  it('[GEN-16] the payment goes to the user named in the settings', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     const { order_id } = await shopper.submit();
@@ -197,8 +197,8 @@ describe('submitting an order', () => {
   });
 });
 
-describe('what is worked out anew', () => {
-  it('[CHK-12] a price that has changed is named, and nothing is ordered', async () => {
+describe('values that are recalculated', () => {
+  it('[CHK-12] a changed price is named, and nothing is ordered', async () => {
     const shopper = await createShopper(world);
     const goods = await putOnSale(world, { name: 'Cork Trivet', priceCents: 2500, stock: 2 });
     await shopper.add(goods);
@@ -211,7 +211,7 @@ describe('what is worked out anew', () => {
     expect(await shopper.submit({ expected_total: 38.6 })).toMatchObject({ success: true });
   });
 
-  it('[CRT-12, CHK-12] lines that are not in stock any more are named and block the order', async () => {
+  it('[CRT-12, CHK-12] lines that are no longer in stock are named and block the order', async () => {
     const shopper = await createShopper(world);
     const few = await putOnSale(world, { name: 'Marble Board', stock: 3 });
     const gone = await putOnSale(world, { name: 'Wine Glass' });
@@ -227,7 +227,7 @@ describe('what is worked out anew', () => {
     expect(message).not.toContain('Pet Tag');
   });
 
-  it('[CHK-12] a promotion that does not apply any more is named', async () => {
+  it('[CHK-12] a promotion that no longer applies is named', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world, { priceCents: 5000 }));
     expect((await shopper.submit({ promotion_code: 'WORKSHOP15' })).message).toContain('$100.00 or more');
@@ -236,7 +236,7 @@ describe('what is worked out anew', () => {
     );
   });
 
-  it('[CHK-12] local delivery to somewhere else is refused, whatever the browser offers', async () => {
+  it('[CHK-12] local delivery to another place is refused, whatever the browser requests', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     const local = await shippingTypeId(world, 'Local Delivery');
@@ -247,7 +247,7 @@ describe('what is worked out anew', () => {
     expect(await orderOf(order_id)).toMatchObject({ shipping_cents: 0, shipping_name: 'Local Delivery' });
   });
 
-  it('[GEN-12] priority costs its fee, and cannot be had while none is set (A12)', async () => {
+  it('[GEN-12] priority costs its fee, and is refused while no fee is set (A12)', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     expect((await shopper.submit({ priority: true })).message).toContain(
@@ -259,7 +259,7 @@ describe('what is worked out anew', () => {
     expect(await orderOf(order_id)).toMatchObject({ priority: 1, priority_cents: 1250, total_cents: 4810 });
   });
 
-  it('[APS-15] a surcharge that the owner has switched on is part of the total (A20)', async () => {
+  it('[APS-15] a surcharge that is switched on is part of the total (A20)', async () => {
     await changeBusiness(world, 'card_surcharge_enabled', true);
     await changeBusiness(world, 'surcharge_basis_points', { sandbox: 100 });
     const shopper = await createShopper(world);
@@ -271,7 +271,7 @@ describe('what is worked out anew', () => {
   });
 });
 
-describe('what is refused with a message', () => {
+describe('refusals with a message', () => {
   it.each([
     ['an empty cart', {}, 'Your cart is empty', false],
     ['an unknown gateway', { paymentGateway: 'gold' }, 'Please choose how to pay', true],
@@ -300,7 +300,7 @@ describe('what is refused with a message', () => {
     );
   });
 
-  it('[APS-12] a disabled address is not delivered to', async () => {
+  it('[APS-12] an order to a disabled address is refused', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     await world.rest('addressDisable', { id: shopper.addressId }, { token: shopper.token });
@@ -308,7 +308,7 @@ describe('what is refused with a message', () => {
   });
 });
 
-describe('why an order is refused, as data', () => {
+describe('the data of a refusal', () => {
   it('[CRT-12] names each line that cannot be ordered', async () => {
     const shopper = await createShopper(world);
     const goods = await putOnSale(world, { name: 'Cork trivet', stock: 3 });
@@ -327,7 +327,7 @@ describe('why an order is refused, as data', () => {
     });
   });
 
-  it('[CHK-12] says what the total is made up of', async () => {
+  it('[CHK-12] lists the parts of the total', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world, { priceCents: 2500 }));
     const { message, refusal } = await shopper.submit({ expected_total: 1 });

@@ -53,7 +53,7 @@ const kept = (file: string) =>
     .executeTakeFirst();
 
 it.each(['decline', 'cancel'])(
-  '[A55] the file of an order whose payment ends with “%s” belongs to the cart again, and goes a day after its line',
+  '[A55] the file of an order whose payment ends with “%s” is returned to the cart, and deleted a day after its line',
   async (ending) => {
     const shopper = await createShopper(world);
     const { file, payment } = await orderWithFile(shopper);
@@ -67,7 +67,7 @@ it.each(['decline', 'cancel'])(
   },
 );
 
-it('[A55, A57] the file of an expired order is kept while a late payment may come, and no longer', async () => {
+it('[A55, A57] the file of an expired order is kept only as long as a late payment is possible', async () => {
   const shopper = await createShopper(world);
   const { file } = await orderWithFile(shopper);
   await emptyCart(shopper);
@@ -79,7 +79,7 @@ it('[A55, A57] the file of an expired order is kept while a late payment may com
   expect(await kept(file)).toBeUndefined();
 });
 
-it('[A55, A57] a payment that comes later still takes the file along, if the cart has kept it', async () => {
+it('[A55, A57] a payment later than that still uses the file, if it is still in the cart', async () => {
   const shopper = await createShopper(world);
   const { file, payment } = await orderWithFile(shopper);
   after(31);
@@ -90,7 +90,7 @@ it('[A55, A57] a payment that comes later still takes the file along, if the car
   expect(await kept(file)).toEqual({ ordered: 1 });
 });
 
-it('[A55] a file of a declined order that is ordered once more stays with the order that is paid or waits', async () => {
+it('[A55] a file of a declined order that is ordered again is kept for the paid or unpaid new order', async () => {
   const shopper = await createShopper(world);
   const { file, payment } = await orderWithFile(shopper);
   await endPayment(world, payment, 'decline');

@@ -35,7 +35,7 @@ const putAway = (shopper: Shopper, id: string) =>
 const pay = (shopper: Shopper, id: string) => world.rest('orderPay', { id }, { token: shopper.token });
 const codeOf = (answer: unknown) => (answer as { text_code?: string }).text_code;
 
-it('[APA-11] the account shows an order with its date, its goods and their picture', async () => {
+it('[APA-11] the account shows an order with its date, its items and their picture', async () => {
   const shopper = await createShopper(world);
   const photoHash = await world.services.database
     .selectFrom('product_photos')
@@ -54,7 +54,7 @@ it('[APA-11] the account shows an order with its date, its goods and their pictu
   ]);
 });
 
-it('[APA-11] ten orders are on a page, newest first', async () => {
+it('[APA-11] a page has ten orders, newest first', async () => {
   const shopper = await createShopper(world);
   const ids: string[] = [];
   for (let count = 1; count <= 11; count += 1) ids.unshift((await paidOrder(shopper)).id);
@@ -66,7 +66,7 @@ it('[APA-11] ten orders are on a page, newest first', async () => {
   expect((await account(shopper, 3)).orders).toEqual([]);
 });
 
-it('[A88, CHK-08] an order that waits for its payment is paid where it was to be paid', async () => {
+it('[A88, CHK-08] an unpaid order is paid at its original payment page', async () => {
   const shopper = await createShopper(world);
   const { id, payment } = await order(shopper);
   const { status, answer } = await pay(shopper, id);
@@ -76,14 +76,14 @@ it('[A88, CHK-08] an order that waits for its payment is paid where it was to be
   expect([late.status, codeOf(late.answer)]).toEqual([409, 'ORDER_NOT_UNPAID']);
 });
 
-it('[A57, A88] an order whose 30 minutes are over cannot be paid any more', async () => {
+it('[A57, A88] an order whose 30 minutes have passed can no longer be paid', async () => {
   const shopper = await createShopper(world);
   const { id } = await order(shopper);
   await world.services.database.updateTable('orders').set({ expires_at: start.toISOString() }).execute();
   expect(codeOf((await pay(shopper, id)).answer)).toBe('ORDER_NOT_UNPAID');
 });
 
-it('[A57, A88] an unpaid order that is put away gives its stock and its promotion back, and cannot be paid', async () => {
+it('[A57, A88] dismissing an unpaid order releases its stock and promotion, and it can no longer be paid', async () => {
   const shopper = await createShopper(world);
   const goods = await putOnSale(world, { stock: 5 });
   await shopper.add(goods, 2);
@@ -98,7 +98,7 @@ it('[A57, A88] an unpaid order that is put away gives its stock and its promotio
   expect((await putAway(shopper, order_id ?? '')).status).toBe(200);
 });
 
-it('[A88] an order whose payment failed can be put away, a paid one cannot', async () => {
+it('[A88] an order whose payment failed can be dismissed, a paid one cannot', async () => {
   const shopper = await createShopper(world);
   const failed = await order(shopper);
   await endPayment(world, failed.payment, 'decline');
@@ -109,7 +109,7 @@ it('[A88] an order whose payment failed can be put away, a paid one cannot', asy
   expect((await account(shopper)).orders).toMatchObject([{ id, status: 'paid' }]);
 });
 
-it('[A57] an order that was put away and is paid late all the same is in the account again', async () => {
+it('[A57] a dismissed order that is paid late is listed in the account again', async () => {
   const shopper = await createShopper(world);
   const { id, payment } = await order(shopper);
   await world.services.database
@@ -123,7 +123,7 @@ it('[A57] an order that was put away and is paid late all the same is in the acc
   expect((await account(shopper)).orders).toMatchObject([{ id, status: 'paid' }]);
 });
 
-it('[GRD-16] nobody pays, puts away or orders again what is not his', async () => {
+it('[GRD-16] users cannot pay, dismiss or repeat orders of others', async () => {
   const owner = await createShopper(world);
   const stranger = await createShopper(world);
   const { id, payment } = await order(owner);
@@ -136,7 +136,7 @@ it('[GRD-16] nobody pays, puts away or orders again what is not his', async () =
   expect((await account(owner)).orders).toMatchObject([{ id, status: 'awaitingPayment' }]);
 });
 
-it('[A14] only who ordered is greeted on the page of an order', async () => {
+it('[A14] only the buyer is greeted by name on the order page', async () => {
   const shopper = await createShopper(world);
   const { id } = await paidOrder(shopper);
   const view = async (token?: string) =>
@@ -153,7 +153,7 @@ it('[A14] only who ordered is greeted on the page of an order', async () => {
   expect(await view(shopper.token)).toEqual({ first_name: 'Augusta' });
 });
 
-it('[A14] an order in the workshop says when it is cut and posted, as the owner has set it; others say nothing', async () => {
+it('[A14] an order in the workshop shows when it is cut and posted, by the settings; other orders show nothing', async () => {
   world.now.current = new Date('2026-11-27T02:00:00Z');
   const shopper = await createShopper(world);
   const { id, payment } = await order(shopper);

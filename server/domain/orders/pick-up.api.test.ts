@@ -30,8 +30,8 @@ async function paidPickUp() {
   return { shopper, id: order_id ?? '' };
 }
 
-describe('picking up', () => {
-  it('[APS-07, APS-09] is offered once the owner offers it, marked, with an address and without', async () => {
+describe('pick-up', () => {
+  it('[APS-07, APS-09] is offered, marked as such, with and without an address, unless the owner turns it off', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     const { token } = shopper;
@@ -48,7 +48,7 @@ describe('picking up', () => {
     expect((await submit(shopper, pickUp)).success).toBe(false);
   });
 
-  it('[APS-12] needs no address, and sending does', async () => {
+  it('[APS-12] needs no address, while shipping does', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     const posted = await submit(shopper, await shippingTypeId(world, 'Standard Post'));
@@ -66,7 +66,7 @@ describe('picking up', () => {
     expect(view).toMatchObject({ is_pick_up: true, shipping_name: 'Pick-up', arrives_by: null });
   });
 
-  it('[CHK-14] the mails say who fetches it and not where it goes, and bring the ticket', async () => {
+  it('[CHK-14] the mails name the person who picks it up but no destination, and link the ticket', async () => {
     const { shopper, id } = await paidPickUp();
     const mail = (await world.outbox()).findLast(({ to }) => to === shopper.email);
     expect(mail?.text).toContain('Pick-up by');
@@ -87,7 +87,7 @@ describe('picking up', () => {
 });
 
 describe('the ticket of a pick-up order', () => {
-  it('[RT-19] is for who has ordered, for administrators and for who holds the mailed link', async () => {
+  it('[RT-19] is for the buyer, for administrators and for everyone with the mailed link', async () => {
     const { shopper, id } = await paidPickUp();
     const mail = (await world.outbox()).findLast(({ to }) => to === shopper.email);
     const key = new RegExp(`print-tickets/${id}\\?key=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
@@ -106,7 +106,7 @@ describe('the ticket of a pick-up order', () => {
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('[RT-19] there is none of an order that is not paid, nor of one that is sent', async () => {
+  it('[RT-19] does not exist for an unpaid order or one that is shipped', async () => {
     const shopper = await createShopper(world);
     await shopper.add(await putOnSale(world));
     const unpaid = await submit(shopper, pickUp);

@@ -14,7 +14,7 @@ const QUESTION = '{ sellWorkQueue { goods pieces } }';
 const queue = async () => (await world.graphql<{ sellWorkQueue: unknown }>(QUESTION)).sellWorkQueue;
 const days = (count: number) => count * 24 * 60 * 60 * 1_000;
 
-it('the work queue shows what was paid and is not posted, by the name of the product, and what is in it is counted', async () => {
+it('the work queue shows the name of the oldest paid product that is not posted, and the number of items waiting', async () => {
   expect(await queue()).toBeNull();
   const shopper = await createShopper(world);
   const coasters = await putOnSale(world, { name: 'Slate Coasters' });

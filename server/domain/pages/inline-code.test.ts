@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { servedSettings, splitCode } from './inline-code.ts';
 
 describe('inline code', () => {
-  it('[WGT-03, A69] its programs are taken out of its markup, data and other sites’ scripts are no programs', () => {
+  it('[WGT-03, A69] its scripts are separated from its markup; data and external scripts are dropped', () => {
     const code = [
       '<style>p{color:red}</style><p>a</p><script>one()</script>',
       '<SCRIPT type="text/javascript">two()</SCRIPT >',

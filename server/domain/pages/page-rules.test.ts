@@ -15,7 +15,7 @@ describe('the URL of a page', () => {
 });
 
 describe('rows, blocks and widgets', () => {
-  it('[ENT-07] hang together with their settings read from JSON', () => {
+  it('[ENT-07] are assembled with their settings read from JSON', () => {
     const rows = assembleRows({
       rows: [
         { id: 1, page_id: 9, row_type: 'columns', sort_order: 0 },

@@ -18,8 +18,8 @@ const pictures = {
   }),
 };
 
-describe('pictures among the settings of a widget', () => {
-  it('[ENT-09, WGT-08] the shop’s pictures and uploads are served as hashes, with their records in the slot they are for', () => {
+describe('pictures in widget settings', () => {
+  it('[ENT-09, WGT-08] the shop’s own pictures and uploads are served as hashes, with the records for their slots', () => {
     const served = withPictures(
       { heading: 'Hi', image: 'seed:places/bench', left_image: HASH, overlay_image: HASH },
       pictures,
@@ -36,7 +36,7 @@ describe('pictures among the settings of a widget', () => {
     });
   });
 
-  it('[WGT-10] a video comes with the record of its slate', () => {
+  it('[WGT-10] a video includes the record of its slate', () => {
     const served = withPictures(
       { background_video: { file: 'a.webm', slate: 'seed:places/bench' } },
       pictures,
@@ -45,17 +45,17 @@ describe('pictures among the settings of a widget', () => {
   });
 
   it.each(['drawing:gone', '../../etc/passwd', 'https://evil.example/x.png', 7, {}])(
-    '[SEC-04] %j is no picture of ours and is left out',
+    '[SEC-04] %j is not one of our pictures and is left out',
     (image) => {
       expect(withPictures({ image }, pictures)).toEqual({ image_hashes: { image: null } });
     },
   );
 
-  it.each([null, ''])('[ENT-08] %j names no picture, so none is missing', (image) => {
+  it.each([null, ''])('[ENT-08] %j refers to no picture, so none is missing', (image) => {
     expect(withPictures({ image }, pictures)).toEqual({});
   });
 
-  it.each([null, 'text', 3, ['a']])('[ENT-08] settings that are %j stay as they are', (settings) => {
+  it.each([null, 'text', 3, ['a']])('[ENT-08] settings that are %j are left unchanged', (settings) => {
     expect(withPictures(settings, pictures)).toEqual(settings);
   });
 });

@@ -11,6 +11,6 @@ it.each([
   ['<p>Nan&rsquo;s &#8220;best&#x201D; &mdash; ever</p>', 'Nan’s “best” — ever'],
   ['<p>&amp;amp; stays &amp;</p>', '&amp; stays &'],
   ['<p>&lt;b&gt;bold&lt;/b&gt;</p>', '<b>bold</b>'],
-])('[ENT-11] letters that are escaped in %s are read as %s', (html, text) => {
+])('[ENT-11] entities in %s are decoded to %s', (html, text) => {
   expect(summaryOf(html)).toBe(text);
 });

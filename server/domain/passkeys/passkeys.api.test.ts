@@ -53,7 +53,7 @@ async function eventsOf(email: string): Promise<string[]> {
   return rows.map(({ event }) => event);
 }
 
-it('[SEC-01] a passkey that was added after a login logs in in any browser, and says when', async () => {
+it('[SEC-01] a passkey added after a login works in any browser, and shows when it was last used', async () => {
   const { email, token, userId, device, passkey } = await withPasskey();
   expect(passkey).toMatchObject({ name: 'Chrome, Linux', used_at: null });
   expect((await world.rest('userMyAccount', {}, { token })).answer.has_passkey).toBe(true);
@@ -70,7 +70,7 @@ it('[SEC-01] a passkey that was added after a login logs in in any browser, and 
   expect((await logIn(device)).status).toBe(200);
 });
 
-it('the browser is asked for a passkey that it finds by itself, for the domain that is configured', async () => {
+it('the browser is asked for a discoverable passkey of the configured domain', async () => {
   const owner = await withPasskey();
   const made = await world.rest(
     'userPasskeyOptions',
@@ -91,7 +91,7 @@ it('the browser is asked for a passkey that it finds by itself, for the domain t
   expect((await world.rest('loginOptions', {})).answer.passkey_origin).toBe('http://localhost:3000');
 });
 
-it('a challenge is good once, for five minutes, in the browser that asked, and for what it was given', async () => {
+it('a challenge is valid once, for five minutes, in the requesting browser and for its own purpose', async () => {
   const { device, token } = await withPasskey();
   const fingerprint = here();
   const login = async (signed: object, browser = fingerprint) =>
@@ -118,7 +118,7 @@ it('a challenge is good once, for five minutes, in the browser that asked, and f
   expect((await logIn(device)).status).toBe(200);
 });
 
-it('[SEC-01] what another host, another key or a copied device has signed logs nobody in, and leaves its mark', async () => {
+it('[SEC-01] signatures for another host, by another key or by a copied device are refused and logged', async () => {
   const { device, email } = await withPasskey();
   const other = await withPasskey();
   const fingerprint = here();
@@ -139,7 +139,7 @@ it('[SEC-01] what another host, another key or a copied device has signed logs n
   expect((await eventsOf(email)).slice(3)).toEqual(answers.map(() => 'passkey_refused'));
 });
 
-it('a passkey that was removed, or whose account is gone, logs nobody in and says so', async () => {
+it('a removed passkey, or one of a deleted account, is refused as unknown', async () => {
   const { device, token, email, passkey } = await withPasskey();
   expect(codeOf(await logIn(new PasskeyDevice()))).toBe('PASSKEY_UNKNOWN');
   const fingerprint = here();
@@ -156,7 +156,7 @@ it('a passkey that was removed, or whose account is gone, logs nobody in and say
   expect(codeOf(await logIn(gone.device))).toBe('PASSKEY_UNKNOWN');
 });
 
-it('half an hour after the login a passkey is added only to who types a mailed code', async () => {
+it('half an hour after the login adding a passkey requires a mailed code', async () => {
   const { token: first, refreshToken, email, fingerprint } = await signIn(world);
   expect((await world.rest('userPasskeyOptions', {}, { token: first })).status).toBe(200);
   later(31);
@@ -178,7 +178,7 @@ it('half an hour after the login a passkey is added only to who types a mailed c
   expect((await confirm(code)).status).toBe(422);
 });
 
-it('a new passkey is refused with a stranger’s challenge, for another host, and with certificates that nobody asked for', async () => {
+it('a new passkey is refused with another user’s challenge, for another host, and with unrequested certificates', async () => {
   const { token, email } = await signIn(world);
   const add = async (made: ReturnType<PasskeyDevice['makes']>, owner = token) =>
     codeOf(await world.rest('userPasskeyAdd', made, { token: owner }));
@@ -198,7 +198,7 @@ it('a new passkey is refused with a stranger’s challenge, for another host, an
   expect((await eventsOf(email)).filter((event) => event === 'passkey_refused')).toHaveLength(4);
 });
 
-it('somebody has ten passkeys at most, each of them once, and a browser ten challenges', async () => {
+it('a user has at most ten passkeys, each registered once, and a browser ten challenges', async () => {
   const { token, device } = await withPasskey();
   const other = await signIn(world);
   const again = device.makes(await optionsFor(other));
@@ -219,7 +219,7 @@ it('somebody has ten passkeys at most, each of them once, and a browser ten chal
   expect(codeOf(await world.rest('userPasskeyLogin', signed))).toBe('PASSKEY_STALE');
 });
 
-it('[GRD-16] passkeys are listed, renamed and removed by their owner alone', async () => {
+it('[GRD-16] only their owner can list, rename and remove passkeys', async () => {
   const { token, passkey } = await withPasskey();
   const { id } = passkey;
   const stranger = await signIn(world);
@@ -246,7 +246,7 @@ it('[GRD-16] passkeys are listed, renamed and removed by their owner alone', asy
   }
 });
 
-it('the export has the passkeys of a person, and challenges that ran out are cleared away', async () => {
+it('the export contains the user’s passkeys, and expired challenges are deleted', async () => {
   const { token, device } = await withPasskey();
   const { answer } = await world.rest('userExport', {}, { token });
   expect(answer).toMatchObject({
@@ -258,7 +258,7 @@ it('the export has the passkeys of a person, and challenges that ran out are cle
   expect(await world.services.database.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);
 });
 
-it('[SEC-02] tries of passkeys are counted by address', async () => {
+it('[SEC-02] passkey attempts are limited by IP address', async () => {
   const { device } = await withPasskey();
   later(16);
   const caller = { request: { ip: '127.0.0.1', headers: {} }, reply: { header: () => undefined } };
@@ -269,7 +269,7 @@ it('[SEC-02] tries of passkeys are counted by address', async () => {
   later(16);
 });
 
-it('[GEN-21] a shop that lets in by code only, or that browsers know no passkeys for, offers none and takes none', async () => {
+it('[GEN-21] a shop with login by code only, or without a domain for passkeys, neither offers nor accepts them', async () => {
   const { device, token: known } = await withPasskey();
   const signed = device.signs(await loginOptions('a browser'));
   await changeBusiness(world, 'login_code_only', true);

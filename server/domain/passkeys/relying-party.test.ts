@@ -11,6 +11,6 @@ test.each([
   ['http://192.168.1.4:3000', null],
   ['https://192.168.1.4', null],
   ['https://[2001:db8::1]', null],
-])('passkeys of a shop at %s belong to %j', (publicUrl, party) => {
+])('a shop at %s has the relying party %j', (publicUrl, party) => {
   expect(relyingPartyOf(publicUrl)).toEqual(party);
 });

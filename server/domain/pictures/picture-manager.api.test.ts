@@ -40,7 +40,7 @@ async function settingsOfWidgets(): Promise<string> {
 }
 
 describe('an owner’s picture', () => {
-  it('takes the place of one that the shop opened with, and of an earlier one of the owner', async () => {
+  it('replaces a seeded picture, and an earlier one of the owner', async () => {
     const before = await photosOf('cork-trivet');
     const first = await pictures.replace(TRIVET, await testPicture(800, 600, 'first').jpeg().toBuffer());
     expect(first).toMatchObject({ ok: true, value: { places: 1 } });
@@ -53,7 +53,7 @@ describe('an owner’s picture', () => {
     expect(await photosOf('cork-trivet')).not.toContain(hash);
   });
 
-  it('takes its place in the settings of widgets too', async () => {
+  it('is replaced in the settings of widgets too', async () => {
     expect(await settingsOfWidgets()).toContain(`"seed:${BENCH}"`);
     const hashInUrl = drawn.library.hashOf(BENCH);
     const replaced = await pictures.replace(hashInUrl, await testPicture(800, 600, 'shed').png().toBuffer());
@@ -65,13 +65,13 @@ describe('an owner’s picture', () => {
   it.each([
     ['products/cork-trivet/no-such-photo', 404],
     [BENCH, 422],
-  ])('that cannot be is refused: for %s with %s', async (wanted, status) => {
+  ])('is refused if invalid: for %s with %s', async (wanted, status) => {
     const outcome = await pictures.replace(wanted, Buffer.from('<html></html>'));
     expect(outcome).toMatchObject({ ok: false, refusal: { status } });
   });
 });
 
-it('a database of before pictures were files refers to the same ones after its migration', async () => {
+it('migrating a database with old picture references keeps them referring to the same pictures', async () => {
   const { database, connection } = world.services;
   const hash = 'f'.repeat(32);
   await database.updateTable('slides').set({ image_hash: 'drawing:slides/slide-gifts' }).execute();

@@ -26,15 +26,15 @@ const check = (changes: Partial<ProductAddonRule>, ...value: string[]) =>
 
 const refusal = (message: string) => ({ ok: false, fields: { 'addons.1': message } });
 
-describe('how many values', () => {
-  it('[ATC-07] a required add-on must be filled in, and blanks do not fill it', () => {
+describe('the number of values', () => {
+  it('[ATC-07] a required add-on must be filled in, and blanks do not count', () => {
     expect(inWords(validateAddons([rule({ required: true })], []))).toEqual(refusal('Please fill this in'));
     expect(check({ required: true }, '   ')).toEqual(refusal('Please fill this in'));
     expect(check({ required: true, type: 'checkbox' }, '0')).toEqual(refusal('Please fill this in'));
     expect(check({ required: true }, 'Kylie')).toMatchObject({ ok: true });
   });
 
-  it('[PRD-11] a least number of one counts as required; an optional add-on may stay empty', () => {
+  it('[PRD-11] a minimum of one means required; an optional add-on may be empty', () => {
     expect(check({ minQty: 1 })).toEqual(refusal('Please fill this in'));
     expect(check({})).toEqual({ ok: true, values: [], priceCents: 0 });
   });
@@ -58,7 +58,7 @@ describe('each type of A55', () => {
     { id: 8, name: 'Block', characters: null },
   ];
 
-  it('[ATC-07] a text longer than its limit is refused, one of exactly that length is kept trimmed', () => {
+  it('[ATC-07] a text longer than its limit is refused, one of exactly that length is trimmed and kept', () => {
     expect(check({ maxLength: 5 }, 'Kyliee')).toEqual(refusal('This must have at most 5 characters'));
     expect(check({ maxLength: 5 }, '  Kylie ')).toMatchObject({ values: [{ values: ['Kylie'] }] });
     expect(check({ maxLength: 2 }, '🐨🦘')).toMatchObject({ ok: true });
@@ -86,7 +86,7 @@ describe('each type of A55', () => {
       ),
     );
 
-  it('[ATC-07] a text that the chosen lettering cannot write is refused, with those that can', () => {
+  it('[ATC-07] a text that the chosen lettering cannot write is refused, and the refusal lists letterings that can', () => {
     expect(engraved('Zoë', '7')).toEqual(refusal('Stencil has no ë. These letterings have it: Serif'));
     expect(engraved('🐨 & 🐨', '8', 'textarea')).toEqual(
       refusal('Serif has no 🐨. None of our letterings has 🐨'),
@@ -96,12 +96,12 @@ describe('each type of A55', () => {
     expect(engraved('12', '7', 'number')).toMatchObject({ ok: true });
   });
 
-  it('[ATC-07] a text is one line, a textarea keeps its lines', () => {
+  it('[ATC-07] a text is a single line, a textarea keeps its lines', () => {
     expect(check({}, 'a\r\nb\u0007')).toMatchObject({ values: [{ values: ['a b'] }] });
     expect(check({ type: 'textarea' }, 'a\r\nb\u0007')).toMatchObject({ values: [{ values: ['a\nb'] }] });
   });
 
-  it('[ATC-07] a dropdown takes the ids of its own options and is shown by name', () => {
+  it('[ATC-07] a dropdown accepts the ids of its own options and shows their names', () => {
     expect(check({ type: 'dropdown', options }, '8')).toMatchObject({
       values: [{ values: ['8'], labels: ['Block'] }],
     });
@@ -118,7 +118,7 @@ describe('each type of A55', () => {
     ['file', 'V1StGXR8_Z5jdHi6B-myT', 'V1StGXR8_Z5jdHi6B-myT', 'V1StGXR8_Z5jdHi6B-myT'],
     ['signature', 'V1StGXR8_Z5jdHi6B-myT', 'V1StGXR8_Z5jdHi6B-myT', 'V1StGXR8_Z5jdHi6B-myT'],
     ['hologram', 'anything', 'anything', 'anything'],
-  ])('[ATC-07] %s keeps %j as %j and shows %j', (type, given, value, label) => {
+  ])('[ATC-07] %s stores %j as %j and shows %j', (type, given, value, label) => {
     expect(check({ type }, given)).toMatchObject({
       ok: true,
       values: [{ values: [value], labels: [label] }],
@@ -138,14 +138,14 @@ describe('each type of A55', () => {
     expect(check({ type }, given)).toMatchObject({ ok: false });
   });
 
-  it('[ATC-07] a colour with options takes only those', () => {
+  it('[ATC-07] a colour with options accepts only those', () => {
     expect(check({ type: 'colour', options }, '7')).toMatchObject({ ok: true });
     expect(check({ type: 'colour', options }, '#ffffff')).toMatchObject({ ok: false });
   });
 });
 
 describe('price and identity', () => {
-  it('[APS-11] an add-on costs its price for each value, blanks cost nothing', () => {
+  it('[APS-11] an add-on costs its price per value, blanks cost nothing', () => {
     const rules = [rule({ priceCents: 500, maxQty: 3 }), rule({ id: 2, priceCents: 250 })];
     const given = [
       { id: 1, value: ['a', '', 'b'] },
@@ -155,7 +155,7 @@ describe('price and identity', () => {
     expect(validateAddons(rules, given)).toMatchObject({ ok: true, priceCents: 1250 });
   });
 
-  it('[CRT-09] the order in which add-ons are given does not make another line, their text does', () => {
+  it('[CRT-09] add-ons in another order are the same line, with another text they are not', () => {
     const rules = [rule({ maxQty: 2 }), rule({ id: 2 })];
     const identity = (...given: [number, string][]) => {
       const checked = validateAddons(
@@ -169,7 +169,7 @@ describe('price and identity', () => {
     expect(identity([1, 'a'], [2, 'b'])).not.toBe(identity([1, 'b'], [2, 'a']));
   });
 
-  it('[ATC-07] whatever is kept is accepted again unchanged', () => {
+  it('[ATC-07] every stored value is accepted again unchanged', () => {
     const types = fc.constantFrom('text', 'textarea', 'number', 'date', 'colour', 'checkbox');
     fc.assert(
       fc.property(types, fc.string({ unit: 'grapheme', maxLength: 30 }), (type, text) => {

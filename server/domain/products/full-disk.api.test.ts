@@ -34,7 +34,7 @@ const listed = async () => {
   return sellProducts.map(({ name }) => name);
 };
 
-it('listings are read while the disk is full, and derived anew when there is room again', async () => {
+it('listings can be read while the disk is full, and are updated once there is space', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
   const before = await listed();
   await writeContent(world.services.database, (transaction) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { knownMaterials, materialsOf } from './material-names.ts';
 
-it('a product is found by what it is made of, not by its fittings', () => {
+it('a product’s materials do not include its fittings', () => {
   expect(materialsOf('Natural slate, 5 to 7 mm, sealed face, four felt feet under each')).toEqual(['Slate']);
   expect(materialsOf('Birch ply or walnut, 4 mm, oiled; plated steel ring')).toEqual(['Wood']);
   expect(materialsOf('American walnut around a steel USB 3.0 connector, oiled')).toEqual(['Wood']);
@@ -12,13 +12,13 @@ it('a product is found by what it is made of, not by its fittings', () => {
   ]);
 });
 
-it('no words, or words that name no material, give none', () => {
+it('text that names no material gives none', () => {
   expect(materialsOf('')).toEqual([]);
   expect(materialsOf('; , ;')).toEqual([]);
   expect(materialsOf('moonlight')).toEqual([]);
 });
 
-it('a material that does not exist is left out of a wish', () => {
+it('unknown materials are removed from a filter', () => {
   expect(knownMaterials(['wood', 'SLATE', 'kryptonite', 'slate', "'; drop table"])).toEqual([
     'Slate',
     'Wood',

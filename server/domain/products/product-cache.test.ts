@@ -10,7 +10,7 @@ function recordingCache(limit = 10) {
   return { cache, loads };
 }
 
-it('[APC-16] what is missing is loaded in one go, what is known is not loaded again', async () => {
+it('[APC-16] missing entries are loaded in one call, known ones are not loaded again', async () => {
   const { cache, loads } = recordingCache();
   await cache.many(1, [1, 2]);
   const found = await cache.many(1, [2, 3, 3, 100]);
@@ -21,14 +21,14 @@ it('[APC-16] what is missing is loaded in one go, what is known is not loaded ag
   expect([...found.keys()].sort()).toEqual([2, 3]);
 });
 
-it('[APC-16] a new content version forgets everything', async () => {
+it('[APC-16] a new content version invalidates all entries', async () => {
   const { cache, loads } = recordingCache();
   await cache.many(1, [1]);
   await cache.many(2, [1]);
   expect(loads).toEqual([[1], [1]]);
 });
 
-it('[APC-16] beyond its limit the cache drops what was not used for longest', async () => {
+it('[APC-16] beyond its limit the cache drops the least recently used entry', async () => {
   const { cache, loads } = recordingCache(2);
   await cache.many(1, [1]);
   await cache.many(1, [2]);
@@ -39,13 +39,13 @@ it('[APC-16] beyond its limit the cache drops what was not used for longest', as
   expect(loads).toEqual([[1], [2], [3], [2]]);
 });
 
-it('[APC-16] callers of two versions at a time do not empty the cache for each other', async () => {
+it('[APC-16] readers of two versions do not evict each other’s entries', async () => {
   const { cache, loads } = recordingCache();
   for (const version of [1, 2, 1, 2, 1]) await cache.many(version, [1]);
   expect(loads).toEqual([[1], [1]]);
 });
 
-it('[APC-16] what was begun under an older version is not kept for a newer one', async () => {
+it('[APC-16] an entry whose load began under an older version is not kept for a newer one', async () => {
   let finish = () => {};
   let loads = 0;
   const cache = createVersionedCache(10, async () => {

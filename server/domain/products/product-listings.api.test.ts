@@ -69,18 +69,18 @@ async function facets(filter: object = {}): Promise<ProductFacets> {
 }
 
 describe('the order of a listing', () => {
-  it('is by price, up and down, with what has no price last', async () => {
+  it('is by price, ascending or descending, with unpriced products last', async () => {
     expect(await names({ sort: 'price' })).toEqual(['Box', 'board', 'Clock', 'Pack']);
     expect(await names({ sort: 'price-desc' })).toEqual(['Clock', 'board', 'Box', 'Pack']);
   });
 
-  it('is by name whatever the case, and newest first unless told or when told nonsense', async () => {
+  it('is by name, ignoring case, and newest first by default or for unknown values', async () => {
     expect(await names({ sort: 'name' })).toEqual(['board', 'Box', 'Clock', 'Pack']);
     expect(await names({ sort: '1; drop table products' })).toEqual(await names());
     expect(await names()).toEqual(['Pack', 'Clock', 'board', 'Box']);
   });
 
-  it('follows a price that the owner has just changed', async () => {
+  it('reflects a price that the owner has just changed', async () => {
     const box = goods['box'];
     if (!box) throw new Error('no box');
     await changeSku(world, box, { price_cents: 30_000 });
@@ -91,13 +91,13 @@ describe('the order of a listing', () => {
 });
 
 describe('the filter of a listing', () => {
-  it('takes materials, of which one must hold; one that does not exist is ignored', async () => {
+  it('matches any of the given materials; unknown ones are ignored', async () => {
     expect(await names({ filter: { materials: ['Wood'] } })).toEqual(['Clock', 'Box']);
     expect(await names({ filter: { materials: ['slate', 'metal'] } })).toEqual(['board']);
     expect(await names({ filter: { materials: ['Unobtainium'] } })).toHaveLength(4);
   });
 
-  it('takes a price from, and one below which; nothing without a price is in it', async () => {
+  it('has a minimum price and an upper bound; products without a price are excluded', async () => {
     expect(await names({ filter: { price_below: 20 } })).toEqual(['Box']);
     expect(await names({ filter: { price_from: 20, price_below: 40 } })).toEqual(['board']);
     expect(await names({ filter: { price_from: 20 } })).toEqual(['Clock', 'board']);
@@ -110,7 +110,7 @@ describe('the filter of a listing', () => {
     expect(await names({ filter: { price_from: 'free' } })).toHaveLength(4);
   });
 
-  it('leaves out what is sold out from the moment that it is seen to be', async () => {
+  it('excludes sold out products as soon as they are noticed', async () => {
     expect(await names({ filter: { in_stock: true } })).toEqual(['Pack', 'Clock', 'Box']);
     const { database, shown } = world.services;
     const stockTo = async (available: number) => {
@@ -126,7 +126,7 @@ describe('the filter of a listing', () => {
     await stockTo(3);
   });
 
-  it('knows what can be personalised', async () => {
+  it('selects personalisable products', async () => {
     const clock = goods['clock'];
     if (!clock) throw new Error('no clock');
     await offerEngraving(world, clock);
@@ -134,7 +134,7 @@ describe('the filter of a listing', () => {
     expect(await names({ filter: { personalised: true } })).toEqual(['Clock']);
   });
 
-  it('[RT-09, A27] knows what is seasonal: on special, or in a group of the seasonal tree', async () => {
+  it('[RT-09, A27] selects seasonal products: on special, or in a group of the seasonal tree', async () => {
     expect(await names({ filter: { seasonal: true } })).toEqual([]);
     const bauble = await shelve('Bauble', {}, '', 'christmas-baubles');
     await writeContent(world.services.database, async (trx) => {
@@ -160,7 +160,7 @@ describe('the filter of a listing', () => {
 });
 
 describe('the facets of a listing', () => {
-  it('count what each choice would leave, each kind as if nothing of its kind was chosen', async () => {
+  it('count the results of each choice, ignoring other choices of the same kind', async () => {
     const all = await facets();
     expect(all.materials).toEqual([
       { name: 'Metal', count: 1 },

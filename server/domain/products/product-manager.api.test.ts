@@ -25,7 +25,7 @@ const availableNow = async (code: string) =>
   (await world.services.products.skuForSale(await skuId(code)))?.available;
 
 describe('a SKU for the cart', () => {
-  it('[CRT-01] comes with its names, price, stock, photo and the rules of its add-ons', async () => {
+  it('[CRT-01] has its names, price, stock, photo and add-on rules', async () => {
     const id = await skuId('BBS-DRK');
     const sku = await world.services.products.skuForSale(id);
     const photos = (await world.services.products.bySlug('bamboo-board-set'))?.details.photos;
@@ -45,7 +45,7 @@ describe('a SKU for the cart', () => {
     expect(sku?.addons[0]).toMatchObject({ name: 'Engraving text', priceCents: 0, maxLength: 40, minQty: 1 });
   });
 
-  it('[ATC-07] is not there when unknown, switched off, or of a product that is switched off', async () => {
+  it('[ATC-07] does not exist when unknown, disabled, or of a disabled product', async () => {
     const { database, products } = world.services;
     const [tag, mug] = [await skuId('EPT-STL-DSC'), await skuId('SUM-RED')];
     const countOfMugs = () => products.count({ group: 'sublimation-products', byIsNew: false });
@@ -66,8 +66,8 @@ describe('a SKU for the cart', () => {
   });
 });
 
-describe('what is kept in memory', () => {
-  it('[APC-16] follows a content write at once, and stock without one', async () => {
+describe('the product cache', () => {
+  it('[APC-16] is updated at once by content writes, and stock also without one', async () => {
     const { database, products } = world.services;
     const board = async () =>
       (await products.bySlug('marble-cheese-board')) ?? { details: null, skus: async () => [] };
@@ -89,7 +89,7 @@ describe('taking stock', () => {
   const take = (lines: { skuId: number; qty: number }[]) =>
     world.services.database.transaction().execute((transaction) => takeStock(transaction, lines));
 
-  it('[CHK-12] takes the sum per SKU and says who had not enough', async () => {
+  it('[CHK-12] sums quantities per SKU and reports SKUs with too little stock', async () => {
     const [black, white, coaster] = [await skuId('MCB-BLK'), await skuId('MCB-WHT'), await skuId('ESC-RND')];
     expect(
       await take([
@@ -109,7 +109,7 @@ describe('taking stock', () => {
     ).toEqual([white, 987_654]);
   });
 
-  it('[CHK-12] never sells one piece twice, and gives back what it took', async () => {
+  it('[CHK-12] never sells one item twice, and returns what it took', async () => {
     const last = await skuId('BUS-WAL-64');
     const line = [{ skuId: last, qty: 1 }];
     const short = await Promise.all([take(line), take(line), take(line)]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSizes } from './size-list.ts';
 
-test('sizes are read as the owner wrote them, and what is none is left out', () => {
+test('sizes are read in the order given by the owner, and invalid ones are left out', () => {
   const round = { name: 'Round', outline: 'round', width_mm: 100, height_mm: 100 };
   expect(readSizes(JSON.stringify([round, { width_mm: 60, height_mm: 20, outline: 'oval' }]))).toEqual([
     round,

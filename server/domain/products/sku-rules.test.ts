@@ -29,8 +29,8 @@ const search = (chosen: Record<string, string[]>, changes: Partial<SkuSearch> = 
     ...changes,
   });
 
-describe('which SKU the options mean', () => {
-  it('[PRD-07] all options chosen give their SKU with its price and stock', () => {
+describe('finding the SKU of options', () => {
+  it('[PRD-07] a complete choice gives its SKU with price and stock', () => {
     expect(search({ Material: ['Walnut'], Size: ['Large'] })).toEqual({
       sku: walnutLarge.id,
       priceEachCents: 2000,
@@ -42,7 +42,7 @@ describe('which SKU the options mean', () => {
     });
   });
 
-  it('[APS-11] options that are missing or blank give SKU 0, incomplete', () => {
+  it('[APS-11] missing or blank options give SKU 0, incomplete', () => {
     const partial: Record<string, string[]>[] = [
       {},
       { Material: ['Walnut'] },
@@ -53,7 +53,7 @@ describe('which SKU the options mean', () => {
     }
   });
 
-  it('[APS-11] a combination that does not exist gives SKU 0, unavailable', () => {
+  it('[APS-11] an unknown combination gives SKU 0, unavailable', () => {
     const impossible: Record<string, string[]>[] = [
       { Material: ['Birch'], Size: ['Large'] },
       { Material: ['Oak'] },
@@ -65,12 +65,12 @@ describe('which SKU the options mean', () => {
     }
   });
 
-  it('[PRD-14] a product without variations is its only SKU', () => {
+  it('[PRD-14] a product without variations has one SKU', () => {
     const only = sku({});
     expect(search({}, { variations: [], skus: [only] })).toMatchObject({ sku: only.id, reason: null });
   });
 
-  it('[PRD-06] a SKU whose tracked stock is used up is found but not in stock', () => {
+  it('[PRD-06] a SKU without stock left is found but not in stock', () => {
     const gone = sku({}, { stockTracked: true, available: 0 });
     expect(search({}, { variations: [], skus: [gone] })).toMatchObject({
       sku: gone.id,
@@ -81,7 +81,7 @@ describe('which SKU the options mean', () => {
 });
 
 describe('prices', () => {
-  it('[PRD-08] a special is paid, the full price is told, add-ons come on top of both', () => {
+  it('[PRD-08] a special price is charged, the full price is shown, and add-ons are added to both', () => {
     const addons = [
       {
         id: 4,
@@ -102,7 +102,7 @@ describe('prices', () => {
     expect(found).toMatchObject({ priceEachCents: 2100, fullPriceEachCents: 2600, onSpecial: true });
   });
 
-  it('[PRD-08] a special that is not lower is none', () => {
+  it('[PRD-08] a special price that is not lower is ignored', () => {
     expect(skuPrice({ priceCents: 2000, specialPriceCents: 2000 })).toEqual({
       cents: 2000,
       fullCents: 2000,
@@ -110,7 +110,7 @@ describe('prices', () => {
     });
   });
 
-  it('[GEN-14] without a price there is none to show, not 0', () => {
+  it('[GEN-14] a SKU without a price has null, not 0', () => {
     const quoted = sku({}, { priceCents: null });
     expect(lowestPrice([quoted])).toEqual({ cents: null, fullCents: null, onSpecial: false });
     expect(search({}, { variations: [], skus: [quoted] })).toMatchObject({

@@ -21,11 +21,11 @@ const promotion = (changes: Partial<Promotion> = {}): Promotion => ({
 });
 
 describe('promotion codes', () => {
-  it('[CRT-08] ten percent of 44.95 is 4.50, to the nearest cent', () => {
+  it('[CRT-08] ten percent of 44.95 is 4.50, rounded to the nearest cent', () => {
     expect(evaluatePromotion(promotion(), 4495, now)).toMatchObject({ applies: true, discountCents: 450 });
   });
 
-  it('[CRT-08] a fixed amount is taken off, but never more than the goods cost', () => {
+  it('[CRT-08] a fixed amount is deducted, but never more than the products cost', () => {
     const fixed = promotion({ kind: 'amount', value: 1500 });
     expect(evaluatePromotion(fixed, 8000, now)).toMatchObject({ discountCents: 1500 });
     expect(evaluatePromotion(fixed, 900, now)).toMatchObject({ discountCents: 900 });
@@ -43,7 +43,7 @@ describe('promotion codes', () => {
     expect(result.applies ? null : inEnglish(result.refusal)).toBe(message);
   });
 
-  it('[CRT-08] the first and last instant, the last use and the exact minimum are good', () => {
+  it('[CRT-08] a code is valid at its first and last instant, for its last use and its exact minimum', () => {
     const edge = promotion({
       startsAt: now.toISOString(),
       endsAt: now.toISOString(),
@@ -57,7 +57,7 @@ describe('promotion codes', () => {
   it.each([
     [1, 'You have used WELCOME10 before: it is once per customer'],
     [3, 'You have used WELCOME10 before: it is 3 times per customer'],
-  ])('[CRT-08] a code for %i uses per customer is refused to who has had them', (limit, message) => {
+  ])('[CRT-08] a code for %i uses per customer is refused once they are used up', (limit, message) => {
     const limited = promotion({ maxUsesPerCustomer: limit });
     const last = evaluatePromotion(limited, 5000, now, { paid: limit - 1, unpaid: 1 });
     const more = evaluatePromotion(limited, 5000, now, { paid: limit, unpaid: 0 });
@@ -65,12 +65,12 @@ describe('promotion codes', () => {
     expect(more.applies ? null : inEnglish(more.refusal)).toBe(message);
   });
 
-  it('[CRT-08] the last use is still there for the customer whose own unpaid order holds it', () => {
+  it('[CRT-08] the last use remains available to the customer whose own unpaid order holds it', () => {
     const held = promotion({ maxUses: 3, usedCount: 3 });
     expect(evaluatePromotion(held, 5000, now, { paid: 0, unpaid: 1 }).applies).toBe(true);
   });
 
-  it('[CRT-14] a discount is a whole number of cents between nothing and the goods', () => {
+  it('[CRT-14] a discount is a whole number of cents between zero and the subtotal', () => {
     const any = fc.record({
       kind: fc.constantFrom('percent' as const, 'amount' as const),
       value: fc.integer({ min: 0, max: 100 }),
@@ -86,7 +86,7 @@ describe('promotion codes', () => {
     );
   });
 
-  it('[CRT-08] a code may be typed in small letters and with spaces around', () => {
+  it('[CRT-08] a code may be entered in lower case and with spaces around', () => {
     expect(normalizedCode(' welcome10 ')).toBe('WELCOME10');
   });
 });

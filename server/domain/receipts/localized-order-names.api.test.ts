@@ -16,7 +16,7 @@ const german = { name: 'Gravur', labels: ['Nonna "said": Rosa'] };
 const engraving = { id: 1, name: 'Engraving', values: ['x'], labels: ['Nonna "said": Rosa'] };
 const wrap = { id: 2, name: 'Gift wrap', values: ['1'], labels: ['Yes'] };
 
-it('[I18-04] a database of before its names were called localized keeps what its shoppers read', async () => {
+it('[I18-04] migrating a database with old field names keeps the names that its shoppers read', async () => {
   const { connection, database } = world.services;
   const shopper = await createShopper(world);
   for (const _one of [1, 2]) await shopper.add(await putOnSale(world));

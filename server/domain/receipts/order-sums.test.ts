@@ -4,7 +4,7 @@ import { orderSums } from './order-sums.ts';
 
 const cents = fc.nat(1_000_000);
 
-it('[A39, CRT-14] what is listed of an order adds up to its total, and credit to what is left of it', () => {
+it('[A39, CRT-14] the listed sums of an order add up to its total, and with credit to the amount due', () => {
   fc.assert(
     fc.property(
       fc.record({ goods: cents, off: cents, post: cents, first: cents, card: cents, credit: cents }),
@@ -36,7 +36,7 @@ it('[A39, CRT-14] what is listed of an order adds up to its total, and credit to
   );
 });
 
-it('[A39] what an order has none of is not listed, but goods, shipping and total are', () => {
+it('[A39] sums that an order does not have are not listed, but subtotal, shipping and total are', () => {
   const free = {
     subtotal_cents: 0,
     discount_cents: 0,

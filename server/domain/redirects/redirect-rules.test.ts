@@ -9,7 +9,7 @@ const existing = [
 ];
 
 describe('saving a redirect', () => {
-  it('[RT-27] one that leads on is fine, also over others, and one may be changed', () => {
+  it('[RT-27] a redirect is accepted, also to another one, and can be changed', () => {
     expect(redirectProblem(existing, { from: 'older', to: '/old' })).toBeNull();
     expect(redirectProblem(existing, { from: '/old/', to: '/about' })).toBeNull();
   });
@@ -20,7 +20,7 @@ describe('saving a redirect', () => {
     ['/newest', '/old'],
     ['/newest/', '/new#top'],
     ['/a', '/a?b=1'],
-  ])('[RT-27] %s to %s goes round in a circle, or is no path', (from, to) => {
+  ])('[RT-27] %s to %s is a loop, or is not a path', (from, to) => {
     expect(redirectProblem(existing, { from, to })).toBe(to === 'old' ? 'to' : 'loop');
   });
 
@@ -36,19 +36,19 @@ describe('saving a redirect', () => {
     '/with space',
     '/a?b=1',
     `/${'x'.repeat(600)}`,
-  ])('[RT-27] from %j is refused: the shop needs it, or nobody can ask for it', (from) => {
+  ])('[RT-27] from %j is refused: the path is reserved or cannot be requested', (from) => {
     expect(redirectProblem([], { from, to: '/about' })).toBe('from');
   });
 
   it.each(['', 'about', '/with space', ...foreignTargets])(
-    '[RT-27, GRD-04] to %j is refused: it is no page of the shop',
+    '[RT-27, GRD-04] to %j is refused: it is not a page of the shop',
     (to) => {
       expect(redirectProblem([], { from: '/a', to })).toBe('to');
     },
   );
 });
 
-describe('where a path leads', () => {
+describe('the target of a path', () => {
   const targets = new Map(existing.map(({ from, to }) => [from, to]));
 
   it('[RT-26] redirects are followed to the end', () => {
@@ -56,7 +56,7 @@ describe('where a path leads', () => {
     expect(followRedirects(targets, '/about')).toBeNull();
   });
 
-  it('[RT-27] a circle that got into the table sends nobody round', () => {
+  it('[RT-27] a loop in the table is not followed', () => {
     const circle = new Map([
       ['/a', '/b'],
       ['/b', '/a'],
@@ -64,7 +64,7 @@ describe('where a path leads', () => {
     expect(followRedirects(circle, '/a')).toBeNull();
   });
 
-  it('[RT-27] circles are named by their paths, each once, and what leads into them leads nowhere', () => {
+  it('[RT-27] loops are listed by their paths, each once, and redirects into them are not followed', () => {
     const redirects = [
       { from: '/in', to: '/a' },
       { from: '/a', to: '/b?x=1' },

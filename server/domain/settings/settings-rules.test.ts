@@ -5,8 +5,8 @@ import { linkTree, parseSetting, settingsUnder } from './settings-rules.ts';
 const business = (kept: Record<string, unknown>) =>
   settingsUnder(new Map(Object.entries(kept)), 'business', defaultBusinessSettings);
 
-describe('what the owner decides', () => {
-  it('[GEN-15, GEN-16, GEN-17] has the presets of the specification', () => {
+describe('the owner’s settings', () => {
+  it('[GEN-15, GEN-16, GEN-17] have the defaults of the specification', () => {
     expect(business({})).toMatchObject({
       ecommerce_enabled: true,
       payment_to_user_id: 1,
@@ -17,7 +17,7 @@ describe('what the owner decides', () => {
     });
   });
 
-  it('keeps what was set, false and 0 too', () => {
+  it('keep set values, including false and 0', () => {
     const set = business({
       'business.ecommerce_enabled': false,
       'business.free_shipping_threshold_cents': 0,
@@ -25,19 +25,19 @@ describe('what the owner decides', () => {
     expect(set).toMatchObject({ ecommerce_enabled: false, free_shipping_threshold_cents: 0 });
   });
 
-  it('[GEN-12] a fee may be set and be taken away again', () => {
+  it('[GEN-12] a fee can be set and removed again', () => {
     expect(business({ 'business.priority_fee_cents': 1500 }).priority_fee_cents).toBe(1500);
     expect(business({ 'business.priority_fee_cents': null }).priority_fee_cents).toBeNull();
   });
 
-  it('[ENT-10] a value of the wrong kind, or of another part, is not taken', () => {
+  it('[ENT-10] values of the wrong type or of another group are ignored', () => {
     expect(business({ 'business.payment_to_user_id': 'one', 'domain.gst_registered': false })).toEqual(
       defaultBusinessSettings,
     );
   });
 });
 
-describe('what the owner types for a setting', () => {
+describe('values entered for a setting', () => {
   it.each([
     ['25000', 20_000, 25_000],
     ['0', 20_000, 0],
@@ -46,7 +46,7 @@ describe('what the owner types for a setting', () => {
     ['null', null, null],
     ['Kerf & Grain', '', 'Kerf & Grain'],
     ['{"sandbox":150}', { sandbox: 0 }, { sandbox: 150 }],
-  ])('%s in place of %j is taken', (typed, preset, value) => {
+  ])('%s is accepted in place of %j', (typed, preset, value) => {
     expect(parseSetting(typed, preset)).toEqual(value);
   });
 
@@ -58,7 +58,7 @@ describe('what the owner types for a setting', () => {
     ['"1500"', null],
     ['{"sandbox":"much"}', { sandbox: 0 }],
     ['', 20_000],
-  ])('%s in place of %j is not', (typed, preset) => {
+  ])('%s is refused in place of %j', (typed, preset) => {
     expect(parseSetting(typed, preset)).toBeUndefined();
   });
 });
@@ -75,7 +75,7 @@ describe('menus', () => {
     enabled: 1 as const,
   });
 
-  it('[APC-11] hang links under their parents in order; one whose parent is elsewhere stands on top', () => {
+  it('[APC-11] nest links under their parents in order; a link with an unknown parent is at the top level', () => {
     const tree = linkTree([row(1, null), row(2, 1), row(3, 1), row(4, 99)]);
     expect(tree.map((link) => [link.id, link.children.map((child) => child.id)])).toEqual([
       [1, [2, 3]],
@@ -83,7 +83,7 @@ describe('menus', () => {
     ]);
   });
 
-  it('[APC-11] leave out a link that is switched off, with all that is below it at any depth', () => {
+  it('[APC-11] omit a disabled link, with all its descendants at any depth', () => {
     const off = { ...row(2, 1), enabled: 0 as const };
     const [first] = linkTree([row(1, null), off, row(3, 2), row(4, 3), row(5, 1)]);
     expect(first?.children.map(({ id }) => id)).toEqual([5]);

@@ -26,7 +26,7 @@ async function setting(...words: string[]): Promise<{ output: string; failed: bo
   );
 }
 
-it('[ENT-10] what an owner sets beside a running shop is in force there with the next request', async () => {
+it('[ENT-10] a setting changed while the shop runs applies from the next request', async () => {
   expect((await world.services.settings.business()).free_shipping_threshold_cents).toBe(200_00);
   expect((await setting('business.free_shipping_threshold_cents', '25000')).failed).toBe(false);
   await setting('domain.name', 'Kerf & Daughters');
@@ -34,7 +34,7 @@ it('[ENT-10] what an owner sets beside a running shop is in force there with the
   expect((await world.rest('domainCurrent', {})).answer.name).toBe('Kerf & Daughters');
 });
 
-it('a setting that does not exist, or a value that it cannot have, is refused in words', async () => {
+it('an unknown setting or an invalid value is refused with a message', async () => {
   expect(await setting('business.no_such', '1')).toMatchObject({ failed: true });
   const { output, failed } = await setting('business.order_hold_minutes', 'half an hour');
   expect([failed, output]).toEqual([
@@ -44,7 +44,7 @@ it('a setting that does not exist, or a value that it cannot have, is refused in
   expect((await world.services.settings.business()).order_hold_minutes).toBe(30);
 });
 
-it('without a value the command shows what is in force', async () => {
+it('without a value the command shows the current one', async () => {
   expect((await setting('business.order_hold_minutes')).output).toBe('business.order_hold_minutes 30\n');
   expect((await setting()).output).toContain('domain.organisation_abn');
 });

@@ -6,7 +6,7 @@ import { nationalHolidays } from './national-holidays.ts';
 const making = { min: 2, max: 3 };
 const standardPost = { min: 3, max: 5 };
 
-describe('the days on which a parcel arrives', () => {
+describe('the arrival dates of a parcel', () => {
   it.each([
     ['a Monday', '2026-11-23', '2026-11-30', '2026-12-03'],
     ['a Friday', '2026-11-27', '2026-12-04', '2026-12-09'],
@@ -17,20 +17,20 @@ describe('the days on which a parcel arrives', () => {
     expect(arrivalOf(today, making, standardPost)).toEqual({ from, by });
   });
 
-  it('what takes no days arrives the day that it is ordered', () => {
+  it('a parcel that takes no days arrives on the day of the order', () => {
     expect(arrivalOf('2026-11-23', { min: 0, max: 1 }, { min: 0, max: 0 })).toEqual({
       from: '2026-11-23',
       by: '2026-11-24',
     });
   });
 
-  it('[A44] the day is that of the workshop, wherever the host stands', () => {
+  it('[A44] the date is that of the workshop, wherever the host runs', () => {
     expect(workshopDay(new Date('2026-11-22T13:59:59Z'))).toBe('2026-11-22');
     expect(workshopDay(new Date('2026-11-22T14:00:00Z'))).toBe('2026-11-23');
   });
 });
 
-describe('the days on which an order is made', () => {
+describe('the dates on which an order is made', () => {
   it.each([
     [{ min: 2, max: 3 }, ['2026-11-30', '2026-12-01', '2026-12-01', '2026-12-02']],
     [{ min: 1, max: 1 }, ['2026-11-30', '2026-11-30', '2026-11-30', '2026-11-30']],
@@ -41,7 +41,7 @@ describe('the days on which an order is made', () => {
     expect([cut.from, cut.by, posted.from, posted.by]).toEqual(days);
   });
 
-  it('[GEN-05] posting ends on the day from which the arrival is reckoned', () => {
+  it('[GEN-05] posting ends on the day from which the arrival is calculated', () => {
     const onTheDay = { min: 0, max: 0 };
     expect(makingDaysOf('2026-12-18', making).posted).toEqual(arrivalOf('2026-12-18', making, onTheDay));
   });
@@ -53,7 +53,7 @@ describe('national holidays', () => {
     [2027, ['01-01', '01-26', '03-26', '03-29', '12-27', '12-28']],
     [2028, ['01-03', '01-26', '04-14', '04-17', '04-25', '12-25', '12-26']],
     [2022, ['01-03', '01-26', '04-15', '04-18', '04-25', '12-26', '12-27']],
-  ])('of %i are these, each on the day on which it is kept', (year, days) => {
+  ])('of %i are these dates, as observed', (year, days) => {
     expect([...nationalHolidays(year)].sort()).toEqual(days.map((day) => `${year}-${day}`));
   });
 });

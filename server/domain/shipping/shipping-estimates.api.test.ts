@@ -18,7 +18,7 @@ async function estimate(postcode: string, suburb: string | null = null, goods = 
   return (await world.rest('shippingEstimate', { postcode, suburb, goods })).answer;
 }
 
-it('[GEN-05, GEN-06, APS-09] anybody who names a postcode is told what posting costs and when it arrives', async () => {
+it('[GEN-05, GEN-06, APS-09] everyone can get the cost and arrival dates of postage for a postcode', async () => {
   expect(await estimate('2000')).toEqual({
     suburbs: [],
     quotes: [
@@ -41,7 +41,7 @@ it('[GEN-05, GEN-06, APS-09] anybody who names a postcode is told what posting c
   });
 });
 
-it('[GEN-03, GEN-04, A10] where the suburb decides, it is asked for, and only the right one gets free delivery', async () => {
+it('[GEN-03, GEN-04, A10] where the suburb matters, it is requested, and only the right one gets free delivery', async () => {
   const names = async (suburb: string | null) => {
     const { suburbs, quotes } = await estimate('4680', suburb);
     expect(suburbs).toEqual(['Calliope', 'Gladstone']);
@@ -56,12 +56,12 @@ it('[GEN-03, GEN-04, A10] where the suburb decides, it is asked for, and only th
 it.each([
   [200, 10.6],
   [200.01, 0],
-])('[GEN-07] goods of %d dollars are posted for %d (A09)', async (goods, amount) => {
+])('[GEN-07] the postage of products for %d dollars costs %d (A09)', async (goods, amount) => {
   const { quotes } = await estimate('2000', null, goods);
   expect(quotes[0]?.amount).toBe(amount);
 });
 
-it('[APS-09] how long making and posting take is the owner’s to say, or to leave open', async () => {
+it('[APS-09] making and transit times follow the owner’s settings, and may be left open', async () => {
   await changeBusiness(world, 'min_making_days', 0);
   await changeBusiness(world, 'max_making_days', 0);
   const types = world.services.database.updateTable('shipping_types').where('name', '=', 'Express Post');
@@ -76,7 +76,7 @@ it('[APS-09] how long making and posting take is the owner’s to say, or to lea
   await changeBusiness(world, 'max_making_days', 3);
 });
 
-it.each(['', '200', '20000', 'abcd', '٢٠٠٠'])('[GEN-02] "%s" is no postcode', async (postcode) => {
+it.each(['', '200', '20000', 'abcd', '٢٠٠٠'])('[GEN-02] "%s" is not a postcode', async (postcode) => {
   const { status, answer } = await world.rest('shippingEstimate', { postcode, goods: 36 });
   expect([status, answer]).toMatchObject([
     422,
@@ -84,7 +84,7 @@ it.each(['', '200', '20000', 'abcd', '٢٠٠٠'])('[GEN-02] "%s" is no postcode'
   ]);
 });
 
-it('[SEC-02] a stranger who asks without end is told to wait', async () => {
+it('[SEC-02] too many requests from one address are refused', async () => {
   const [{ max }] = rateLimits.shippingEstimate;
   const url = '/api/v1/sell/shippingEstimate?postcode=2000&goods=36';
   const remoteAddress = '203.0.113.77';

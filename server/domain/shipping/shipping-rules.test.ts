@@ -24,11 +24,11 @@ const offers = (place: Partial<Destination>, goodsCents = 5000) =>
 const posts = ['Standard Post 1060', 'Express Post 1410'];
 
 describe('shipping quotes', () => {
-  it.each(['NZ', 'New Zealand', '', 'Austria'])('[GEN-02] nothing is offered to "%s"', (country) => {
+  it.each(['NZ', 'New Zealand', '', 'Austria'])('[GEN-02] there are no quotes for "%s"', (country) => {
     expect(offers({ country })).toEqual([]);
   });
 
-  it.each(['AU', 'au', ' Australia '])('[GEN-02] "%s" is Australia', (country) => {
+  it.each(['AU', 'au', ' Australia '])('[GEN-02] "%s" counts as Australia', (country) => {
     expect(offers({ country })).toEqual(posts);
   });
 
@@ -53,16 +53,19 @@ describe('shipping quotes', () => {
     [19_999, 1060],
     [20_000, 1060],
     [20_001, 0],
-  ])('[GEN-07] goods of %i cents: Standard Post costs %i, Express Post stays 1410 (A09)', (goods, amount) => {
-    expect(offers({}, goods)).toEqual([`Standard Post ${amount}`, 'Express Post 1410']);
-  });
+  ])(
+    '[GEN-07] products of %i cents: Standard Post costs %i, Express Post stays 1410 (A09)',
+    (goods, amount) => {
+      expect(offers({}, goods)).toEqual([`Standard Post ${amount}`, 'Express Post 1410']);
+    },
+  );
 
   it.each([
     [19_999, 2],
     [20_000, 1],
     [20_001, null],
     [0, 20_001],
-  ])('[GEN-07] with goods of %i cents, %s cents are missing for free Standard Post', (goods, missing) => {
+  ])('[GEN-07] with products of %i cents, %s cents are missing for free Standard Post', (goods, missing) => {
     expect(missingForFreeShipping(goods, 20_000)).toBe(missing);
   });
 });

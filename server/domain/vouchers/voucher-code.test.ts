@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newVoucherCode, readVoucherCode } from './voucher-code.ts';
 
-it('[VCH-13] a code has four groups of four letters of which none is taken for another', () => {
+it('[VCH-13] a code has four groups of four characters that cannot be confused with each other', () => {
   const codes = Array.from({ length: 500 }, newVoucherCode);
   expect(new Set(codes).size).toBe(500);
   for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -18,6 +18,6 @@ it.each([
 });
 
 it.each(['', '7KQ4', '7KQ4-01AB-CDEF-GHJMM', '7KQ4-01AB-CDEF-GHJU', '<script>', 'x'.repeat(100)])(
-  '[VCH-12] %j cannot be a code',
+  '[VCH-12] %j is not a code',
   (typed) => expect(readVoucherCode(typed)).toBeNull(),
 );

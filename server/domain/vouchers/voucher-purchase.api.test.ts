@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const countVouchers = async () =>
   (await world.services.database.selectFrom('vouchers').select('id').execute()).length;
 
-it('[VCH-11, APS-16] payNow answers with the page to pay on, and its result is told as an order’s', async () => {
+it('[VCH-11, APS-16] payNow returns the payment page, and the result is reported like an order’s', async () => {
   const { status, answer } = await payForVoucher(world, { email: 'ada@example.com' });
   expect([status, answer]).toMatchObject([200, { success: true, message: null }]);
   const page = await world.app.inject(new URL(answer.payment ?? '').pathname);
@@ -31,7 +31,7 @@ it('[VCH-11, APS-16] payNow answers with the page to pay on, and its result is t
 });
 
 it.each(['decline', 'cancel'])(
-  '[VCH-01] a payment that ends with "%s" makes no voucher and sends no mail',
+  '[VCH-01] a payment that ends with "%s" creates no voucher and sends no mail',
   async (ending) => {
     const email = `${ending}@example.com`;
     const { answer } = await payForVoucher(world, { email });
@@ -44,7 +44,7 @@ it.each(['decline', 'cancel'])(
   },
 );
 
-it('[VCH-16, A19] the mail has the code, the picture of the theme and a day three years away', async () => {
+it('[VCH-16, A19] the mail contains the code, the picture of the theme and an expiry date in three years', async () => {
   const code = await boughtVoucher(world, 'picture@example.com', 37.5);
   const [mail, ...others] = await mailsTo(world, 'picture@example.com');
   expect(others).toEqual([]);
@@ -58,7 +58,7 @@ it('[VCH-16, A19] the mail has the code, the picture of the theme and a day thre
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
 });
 
-it('[VCH-16] a voucher for somebody else goes there on its day, once, with the message; the receipt comes at once', async () => {
+it('[VCH-16] a voucher for another person is sent on its day, once, with the message; the receipt is sent at once', async () => {
   const { answer } = await payForVoucher(world, {
     email: 'buyer@example.com',
     recipient_email: 'grace@example.com',
@@ -92,7 +92,7 @@ it.each([
   [{ email: 'nobody' }, 'email', 'Please check what you have entered'],
   [{ url: Buffer.from('https://evil.example/').toString('base64') }, 'url', expect.any(String)],
 ])(
-  '[VCH-08, VCH-11, A17, ERR-12] %j is refused with a message, and nothing is kept',
+  '[VCH-08, VCH-11, A17, ERR-12] %j is refused with a message, and nothing is stored',
   async (changes, field, message) => {
     const before = await countVouchers();
     const { status, answer } = await payForVoucher(world, { email: 'ada@example.com', ...changes });
@@ -103,7 +103,7 @@ it.each([
 );
 
 it.each(['1e3', '5,00', '-5', '0.001', 'NaN', '', null])(
-  '[VCH-11, A17] the amount %j is no number and refused',
+  '[VCH-11, A17] the amount %j is not a number and is refused',
   async (amount) => {
     const { status, answer } = await payForVoucher(world, {
       email: 'ada@example.com',
@@ -113,7 +113,7 @@ it.each(['1e3', '5,00', '-5', '0.001', 'NaN', '', null])(
   },
 );
 
-it('[VCH-04, VCH-05, VCH-11] an amount that no block offers is refused, also to who writes his own calls', async () => {
+it('[VCH-04, VCH-05, VCH-11] an amount that no block offers is refused, also in hand-written requests', async () => {
   const { database } = world.services;
   const blocks = database.updateTable('page_widgets').where('type', '=', 'gift_voucher_purchase');
   const before = await database.selectFrom('page_widgets').selectAll().execute();
@@ -137,7 +137,7 @@ it('[VCH-04, VCH-05, VCH-11] an amount that no block offers is refused, also to 
   expect(await said(26)).toBe(true);
 });
 
-it('[VCH-11] a guest must say where the voucher goes; who is logged in need not', async () => {
+it('[VCH-11] a guest must enter an e-mail for the voucher; a logged-in user need not', async () => {
   const { answer } = await payForVoucher(world);
   expect(answer).toMatchObject({ success: false, fields: { email: 'Please enter a valid e-mail address' } });
   const { token, email } = await signIn(world);
@@ -146,7 +146,7 @@ it('[VCH-11] a guest must say where the voucher goes; who is logged in need not'
   expect(await mailedVoucherCode(world, email)).toBeDefined();
 });
 
-it('a payment for a voucher whose buyer is erased by then tells the shop to look, and makes none that nobody gets', async () => {
+it('a payment for a voucher whose buyer was erased alerts the shop, and creates no voucher', async () => {
   const { answer } = await payForVoucher(world, { email: 'gone@example.com' });
   world.now.current = new Date(start.getTime() + 31 * 60_000);
   await world.services.payments.sweep();
@@ -160,7 +160,7 @@ it('a payment for a voucher whose buyer is erased by then tells the shop to look
   expect(await voucher.execute()).toEqual([{ status: 'expired', code_hash: null }]);
 });
 
-it('[VCH-16] a payment that comes late makes the voucher all the same, and none is made twice', async () => {
+it('[VCH-16] a late payment still creates the voucher, and only once', async () => {
   const { answer } = await payForVoucher(world, { email: 'late@example.com' });
   world.now.current = new Date(start.getTime() + 45 * 60_000);
   await Promise.all([world.services.payments.sweep(), world.services.payments.sweep()]);
@@ -169,7 +169,7 @@ it('[VCH-16] a payment that comes late makes the voucher all the same, and none 
   expect(await mailsTo(world, 'late@example.com')).toHaveLength(1);
 });
 
-it('[VCH-13] no column of the database has the code, nor what opens the card', async () => {
+it('[VCH-13] the database contains neither the code nor the key of the card', async () => {
   const code = await boughtVoucher(world, 'secret@example.com');
   const { database } = world.services;
   const [mail] = await mailsTo(world, 'secret@example.com');
@@ -183,7 +183,7 @@ it('[VCH-13] no column of the database has the code, nor what opens the card', a
   expect([key?.length, kept.includes(key ?? ''), kept.includes(code)]).toEqual([43, false, false]);
 });
 
-it('[A39] the card opens for its buyer, for administrators and with the mailed key; for others nothing is there', async () => {
+it('[A39] the card is visible to its buyer and with the mailed key; others, and an unpaid one, get “not found”', async () => {
   const buyer = await signIn(world);
   const { answer: bought } = await payForVoucher(world, {}, buyer.token);
   await endPayment(world, bought.payment, 'pay');

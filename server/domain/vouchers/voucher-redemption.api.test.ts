@@ -20,7 +20,7 @@ const redeem = (code: string, token?: string) =>
 const balanceOf = async (token: string) =>
   (await world.rest('userCreditBalance', {}, { token })).answer.balance;
 
-it('[VCH-12, VCH-13, APS-16, A19] a voucher becomes credit, once, and the account lists it', async () => {
+it('[VCH-12, VCH-13, APS-16, A19] a voucher is redeemed for credit once, and the account lists it', async () => {
   const code = await boughtVoucher(world, 'one@example.com', 37.5);
   const { token } = await signIn(world);
   const { status, answer } = await redeem(` ${code.toLowerCase().replaceAll('-', ' ')} `, token);
@@ -33,7 +33,7 @@ it('[VCH-12, VCH-13, APS-16, A19] a voucher becomes credit, once, and the accoun
   expect(account.redeemed_vouchers).toMatchObject([{ redeemed_on: '2026-11-23', amount: 37.5 }]);
 });
 
-it('[VCH-13] of twenty who redeem one code at once, one has the credit', async () => {
+it('[VCH-13] of twenty users who redeem one code at once, one gets the credit', async () => {
   const code = await boughtVoucher(world, 'race@example.com');
   const people = [];
   for (let person = 0; person < 20; person += 1) people.push(await signIn(world));
@@ -46,7 +46,7 @@ it('[VCH-13] of twenty who redeem one code at once, one has the credit', async (
 });
 
 it.each(['', 'nonsense', 'AAAA-BBBB-CCCC-DDDD', "' or 1=1 --"])(
-  '[VCH-12, ERR-12] the code %j is not known',
+  '[VCH-12, ERR-12] the code %j is unknown',
   async (code) => {
     const { token } = await signIn(world);
     const { answer } = await redeem(code, token);
@@ -57,7 +57,7 @@ it.each(['', 'nonsense', 'AAAA-BBBB-CCCC-DDDD', "' or 1=1 --"])(
   },
 );
 
-it('[VCH-12, A19] a voucher is good on its last day, as the workshop reckons, and not after it', async () => {
+it('[VCH-12, A19] a voucher is valid until the end of its last day in the workshop’s time zone', async () => {
   const [early, late] = [
     await boughtVoucher(world, 'e@example.com'),
     await boughtVoucher(world, 'l@example.com'),
@@ -73,12 +73,12 @@ it('[VCH-12, A19] a voucher is good on its last day, as the workshop reckons, an
   expect(await balanceOf(token)).toBe(0);
 });
 
-it('[VCH-13, A19, GRD-16] redeeming needs a login', async () => {
+it('[VCH-13, A19, GRD-16] redeeming requires a login', async () => {
   const { status, answer } = await redeem(await boughtVoucher(world, 'guest@example.com'));
   expect([status, answer]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
 });
 
-it('[SEC-02, VCH-13] after ten codes in a quarter of an hour an account waits, with Retry-After', async () => {
+it('[SEC-02, VCH-13] after ten codes in 15 minutes an account must wait, with Retry-After', async () => {
   const { token } = await signIn(world);
   for (let attempt = 0; attempt < 10; attempt += 1) await redeem('AAAA-BBBB-CCCC-DDDD', token);
   const { status, answer, response } = await redeem(await boughtVoucher(world, 'much@example.com'), token);
@@ -87,7 +87,7 @@ it('[SEC-02, VCH-13] after ten codes in a quarter of an hour an account waits, w
   expect(await balanceOf(token)).toBe(0);
 });
 
-it('what is kept of vouchers is handed out with a person’s data, without their codes', async () => {
+it('the user’s data export contains the vouchers, but not their codes', async () => {
   const { token, email } = await signIn(world);
   const code = await boughtVoucher(world, email);
   await redeem(code, token);

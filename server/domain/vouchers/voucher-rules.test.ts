@@ -4,7 +4,7 @@ import { lastDayOf, readDelivery, readVoucherAmount } from './voucher-rules.ts';
 
 const LIMIT = 5000_00;
 
-it('[A17] every amount of whole cents that can be paid, up to the limit, is taken to the cent', () => {
+it('[A17] every valid amount up to the limit is accepted to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 50, max: LIMIT }), (cents) => {
       expect(readVoucherAmount(cents / 100, LIMIT)).toEqual({ cents });
@@ -32,7 +32,7 @@ const nothing = { email: null, recipientName: null, recipientEmail: null, messag
 const read = (given: Partial<Parameters<typeof readDelivery>[0]>, account: string | null = null) =>
   readDelivery({ ...nothing, ...given }, account, today);
 
-it('[VCH-16] a voucher goes to the buyer’s account, to the address that he types, or to somebody else on a day', () => {
+it('[VCH-16] a voucher is sent to the buyer’s account, to an entered address, or to a recipient on a given day', () => {
   expect(read({}, 'ada@example.com')).toMatchObject({
     delivery: { email: 'ada@example.com', recipientEmail: null, deliverOn: null },
   });
@@ -67,7 +67,7 @@ it.each<[object, string]>([
   expect(read(given)).toEqual({ fields: { [field]: expect.anything() } });
 });
 
-it('[VCH-16, A19] a voucher can be redeemed for three years at least, counted from the day that it arrives', () => {
+it('[VCH-16, A19] a voucher can be redeemed for at least three years from its delivery date', () => {
   expect(lastDayOf('2026-11-23', null, 3)).toBe('2029-11-23');
   expect(lastDayOf('2026-11-23', '2026-12-24', 5)).toBe('2031-12-24');
   expect(lastDayOf('2026-11-23', null, 1)).toBe('2029-11-23');

@@ -10,7 +10,7 @@ afterEach(() => world?.close());
 const PUBLIC = { PUBLIC_URL: 'https://shop.example' };
 const url = Buffer.from('https://shop.example/checkout').toString('base64');
 
-it('[APS-17] on a public URL nobody can pay with the test gateway', async () => {
+it('[APS-17] at a public URL the test gateway cannot be used', async () => {
   world = await createWorld(PUBLIC);
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world));
@@ -26,7 +26,7 @@ it('[APS-17] on a public URL nobody can pay with the test gateway', async () => 
 it.each([
   ['on this machine', {}, 'http://127.0.0.1:3000'],
   ['where the owner asks for it by name', { ...PUBLIC, PAYMENT_GATEWAY: 'sandbox' }, 'https://shop.example'],
-])('[APS-17] the test gateway takes payments %s', async (_where, variables, origin) => {
+])('[APS-17] the test gateway accepts payments %s', async (_where, variables, origin) => {
   world = await createWorld(variables);
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world));

@@ -23,7 +23,7 @@ function loadedBy(stripe: object | null): string {
   return stdout.toString().trim();
 }
 
-it('Stripe’s library is loaded only where its key is set', () => {
+it('Stripe’s library is loaded only if its key is set', () => {
   expect(loadedBy(null)).toBe('');
   expect(loadedBy(KEYS)).toBe('loaded');
 });

@@ -62,7 +62,7 @@ async function hears({ body, headers }: SignedEvent): Promise<number> {
 const mailsOf = async ({ email }: Shopper) => (await world.outbox()).filter(({ to }) => to === email);
 
 describe('the payment page', () => {
-  it('[CHK-08, APS-17] is asked for once, in cents of Australian dollars, and leads back to the shop', async () => {
+  it('[CHK-08, APS-17] is requested once, in cents of Australian dollars, and returns to the shop', async () => {
     await shopper.add(await putOnSale(world, { priceCents: 1999 }));
     const submitted = { ...order, idempotency_key: 'same' };
     const answers = [await shopper.submit(submitted), await shopper.submit(submitted)];
@@ -82,13 +82,13 @@ describe('the payment page', () => {
     ['zh-CN', 'zh'],
     // Stripe does not support Georgian: it uses the browser's language.
     ['ka', 'auto'],
-  ])('[I18-04] speaks to who reads %s in Stripe’s %s', async (locale, spoken) => {
+  ])('[I18-04] is shown to readers of %s in Stripe’s %s', async (locale, spoken) => {
     await shopper.add(await putOnSale(world));
     const { payment } = await shopper.submit(order, { cookie: `locale=${locale}` });
     expect(stripe.session(payment).form['locale']).toBe(spoken);
   });
 
-  it('[CHK-10] paid, and told: the order is paid, once, however often it is told', async () => {
+  it('[CHK-10] paid, with an event: the order is paid once, however often the event arrives', async () => {
     const { id, payment, token, goods } = await ordered();
     expect(await checkPaid(token)).toMatchObject({ pending: true });
     const event = stripe.pays(payment);
@@ -100,7 +100,7 @@ describe('the payment page', () => {
     expect(await checkPaid(token)).toMatchObject({ success: true });
   });
 
-  it('[CHK-10, APS-14] paid, and never told: who comes back asks, and so does the work in the background', async () => {
+  it('[CHK-10, APS-14] paid, without an event: returning to the shop checks the payment, and so does the background job', async () => {
     const back = await ordered();
     stripe.pays(back.payment);
     world.now.current = new Date(start.getTime() + 3_000);
@@ -117,7 +117,7 @@ describe('the payment page', () => {
     expect(ofAway()).toHaveLength(asked);
   });
 
-  it('[CHK-10, APS-14] paid after the order has expired, and never told: who comes back asks', async () => {
+  it('[CHK-10, APS-14] paid after the order has expired, without an event: returning to the shop checks the payment', async () => {
     const { token, payment, id } = await ordered();
     world.now.current = new Date(start.getTime() + 31 * MINUTE_MS);
     await world.services.payments.sweep();
@@ -127,7 +127,7 @@ describe('the payment page', () => {
     expect(await statusOf(id)).toBe('paid');
   });
 
-  it('[CHK-09] Back on the page calls the payment off: nobody can pay it any more, and the cart is kept', async () => {
+  it('[CHK-09] Back on the page cancels the payment: it can no longer be paid, and the cart is kept', async () => {
     const { id, payment, token, goods } = await ordered();
     const url = `/api/v1/cognito/payment/cancel/${token}`;
     const { statusCode, headers } = await world.app.inject(url);
@@ -161,14 +161,14 @@ describe('the payment page', () => {
     return { ...first, submitAgain };
   }
 
-  it('a second order for the cart closes the page of one that has expired, too: nobody pays twice', async () => {
+  it('a second order for the cart also closes the page of an expired one, which can no longer be paid', async () => {
     const { id, payment, submitAgain } = await expiredOrder();
     expect(await submitAgain()).toMatchObject({ success: true });
     expect(await statusOf(id)).toBe('expired');
     expect(() => stripe.pays(payment)).toThrow('closed');
   });
 
-  it('an expired order whose page was paid meanwhile is made, and no second one for its cart', async () => {
+  it('an expired order that was paid meanwhile is fulfilled, and no second order is made for its cart', async () => {
     const { id, payment, submitAgain } = await expiredOrder();
     stripe.pays(payment);
     expect(await submitAgain()).toMatchObject({
@@ -179,7 +179,7 @@ describe('the payment page', () => {
     expect(await submitAgain()).toMatchObject({ success: false, refusal: { text_code: 'CART_EMPTY' } });
   });
 
-  it('a late payment for what is gone meanwhile, which the shop has to look at, keeps nobody from ordering', async () => {
+  it('a late payment for a sold out product, which needs the shop’s attention, does not block new orders', async () => {
     const { id, payment, goods, submitAgain } = await expiredOrder();
     await changeSku(world, goods, { available: 0 });
     stripe.pays(payment);
@@ -203,7 +203,7 @@ describe('the payment page', () => {
     });
   });
 
-  it('[APS-12] while Stripe cannot be reached nothing is lost: the same order is paid later', async () => {
+  it('[APS-12] while Stripe is unreachable nothing is lost: the same order can be paid later', async () => {
     const submitted = { ...order, idempotency_key: 'later' };
     await shopper.add(await putOnSale(world, { stock: 5 }));
     stripe.isDown = true;
@@ -218,8 +218,8 @@ describe('the payment page', () => {
   });
 });
 
-describe('what Stripe says', () => {
-  it('[CHK-10, A57] after the order has expired: it is made all the same while its pieces are there', async () => {
+describe('an event of Stripe', () => {
+  it('[CHK-10, A57] after the order has expired still fulfils it while its stock is available', async () => {
     const { id, payment, goods } = await ordered();
     world.now.current = new Date(start.getTime() + 31 * MINUTE_MS);
     await world.services.payments.sweep();
@@ -231,13 +231,13 @@ describe('what Stripe says', () => {
     expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
   });
 
-  it('[CHK-09] the page has run out: the order is cancelled', async () => {
+  it('[CHK-09] for an expired page cancels the order', async () => {
     const { id, payment } = await ordered();
     expect(await hears(stripe.runsOut(payment))).toBe(200);
     expect(await statusOf(id)).toBe('cancelled');
   });
 
-  it('[CHK-10] a way that takes days waits until the money is there, and what comes out of order changes nothing', async () => {
+  it('[CHK-10] for a delayed payment method waits for the money, and out-of-order events change nothing', async () => {
     const { id, payment } = await ordered();
     expect(await hears(stripe.pays(payment, { isDelayed: true }))).toBe(200);
     expect(await statusOf(id)).toBe('awaitingPayment');
@@ -253,7 +253,7 @@ describe('what Stripe says', () => {
     expect(await statusOf(id)).toBe('paid');
   });
 
-  it('[CHK-09] a way that takes days may fail', async () => {
+  it('[CHK-09] can report a failed delayed payment', async () => {
     const { id, payment } = await ordered();
     await hears(stripe.pays(payment, { isDelayed: true }));
     await hears(stripe.event('checkout.session.async_payment_failed', stripe.session(payment)));
@@ -298,7 +298,7 @@ describe('what Stripe says', () => {
     return (await session.executeTakeFirstOrThrow()).closed_at !== null;
   };
 
-  it('[CHK-10] once, and it is not asked about that payment any more, nor about one that was called off', async () => {
+  it('[CHK-10] ends the polling of its payment, and so does cancelling', async () => {
     const paid = await ordered();
     expect(await closed(paid.token)).toBe(false);
     await hears(stripe.pays(paid.payment));
@@ -314,7 +314,7 @@ describe('what Stripe says', () => {
     expect([await statusOf(expired.id), await closed(expired.token)]).toEqual(['expired', true]);
   });
 
-  it('[CHK-10] nothing for a month, and it is not asked any more', async () => {
+  it('[CHK-10] that does not arrive for a month ends the polling', async () => {
     const { payment } = await ordered();
     const asked = () => stripe.calls.filter((call) => call.includes(stripe.session(payment).id)).length;
     const sweepAfter = async (days: number) => {
@@ -326,7 +326,7 @@ describe('what Stripe says', () => {
     expect([await sweepAfter(29), await sweepAfter(31)]).toEqual([1, 0]);
   });
 
-  it('[CHK-10] what is not about payments of the shop is heard, and nothing follows', async () => {
+  it('[CHK-10] that is not about payments of the shop is accepted and ignored', async () => {
     const { payment } = await ordered();
     const session = stripe.session(payment);
     expect(await hears(stripe.event('customer.created', session))).toBe(200);
@@ -340,7 +340,7 @@ describe('a refund', () => {
     return (await world.rest('backOfficeOrderRefund', { id }, { token })).answer;
   }
 
-  it('[A88] is made once, and again asked for when Stripe did not answer', async () => {
+  it('[A88] is made once, and requested again when Stripe did not answer', async () => {
     const { id, payment } = await ordered();
     await hears(stripe.pays(payment));
     const before = stripe.refunds;
@@ -355,7 +355,7 @@ describe('a refund', () => {
   it.each([
     ['charge_already_refunded', 'made'],
     ['charge_disputed', 'refused'],
-  ])('[A88] that Stripe answers with %s is %s', async (code, refund) => {
+  ])('[A88] to which Stripe answers with %s is %s', async (code, refund) => {
     const { id, payment } = await ordered();
     await hears(stripe.pays(payment));
     stripe.refundRefusal = code;
@@ -373,7 +373,7 @@ describe('a refund', () => {
       ({ text }) => text.includes(`/order/${id}`) && text.includes('refuses to pay it back'),
     );
 
-  it('[A88] that has failed days after it was made is refused, and told to the shop once', async () => {
+  it('[A88] that fails days after it was made is refused, and the shop is notified once', async () => {
     const { id, payment, token } = await ordered();
     await hears(stripe.pays(payment));
     expect(await refunded(id)).toMatchObject({ refund: 'made' });
@@ -386,7 +386,7 @@ describe('a refund', () => {
     expect(await refundOf(token)).toEqual({ refund: 'refused' });
   });
 
-  it('[A88] that has failed before its answer came through stays refused', async () => {
+  it('[A88] that fails before its response arrived stays refused', async () => {
     const { id, payment, token } = await ordered();
     await hears(stripe.pays(payment));
     stripe.isDown = true;
@@ -398,7 +398,7 @@ describe('a refund', () => {
     expect(await alertsOf(id)).toHaveLength(1);
   });
 
-  it('[A88] that the shop has not asked for may fail, and nothing follows', async () => {
+  it('[A88] that the shop has not requested may fail without any effect', async () => {
     const { id, payment, token } = await ordered();
     await hears(stripe.pays(payment));
     for (const metadata of [{}, undefined])
@@ -408,7 +408,7 @@ describe('a refund', () => {
   });
 });
 
-it('[SEC-03] pages of the shop may send forms to nobody but the shop, with Stripe as well', async () => {
+it('[SEC-03] pages of the shop may send forms only to the shop, with Stripe as well', async () => {
   const { headers } = await world.app.inject('/api/v1/cognito/domain');
   expect(headers['content-security-policy']).toContain("form-action 'self';");
   expect(headers['content-security-policy']).not.toContain('stripe');

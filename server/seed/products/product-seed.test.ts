@@ -21,25 +21,25 @@ const groupSlugs = new Set([...slugsBelow(productTree), ...slugsBelow(seasonalTr
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('the goods as a whole', () => {
+describe('all seeded products', () => {
   it('every leaf category of the shop has a product', () => {
     const filled = new Set(allProducts.flatMap((product) => product.groups));
     expect(leaves(productTree).filter((slug) => !filled.has(slug))).toEqual([]);
   });
 
-  it('slugs, names and SKU codes are used once', () => {
+  it('slugs, names and SKU codes are unique', () => {
     expect(repeated(slugs)).toEqual([]);
     expect(repeated(allProducts.map((product) => product.name))).toEqual([]);
     expect(repeated(allProducts.flatMap((product) => skusOf(product).map((sku) => sku.code)))).toEqual([]);
   });
 
-  it('say of every lettering which characters it has, in ranges that can be read', () => {
+  it('list the characters of every lettering, as valid ranges', () => {
     const ranges = addonLibrary.font.options.map(({ characters }) => parseRanges(characters));
     expect(ranges).not.toContain(null);
     expect(ranges).toHaveLength(6);
   });
 
-  it('say of every file add-on which kinds are taken, as the refusal of others does', () => {
+  it('list the file types that every file add-on accepts, as the refusal of others does', () => {
     const kinds = (text = '') => text.match(/PNG|JPEG|WebP|SVG|PDF/g);
     const files = Object.values(addonLibrary).filter(({ type }) => type === 'file');
     expect(files.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe.each(allProducts.map((product): [string, ProductSeed] => [product.slug,
   (_slug, product) => {
     const skus = skusOf(product);
 
-    it('has copy of the right length, and none of it twice', () => {
+    it('has texts of the right length, without repetition', () => {
       expect(product.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(product.metaDescription.length).toBeGreaterThanOrEqual(70);
       expect(product.metaDescription.length).toBeLessThanOrEqual(160);
@@ -69,7 +69,7 @@ describe.each(allProducts.map((product): [string, ProductSeed] => [product.slug,
       expect(repeated([product.name, product.title, product.metaDescription, product.blurb])).toEqual([]);
     });
 
-    it('[ENT-01] stands in groups and beside products that exist', () => {
+    it('[ENT-01] has existing groups and related products', () => {
       expect(product.groups.filter((slug) => !groupSlugs.has(slug))).toEqual([]);
       const relateds = product.relateds ?? [];
       expect(relateds.filter((slug) => !slugs.includes(slug) || slug === product.slug)).toEqual([]);
@@ -79,7 +79,7 @@ describe.each(allProducts.map((product): [string, ProductSeed] => [product.slug,
       );
     });
 
-    it('[ENT-03] has SKUs whose stock, specials and exceptions mean something', () => {
+    it('[ENT-03] has SKUs with valid stock, specials and exceptions', () => {
       const codes = new Set(skus.map((sku) => sku.code));
       expect(codes.size).toBeGreaterThan(0);
       expect(Object.keys(product.stock ?? {}).filter((code) => !codes.has(code))).toEqual([]);
@@ -94,7 +94,7 @@ describe.each(allProducts.map((product): [string, ProductSeed] => [product.slug,
       }
     });
 
-    it('[PRD-10] has SKUs of different material or colour that show different photos', () => {
+    it('[PRD-10] has different photos for SKUs of different material or colour', () => {
       const shown = (product.variations ?? []).map(({ options }) =>
         options.flatMap(({ photo }) => photo ?? []),
       );
@@ -107,7 +107,7 @@ describe.each(allProducts.map((product): [string, ProductSeed] => [product.slug,
       expect([...wanted].sort()).toEqual(shown.flat().sort());
     });
 
-    it('has no two fields of one name', () => {
+    it('has no two fields of the same name', () => {
       const uses = (product.addons ?? []).map((use) => (typeof use === 'string' ? use : use.addon));
       const fields = [
         ...(product.variations ?? []).map(({ name }) => name),
@@ -116,7 +116,7 @@ describe.each(allProducts.map((product): [string, ProductSeed] => [product.slug,
       expect(repeated(fields.map((name) => name.toLowerCase()))).toEqual([]);
     });
 
-    it('has photos, with every one that its SKUs call for', () => {
+    it('has photos, including all that its SKUs refer to', () => {
       const names = photosOf(product.slug).map((photo) => photo.name);
       expect(names.length).toBeGreaterThanOrEqual(2);
       expect(skus.flatMap((sku) => sku.photo ?? []).filter((name) => !names.includes(name))).toEqual([]);

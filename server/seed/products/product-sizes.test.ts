@@ -44,13 +44,13 @@ test.each([
     ['300 mm', '400 mm'],
     [round('300 mm', 300), round('400 mm', 400)],
   ],
-])('the sizes in ‘%s’', (size, options, sizes) => {
+])('reads the sizes in ‘%s’', (size, options, sizes) => {
   expect(productSizesOf({ size, variations: options.length > 0 ? variation(...options) : [] })).toEqual(
     sizes,
   );
 });
 
-test('nearly every product of the fresh shop has a size to draw', () => {
+test('nearly every product of a fresh shop has a size to draw', () => {
   const without = allProducts.filter((seed) => productSizesOf(seed).length === 0).map(({ slug }) => slug);
   expect(without.length, without.join()).toBeLessThan(allProducts.length / 5);
 });

@@ -36,13 +36,13 @@ const variations = [
 ];
 
 describe('the SKUs of a seeded product', () => {
-  it('[ENT-03] are one without variations', () => {
+  it('[ENT-03] consist of one without variations', () => {
     expect(skusOf(board)).toEqual([
       { code: 'BRD', priceCents: 3000, specialPriceCents: null, stock: null, photo: null, options: [] },
     ]);
   });
 
-  it('[ENT-03] are all combinations but the impossible ones, priced by their options', () => {
+  it('[ENT-03] are all combinations except the impossible ones, priced by their options', () => {
     const skus = skusOf({ ...board, variations, without: [['Walnut', 'Large']] });
     expect(skus.map((sku) => [sku.code, sku.priceCents, sku.photo])).toEqual([
       ['BRD-BIR-S', 2500, 'birch'],
@@ -55,7 +55,7 @@ describe('the SKUs of a seeded product', () => {
     ]);
   });
 
-  it('[ENT-03] are on special all or only those that are named; stock counts those that it names', () => {
+  it('[ENT-03] are all on special, or only the listed ones; stock is tracked for the listed ones', () => {
     const all = skusOf({ ...board, variations, special: { off: 200 }, stock: { 'BRD-BIR-S': 0 } });
     expect(all.map((sku) => sku.specialPriceCents)).toEqual([2300, 2800, 3300, 3800]);
     expect(all.map((sku) => sku.stock)).toEqual([0, null, null, null]);

@@ -1,5 +1,12 @@
-import { isPhone, isTicked, readCurrency, readPercent } from '../../../src/rules/answer-formats.ts';
-import { dayAsWritten, readDay } from '../../../src/rules/calendar-date.ts';
+import {
+  isPhone,
+  isTicked,
+  readCurrency,
+  readDate,
+  readDateTime,
+  readPercent,
+  readTime,
+} from '../../../src/rules/answer-formats.ts';
 import type { FieldKind } from '../../../src/rules/form-kinds.ts';
 import { decimalRule, formLineRule, formTextRule } from '../../generated/contract-rules.ts';
 import { normaliseEmail } from '../accounts/email-address.ts';
@@ -12,25 +19,6 @@ export type FieldResult = { ok: true; value: string } | { ok: false; refusal: Re
 
 const good = (value: string): FieldResult => ({ ok: true, value });
 const bad = (refusal: RefusalText): FieldResult => ({ ok: false, refusal });
-
-const pad = (digits: string | undefined) => (digits ?? '').padStart(2, '0');
-
-/** Converts a day to its stored form, `dd/mm/yyyy` (A68). */
-function dateOf(text: string): string | null {
-  const day = readDay(text);
-  return day === null ? null : dayAsWritten(day);
-}
-
-function readTime(text: string): string | null {
-  const [, hour, minute] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text) ?? [];
-  return hour !== undefined && Number(hour) < 24 && Number(minute) < 60 ? `${pad(hour)}:${minute}` : null;
-}
-
-function readDateTime(text: string): string | null {
-  const [date = '', time = '', ...more] = text.split(/[T ]+/);
-  const [day, clock] = [dateOf(date), readTime(time)];
-  return day !== null && clock !== null && more.length === 0 ? `${day} ${clock}` : null;
-}
 
 const DECIMAL = new RegExp(decimalRule.pattern);
 
@@ -58,7 +46,7 @@ const readers: Record<FieldKind, (text: string, rule: FieldRule) => FieldResult>
   currency: (text) => orBad(readCurrency(text)?.toFixed(2) ?? null, refusalText('ANSWER_NOT_AN_AMOUNT')),
   percent: (text) => orBad(readPercent(text)?.toString() ?? null, refusalText('ANSWER_NOT_A_PERCENTAGE')),
   number: readNumber,
-  date: (text) => orBad(dateOf(text), refusalText('ANSWER_NOT_A_DATE')),
+  date: (text) => orBad(readDate(text), refusalText('ANSWER_NOT_A_DATE')),
   datetime: (text) => orBad(readDateTime(text), refusalText('ANSWER_NOT_A_DATE_AND_TIME')),
   time: (text) => orBad(readTime(text), refusalText('ANSWER_NOT_A_TIME')),
   checkbox: (text) =>

@@ -1,6 +1,5 @@
 import { decimalRule, emailRule } from '../../graphql/generated/contract-rules.ts';
-import { isPhone, readCurrency, readPercent } from '../../rules/answer-formats.ts';
-import { readDay } from '../../rules/calendar-date.ts';
+import { isPhone, readCurrency, readDate, readDateTime, readPercent } from '../../rules/answer-formats.ts';
 import { emailProblem } from '../../rules/email-address.ts';
 import type { FormFieldItem } from './form-items.ts';
 
@@ -22,11 +21,6 @@ export type FieldProblem =
 
 const DECIMAL = new RegExp(decimalRule.pattern);
 
-function isDateTime(text: string): boolean {
-  const [date = '', time = ''] = text.split(' ');
-  return readDay(date) !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
-}
-
 function numberProblem(text: string, { min, max }: FormFieldItem): FieldProblem | null {
   if (!DECIMAL.test(text)) return 'number';
   if (min !== undefined && Number(text) < min) return 'tooLow';
@@ -46,9 +40,9 @@ function formatProblem(text: string, field: FormFieldItem): FieldProblem | null 
     case 'percent':
       return readPercent(text) !== null ? null : 'percent';
     case 'date':
-      return readDay(text) !== null ? null : 'date';
+      return readDate(text) !== null ? null : 'date';
     case 'datetime':
-      return isDateTime(text) ? null : 'datetime';
+      return readDateTime(text) !== null ? null : 'datetime';
     case 'select':
       return field.options.some(({ value }) => value === text) ? null : 'unchosen';
     default:

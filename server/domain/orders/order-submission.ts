@@ -205,13 +205,19 @@ export class OrderSubmissions {
     outdated: OrderRow | undefined,
   ): Promise<RefusalText | null> {
     const { database, payments, settlement } = this.#input;
-    for (const order of await unpaidOrdersOf(database, user.userId)) {
-      if (key !== null && order.idempotency_key === key && order.id !== outdated?.id) continue;
-      if (!(await payments.withdraw(ORDER_PURPOSE, order.id)))
-        return refusalText('PAYMENT_UNDECIDED', { number: orderNumber(order.id) });
-      await settlement.release(order.id, 'cancelled');
-    }
-    const paidLate = await settlement.withdrawLapsed(user.userId);
-    return paidLate === null ? null : refusalText('PAYMENT_UNDECIDED', { number: orderNumber(paidLate) });
+    const unpaid = (await unpaidOrdersOf(database, user.userId)).filter(
+      ({ id, idempotency_key }) => key === null || idempotency_key !== key || id === outdated?.id,
+    );
+    const undecided = async () => {
+      const paidLate = await settlement.withdrawLapsed(user.userId);
+      if (paidLate !== null) return paidLate;
+      for (const { id } of unpaid) if (!(await payments.withdraw(ORDER_PURPOSE, id))) return id;
+      return null;
+    };
+    const id = await undecided();
+    if (id !== null) return refusalText('PAYMENT_UNDECIDED', { number: orderNumber(id) });
+    // Only now, as gateways take their time: what these orders hold is the next one's in a moment.
+    for (const order of unpaid) await settlement.release(order.id, 'cancelled');
+    return null;
   }
 }

@@ -18,7 +18,9 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
   const submit = form.handleSubmit(async ({ from, to }) => {
     const answer = await save({ variables: { from: from.trim(), to: to.trim() } });
     if (!answer.data) return;
-    form.reset();
+    const typed = form.getValues();
+    // Otherwise the next redirect was begun while saving.
+    if (typed.from === from && typed.to === to) form.reset();
     onSaved();
   });
   const beginsWithSlash = (text: string) => text.trim().startsWith('/') || t`Please begin with a slash`;

@@ -37,10 +37,12 @@ export function TranslationEntry({ locale, text, onRefused }: TranslationEntryPr
     const seen = error ? text.words : (kept?.words ?? text.words);
     const answer = await save({ variables: { locale, model, entry, field, words, english, seen } });
     const saved = answer.data?.backOfficeTranslationSave;
-    if (saved) {
-      setKept(saved);
-      form.reset({ words: saved.words });
-    } else await onRefused();
+    if (!saved) return void (await onRefused());
+    const typed = form.getValues('words');
+    setKept(saved);
+    form.reset({ words: saved.words }, { keepValues: typed !== words });
+    // Input made while saving is not saved yet.
+    if (typed !== words) form.setValue('words', typed, { shouldDirty: true });
   });
   const saveWord = t({ message: 'Save', comment: 'Button: keeps what was written' });
   const isLong = text.is_html || english.length > 90;

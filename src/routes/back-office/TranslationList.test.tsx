@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { RestError } from '../../graphql/rest-error.ts';
 import type { Answers } from '../../test/render-content.tsx';
 import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
 import { TranslationList } from './TranslationList.tsx';
@@ -27,10 +28,18 @@ const listed = (...data: ReturnType<typeof line>[]) => ({
 
 const saved = (name: string, words: string) => ({ backOfficeTranslationSave: line(name, words) });
 
+const changedMeanwhile = (words: string) =>
+  new RestError({
+    status: 409,
+    text_code: 'TRANSLATION_CHANGED',
+    message: `It says now: ${words}`,
+    fields: {},
+  });
+
 /** Opens the French menus. */
-function open(answers: Answers) {
+function open(answers: Answers, state = '') {
   const { client } = createAnsweringClient(answers);
-  const path = '/cms/translations?locale=fr&area=menus';
+  const path = `/cms/translations?locale=fr&area=menus&state=${state}`;
   return renderScreen(<TranslationList path="/cms/translations" />, client, { path });
 }
 
@@ -66,5 +75,63 @@ test('a translation that nobody types into any more shows what the host has made
   await userEvent.type(words, ' <b>Offres</b>');
   await userEvent.click(save);
   await item.findByText('Saved');
+  expect(words.value).toBe('Offres');
+});
+
+test('a text that somebody has translated meanwhile stays in the list of those without, with what was typed', async () => {
+  const told: unknown[] = [];
+  let texts = [line('Specials'), line('Prints')];
+  const list: Answers[string] = ({ state, id }) =>
+    listed(...texts.filter((text) => (!state || text.state === state) && (!id || text.id === id)));
+  const save: Answers[string] = ({ seen, words }) => {
+    told.push(seen);
+    if (seen !== texts[0]?.words) return Promise.reject(changedMeanwhile('Bonnes affaires'));
+    return saved('Specials', String(words));
+  };
+  open({ BackOfficeTranslations: list, BackOfficeTranslationSave: save }, 'missing');
+  const [specials, prints] = [await entry('Specials'), await entry('Prints')];
+  await userEvent.type(prints.words, 'Estampes');
+  await userEvent.type(specials.words, 'Offres');
+  texts = [line('Specials', 'Bonnes affaires'), line('Prints')];
+  await userEvent.click(specials.save);
+  await specials.item.findByText('It says now: Bonnes affaires');
+  await specials.item.findByText('Translated');
+  expect([specials.words.value, prints.words.value]).toEqual(['Offres', 'Estampes']);
+  await userEvent.click(specials.save);
+  await specials.item.findByText('Saved');
+  expect([specials.words.value, told]).toEqual(['Offres', ['', 'Bonnes affaires']]);
+});
+
+test('a translation that nobody was told of is not overwritten after another failure', async () => {
+  const told: unknown[] = [];
+  let texts = [line('Specials')];
+  open({
+    BackOfficeTranslations: () => listed(...texts),
+    BackOfficeTranslationSave: ({ seen }) => {
+      told.push(seen);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    },
+  });
+  const { words, item, save } = await entry('Specials');
+  await userEvent.type(words, 'Offres');
+  texts = [line('Specials', 'Bonnes affaires')];
+  for (const times of [1, 2]) {
+    await userEvent.click(save);
+    await expect.poll(() => told.length).toBe(times);
+    await item.findByText(/cannot reach the shop/);
+  }
+  expect(told).toEqual(['', '']);
+});
+
+test('a text that cannot be asked for again keeps what was typed and the reason', async () => {
+  open({
+    BackOfficeTranslations: ({ id }) =>
+      id === undefined ? listed(line('Specials')) : Promise.reject(new TypeError('Failed to fetch')),
+    BackOfficeTranslationSave: () => Promise.reject(changedMeanwhile('Bonnes affaires')),
+  });
+  const { words, item, save } = await entry('Specials');
+  await userEvent.type(words, 'Offres');
+  await userEvent.click(save);
+  await item.findByText('It says now: Bonnes affaires');
   expect(words.value).toBe('Offres');
 });

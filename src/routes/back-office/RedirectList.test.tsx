@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Answers } from '../../test/render-content.tsx';
 import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { RedirectList } from './RedirectList.tsx';
 
 const listed = (...paths: string[]) => ({
@@ -20,11 +21,12 @@ const saved = (from: string) => ({
   backOfficeRedirectSave: { __typename: 'Redirect', from, to: '/shop' },
 });
 
-/** Opens the redirects. */
-function open(answers: Answers) {
+/** Opens the redirects; `drafts` are those of the browser. */
+function open(answers: Answers, drafts = memoryDrafts()) {
   const { client, asked } = createAnsweringClient(answers);
-  renderScreen(<RedirectList path="/cms/redirects" />, client, { path: '/cms/redirects' });
-  return { timesListed: () => asked.filter((name) => name === 'BackOfficeRedirects').length };
+  const options = { path: '/cms/redirects', drafts };
+  const { unmount } = renderScreen(<RedirectList path="/cms/redirects" />, client, options);
+  return { unmount, timesListed: () => asked.filter((name) => name === 'BackOfficeRedirects').length };
 }
 
 const fields = () => ({
@@ -58,4 +60,19 @@ test('the form of the redirects is blank once one is saved', async () => {
   await userEvent.type(to, '/shop');
   await userEvent.click(save);
   await expect.poll(() => [from.value, to.value]).toEqual(['', '']);
+});
+
+test('a half-typed redirect is there again when the redirects are opened again, until it is saved', async () => {
+  const drafts = memoryDrafts();
+  const answers = { BackOfficeRedirects: () => listed(), BackOfficeRedirectSave: () => saved('/old') };
+  const { unmount } = open(answers, drafts);
+  await userEvent.type(fields().from, '/old');
+  unmount();
+  open(answers, drafts);
+  const { from, to, save } = fields();
+  expect(from.value).toBe('/old');
+  await userEvent.type(to, '/shop');
+  await userEvent.click(save);
+  await screen.findByText('/old leads on from now on');
+  await expect.poll(() => drafts.read('redirect', 'new')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
 import type { Answers } from '../../test/render-content.tsx';
 import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { TranslationList } from './TranslationList.tsx';
 
 /** A line of the menu, as the host lists it. */
@@ -36,11 +37,11 @@ const changedMeanwhile = (words: string) =>
     fields: {},
   });
 
-/** Opens the French menus. */
-function open(answers: Answers, state = '') {
+/** Opens the French menus; `drafts` are those of the browser. */
+function open(answers: Answers, { state = '', drafts = memoryDrafts() } = {}) {
   const { client } = createAnsweringClient(answers);
   const path = `/cms/translations?locale=fr&area=menus&state=${state}`;
-  return renderScreen(<TranslationList path="/cms/translations" />, client, { path });
+  return renderScreen(<TranslationList path="/cms/translations" />, client, { path, drafts });
 }
 
 /** The field, the button and the words of one text. */
@@ -88,7 +89,7 @@ test('a text that somebody has translated meanwhile stays in the list of those w
     if (seen !== texts[0]?.words) return Promise.reject(changedMeanwhile('Bonnes affaires'));
     return saved('Specials', String(words));
   };
-  open({ BackOfficeTranslations: list, BackOfficeTranslationSave: save }, 'missing');
+  open({ BackOfficeTranslations: list, BackOfficeTranslationSave: save }, { state: 'missing' });
   const [specials, prints] = [await entry('Specials'), await entry('Prints')];
   await userEvent.type(prints.words, 'Estampes');
   await userEvent.type(specials.words, 'Offres');
@@ -134,4 +135,63 @@ test('a text that cannot be asked for again keeps what was typed and the reason'
   await userEvent.click(save);
   await item.findByText('It says now: Bonnes affaires');
   expect(words.value).toBe('Offres');
+});
+
+test('a translation that was typed and not saved is there again after another filter, in its language only', async () => {
+  const { goTo } = open({ BackOfficeTranslations: () => listed(line('Specials'), line('Prints')) });
+  await userEvent.type((await entry('Specials')).words, 'Offres');
+  await goTo('/cms/translations?locale=de&area=menus');
+  const german = await screen.findByLabelText<HTMLTextAreaElement>('Deutsch: Specials · name');
+  expect(german.value).toBe('');
+  await goTo('/cms/translations?locale=fr&area=menus&state=missing');
+  const [specials, prints] = [await entry('Specials'), await entry('Prints')];
+  expect([specials.words.value, prints.words.value]).toEqual(['Offres', '']);
+});
+
+test('what was typed into a translation is forgotten once it is saved or taken back', async () => {
+  const drafts = memoryDrafts();
+  open(
+    {
+      BackOfficeTranslations: () => listed(line('Specials'), line('Prints')),
+      BackOfficeTranslationSave: () => saved('Specials', 'Offres'),
+    },
+    { drafts },
+  );
+  const [specials, prints] = [await entry('Specials'), await entry('Prints')];
+  await userEvent.type(specials.words, ' Offres');
+  await userEvent.type(prints.words, 'E');
+  const kept = (name: string) => drafts.read('translation', `fr:link/${name}/name`);
+  expect([kept('Specials'), kept('Prints')]).toEqual([
+    { words: ' Offres', seen: '' },
+    { words: 'E', seen: '' },
+  ]);
+  await userEvent.click(specials.save);
+  await specials.item.findByText('Saved');
+  await userEvent.clear(prints.words);
+  expect([kept('Specials'), kept('Prints')]).toEqual([null, null]);
+});
+
+test('a draft that was begun before somebody else translated the text does not overwrite that unasked', async () => {
+  const drafts = memoryDrafts();
+  drafts.write('translation', 'fr:link/Specials/name', { words: 'Offres', seen: '' });
+  const theirs = line('Specials', 'Bonnes affaires');
+  const told: unknown[] = [];
+  open(
+    {
+      BackOfficeTranslations: () => listed(theirs),
+      BackOfficeTranslationSave: ({ seen }) => {
+        told.push(seen);
+        if (seen !== theirs.words) return Promise.reject(changedMeanwhile(theirs.words));
+        return saved('Specials', 'Offres');
+      },
+    },
+    { drafts },
+  );
+  const { words, item, save } = await entry('Specials');
+  expect(words.value).toBe('Offres');
+  await userEvent.click(save);
+  await item.findByText('It says now: Bonnes affaires');
+  await userEvent.click(save);
+  await item.findByText('Saved');
+  expect([words.value, told]).toEqual(['Offres', ['', 'Bonnes affaires']]);
 });

@@ -5,6 +5,7 @@ import { useServerErrors } from '../../features/account/use-server-errors.ts';
 import { RestError } from '../../graphql/rest-error.ts';
 import { useBackOfficeTranslationSaveMutation } from './BackOfficeTranslationSave.generated.ts';
 import type { BackOfficeTranslationsQuery } from './BackOfficeTranslations.generated.ts';
+import { useTranslationDraft } from './use-translation-draft.ts';
 
 /** One of the owner's texts and its translation. */
 export type OwnerText = BackOfficeTranslationsQuery['backOfficeTranslations']['data'][number];
@@ -36,6 +37,7 @@ export function useTranslationForm({ locale, listed, ask }: TranslationFormOptio
   const [text, setText] = useState(listed);
   const [wasSaved, setWasSaved] = useState(false);
   const form = useForm({ defaultValues: { words: listed.words } });
+  const draft = useTranslationDraft(form, `${locale}:${listed.id}`, listed.words);
   const { isSubmitting, isDirty } = form.formState;
   const { options, messageOf } = useServerErrors(form, ['words']);
   const [save, { error }] = useBackOfficeTranslationSaveMutation(options);
@@ -44,9 +46,11 @@ export function useTranslationForm({ locale, listed, ask }: TranslationFormOptio
     setText(now);
     form.reset({ words: now.words }, { keepValues: isUnsaved, keepErrors: isUnsaved });
     if (isUnsaved) form.setValue('words', typed, { shouldDirty: true });
+    draft.take(now.words);
   };
   const submit = form.handleSubmit(async ({ words }) => {
-    const { id, model, entry, field, english, words: seen } = text;
+    const { id, model, entry, field, english } = text;
+    const seen = draft.seen();
     const answer = await save({ variables: { locale, model, entry, field, words, english, seen } });
     const saved = answer.data?.backOfficeTranslationSave;
     if (saved) {

@@ -7,8 +7,8 @@ import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { useServerErrors } from '../../features/account/use-server-errors.ts';
 import { backOfficeOrderDispatchLimits as limits } from '../../graphql/generated/input-limits.ts';
-import { RestError } from '../../graphql/rest-error.ts';
 import { useBackOfficeOrderDispatchMutation } from './BackOfficeOrderDispatch.generated.ts';
+import { isConflict } from './is-conflict.ts';
 import { useTextDraft } from './use-text-draft.ts';
 
 type Tracking = Record<'tracking_number' | 'tracking_url', string>;
@@ -39,7 +39,7 @@ export function DispatchForm({ id, isPickUp, onDone, onCancel, onStale }: Dispat
     if (answer.data) {
       forget();
       onDone();
-    } else if (answer.error instanceof RestError && answer.error.status === 409) onStale();
+    } else if (isConflict(answer.error)) onStale();
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-4 grid max-w-2xl gap-4 sm:grid-cols-2">

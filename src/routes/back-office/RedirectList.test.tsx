@@ -76,3 +76,22 @@ test('a half-typed redirect is there again when the redirects are opened again, 
   await screen.findByText('/old leads on from now on');
   await expect.poll(() => drafts.read('redirect', 'new')).toBeNull();
 });
+
+test('the focus stays with the redirects when one is removed, and with their place when none is left', async () => {
+  let paths = ['/old', '/older'];
+  open({
+    BackOfficeRedirects: () => listed(...paths),
+    BackOfficeRedirectDelete: ({ from }) => {
+      paths = paths.filter((path) => path !== from);
+      return { backOfficeRedirectDelete: { __typename: 'Acknowledgement', success: true } };
+    },
+  });
+  for (const path of ['/old', '/older']) {
+    const remove = await screen.findByRole('button', { name: `Remove the redirect of ${path}` });
+    await userEvent.click(remove);
+    await expect.poll(() => remove.isConnected).toBe(false);
+    const list = screen.getByRole('region', { name: 'Redirects' });
+    await expect.poll(() => document.activeElement).toBe(list);
+    await screen.findByText('The redirect is removed');
+  }
+});

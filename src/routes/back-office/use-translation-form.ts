@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useServerErrors } from '../../features/account/use-server-errors.ts';
-import { RestError } from '../../graphql/rest-error.ts';
 import { useBackOfficeTranslationSaveMutation } from './BackOfficeTranslationSave.generated.ts';
 import type { BackOfficeTranslationsQuery } from './BackOfficeTranslations.generated.ts';
+import { isConflict } from './is-conflict.ts';
 import { useTranslationDraft } from './use-translation-draft.ts';
 
 /** One of the owner's texts and its translation. */
@@ -29,8 +29,6 @@ interface TranslationForm {
   /** Why saving failed, unless the field shows it. */
   failure: string | null;
 }
-
-const isConflict = (error: unknown) => error instanceof RestError && error.status === 409;
 
 /** The form of one translation. Input stays until saved, whatever the host responds. */
 export function useTranslationForm({ locale, listed, ask }: TranslationFormOptions): TranslationForm {

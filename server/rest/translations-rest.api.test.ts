@@ -21,7 +21,7 @@ beforeEach(async () => {
   badge = { model, entry, field, english };
 });
 
-const list = (input: { locale: string; area: string; state?: string; page?: number }) =>
+const list = (input: { locale: string; area: string; state?: string; id?: string; page?: number }) =>
   world.rest('backOfficeTranslations', input, { token });
 const save = (words: string, more: object = {}) =>
   world.rest('backOfficeTranslationSave', { locale: 'fr', ...badge, words, seen: '', ...more }, { token });
@@ -52,6 +52,15 @@ it('[I18-04] each area lists its texts, and which of them are missing', async ()
     expect(missing.answer.total + done.answer.total).toBe(all.answer.total);
     expect(missing.answer.data.every(({ words }) => words === '')).toBe(true);
   }
+});
+
+it('a text can be requested alone', async () => {
+  const { answer } = await list({ locale: 'de', area: 'products', page: 2 });
+  const [text] = answer.data;
+  const alone = await list({ locale: 'de', area: 'products', id: text?.id ?? '' });
+  expect(alone.answer).toMatchObject({ data: [text], total: 1 });
+  const unknown = await list({ locale: 'de', area: 'products', id: 'product/0/name' });
+  expect(unknown.answer.data).toEqual([]);
 });
 
 it('[I18-04] a saved translation is used at once, is cleaned, and can be removed', async () => {

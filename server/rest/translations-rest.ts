@@ -21,12 +21,13 @@ export function translationsRest({ translationEditor }: Services): RestDomain {
   return {
     allows: { backOfficeTranslations: requireAdmin, backOfficeTranslationSave: requireAdmin },
     handlers: {
-      async backOfficeTranslations({ locale, area, state, page }, { reply }) {
+      async backOfficeTranslations({ locale, area, state, id, page }, { reply }) {
         reply.header('cache-control', 'no-store');
         const asked = {
           locale: oneOf(localeValues, locale),
           area: oneOf(translationAreaValues, area),
           state: state ? oneOf(textStateValues, state) : null,
+          id: id ?? null,
         };
         const read = (range: ListRange) => translationEditor.list(asked, range);
         return success(await paged({ page }, PAGE_SIZE, read, ownerTextWire));

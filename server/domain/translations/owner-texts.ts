@@ -16,6 +16,10 @@ export interface OwnerText {
   isHtml: boolean;
 }
 
+/** Identifies a text among all of the owner's. */
+export const textIdOf = ({ model, entry, field }: Pick<OwnerText, 'model' | 'entry' | 'field'>): string =>
+  `${model}/${entry}/${field}`;
+
 /** A model with a table of its own; `name` is the column that names its entries. */
 interface Described {
   table: Parameters<typeof readTableTexts>[1];

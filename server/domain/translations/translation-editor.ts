@@ -7,7 +7,7 @@ import { invalidAt, notFound, refused, rollBack, transactionOutcome } from '../.
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { cleanHtml } from '../../lib/clean-html.ts';
-import { readOwnerTexts } from './owner-texts.ts';
+import { readOwnerTexts, textIdOf } from './owner-texts.ts';
 import type { OwnerText } from './owner-texts.ts';
 import {
   deleteTranslation,
@@ -26,6 +26,14 @@ export interface TranslatedText extends OwnerText {
   state: TextState;
 }
 
+/** Which texts are listed; null for all. */
+interface TextFilter {
+  locale: Locale;
+  area: TranslationArea;
+  state: TextState | null;
+  id: string | null;
+}
+
 /** A translation to be saved. */
 export interface WrittenTranslation extends TranslationKey {
   words: string;
@@ -37,9 +45,6 @@ export interface WrittenTranslation extends TranslationKey {
 
 const LINE_LENGTH = 500;
 const SHOWN_LENGTH = 200;
-
-const keyOf = ({ model, entry, field }: Pick<OwnerText, 'model' | 'entry' | 'field'>) =>
-  `${model} ${entry} ${field}`;
 
 const AREA_OF_MODEL: Readonly<Record<string, TranslationArea>> = {
   product: 'products',
@@ -91,13 +96,15 @@ export class TranslationEditor {
     );
   }
 
-  /** Returns the texts of an area, only those in `state` if given. */
+  /** Returns the texts of an area, only those in `state` and that with the `id` if given. */
   async list(
-    { locale, area, state }: { locale: Locale; area: TranslationArea; state: TextState | null },
+    { locale, area, state, id }: TextFilter,
     { limit, offset }: ListRange,
   ): Promise<Listed<TranslatedText>> {
     const all = await this.#translated(locale, (await this.#texts.get(area)?.()) ?? []);
-    const wanted = state === null ? all : all.filter((text) => text.state === state);
+    const wanted = all.filter(
+      (text) => (state === null || text.state === state) && (id === null || textIdOf(text) === id),
+    );
     return { data: wanted.slice(offset, offset + limit), total: wanted.length };
   }
 
@@ -120,7 +127,7 @@ export class TranslationEditor {
         if (locale === 'en') rollBack(invalidAt('locale', refusalText('FIELD_VALUE_UNKNOWN')).refusal);
         const area = AREA_OF_MODEL[given.model];
         const known = area === undefined ? [] : await readOwnerTexts(transaction, area);
-        const text = known.find((one) => keyOf(one) === keyOf(given));
+        const text = known.find((one) => textIdOf(one) === textIdOf(given));
         if (!text) return rollBack(notFound('ENTRY_NOT_FOUND').refusal);
         const words = cleaned(given.words, text);
         if (!text.isHtml && words.length > LINE_LENGTH)
@@ -141,8 +148,8 @@ export class TranslationEditor {
 
   async #translated(locale: Locale, texts: readonly OwnerText[]): Promise<TranslatedText[]> {
     const rows = await readTranslations(this.#database, locale);
-    const known = new Map(rows.map((row) => [keyOf(row), row]));
-    return texts.map((text) => translatedText(text, known.get(keyOf(text))));
+    const known = new Map(rows.map((row) => [textIdOf(row), row]));
+    return texts.map((text) => translatedText(text, known.get(textIdOf(text))));
   }
 }
 

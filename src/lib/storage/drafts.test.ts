@@ -43,6 +43,12 @@ test('only the newest drafts of a kind are kept, and none that is too long', () 
   expect(drafts.read('product', '21')).toBeNull();
 });
 
+test('a translation may be as long as a page', () => {
+  const drafts = openDrafts();
+  drafts.write('translation', 'fr:page/1/content', 'x'.repeat(90_000));
+  expect(drafts.read('translation', 'fr:page/1/content')).toHaveLength(90_000);
+});
+
 test('[SEC-05] drafts of another person are removed, those of a guest are kept at the login', () => {
   const drafts = openDrafts();
   drafts.write('product', '4', 'Ava');

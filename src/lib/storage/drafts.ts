@@ -2,7 +2,17 @@ import { fromVersionedJson, toVersionedJson } from '../versioned-json.ts';
 import type { PersistedValue } from './persisted-value.ts';
 
 /** What a draft belongs to; only the newest of each kind are kept. */
-export type DraftKind = 'product' | 'line' | 'form' | 'address' | 'login' | 'profile' | 'voucher';
+export type DraftKind =
+  | 'product'
+  | 'line'
+  | 'form'
+  | 'address'
+  | 'login'
+  | 'profile'
+  | 'voucher'
+  | 'translation'
+  | 'redirect'
+  | 'dispatch';
 
 interface Draft {
   kind: DraftKind;
@@ -35,6 +45,8 @@ const LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 const MAX_OF_A_KIND = 20;
 /** Maximum characters of one draft; longer ones are not kept. */
 const MAX_LENGTH = 20_000;
+/** A translation may be that of a whole page, and is kept beside the one it replaces. */
+const MAX_LENGTH_OF_TRANSLATION = 100_000;
 
 export const noDrafts: StoredDrafts = { person: null, drafts: [] };
 
@@ -64,7 +76,8 @@ export function createDrafts(value: PersistedValue<StoredDrafts>): Drafts {
     read: (kind, name) => living().find((draft) => isOf(draft, kind, name))?.data ?? null,
     write(kind, name, data) {
       const others = living().filter((draft) => !isOf(draft, kind, name));
-      const isKept = data !== null && JSON.stringify(data).length <= MAX_LENGTH;
+      const limit = kind === 'translation' ? MAX_LENGTH_OF_TRANSLATION : MAX_LENGTH;
+      const isKept = data !== null && JSON.stringify(data).length <= limit;
       const drafts = isKept ? [...others, { kind, name, at: Date.now(), data }] : others;
       value.write({ person: value.read().person, drafts: newest(drafts, kind) });
     },

@@ -7,13 +7,11 @@ import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { useServerErrors } from '../../features/account/use-server-errors.ts';
 import { backOfficeOrderDispatchLimits as limits } from '../../graphql/generated/input-limits.ts';
-import { RestError } from '../../graphql/rest-error.ts';
 import { useBackOfficeOrderDispatchMutation } from './BackOfficeOrderDispatch.generated.ts';
+import { isConflict } from './is-conflict.ts';
+import { useTextDraft } from './use-text-draft.ts';
 
-interface Tracking {
-  tracking_number: string;
-  tracking_url: string;
-}
+type Tracking = Record<'tracking_number' | 'tracking_url', string>;
 
 interface DispatchFormProps {
   id: string;
@@ -33,12 +31,15 @@ const isBlankOrLink = (text: string) => {
 /** Marks an order as posted, or as ready for pick-up. */
 export function DispatchForm({ id, isPickUp, onDone, onCancel, onStale }: DispatchFormProps) {
   const form = useForm<Tracking>({ defaultValues: { tracking_number: '', tracking_url: '' } });
+  const forget = useTextDraft(form, 'dispatch', id);
   const { options, messageOf } = useServerErrors(form, ['tracking_number', 'tracking_url']);
   const [dispatch, { loading, error }] = useBackOfficeOrderDispatchMutation(options);
   const submit = form.handleSubmit(async (values) => {
     const answer = await dispatch({ variables: { id, ...values } });
-    if (answer.data) onDone();
-    else if (answer.error instanceof RestError && answer.error.status === 409) onStale();
+    if (answer.data) {
+      forget();
+      onDone();
+    } else if (isConflict(answer.error)) onStale();
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-4 grid max-w-2xl gap-4 sm:grid-cols-2">

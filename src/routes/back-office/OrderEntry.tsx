@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { useOrderStatusOf } from '../../features/checkout/order-status-labels.ts';
@@ -11,19 +12,24 @@ type Order = OrdersQuery['backOfficeOrders']['data'][number];
 
 interface OrderEntryProps {
   order: Order;
-  /** The order moved, or its status differs from the one shown. */
-  onMoved: () => void;
+  /** Requests the list again; resolves to whether the order is in it. */
+  refresh: () => Promise<boolean>;
 }
 
 /** An order of the list with its actions. */
-export function OrderEntry({ order, onMoved }: OrderEntryProps) {
+export function OrderEntry({ order, refresh }: OrderEntryProps) {
   const { i18n } = useLingui();
   const statusOf = useOrderStatusOf();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = async () => {
+    // The pressed button disappears with the move.
+    if (await refresh()) heading.current?.focus();
+  };
   return (
     <li className="border-t border-kerf py-4">
       <div className="flex justify-between gap-6">
         <div className="min-w-0">
-          <h2 className="flex flex-wrap items-center gap-x-3 font-semibold">
+          <h2 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 font-semibold">
             <AppLink href={`/order/${order.id}`} className="underline-offset-4 hover:underline">
               <Trans>Order {order.number}</Trans>
             </AppLink>
@@ -55,7 +61,7 @@ export function OrderEntry({ order, onMoved }: OrderEntryProps) {
           </p>
         </div>
       </div>
-      <OrderMoves order={order} onMoved={onMoved} />
+      <OrderMoves order={order} onMoved={() => void moved()} onFailure={() => void refresh()} />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOrderStatusLabels } from '../../features/checkout/order-status-labels.ts';
 import { orderStatusValues } from '../../graphql/generated/contract-rules.ts';
@@ -20,6 +21,14 @@ export function OrderList({ path }: { path: string }) {
     fetchPolicy: 'no-cache',
   });
   const list = data?.backOfficeOrders;
+  const place = useRef<HTMLElement>(null);
+  const refresh = async (id: string) => {
+    const answer = await refetch().catch(() => null);
+    const isListed = answer?.data?.backOfficeOrders.data.some((order) => order.id === id) ?? true;
+    // The focus would be lost with the order.
+    if (!isListed) place.current?.focus();
+    return isListed;
+  };
   return (
     <>
       <ListFilter
@@ -33,18 +42,20 @@ export function OrderList({ path }: { path: string }) {
         prompt={t({ message: 'All states', comment: 'A choice: orders that are paid, posted … alike' })}
         options={orderStatusValues.map((value) => ({ value, label: labels[value] }))}
       />
-      <PagedList
-        page={query.page}
-        hrefFor={(page) => withListQuery(path, { ...query, page })}
-        list={list}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={<Trans comment="Heading in the place of a list of orders that is empty">No orders</Trans>}
-      >
-        {list?.data.map((order) => (
-          <OrderEntry key={order.id} order={order} onMoved={() => void refetch()} />
-        ))}
-      </PagedList>
+      <section ref={place} tabIndex={-1} aria-label={t`Orders`}>
+        <PagedList
+          page={query.page}
+          hrefFor={(page) => withListQuery(path, { ...query, page })}
+          list={list}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={<Trans comment="Heading in the place of a list of orders that is empty">No orders</Trans>}
+        >
+          {list?.data.map((order) => (
+            <OrderEntry key={order.id} order={order} refresh={() => refresh(order.id)} />
+          ))}
+        </PagedList>
+      </section>
     </>
   );
 }

@@ -9,19 +9,24 @@ import { useBackOfficeOrderMakeMutation } from './BackOfficeOrderMake.generated.
 import { useBackOfficeOrderRefundMutation } from './BackOfficeOrderRefund.generated.ts';
 import { DispatchForm } from './DispatchForm.tsx';
 import { EndOrder } from './EndOrder.tsx';
+import { isConflict } from './is-conflict.ts';
 
 interface OrderMovesProps {
   order: { id: string; number: number; is_pick_up: boolean; moves: readonly OrderMove[] };
   /** The order moved, or its status differs from the one shown. */
   onMoved: () => void;
+  /** A move failed; the order may have moved. */
+  onFailure: () => void;
 }
 
 /** The administrator's actions available for an order: start, post, cancel, refund (A88). */
-export function OrderMoves({ order: { id, number, is_pick_up: isPickUp, moves }, onMoved }: OrderMovesProps) {
+export function OrderMoves({ order, onMoved, onFailure }: OrderMovesProps) {
+  const { id, number, is_pick_up: isPickUp, moves } = order;
   const { t } = useLingui();
   const messageOf = useFailureMessage();
   const [open, setOpen] = useState<Exclude<OrderMove, 'make'> | null>(null);
-  const options = { errorPolicy: 'all', onError: onMoved } as const;
+  const onError = (error: Error) => (isConflict(error) ? onMoved : onFailure)();
+  const options = { errorPolicy: 'all', onError } as const;
   const [make, making] = useBackOfficeOrderMakeMutation(options);
   const [cancel, cancelling] = useBackOfficeOrderCancelMutation(options);
   const [refund, refunding] = useBackOfficeOrderRefundMutation(options);

@@ -6,11 +6,13 @@ import { TextField } from '../../components/ui/TextField.tsx';
 import { useServerErrors } from '../../features/account/use-server-errors.ts';
 import { backOfficeRedirectSaveLimits as limits } from '../../graphql/generated/input-limits.ts';
 import { useBackOfficeRedirectSaveMutation } from './BackOfficeRedirectSave.generated.ts';
+import { useTextDraft } from './use-text-draft.ts';
 
 /** Creates or changes a redirect; shows refusals at their fields and keeps the input (RT-27). */
 export function RedirectForm({ onSaved }: { onSaved: () => void }) {
   const { t } = useLingui();
   const form = useForm({ defaultValues: { from: '', to: '' } });
+  const forget = useTextDraft(form, 'redirect', 'new');
   const { options, messageOf } = useServerErrors(form, ['from', 'to']);
   const [save, { data, loading, error }] = useBackOfficeRedirectSaveMutation(options);
   const { errors } = form.formState;
@@ -18,7 +20,12 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
   const submit = form.handleSubmit(async ({ from, to }) => {
     const answer = await save({ variables: { from: from.trim(), to: to.trim() } });
     if (!answer.data) return;
-    form.reset();
+    const typed = form.getValues();
+    // Otherwise the next redirect was begun while saving.
+    if (typed.from === from && typed.to === to) {
+      form.reset();
+      forget();
+    }
     onSaved();
   });
   const beginsWithSlash = (text: string) => text.trim().startsWith('/') || t`Please begin with a slash`;

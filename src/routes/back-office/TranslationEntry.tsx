@@ -1,47 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
-import { useServerErrors } from '../../features/account/use-server-errors.ts';
 import { backOfficeTranslationSaveLimits as limits } from '../../graphql/generated/input-limits.ts';
-import { useBackOfficeTranslationSaveMutation } from './BackOfficeTranslationSave.generated.ts';
-import type { BackOfficeTranslationsQuery } from './BackOfficeTranslations.generated.ts';
 import { languageName } from './TranslationFilter.tsx';
+import { useTranslationForm } from './use-translation-form.ts';
+import type { OwnerText } from './use-translation-form.ts';
 import { useTranslationWords } from './use-translation-words.ts';
-
-type OwnerText = BackOfficeTranslationsQuery['backOfficeTranslations']['data'][number];
 
 interface TranslationEntryProps {
   locale: string;
-  text: OwnerText;
-  /** Called when saving failed, perhaps by a concurrent change; resolves once the list is up to date. */
-  onRefused: () => Promise<unknown>;
+  /** The text as the list has it. */
+  listed: OwnerText;
+  /** Requests a text as it is now; `null` if that fails. */
+  ask: (id: string) => Promise<OwnerText | null>;
 }
 
-/** One text: English and its translation. Input stays until saved, whatever the host responds. */
-export function TranslationEntry({ locale, text, onRefused }: TranslationEntryProps) {
+/** One text: English and its translation. */
+export function TranslationEntry({ locale, listed, ask }: TranslationEntryProps) {
   const { t } = useLingui();
   const { states } = useTranslationWords();
-  const form = useForm({ defaultValues: { words: text.words } });
-  const { options, messageOf } = useServerErrors(form, ['words']);
-  const [save, { error }] = useBackOfficeTranslationSaveMutation(options);
-  const [kept, setKept] = useState<Pick<OwnerText, 'words' | 'state'> | null>(null);
-  const { model, entry, field, english } = text;
-  const state = kept?.state ?? text.state;
-  // Until the list is up to date, so that a second attempt is based on the current text.
-  const isSaving = form.formState.isSubmitting;
-  const submit = form.handleSubmit(async ({ words }) => {
-    // The text last seen: saved by this tab, or else the list's.
-    const seen = error ? text.words : (kept?.words ?? text.words);
-    const answer = await save({ variables: { locale, model, entry, field, words, english, seen } });
-    const saved = answer.data?.backOfficeTranslationSave;
-    if (saved) {
-      setKept(saved);
-      form.reset({ words: saved.words });
-    } else await onRefused();
-  });
+  const { form, text, submit, isSaving, isSaved, failure } = useTranslationForm({ locale, listed, ask });
+  const { field, english, state } = text;
   const saveWord = t({ message: 'Save', comment: 'Button: keeps what was written' });
   const isLong = text.is_html || english.length > 90;
   return (
@@ -97,12 +77,10 @@ export function TranslationEntry({ locale, text, onRefused }: TranslationEntryPr
               {saveWord}
             </Button>
             <StatusMessage urgent className="text-sm text-dng empty:hidden">
-              {isSaving ? null : messageOf(error)}
+              {failure}
             </StatusMessage>
             <StatusMessage className="text-sm empty:hidden">
-              {kept && !isSaving && !error && !form.formState.isDirty && (
-                <Trans comment="What was written is kept now">Saved</Trans>
-              )}
+              {isSaved && <Trans comment="What was written is kept now">Saved</Trans>}
             </StatusMessage>
           </div>
         </div>

@@ -1,6 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { useBackOfficeTranslationsQuery } from './BackOfficeTranslations.generated.ts';
+import {
+  BackOfficeTranslationsDocument,
+  useBackOfficeTranslationsQuery,
+} from './BackOfficeTranslations.generated.ts';
 import { PagedList } from './PagedList.tsx';
 import { readTranslationQuery, withTranslationQuery } from './translation-query.ts';
 import { TranslationEntry } from './TranslationEntry.tsx';
@@ -8,6 +12,7 @@ import { TranslationFilter } from './TranslationFilter.tsx';
 
 /** The translations of the owner's texts beside the English, for editing. */
 export function TranslationList({ path }: { path: string }) {
+  const client = useApolloClient();
   const query = readTranslationQuery(useSearchParams()[0]);
   const { locale, area, state, page } = query;
   const { data, error, refetch } = useBackOfficeTranslationsQuery({
@@ -15,7 +20,12 @@ export function TranslationList({ path }: { path: string }) {
     ssr: false,
     fetchPolicy: 'no-cache',
   });
-  const again = () => refetch().catch(() => undefined);
+  // Alone, since the text may no longer be among those of the filter.
+  const ask = async (id: string) => {
+    const options = { query: BackOfficeTranslationsDocument, variables: { locale, area, id } };
+    const answer = await client.query({ ...options, fetchPolicy: 'no-cache' }).catch(() => null);
+    return answer?.data?.backOfficeTranslations.data[0] ?? null;
+  };
   const list = data?.backOfficeTranslations;
   return (
     <>
@@ -25,11 +35,11 @@ export function TranslationList({ path }: { path: string }) {
         page={page}
         list={list}
         error={error}
-        onRetry={() => void again()}
+        onRetry={() => void refetch()}
         empty={<Trans>There is no such text</Trans>}
       >
         {list?.data.map((text) => (
-          <TranslationEntry key={`${locale} ${text.id}`} locale={locale} text={text} onRefused={again} />
+          <TranslationEntry key={`${locale} ${text.id}`} locale={locale} listed={text} ask={ask} />
         ))}
       </PagedList>
     </>

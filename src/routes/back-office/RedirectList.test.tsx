@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Answers } from '../../test/render-content.tsx';
+import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { memoryDrafts } from '../../test/memory-drafts.ts';
+import { RedirectList } from './RedirectList.tsx';
+
+const listed = (...paths: string[]) => ({
+  backOfficeRedirects: {
+    __typename: 'RedirectList',
+    data: paths.map((from) => ({ __typename: 'Redirect', from, to: '/shop' })),
+    total: paths.length,
+    page: 1,
+    page_size: 20,
+  },
+});
+
+const saved = (from: string) => ({
+  backOfficeRedirectSave: { __typename: 'Redirect', from, to: '/shop' },
+});
+
+/** Opens the redirects; `drafts` are those of the browser. */
+function open(answers: Answers, drafts = memoryDrafts()) {
+  const { client, asked } = createAnsweringClient(answers);
+  const options = { path: '/cms/redirects', drafts };
+  const { unmount } = renderScreen(<RedirectList path="/cms/redirects" />, client, options);
+  return { unmount, timesListed: () => asked.filter((name) => name === 'BackOfficeRedirects').length };
+}
+
+const fields = () => ({
+  from: screen.getByLabelText<HTMLInputElement>('Old address'),
+  to: screen.getByLabelText<HTMLInputElement>('Leads to'),
+  save: screen.getByRole('button', { name: 'Save the redirect' }),
+});
+
+test('the next redirect may be typed while one is being saved', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const { timesListed } = open({
+    BackOfficeRedirects: () => listed(),
+    BackOfficeRedirectSave: () => answer.promise,
+  });
+  const { from, to, save } = fields();
+  await userEvent.type(from, '/old');
+  await userEvent.type(to, '/shop');
+  await userEvent.click(save);
+  await userEvent.clear(from);
+  await userEvent.type(from, '/older');
+  answer.resolve(saved('/old'));
+  await screen.findByText('/old leads on from now on');
+  await expect.poll(timesListed).toBe(2);
+  expect([from.value, to.value]).toEqual(['/older', '/shop']);
+});
+
+test('the form of the redirects is blank once one is saved', async () => {
+  open({ BackOfficeRedirects: () => listed(), BackOfficeRedirectSave: () => saved('/old') });
+  const { from, to, save } = fields();
+  await userEvent.type(from, '/old');
+  await userEvent.type(to, '/shop');
+  await userEvent.click(save);
+  await expect.poll(() => [from.value, to.value]).toEqual(['', '']);
+});
+
+test('a half-typed redirect is there again when the redirects are opened again, until it is saved', async () => {
+  const drafts = memoryDrafts();
+  const answers = { BackOfficeRedirects: () => listed(), BackOfficeRedirectSave: () => saved('/old') };
+  const { unmount } = open(answers, drafts);
+  await userEvent.type(fields().from, '/old');
+  unmount();
+  open(answers, drafts);
+  const { from, to, save } = fields();
+  expect(from.value).toBe('/old');
+  await userEvent.type(to, '/shop');
+  await userEvent.click(save);
+  await screen.findByText('/old leads on from now on');
+  await expect.poll(() => drafts.read('redirect', 'new')).toBeNull();
+});
+
+test('the focus stays with the redirects when one is removed, and with their place when none is left', async () => {
+  let paths = ['/old', '/older'];
+  open({
+    BackOfficeRedirects: () => listed(...paths),
+    BackOfficeRedirectDelete: ({ from }) => {
+      paths = paths.filter((path) => path !== from);
+      return { backOfficeRedirectDelete: { __typename: 'Acknowledgement', success: true } };
+    },
+  });
+  for (const path of ['/old', '/older']) {
+    const remove = await screen.findByRole('button', { name: `Remove the redirect of ${path}` });
+    await userEvent.click(remove);
+    await expect.poll(() => remove.isConnected).toBe(false);
+    const list = screen.getByRole('region', { name: 'Redirects' });
+    await expect.poll(() => document.activeElement).toBe(list);
+    await screen.findByText('The redirect is removed');
+  }
+});

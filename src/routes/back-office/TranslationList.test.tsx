@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { RestError } from '../../graphql/rest-error.ts';
+import type { Answers } from '../../test/render-content.tsx';
+import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { memoryDrafts } from '../../test/memory-drafts.ts';
+import { TranslationList } from './TranslationList.tsx';
+
+/** A line of the menu, as the host lists it. */
+const line = (name: string, words = '') => ({
+  __typename: 'OwnerText',
+  id: `link/${name}/name`,
+  model: 'link',
+  entry: 1,
+  field: 'name',
+  name,
+  english: name,
+  words,
+  before: null,
+  is_html: false,
+  state: words === '' ? 'missing' : 'done',
+});
+
+const listed = (...data: ReturnType<typeof line>[]) => ({
+  backOfficeTranslations: { __typename: 'OwnerTextList', data, total: data.length, page: 1, page_size: 20 },
+});
+
+const saved = (name: string, words: string) => ({ backOfficeTranslationSave: line(name, words) });
+
+const changedMeanwhile = (words: string) =>
+  new RestError({
+    status: 409,
+    text_code: 'TRANSLATION_CHANGED',
+    message: `It says now: ${words}`,
+    fields: {},
+  });
+
+/** Opens the French menus; `drafts` are those of the browser. */
+function open(answers: Answers, { state = '', drafts = memoryDrafts() } = {}) {
+  const { client } = createAnsweringClient(answers);
+  const path = `/cms/translations?locale=fr&area=menus&state=${state}`;
+  return renderScreen(<TranslationList path="/cms/translations" />, client, { path, drafts });
+}
+
+/** The field, the button and the words of one text. */
+async function entry(name: string) {
+  const words = await screen.findByLabelText<HTMLTextAreaElement>(`français: ${name} · name`);
+  const item = within(words.closest('li') ?? document.body);
+  return { words, item, save: item.getByRole('button', { name: /^Save/ }) };
+}
+
+test('what is typed while a translation is being saved stays, and is not called saved', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  open({
+    BackOfficeTranslations: () => listed(line('Specials')),
+    BackOfficeTranslationSave: () => answer.promise,
+  });
+  const { words, item, save } = await entry('Specials');
+  await userEvent.type(words, 'Offres');
+  await userEvent.click(save);
+  await userEvent.type(words, ' du jour');
+  answer.resolve(saved('Specials', 'Offres'));
+  await item.findByText('Translated');
+  await expect.poll(() => save.getAttribute('aria-busy')).toBeNull();
+  expect([words.value, item.queryByText('Saved')]).toEqual(['Offres du jour', null]);
+});
+
+test('a translation that nobody types into any more shows what the host has made of it', async () => {
+  open({
+    BackOfficeTranslations: () => listed(line('Specials')),
+    BackOfficeTranslationSave: () => saved('Specials', 'Offres'),
+  });
+  const { words, item, save } = await entry('Specials');
+  await userEvent.type(words, ' <b>Offres</b>');
+  await userEvent.click(save);
+  await item.findByText('Saved');
+  expect(words.value).toBe('Offres');
+});
+
+test('a text that somebody has translated meanwhile stays in the list of those without, with what was typed', async () => {
+  const told: unknown[] = [];
+  let texts = [line('Specials'), line('Prints')];
+  const list: Answers[string] = ({ state, id }) =>
+    listed(...texts.filter((text) => (!state || text.state === state) && (!id || text.id === id)));
+  const save: Answers[string] = ({ seen, words }) => {
+    told.push(seen);
+    if (seen !== texts[0]?.words) return Promise.reject(changedMeanwhile('Bonnes affaires'));
+    return saved('Specials', String(words));
+  };
+  open({ BackOfficeTranslations: list, BackOfficeTranslationSave: save }, { state: 'missing' });
+  const [specials, prints] = [await entry('Specials'), await entry('Prints')];
+  await userEvent.type(prints.words, 'Estampes');
+  await userEvent.type(specials.words, 'Offres');
+  texts = [line('Specials', 'Bonnes affaires'), line('Prints')];
+  await userEvent.click(specials.save);
+  await specials.item.findByText('It says now: Bonnes affaires');
+  await specials.item.findByText('Translated');
+  expect([specials.words.value, prints.words.value]).toEqual(['Offres', 'Estampes']);
+  await userEvent.click(specials.save);
+  await specials.item.findByText('Saved');
+  expect([specials.words.value, told]).toEqual(['Offres', ['', 'Bonnes affaires']]);
+});
+
+test('a translation that nobody was told of is not overwritten after another failure', async () => {
+  const told: unknown[] = [];
+  let texts = [line('Specials')];
+  open({
+    BackOfficeTranslations: () => listed(...texts),
+    BackOfficeTranslationSave: ({ seen }) => {
+      told.push(seen);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    },
+  });
+  const { words, item, save } = await entry('Specials');
+  await userEvent.type(words, 'Offres');
+  texts = [line('Specials', 'Bonnes affaires')];
+  for (const times of [1, 2]) {
+    await userEvent.click(save);
+    await expect.poll(() => told.length).toBe(times);
+    await item.findByText(/cannot reach the shop/);
+  }
+  expect(told).toEqual(['', '']);
+});
+
+test('a text that cannot be asked for again keeps what was typed and the reason', async () => {
+  open({
+    BackOfficeTranslations: ({ id }) =>
+      id === undefined ? listed(line('Specials')) : Promise.reject(new TypeError('Failed to fetch')),
+    BackOfficeTranslationSave: () => Promise.reject(changedMeanwhile('Bonnes affaires')),
+  });
+  const { words, item, save } = await entry('Specials');
+  await userEvent.type(words, 'Offres');
+  await userEvent.click(save);
+  await item.findByText('It says now: Bonnes affaires');
+  expect(words.value).toBe('Offres');
+});
+
+test('a translation that was typed and not saved is there again after another filter, in its language only', async () => {
+  const { goTo } = open({ BackOfficeTranslations: () => listed(line('Specials'), line('Prints')) });
+  await userEvent.type((await entry('Specials')).words, 'Offres');
+  await goTo('/cms/translations?locale=de&area=menus');
+  const german = await screen.findByLabelText<HTMLTextAreaElement>('Deutsch: Specials · name');
+  expect(german.value).toBe('');
+  await goTo('/cms/translations?locale=fr&area=menus&state=missing');
+  const [specials, prints] = [await entry('Specials'), await entry('Prints')];
+  expect([specials.words.value, prints.words.value]).toEqual(['Offres', '']);
+});
+
+test('what was typed into a translation is forgotten once it is saved or taken back', async () => {
+  const drafts = memoryDrafts();
+  open(
+    {
+      BackOfficeTranslations: () => listed(line('Specials'), line('Prints')),
+      BackOfficeTranslationSave: () => saved('Specials', 'Offres'),
+    },
+    { drafts },
+  );
+  const [specials, prints] = [await entry('Specials'), await entry('Prints')];
+  await userEvent.type(specials.words, ' Offres');
+  await userEvent.type(prints.words, 'E');
+  const kept = (name: string) => drafts.read('translation', `fr:link/${name}/name`);
+  expect([kept('Specials'), kept('Prints')]).toEqual([
+    { words: ' Offres', seen: '' },
+    { words: 'E', seen: '' },
+  ]);
+  await userEvent.click(specials.save);
+  await specials.item.findByText('Saved');
+  await userEvent.clear(prints.words);
+  expect([kept('Specials'), kept('Prints')]).toEqual([null, null]);
+});
+
+test('a draft that was begun before somebody else translated the text does not overwrite that unasked', async () => {
+  const drafts = memoryDrafts();
+  drafts.write('translation', 'fr:link/Specials/name', { words: 'Offres', seen: '' });
+  const theirs = line('Specials', 'Bonnes affaires');
+  const told: unknown[] = [];
+  open(
+    {
+      BackOfficeTranslations: () => listed(theirs),
+      BackOfficeTranslationSave: ({ seen }) => {
+        told.push(seen);
+        if (seen !== theirs.words) return Promise.reject(changedMeanwhile(theirs.words));
+        return saved('Specials', 'Offres');
+      },
+    },
+    { drafts },
+  );
+  const { words, item, save } = await entry('Specials');
+  expect(words.value).toBe('Offres');
+  await userEvent.click(save);
+  await item.findByText('It says now: Bonnes affaires');
+  await userEvent.click(save);
+  await item.findByText('Saved');
+  expect([words.value, told]).toEqual(['Offres', ['', 'Bonnes affaires']]);
+});

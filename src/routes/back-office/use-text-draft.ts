@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { Path, UseFormReturn } from 'react-hook-form';
+import type { DraftKind } from '../../lib/storage/drafts.ts';
+import { useDrafts } from '../../state/drafts.ts';
+
+/**
+ * Restores the half-typed texts of a form that starts blank, and stores further changes.
+ * @returns a function that deletes the draft
+ */
+export function useTextDraft<Values extends Record<string, string>>(
+  { getValues, setValue, subscribe }: UseFormReturn<Values>,
+  kind: DraftKind,
+  name: string,
+): () => void {
+  const drafts = useDrafts();
+  useEffect(() => {
+    const kept = Object(drafts?.read(kind, name));
+    const fields = Object.keys(getValues()) as Path<Values>[];
+    for (const field of fields.filter((one) => typeof kept[one] === 'string')) setValue(field, kept[field]);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const isBlank = Object.values(values).every((text) => text === '');
+        drafts?.write(kind, name, isBlank ? null : values);
+      },
+    });
+  }, [drafts, getValues, kind, name, setValue, subscribe]);
+  return () => drafts?.write(kind, name, null);
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useServerErrors } from '../../features/account/use-server-errors.ts';
+import { useBackOfficeTranslationSaveMutation } from './BackOfficeTranslationSave.generated.ts';
+import type { BackOfficeTranslationsQuery } from './BackOfficeTranslations.generated.ts';
+import { isConflict } from './is-conflict.ts';
+import { useTranslationDraft } from './use-translation-draft.ts';
+
+/** One of the owner's texts and its translation. */
+export type OwnerText = BackOfficeTranslationsQuery['backOfficeTranslations']['data'][number];
+
+interface TranslationFormOptions {
+  locale: string;
+  /** The text as the list has it. */
+  listed: OwnerText;
+  /** Requests the text as it is now; `null` if that fails. */
+  ask: (id: string) => Promise<OwnerText | null>;
+}
+
+interface TranslationForm {
+  form: UseFormReturn<{ words: string }>;
+  /** The text as the host has it, as far as is known. */
+  text: OwnerText;
+  submit: ReturnType<UseFormReturn['handleSubmit']>;
+  isSaving: boolean;
+  /** All of the input is saved. */
+  isSaved: boolean;
+  /** Why saving failed, unless the field shows it. */
+  failure: string | null;
+}
+
+/** The form of one translation. Input stays until saved, whatever the host responds. */
+export function useTranslationForm({ locale, listed, ask }: TranslationFormOptions): TranslationForm {
+  const [text, setText] = useState(listed);
+  const [wasSaved, setWasSaved] = useState(false);
+  const form = useForm({ defaultValues: { words: listed.words } });
+  const draft = useTranslationDraft(form, `${locale}:${listed.id}`, listed.words);
+  const { isSubmitting, isDirty } = form.formState;
+  const { options, messageOf } = useServerErrors(form, ['words']);
+  const [save, { error }] = useBackOfficeTranslationSaveMutation(options);
+  const show = (now: OwnerText, isUnsaved: boolean) => {
+    const typed = form.getValues('words');
+    setText(now);
+    form.reset({ words: now.words }, { keepValues: isUnsaved, keepErrors: isUnsaved });
+    if (isUnsaved) form.setValue('words', typed, { shouldDirty: true });
+    draft.take(now.words);
+  };
+  const submit = form.handleSubmit(async ({ words }) => {
+    const { id, model, entry, field, english } = text;
+    const seen = draft.seen();
+    const answer = await save({ variables: { locale, model, entry, field, words, english, seen } });
+    const saved = answer.data?.backOfficeTranslationSave;
+    if (saved) {
+      setWasSaved(true);
+      // Input made while saving is not saved yet.
+      show({ ...text, words: saved.words, state: saved.state }, form.getValues('words') !== words);
+    } else if (isConflict(answer.error)) {
+      // The message tells of the other translation, so saving again confirms this one.
+      const now = await ask(id);
+      if (now) show(now, true);
+    }
+  });
+  return {
+    form,
+    text,
+    submit,
+    isSaving: isSubmitting,
+    isSaved: wasSaved && !isSubmitting && !error && !isDirty,
+    failure: isSubmitting ? null : messageOf(error),
+  };
+}

@@ -44,12 +44,12 @@ export const accountDeletionMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the way in is shown.',
+      description: 'Shows only the button that starts it.',
       tags: 'closed',
       on: { 'deletion.open': { target: 'told', actions: 'forgetFailure' } },
     },
     told: {
-      description: 'Says what is deleted, what is kept and why; nothing has been asked for yet.',
+      description: 'Says what is deleted, what is kept and why; nothing is requested yet.',
       tags: 'told',
       on: {
         'deletion.close': 'closed',
@@ -69,8 +69,7 @@ export const accountDeletionMachine = setup({
       },
     },
     proving: {
-      description:
-        'The code of the mail, or the password, is typed; after a refusal its words are in the context.',
+      description: 'Asks for the mailed code or the password; after a refusal the context has its message.',
       tags: 'proving',
       on: {
         'deletion.close': 'closed',
@@ -100,6 +99,6 @@ export const accountDeletionMachine = setup({
         ],
       },
     },
-    deleted: { description: 'There is no such account any more.', type: 'final' },
+    deleted: { description: 'The account is deleted.', type: 'final' },
   },
 });

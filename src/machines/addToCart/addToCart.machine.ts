@@ -111,7 +111,7 @@ export const addToCartMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Ready; after a failed try its message is in the context.',
+      description: 'Ready; after a failed attempt the context has its message.',
       on: {
         'options.change': {
           actions: assign({ failure: ({ context, event }) => afterChange(context.failure, event.addon) }),
@@ -119,7 +119,7 @@ export const addToCartMachine = setup({
       },
     },
     adding: {
-      description: 'One cartAdd is under way; a second click is ignored (ATC-03).',
+      description: 'A cartAdd call is in progress; a second click is ignored (ATC-03).',
       tags: 'busy',
       entry: assign({ failure: null, added: null }),
       on: { 'cart.add': {} },
@@ -163,7 +163,7 @@ export const addToCartMachine = setup({
       },
     },
     added: {
-      description: 'Says ‘Added to cart’ for 3 s; a changed option ends that (ATC-06).',
+      description: 'Says ‘Added to cart’ for 3 s or until an option changes (ATC-06).',
       tags: 'added',
       on: { 'options.change': 'idle' },
       after: { addedMessage: 'idle' },

@@ -72,7 +72,7 @@ export const addressBookMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Asks for the saved addresses; a failure is that of the last time.',
+      description: 'Loads the saved addresses; a failure in the context is from the previous attempt.',
       tags: ['busy', 'loading'],
       invoke: {
         id: 'loadAddresses',
@@ -88,12 +88,12 @@ export const addressBookMachine = setup({
       },
     },
     loadFailed: {
-      description: 'The addresses could not be had.',
+      description: 'Loading the addresses failed.',
       tags: 'unloaded',
       on: { 'book.retry': 'loading', 'connection.restore': 'loading' },
     },
     open: {
-      description: 'The addresses are shown, and one of them or a new one may be being typed.',
+      description: 'Shows the addresses; the form of one of them or of a new one may be open.',
       on: {
         'address.add': { actions: { type: 'openForm', params: 'new' as const } },
         'address.edit': {
@@ -110,7 +110,7 @@ export const addressBookMachine = setup({
       },
     },
     saving: {
-      description: 'One change is on its way; what is pressed meanwhile is ignored.',
+      description: 'A change is being saved; clicks are ignored until then.',
       tags: ['busy', 'saving'],
       invoke: {
         id: 'saveAddress',

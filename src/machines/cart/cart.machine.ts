@@ -79,11 +79,11 @@ export const cartMachine = cartSetup.createMachine({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing to do; a refused change leaves its failure in the context.',
+      description: 'Nothing to do; after a refused change the context has the failure.',
       always: { guard: 'hasWork', target: 'working' },
     },
     working: {
-      description: 'One call is under way; what is asked meanwhile waits its turn.',
+      description: 'A call is in progress; further commands are queued.',
       tags: 'busy',
       on: {
         'page.leave': {
@@ -95,7 +95,7 @@ export const cartMachine = cartSetup.createMachine({
       initial: 'next',
       states: {
         next: {
-          description: 'Takes the first of the queue.',
+          description: 'Takes the first command of the queue.',
           always: [
             { guard: 'isUpdate', target: 'updating' },
             { guard: 'isRemoval', target: 'removing' },
@@ -106,7 +106,7 @@ export const cartMachine = cartSetup.createMachine({
           ],
         },
         loading: {
-          description: 'Asks for the cart, with the choices made or wanted (CRT-08).',
+          description: 'Loads the cart, with the current or requested choices (CRT-08).',
           always: { guard: 'isOvertaken', target: 'next' },
           invoke: {
             id: 'loadCart',
@@ -136,7 +136,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         removing: {
-          description: 'Takes a line out.',
+          description: 'Removes a line.',
           invoke: {
             id: 'removeLine',
             src: 'removeLine',
@@ -149,7 +149,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         restoring: {
-          description: 'Puts a line back that was taken out.',
+          description: 'Restores a removed line.',
           invoke: {
             id: 'restoreLine',
             src: 'restoreLine',
@@ -162,7 +162,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         merging: {
-          description: 'Puts what the guest had into the cart of the user (CRT-09).',
+          description: 'Merges the guest’s cart into the user’s cart (CRT-09).',
           invoke: {
             id: 'mergeCart',
             src: 'mergeCart',
@@ -172,7 +172,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         failing: {
-          description: 'Decides what becomes of a call that did not work; the last good cart stays.',
+          description: 'Decides what follows a failed call; the last good cart stays.',
           always: [
             { guard: 'isUnanswered', target: '#cart.unreachable' },
             { guard: 'isMerge', target: 'next', actions: 'reloadInstead' },
@@ -183,7 +183,8 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     unreachable: {
-      description: 'No answer: the last good cart stays, quantities wait for the link or a retry (A78).',
+      description:
+        'No answer: the last good cart stays, changed quantities wait for the connection or a retry (A78).',
       tags: 'retryable',
       entry: 'stall',
       always: { guard: 'hasWork', target: 'working', actions: 'resume' },

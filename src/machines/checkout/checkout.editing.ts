@@ -10,7 +10,7 @@ import { askingSurcharges, decidesOnCredit, surchargesFailed } from './surcharge
 
 /** The checkout form, until the order is submitted. */
 export const editing = checkoutSetup.createStateConfig({
-  description: 'The shopper fills in the form, step by step, and can go back to any.',
+  description: 'The shopper fills in the form step by step and can go back to any step.',
   on: {
     'address.choose': {
       guard: { type: 'isUsableAddress', params: ({ event }) => event.id },
@@ -90,14 +90,15 @@ export const editing = checkoutSetup.createStateConfig({
       ],
     },
     choosingAddress: {
-      description: 'No address is chosen yet: a saved one, or a new one (CHK-02).',
+      description: 'Asks for an address, a saved or a new one (CHK-02).',
       tags: 'choosingAddress',
       on: {
         'order.submit': [{ ...savesTypedAddress, guard: 'isAddressFormOpen' }, lacks('address')],
       },
     },
     savingAddress: {
-      description: 'An address is created, edited, enabled or disabled; no other step is begun meanwhile.',
+      description:
+        'An address is being created, edited, enabled or disabled; no other step starts until then.',
       tags: ['busy', 'savingAddress'],
       on: {
         'address.choose': {},
@@ -134,7 +135,7 @@ export const editing = checkoutSetup.createStateConfig({
     pricing,
     priceFailed,
     ready: {
-      description: 'Can be ordered as soon as a payment type is chosen and everything is in stock.',
+      description: 'Ready to order once a payment type is chosen and everything is in stock.',
       tags: 'ready',
       on: {
         // In this state the change comes from another tab; during a request it may echo an earlier request of

@@ -25,7 +25,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Asks for the cart and the saved addresses.',
+      description: 'Loads the cart and the saved addresses.',
       tags: ['busy', 'loading'],
       // Messages about an earlier cart do not apply to this one.
       entry: 'forgetFailure',
@@ -43,13 +43,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     loadFailed: {
-      description: 'The cart and the addresses could not be had.',
+      description: 'Loading the cart and the addresses failed.',
       tags: ['failed', 'unloaded'],
       exit: 'forgetFailure',
       on: { 'checkout.retry': 'loading', 'connection.restore': 'loading' },
     },
     empty: {
-      description: 'Nothing to order.',
+      description: 'The cart is empty: there is nothing to order.',
       tags: 'empty',
       on: {
         'cart.sync': {
@@ -61,7 +61,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     editing,
     submitting: {
-      description: 'The order is on its way, once: whatever is clicked meanwhile is ignored (CHK-08).',
+      description: 'The order is being sent, only once: clicks are ignored until it is answered (CHK-08).',
       tags: ['busy', 'submitting'],
       invoke: {
         id: 'submitOrder',

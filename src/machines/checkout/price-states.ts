@@ -5,7 +5,7 @@ import { pressedWithout } from './pressed-early.ts';
 import { choicesFor } from './shipping-choice.ts';
 
 export const pricing = checkoutSetup.createStateConfig({
-  description: 'Asks for the amounts with the choices (CHK-04); they count once it has answered.',
+  description: 'Requests the amounts for the choices (CHK-04), which take effect with the answer.',
   tags: 'busy',
   on: {
     'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } },
@@ -48,7 +48,7 @@ export const pricing = checkoutSetup.createStateConfig({
 });
 
 export const priceFailed = checkoutSetup.createStateConfig({
-  description: 'What it comes to could not be had; another way of shipping can be chosen too.',
+  description: 'The total could not be loaded; retry, or choose another shipping option.',
   tags: ['failed', 'unpriced'],
   exit: 'forgetFailure',
   on: {

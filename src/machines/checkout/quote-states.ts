@@ -6,7 +6,7 @@ import { pressedWithout } from './pressed-early.ts';
 import { shippingQuoteArgs } from './shipping-choice.ts';
 
 export const quoting = checkoutSetup.createStateConfig({
-  description: 'Asks what shipping to this address costs.',
+  description: 'Requests the shipping quotes for this address.',
   tags: 'busy',
   invoke: {
     id: 'quoteShipping',
@@ -24,7 +24,7 @@ export const quoting = checkoutSetup.createStateConfig({
 });
 
 export const quoteFailed = checkoutSetup.createStateConfig({
-  description: 'The quotes could not be had; another address can be chosen too.',
+  description: 'Loading the quotes failed; retry, or choose another address.',
   tags: ['failed', 'unquoted'],
   exit: 'forgetFailure',
   on: {
@@ -35,7 +35,8 @@ export const quoteFailed = checkoutSetup.createStateConfig({
 });
 
 export const quoteless = checkoutSetup.createStateConfig({
-  description: 'Nothing can be shipped there as it is: the shop can be asked for a quote (CHK-05).',
+  description:
+    'No shipping option fits this cart and address; the shopper can ask the shop for a quote (CHK-05).',
   tags: 'quoteless',
   on: {
     'quote.request': { target: 'requestingQuote', actions: ['forgetFailure', 'forgetMissing'] },
@@ -44,7 +45,7 @@ export const quoteless = checkoutSetup.createStateConfig({
 });
 
 export const requestingQuote = checkoutSetup.createStateConfig({
-  description: 'The request is on its way to the shop.',
+  description: 'The request for a quote is being sent to the shop.',
   tags: ['busy', 'quoteless'],
   invoke: {
     id: 'requestQuote',

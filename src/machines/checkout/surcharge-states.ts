@@ -14,7 +14,7 @@ export const decidesOnCredit = {
 } as const;
 
 export const askingSurcharges = checkoutSetup.createStateConfig({
-  description: 'Asks what each way to pay costs on top of this total (CHK-15).',
+  description: 'Requests the surcharge of each payment type for this total (CHK-15).',
   tags: 'busy',
   on: { 'credit.choose': decidesOnCredit },
   invoke: {
@@ -33,7 +33,7 @@ export const askingSurcharges = checkoutSetup.createStateConfig({
 });
 
 export const surchargesFailed = checkoutSetup.createStateConfig({
-  description: 'What paying costs on top could not be had, and without it there is no total to order for.',
+  description: 'Loading the surcharges failed; without them the final total is unknown.',
   tags: ['failed', 'surchargesFailed'],
   exit: 'forgetFailure',
   on: {

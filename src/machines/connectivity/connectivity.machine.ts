@@ -35,7 +35,7 @@ export const connectivityMachine = setup({
       initial: 'sure',
       states: {
         sure: {
-          description: 'No other tab says otherwise.',
+          description: 'No other tab reports an unanswered call.',
           on: {
             'link.sync': [
               { guard: { type: 'isActive', params: ({ event }) => event.active } },
@@ -45,7 +45,7 @@ export const connectivityMachine = setup({
         },
         doubted: {
           description:
-            'A call of another tab got no answer; the next one of this tab that does ends it for all.',
+            'A call of another tab got no answer; the next answer in this tab ends this for all tabs.',
           tags: 'doubted',
           on: {
             'request.succeed': 'sure',
@@ -65,11 +65,11 @@ export const connectivityMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'Until something is answered or the browser is online again.',
+          description: 'Waits for an answer to any call, or for the browser to be online again.',
           on: { 'browser.online': 'pinging' },
         },
         pinging: {
-          description: 'The browser is online: is the host there too?',
+          description: 'The browser is online again; checks whether the host answers.',
           invoke: { id: 'ping', src: 'ping', onDone: '#connectivity.active', onError: 'waiting' },
         },
       },

@@ -62,12 +62,12 @@ export const fileUploadMachine = setup({
   states: {
     empty: { description: 'There is no file.' },
     drawing: {
-      description: 'Waits for the next stroke, so that a signature is sent once.',
+      description: 'Waits for further strokes, so that a signature is sent only once.',
       tags: 'busy',
       after: { strokePause: 'sending' },
     },
     sending: {
-      description: 'The file is on its way; another file, or none, ends that.',
+      description: 'The file is being uploaded; choosing another file, or none, cancels that.',
       tags: 'busy',
       entry: assign({ id: null, failure: null }),
       invoke: {
@@ -85,12 +85,13 @@ export const fileUploadMachine = setup({
       },
     },
     kept: {
-      description: 'The host has it, and its id is the value of the add-on; it may lose it again (A55).',
+      description:
+        'The host has the file, whose id is the value of the add-on; it may discard the file later (A55).',
       tags: 'kept',
       on: { 'upload.retry': { guard: 'hasFile', target: 'sending' } },
     },
     failed: {
-      description: 'It did not arrive; the file is still here and can be sent again.',
+      description: 'The upload failed; the file is kept in the browser and can be sent again.',
       tags: 'failed',
       on: { 'upload.retry': 'sending', 'connection.restore': 'sending' },
     },

@@ -111,7 +111,7 @@ export const formSubmissionMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'The form is being filled in; after an error its failure is in the context.',
+      description: 'The form is being filled in; after an error the context has the failure.',
       on: {
         'form.submit': [
           {
@@ -132,16 +132,16 @@ export const formSubmissionMachine = setup({
       },
     },
     submitting: {
-      description: 'On its way; a second submit is ignored.',
+      description: 'The form is being submitted; a second submit is ignored.',
       tags: 'busy',
       initial: 'starting',
       states: {
         starting: {
-          description: 'Does the form need a task that it was not given yet?',
+          description: 'Checks whether the form still needs a bot-check task.',
           always: [{ guard: 'needsTask', target: 'askingTask' }, { target: 'sending' }],
         },
         askingTask: {
-          description: 'Asks for the task of the bot check (A64).',
+          description: 'Requests the task of the bot check (A64).',
           invoke: {
             id: 'askTask',
             src: 'askTask',
@@ -154,7 +154,7 @@ export const formSubmissionMachine = setup({
           },
         },
         sending: {
-          description: 'The task is done, then the answers are sent; an expired task is renewed once.',
+          description: 'Solves the task, then sends the answers; an expired task is renewed once.',
           invoke: {
             id: 'submitForm',
             src: 'submitForm',
@@ -193,12 +193,13 @@ export const formSubmissionMachine = setup({
       },
     },
     sent: {
-      description: '‘Thank you, your message has been sent’, and what it said.',
+      description: 'Shows ‘Thank you, your message has been sent’ and the sent answers.',
       tags: 'sent',
       on: { 'form.reset': { target: 'idle', actions: { type: 'keepAnswers', params: {} } } },
     },
     redirecting: {
-      description: 'Stored; the browser is leaving for the payment page, unless it is stopped.',
+      description:
+        'The answers are stored; the browser is leaving for the payment page, unless it is stopped.',
       tags: 'busy',
       on: { 'page.restore': 'idle' },
       after: { leaveLimit: 'idle' },

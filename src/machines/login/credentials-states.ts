@@ -19,7 +19,7 @@ const whenChecked = [
 
 /** A mail was sent: asks for its code; the link may be opened meanwhile. */
 export const code = loginSetup.createStateConfig({
-  description: 'A mail was sent; the six digits in it are asked for.',
+  description: 'A mail was sent; asks for the six-digit code in it.',
   tags: 'code',
   entry: ['startOver', 'forgetLink'],
   on: {
@@ -40,10 +40,10 @@ export const code = loginSetup.createStateConfig({
   states: {
     typing: {
       description:
-        'After a code that was not good, one too many, or a mail that was not sent, why is in the context.',
+        'Waits for the code; the context has the reason if a code was refused or a mail was not sent.',
     },
     checking: {
-      description: 'The code is being exchanged; a second one and another mail wait for its answer.',
+      description: 'The code is being checked; a second submit and a request for another mail are ignored.',
       tags: 'busy',
       entry: 'forgive',
       on: { 'code.submit': {}, 'mail.repeat': {} },
@@ -78,7 +78,7 @@ export const code = loginSetup.createStateConfig({
 
 /** Logs in with a password; a code can be requested instead. */
 export const password = loginSetup.createStateConfig({
-  description: 'Address and password are asked for.',
+  description: 'Asks for the address and the password.',
   tags: 'password',
   entry: ['startOver', 'forgetLink'],
   on: {
@@ -99,9 +99,12 @@ export const password = loginSetup.createStateConfig({
   },
   initial: 'typing',
   states: {
-    typing: { description: 'After a pair that does not match, that is said, and no more (A35).' },
+    typing: {
+      description:
+        'Waits for address and password; after a wrong pair it says only that they do not match (A35).',
+    },
     checking: {
-      description: 'The pair is being exchanged; a second one waits for its answer.',
+      description: 'Address and password are being checked; a second submit is ignored.',
       tags: 'busy',
       entry: 'forgive',
       on: { 'password.submit': {} },
@@ -124,7 +127,7 @@ export const password = loginSetup.createStateConfig({
  * (A34).
  */
 export const link = loginSetup.createStateConfig({
-  description: 'The page was opened by the link of a mail.',
+  description: 'The page was opened from the link in a mail.',
   tags: 'link',
   entry: 'startOver',
   on: {
@@ -135,16 +138,16 @@ export const link = loginSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Did this browser ask for it?',
+      description: 'Checks whether this browser requested the link.',
       always: [{ guard: 'isRequestedHere', target: 'checking' }, 'elsewhere'],
     },
     elsewhere: {
       description:
-        'Another browser asked, or the last try got no answer: a press logs in, so that a scanner burns nothing.',
+        'Another browser requested the link, or the last attempt failed; logs in on a press, so that mail scanners do not use up the link.',
       on: { 'link.confirm': 'checking' },
     },
     checking: {
-      description: 'The link is being exchanged.',
+      description: 'The link is being checked.',
       tags: 'busy',
       entry: 'forgive',
       invoke: {
@@ -163,7 +166,7 @@ export const link = loginSetup.createStateConfig({
       },
     },
     spent: {
-      description: 'Used, too old, or of an earlier mail: a new one takes one press.',
+      description: 'The link is used, expired or from an earlier mail; one press requests a new one.',
       tags: 'spent',
       on: { 'mail.repeat': 'sending' },
     },

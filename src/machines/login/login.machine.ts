@@ -53,12 +53,11 @@ export const loginMachine = loginSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description:
-        'What the URL, the history and the storage say is not known yet; the address is asked for.',
+      description: 'URL, history and storage are not read yet; asks for the address.',
       tags: ['opening', 'email'],
     },
     email: {
-      description: 'Asks for the address, and for the names on the way to sign up.',
+      description: 'Asks for the address, and for the names when signing up.',
       tags: 'email',
       entry: 'startOver',
       on: {
@@ -71,7 +70,7 @@ export const loginMachine = loginSetup.createMachine({
       states: {
         typing: {
           description:
-            'After a mail that could not be sent, or a passkey that was not good, why is in the context.',
+            'Waits for the address; the context has the reason if a mail was not sent or a passkey was refused.',
           on: {
             'mail.request': {
               target: 'sending',
@@ -93,12 +92,12 @@ export const loginMachine = loginSetup.createMachine({
           initial: 'idle',
           states: {
             idle: {
-              description: 'Nothing is under way.',
+              description: 'No passkey is requested.',
               on: { 'passkey.choose': 'asking' },
             },
             asking: {
               description:
-                'The browser asks for a passkey, and the host checks it; whatever else is chosen closes the prompt.',
+                'The browser asks for a passkey and the host checks it; choosing anything else closes the prompt.',
               tags: 'asking',
               entry: 'startOver',
               invoke: {
@@ -139,7 +138,7 @@ export const loginMachine = loginSetup.createMachine({
     password,
     link,
     welcome: {
-      description: 'Logged in, here or in another tab; the session leads on (GRD-01).',
+      description: 'Logged in, here or in another tab; the session redirects (GRD-01).',
       tags: 'welcome',
       // The mailed code or link is used up.
       entry: ['startOver', 'forgetLink', { type: 'takeRequested', params: null }],

@@ -65,11 +65,11 @@ export const pageLoadMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Is the page cached?',
+      description: 'Checks whether the page is cached.',
       always: [{ guard: 'isCached', target: 'content' }, { target: 'loading' }],
     },
     loading: {
-      description: 'Nothing to show yet.',
+      description: 'Loads the page; there is nothing to show yet.',
       tags: 'busy',
       invoke: {
         id: 'loadPage',
@@ -90,16 +90,16 @@ export const pageLoadMachine = setup({
       },
     },
     content: {
-      description: 'The page is on the screen.',
+      description: 'The page is shown.',
       tags: 'content',
       initial: 'cached',
       states: {
         cached: {
-          description: 'Shown as it was cached.',
+          description: 'Shows the cached page.',
           after: { recheckDelay: 'rechecking' },
         },
         rechecking: {
-          description: 'Reads the page again; without an answer the cached one stays.',
+          description: 'Loads the page again; without an answer the cached one stays.',
           invoke: {
             id: 'recheckPage',
             src: 'loadPage',
@@ -125,7 +125,7 @@ export const pageLoadMachine = setup({
           },
         },
         outdated: {
-          description: 'A newer reading waits: nothing is replaced while the shopper types.',
+          description: 'A newer version is loaded, but the page is not replaced while the shopper types.',
           on: {
             'typing.end': [
               {
@@ -144,15 +144,15 @@ export const pageLoadMachine = setup({
             ],
           },
         },
-        current: { description: 'Shown as the host has it.' },
+        current: { description: 'Shows the page as the host has it.' },
       },
     },
     notFound: {
-      description: 'There is no such page: 404.',
+      description: 'The page does not exist: 404.',
       tags: 'notFound',
     },
     failed: {
-      description: 'The page could not be read.',
+      description: 'Loading the page failed.',
       tags: 'failed',
       on: { 'load.retry': 'loading', 'connection.restore': 'loading' },
     },

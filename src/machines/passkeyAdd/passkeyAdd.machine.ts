@@ -57,11 +57,11 @@ export const passkeyAddMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing is under way; why the last one was not added is in the context.',
+      description: 'Ready; after a failed attempt the context has the reason.',
       on: { 'passkey.add': 'adding' },
     },
     adding: {
-      description: 'The browser asks where the passkey goes, and the host takes it.',
+      description: 'The browser creates a passkey and the host stores it.',
       tags: 'adding',
       entry: 'forgive',
       invoke: {
@@ -78,7 +78,7 @@ export const passkeyAddMachine = setup({
       },
     },
     proving: {
-      description: 'The login was a while ago: a code by mail proves who sits here.',
+      description: 'The login is too old: a mailed code confirms who the user is.',
       tags: 'proving',
       entry: 'forgetMail',
       exit: 'forgive',
@@ -86,7 +86,7 @@ export const passkeyAddMachine = setup({
       initial: 'mailing',
       states: {
         mailing: {
-          description: 'The first mail is being sent, before anything was asked.',
+          description: 'The first mail is being sent, without a request by the user.',
           tags: 'sending',
           invoke: {
             id: 'mailCode',
@@ -100,7 +100,8 @@ export const passkeyAddMachine = setup({
           },
         },
         typing: {
-          description: 'After a code that was not good, or a mail that was not sent, why is in the context.',
+          description:
+            'Waits for the code; the context has the reason if a code was refused or a mail was not sent.',
           on: { 'code.submit': 'checking', 'code.request': 'mailingAgain' },
         },
         mailingAgain: {
@@ -139,7 +140,7 @@ export const passkeyAddMachine = setup({
       },
     },
     added: {
-      description: 'It is there; another device may get one too.',
+      description: 'The passkey is added; another device can add one too.',
       tags: 'added',
       on: { 'passkey.add': 'adding' },
     },

@@ -59,17 +59,17 @@ export const paymentResultMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Did the shopper come from a payment page?',
+      description: 'Checks whether the shopper came from a payment page.',
       always: [{ guard: 'hasToken', target: 'checking' }, { target: 'idle' }],
     },
     idle: { description: 'No payment token: there is nothing to show.' },
     checking: {
-      description: 'The host is asked, as often as it says that the payment is still pending.',
+      description: 'Asks the host again until the payment is no longer pending, up to a limit.',
       tags: 'busy',
       initial: 'asking',
       states: {
         asking: {
-          description: 'Asks once.',
+          description: 'Asks the host once.',
           invoke: {
             id: 'checkPaid',
             src: 'checkPaid',
@@ -94,25 +94,26 @@ export const paymentResultMachine = setup({
           },
         },
         pausing: {
-          description: 'Still pending: asks again after a pause that grows, up to a limit.',
+          description: 'The payment is pending; asks again after a pause that grows, up to a limit.',
           always: { guard: 'isPatienceOver', target: '#paymentResult.undecided' },
           after: { pollPause: 'asking' },
         },
       },
     },
     paid: {
-      description: 'Paid.',
+      description: 'The payment succeeded.',
       tags: 'paid',
       entry: emit({ type: 'promotion.apply', code: '' }),
     },
     failed: {
       description:
-        'Declined, cancelled, or no payment that the host knows (has_payment false); the cart is kept.',
+        'The payment is declined, cancelled or unknown to the host (has_payment false); the cart is kept.',
       tags: 'failed',
       entry: emit({ type: 'cart.reload' }),
     },
     undecided: {
-      description: 'Pending for long; the host will settle it, and the shopper can ask again.',
+      description:
+        'The payment has been pending for long; the host will settle it, and the shopper can check again.',
       tags: 'undecided',
       exit: 'startOver',
       on: { 'check.retry': 'checking' },

@@ -143,7 +143,7 @@ export const productOptionsMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'What needs no selection (PRD-14), or comes with one, is looked up at once.',
+      description: 'Looks up the SKU at once if the product needs no selection (PRD-14) or comes with one.',
       always: [{ guard: 'canLookUp', target: 'searching' }, { target: 'answered' }],
     },
     typing: {
@@ -153,7 +153,7 @@ export const productOptionsMachine = setup({
     },
     searching: {
       description:
-        'Asks for the SKU of the present choices; a further choice starts over: the last answer wins.',
+        'Requests the SKU of the current choices; a further choice restarts the search, so the last one wins.',
       tags: 'busy',
       invoke: {
         id: 'searchSku',
@@ -164,11 +164,11 @@ export const productOptionsMachine = setup({
       },
     },
     answered: {
-      description: 'The answer belongs to the present choices.',
+      description: 'The search is answered for the current choices.',
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Reads the answer.',
+          description: 'Evaluates the answer.',
           always: [
             { guard: 'hasNoSku', target: 'optionsMissing' },
             { guard: 'isOutOfStock', target: 'outOfStock' },
@@ -177,22 +177,22 @@ export const productOptionsMachine = setup({
           ],
         },
         optionsMissing: {
-          description: 'sku 0: the options are not fully chosen, or in no combination that exists (A53).',
+          description: 'sku 0: the options are not fully chosen, or their combination does not exist (A53).',
           tags: 'incomplete',
           always: { guard: 'isPressed', actions: { type: 'settlePress', params: 'selectOptions' } },
         },
         outOfStock: {
-          description: 'A SKU that is not in stock.',
+          description: 'The SKU is out of stock.',
           tags: 'outOfStock',
           always: { guard: 'isPressed', actions: { type: 'settlePress', params: 'outOfStock' } },
         },
         addonsMissing: {
-          description: 'A SKU in stock, but an add-on is missing or its values are not good (PRD-11).',
+          description: 'The SKU is in stock, but an add-on is missing or invalid (PRD-11).',
           tags: 'incomplete',
           always: { guard: 'isPressed', actions: { type: 'settlePress', params: 'selectOptions' } },
         },
         addable: {
-          description: 'Can be added to the cart.',
+          description: 'The product can be added to the cart.',
           tags: 'addable',
           always: [
             {
@@ -205,7 +205,7 @@ export const productOptionsMachine = setup({
       },
     },
     failed: {
-      description: 'The search did not work; the choices stay.',
+      description: 'The search failed; the choices stay.',
       tags: 'failed',
       exit: assign({ failure: null }),
       // The screen shows the failure; the press is not kept for later.

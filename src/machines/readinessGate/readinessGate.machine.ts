@@ -27,14 +27,14 @@ export const readinessGateMachine = setup({
       initial: 'polling',
       states: {
         polling: {
-          description: 'Asks at once, then at every interval.',
+          description: 'Checks at once, then at every interval.',
           always: { guard: 'tokenIsChecked', target: '#readinessGate.ready' },
           after: { pollInterval: { target: 'polling', reenter: true } },
         },
       },
     },
     ready: {
-      description: 'Requests may go, from now on.',
+      description: 'Requests may be sent from now on.',
       tags: 'ready',
       type: 'final',
     },

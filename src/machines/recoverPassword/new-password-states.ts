@@ -4,7 +4,7 @@ import { recoverPasswordSetup } from './recoverPassword.setup.ts';
 
 /** After the mail: its code and the new password. */
 export const code = recoverPasswordSetup.createStateConfig({
-  description: 'A mail was sent; its six digits and a new password are asked for.',
+  description: 'A mail was sent; asks for its six-digit code and a new password.',
   tags: 'code',
   entry: ['startOver', 'forgetLink'],
   on: {
@@ -24,11 +24,10 @@ export const code = recoverPasswordSetup.createStateConfig({
   initial: 'typing',
   states: {
     typing: {
-      description:
-        'After a code that was not good, one too many, or a mail that was not sent, why is in the context.',
+      description: 'Waits for both; the context has the reason if a code was refused or a mail was not sent.',
     },
     setting: {
-      description: 'The password is being set; a second press and another mail wait for the answer.',
+      description: 'The password is being set; a second press and a request for another mail are ignored.',
       tags: 'busy',
       entry: 'forgive',
       on: { 'password.submit': {}, 'mail.repeat': {}, 'address.change': {} },
@@ -67,7 +66,7 @@ export const code = recoverPasswordSetup.createStateConfig({
 
 /** The e-mailed link supplies the code. */
 export const link = recoverPasswordSetup.createStateConfig({
-  description: 'The page was opened by the link of a mail; a new password is asked for.',
+  description: 'The page was opened from the link in a mail; asks for a new password.',
   tags: 'link',
   entry: 'startOver',
   on: {
@@ -79,7 +78,7 @@ export const link = recoverPasswordSetup.createStateConfig({
   initial: 'typing',
   states: {
     typing: {
-      description: 'After a password that could not be set, why is in the context.',
+      description: 'Waits for the password; if it could not be set, the context has the reason.',
       on: {
         'password.submit': {
           target: 'setting',
@@ -88,7 +87,7 @@ export const link = recoverPasswordSetup.createStateConfig({
       },
     },
     setting: {
-      description: 'The password is being set; a second press and a new mail wait for the answer.',
+      description: 'The password is being set; a second press and a request for a new mail are ignored.',
       tags: 'busy',
       entry: 'forgive',
       on: { 'mail.repeat': {} },
@@ -115,7 +114,7 @@ export const link = recoverPasswordSetup.createStateConfig({
     },
     spent: {
       description:
-        'Used, too old, or of an earlier mail: a new one takes one press, and the password stays typed.',
+        'The link is used, expired or from an earlier mail; one press requests a new one, and the typed password stays.',
       tags: 'spent',
     },
     sending: {

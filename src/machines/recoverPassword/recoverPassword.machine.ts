@@ -26,7 +26,7 @@ export const recoverPasswordMachine = recoverPasswordSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'What the URL and the history say is not known yet; the address is asked for.',
+      description: 'URL and history are not read yet; asks for the address.',
       tags: ['opening', 'email'],
     },
     email: {
@@ -41,7 +41,7 @@ export const recoverPasswordMachine = recoverPasswordSetup.createMachine({
       initial: 'typing',
       states: {
         typing: {
-          description: 'After a mail that could not be sent, why is in the context.',
+          description: 'Waits for the address; if a mail was not sent, the context has the reason.',
           on: {
             'mail.request': {
               target: 'sending',
@@ -72,7 +72,7 @@ export const recoverPasswordMachine = recoverPasswordSetup.createMachine({
     code,
     link,
     set: {
-      description: 'The password is set: the code, or the link, has done its work.',
+      description: 'The password is set; the code or link cannot be used again.',
       tags: 'set',
       entry: ['settle', { type: 'showAddress', params: { replace: true } }],
       on: {
@@ -104,11 +104,13 @@ export const recoverPasswordMachine = recoverPasswordSetup.createMachine({
             ],
           },
         },
-        loginFailed: { description: 'It is set all the same: the way to the login is shown.' },
+        loginFailed: {
+          description: 'The login failed, but the password is set; shows the link to the login.',
+        },
       },
     },
     welcome: {
-      description: 'Logged in, here or in another tab; the session leads on (GRD-01).',
+      description: 'Logged in, here or in another tab; the session redirects (GRD-01).',
       tags: 'welcome',
       entry: ['startOver', 'forgetLink'],
       on: {

@@ -122,7 +122,7 @@ export const rootMachine = setup({
         onDone: 'open',
       },
     },
-    open: { description: 'Requests go, from now on.', tags: 'ready' },
+    open: { description: 'Requests are sent from now on.', tags: 'ready' },
   },
 });
 

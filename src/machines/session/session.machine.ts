@@ -97,11 +97,11 @@ export const sessionMachine = setup({
   initial: 'booting',
   states: {
     booting: {
-      description: 'Reads what was stored.',
+      description: 'Reads the stored tokens.',
       always: [{ guard: 'hasToken', target: 'loggedIn' }, 'loggedOut'],
     },
     loggedOut: {
-      description: 'No access token: an anonymous visitor.',
+      description: 'There is no access token: the visitor is anonymous.',
       tags: 'anonymous',
       on: {
         'session.sync': [
@@ -125,7 +125,7 @@ export const sessionMachine = setup({
       },
       initial: 'idle',
       states: {
-        idle: { description: 'Nothing asked; after a failed login its failure is in the context.' },
+        idle: { description: 'No login is requested; after a failed login the context has the failure.' },
         loggingIn: {
           description: 'Credentials are being exchanged for tokens; a second submit is ignored.',
           tags: 'busy',
@@ -152,7 +152,7 @@ export const sessionMachine = setup({
           },
         },
         revoking: {
-          description: 'Logged out here already; the host is told, and its answer changes nothing (TOK-13).',
+          description: 'Already logged out here; tells the host, whatever it answers (TOK-13).',
           exit: assign({ tokenToRevoke: null }),
           invoke: {
             id: 'revokeTokens',
@@ -165,7 +165,7 @@ export const sessionMachine = setup({
       },
     },
     welcoming: {
-      description: 'Just logged in: says so and goes where the visitor wanted to go (GRD-01, GRD-03).',
+      description: 'Just logged in: announces it and goes where the visitor wanted to go (GRD-01, GRD-03).',
       entry: ['announceLogin', 'goWhereRemembered', 'forgetRedirect'],
       always: 'loggedIn',
     },
@@ -209,7 +209,7 @@ export const sessionMachine = setup({
       states: {
         fetchingUser: {
           description:
-            'Asks whose token it is; an answer without an id, or a refusal, ends the session (A03).',
+            'Loads the user of the token; an answer without an id, or a refusal, ends the session (A03).',
           tags: 'busy',
           invoke: {
             id: 'fetchUser',
@@ -234,7 +234,8 @@ export const sessionMachine = setup({
         },
         known: { description: 'The user is known.' },
         unreachable: {
-          description: 'No answer about the user: tokens and user stay, asked again later (A03).',
+          description:
+            'No answer about the user: tokens and user are kept, and the host is asked again later (A03).',
           on: { 'connection.restore': 'fetchingUser' },
           after: { userRetry: 'fetchingUser' },
         },

@@ -51,11 +51,11 @@ export const tokenLoginMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'Looks whether the link carries tokens.',
+      description: 'Checks whether the link contains tokens.',
       always: [{ guard: 'areGiven', target: 'checking' }, { target: 'refused' }],
     },
     checking: {
-      description: 'The host is asked whose tokens they are; nothing is stored yet.',
+      description: 'Asks the host whose tokens they are; nothing is stored yet.',
       tags: 'busy',
       invoke: {
         id: 'checkTokens',
@@ -76,18 +76,18 @@ export const tokenLoginMachine = setup({
       },
     },
     asking: {
-      description: 'Somebody else is logged in here: goes on when that person says so.',
+      description: 'Another user is logged in here; continues when that user agrees.',
       tags: 'asking',
       on: { 'login.accept': 'done' },
     },
-    refused: { description: 'No tokens, or tokens that are no good.', tags: 'refused' },
+    refused: { description: 'The tokens are missing or invalid.', tags: 'refused' },
     unreachable: {
-      description: 'No answer: the tokens are kept for another try.',
+      description: 'No answer: the tokens are kept for another attempt.',
       tags: 'unreachable',
       on: { 'login.retry': 'checking' },
     },
     done: {
-      description: 'The session has the tokens and leads on.',
+      description: 'The session has the tokens and redirects.',
       tags: 'done',
       entry: { type: 'push', params: ({ context }) => context.given },
       type: 'final',

@@ -86,20 +86,21 @@ export const tokenRefreshMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      description: 'Looks at the token, once at the start and then at every interval.',
+      description: 'Checks whether the token is due for a refresh, at the start and then at every interval.',
       always: [
         { guard: 'isDue', target: 'refreshing' },
         { guard: 'hasTokens', target: 'resting' },
         { target: 'withoutTokens' },
       ],
     },
-    withoutTokens: { description: 'An anonymous visitor: nothing to refresh.' },
+    withoutTokens: { description: 'The visitor is anonymous: there is nothing to refresh.' },
     resting: {
-      description: 'The token is good for a while.',
+      description: 'The token is not due for a refresh yet.',
       after: { checkInterval: 'checking' },
     },
     refreshing: {
-      description: 'The one refresh; whoever demands another meanwhile gets this one’s outcome (TOK-09).',
+      description:
+        'The tokens are being refreshed; further demands share the outcome of this refresh (TOK-09).',
       tags: 'refreshing',
       on: {
         'refresh.demand': {},
@@ -134,7 +135,7 @@ export const tokenRefreshMachine = setup({
       },
     },
     backingOff: {
-      description: 'No answer: the tokens stay, and the refresh is tried again, each time later (A03).',
+      description: 'No answer: the tokens are kept, and the refresh is retried after growing pauses (A03).',
       on: { 'connection.restore': 'refreshing' },
       after: { backOff: 'refreshing' },
     },

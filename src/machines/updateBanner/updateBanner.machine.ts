@@ -28,7 +28,7 @@ export const updateBannerMachine = setup({
   initial: 'current',
   states: {
     current: {
-      description: 'This is the newest version.',
+      description: 'The running version is the newest one.',
       on: { 'update.find': 'outdated' },
     },
     outdated: {
@@ -44,17 +44,19 @@ export const updateBannerMachine = setup({
       initial: 'announced',
       states: {
         announced: {
-          description: 'The banner shows for 6 s, or until it is dismissed.',
+          description: 'The banner is shown for 6 s or until it is dismissed.',
           tags: 'visible',
           on: { 'banner.dismiss': 'dismissed' },
           after: { bannerTimeout: 'dismissed' },
         },
-        dismissed: { description: 'The banner is gone; the version waits for the next safe navigation.' },
+        dismissed: {
+          description: 'The banner is hidden; the new version waits for the next safe navigation.',
+        },
       },
     },
     applying: {
       description:
-        'The new version takes over, as the shopper has asked. If it cannot yet, it is announced again.',
+        'The new version is being activated, as the shopper asked; if that fails, it is announced again.',
       tags: 'busy',
       invoke: {
         id: 'applyUpdate',
@@ -66,7 +68,7 @@ export const updateBannerMachine = setup({
     },
     navigating: {
       description:
-        'The new version takes over before the next page. If it cannot yet, it waits for the one after.',
+        'The new version is being activated before the next page; if that fails, it waits for another navigation.',
       tags: 'busy',
       invoke: {
         id: 'applyUpdate',

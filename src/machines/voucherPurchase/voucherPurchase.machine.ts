@@ -87,7 +87,7 @@ export const voucherPurchaseMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'A payment token shows its result at once; else the themes are needed.',
+      description: 'Shows the result at once if there is a payment token; else loads the themes.',
       tags: 'busy',
       always: [
         { guard: 'hasToken', target: 'result' },
@@ -110,13 +110,13 @@ export const voucherPurchaseMachine = setup({
       },
     },
     loadFailed: {
-      description: 'The themes could not be had.',
+      description: 'Loading the themes failed.',
       tags: 'failed',
       exit: 'forgetFailure',
       on: { 'load.retry': 'loading', 'connection.restore': 'loading' },
     },
     result: {
-      description: 'Back from the payment page: the payment result is shown.',
+      description: 'Back from the payment page: shows the payment result.',
       tags: 'result',
       on: {
         'result.paid': {
@@ -126,24 +126,24 @@ export const voucherPurchaseMachine = setup({
       },
     },
     redeeming: {
-      description: '‘Redeem gift voucher’ is shown instead.',
+      description: 'Shows ‘Redeem gift voucher’ instead.',
       tags: 'redeeming',
       on: { 'mode.toggle': 'buying' },
     },
     buying: {
-      description: 'Theme and amount are being chosen.',
+      description: 'The shopper chooses theme and amount.',
       tags: 'buying',
       on: {
         'mode.toggle': 'redeeming',
         'theme.choose': {
-          description: 'A theme that is not among them gives the first (A18).',
+          description: 'An unknown theme selects the first one (A18).',
           actions: [
             'forgetFailure',
             assign({ theme_id: ({ context, event }) => themeAmong(context.themes, event.id) }),
           ],
         },
         'amount.choose': {
-          description: 'An amount that is not among the options gives none (VCH-15).',
+          description: 'An amount that is not an option selects none (VCH-15).',
           actions: [
             'forgetFailure',
             assign({ amount: ({ context, event }) => amountAmong(context.amounts, event.amount) }),
@@ -165,7 +165,7 @@ export const voucherPurchaseMachine = setup({
       },
     },
     paying: {
-      description: 'payNow is on its way; a second click is ignored.',
+      description: 'A payNow call is in progress; a second click is ignored.',
       tags: ['busy', 'buying'],
       invoke: {
         id: 'payNow',

@@ -55,7 +55,7 @@ export const voucherRedeemMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'The code is being typed; after a refusal the server’s message is in the context.',
+      description: 'Waits for the code; after a refusal the context has the host’s message.',
       on: {
         'code.change': {
           actions: assign(({ event: { code } }) => ({ code, isMissing: false, failure: null })),
@@ -95,7 +95,7 @@ export const voucherRedeemMachine = setup({
       },
     },
     redeemed: {
-      description: 'The value is in the credit, which the profile shows.',
+      description: 'The value is added to the credit, which the profile shows.',
       type: 'final',
       entry: emit({ type: 'navigation.request', path: '/profile' }),
     },

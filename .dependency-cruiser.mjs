@@ -134,7 +134,7 @@ const storefrontRules = [
   ),
   forbid(
     'machines-know-no-app',
-    'a machine imports xstate, src/lib and generated types only',
+    'a machine imports xstate, src/lib, src/rules and generated types only',
     { path: '^src/machines/' },
     {
       path: '^src/|node_modules/',
@@ -143,7 +143,7 @@ const storefrontRules = [
   ),
   forbid(
     'machines-take-types-and-rules-of-the-contract-only',
-    'a machine imports xstate, src/lib, generated types and the lists and limits of the contract only',
+    'a machine imports xstate, src/lib, src/rules, generated types and the lists and limits of the contract only',
     { path: '^src/machines/' },
     {
       path: '^src/graphql/generated/',

@@ -9,7 +9,6 @@ export const storefront = new StampedBuild({
     'src',
     'public',
     'locales',
-    'index.html',
     'schema.graphql',
     'codegen.ts',
     'scripts/codegen',

@@ -28,7 +28,11 @@ import { Mailer } from './mail/mailer.ts';
 import type { CoreServices } from './core-services.ts';
 import type { Content, Pictures } from './content-services.ts';
 
-/** Creates users, logins and credit, and the mail and rate limits they need. */
+/**
+ * Creates the services of accounts: logins, passwords, passkeys, OAuth, administrators, credit, marketing,
+ * devices, profiles and photos; also mail, the back office and its notices, the error log, web vitals and rate
+ * limits.
+ */
 export function createAccounts(
   core: CoreServices,
   { settings, ...shop }: Content & Pictures,

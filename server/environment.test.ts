@@ -22,7 +22,7 @@ it.each([
   [{ ...keys, STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET must start with whsec_'],
   [
     { ...keys, STRIPE_API_URL: 'http://example.com' },
-    'STRIPE_API_URL must be a URL that starts with https://',
+    'STRIPE_API_URL must be a URL that starts with https://, or with http:// on this machine',
   ],
   [{ ERROR_DSN: 'errors.example' }, 'ERROR_DSN must be like https://key@errors.example/1'],
   [{ ERROR_DSN: 'https://errors.example/1' }, 'ERROR_DSN must be like https://key@errors.example/1'],

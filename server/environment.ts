@@ -86,7 +86,7 @@ function stripeFor(given: (name: string) => string | null, problems: string[]): 
   const [secretKey, webhookSecret] = [given('STRIPE_SECRET_KEY'), given('STRIPE_WEBHOOK_SECRET')];
   const apiUrl = given('STRIPE_API_URL');
   if (apiUrl !== null && !isSafe(URL.parse(apiUrl)))
-    problems.push('STRIPE_API_URL must be a URL that starts with https://');
+    problems.push('STRIPE_API_URL must be a URL that starts with https://, or with http:// on this machine');
   if (secretKey === null && webhookSecret === null) return null;
   if (secretKey === null || webhookSecret === null) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together');
@@ -142,7 +142,8 @@ function oauthProviderFor(
     problems.push('OAUTH_ISSUER and OAUTH_CLIENT_ID belong together');
     return null;
   }
-  if (!isSafe(URL.parse(issuer))) problems.push('OAUTH_ISSUER must be a URL that starts with https://');
+  if (!isSafe(URL.parse(issuer)))
+    problems.push('OAUTH_ISSUER must be a URL that starts with https://, or with http:// on this machine');
   return { issuer, clientId, clientSecret: given('OAUTH_CLIENT_SECRET') };
 }
 

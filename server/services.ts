@@ -77,7 +77,10 @@ function createJobs(
   );
 }
 
-/** The only place where managers are created. Rejects if the token secret cannot be read or created. */
+/**
+ * Puts the services together; each `*-services.ts` creates those of its subject. Rejects if the token secret
+ * cannot be read or created.
+ */
 export async function createServices(input: ServicesInput): Promise<Services> {
   const { environment, connection } = input;
   const { database } = connection;

@@ -72,7 +72,7 @@ export const rateLimits = {
     { per: 'ip', max: 120, minutes: 60 },
     { per: 'ip', counts: 'kilobytes', max: 500 * 1024, minutes: 1440 },
   ],
-  // Concurrent uploads of one IP address must fit into memory.
+  // Concurrent downloads of one IP address must fit into memory.
   cartAddonFile: [
     { per: 'ip', max: 120, minutes: 60 },
     { per: 'ip', counts: 'kilobytes', max: 100 * 1024, minutes: 5 },

@@ -1,7 +1,7 @@
 import files, { tests } from './.dependency-cruiser.mjs';
 
 /**
- * Folders of the domain among themselves: what two of them need of each other lies in a third, or is handed in by the
+ * Folders of the domain among themselves: what two of them need of each other is in a third, or is handed in by the
  * files that put the host together (`server/*-services.ts`). A run of its own, since tests need the whole host: with
  * them every folder would need every other.
  */

@@ -1,9 +1,9 @@
 /**
  * Who may import whom (docs/architecture.md, "Where things are"). Imports run downwards only; an import of a type
- * is an import. `npm run lint` holds these rules; `scripts/lint/import-rules.test.ts` shows each one at work.
+ * is an import. `npm run lint` checks these rules; `scripts/lint/import-rules.test.ts` shows each one at work.
  */
 
-/** Folders of src from the top to the ground; those that share a line do not import one another. */
+/** Folders of src from the highest layer to the lowest; those of one line do not import one another. */
 const storefront = [
   ['app', 'inspector'],
   ['routes'],
@@ -15,7 +15,7 @@ const storefront = [
   ['lib', 'i18n', 'styles', 'rules'],
 ];
 
-/** Folders of server likewise; what is generated from the contract lies on the ground. */
+/** Folders of server likewise; what is generated from the contract is below all of them. */
 const host = [
   ['rest', 'graphql', 'rendering', 'seed', 'test-api'],
   ['http'],
@@ -51,7 +51,7 @@ function downwards(area, layers, { open = [], friends = [] } = {}) {
       const to = [`^${area}/[^/]+$`, ...(higher.length > 0 ? [folders(area, higher)] : [])];
       return forbid(
         `${area}-${name}-imports-downwards`,
-        `${area} is laid in layers; ${name} imports what lies below it`,
+        `${area} has layers; ${name} imports only what is below it`,
         { path: folders(area, [name]) },
         { path: to, pathNot: open },
       );
@@ -91,7 +91,7 @@ const everywhere = [
 const storefrontRules = [
   ...downwards('src', storefront, { open: ['^src/graphql/generated/'], friends: storefront.at(-1) }),
   forbid(
-    'src-stands-in-layers',
+    'src-is-in-layers',
     'a new folder of src gets a place among the layers',
     { path: '^src/[^/]+/', pathNot: [folders('src', storefront.flat())] },
     {},
@@ -116,7 +116,7 @@ const storefrontRules = [
   ),
   forbid(
     'no-widget-imports-another',
-    'what widgets share stands at the top of src/widgets',
+    'what widgets share is at the top of src/widgets',
     { path: '^src/widgets/([^/]+)/' },
     { path: '^src/widgets/[^/]+/', pathNot: '^src/widgets/$1/' },
   ),
@@ -128,7 +128,7 @@ const storefrontRules = [
   ),
   forbid(
     'no-feature-imports-another',
-    'what features share stands at the top of src/features',
+    'what features share is at the top of src/features',
     { path: '^src/features/([^/]+)/' },
     { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
   ),
@@ -162,7 +162,7 @@ const storefrontRules = [
 const hostRules = [
   ...downwards('server', host, { open: ['^server/(environment|services)\\.ts$'] }),
   forbid(
-    'server-stands-in-layers',
+    'server-is-in-layers',
     'a new folder of server gets a place among the layers',
     { path: '^server/[^/]+/', pathNot: [folders('server', [...host.flat(), 'generated'])] },
     {},
@@ -186,7 +186,7 @@ const hostRules = [
     { path: '^src/', pathNot: '^src/rules/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
-    'rules-stand-alone',
+    'rules-import-only-rules',
     'what both halves apply needs neither of them',
     { path: '^src/rules/' },
     { path: '.', pathNot: '^src/rules/' },
@@ -226,8 +226,8 @@ const hostRules = [
     { path: '^server/db/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
-    'sql-stands-in-stores',
-    'queries stand in a *-store.ts',
+    'sql-is-in-stores',
+    'queries belong in a *-store.ts',
     { path: '^server/', pathNot: ['^server/(db|seed)/', '-store\\.ts$'] },
     { path: 'node_modules/kysely/', dependencyTypesNot: ['type-only'] },
   ),

@@ -8,7 +8,7 @@ import { defaultLocale, locales } from './src/i18n/locales.ts';
 const TESTS = '**/*.test.*';
 const REFUSALS = 'src/i18n/refusal-messages.ts';
 
-// The file says to translators where a message stands. Line numbers would change with every edit.
+// The file tells translators where a message is used. Line numbers would change with every edit.
 const po = formatter({ origins: true, lineNumbers: false });
 
 type Catalogue = Parameters<typeof po.serialize>[0];

@@ -46,7 +46,7 @@ const limitsIn = (values: Record<string, unknown>): Limits =>
 function named<Value>(entries: [string, Value][], what: string): Map<string, Value> {
   const known = new Map<string, Value>();
   for (const [name, value] of entries) {
-    if (known.has(name)) throw new Error(`the ${what} ${name} stands twice in the contract`);
+    if (known.has(name)) throw new Error(`the ${what} ${name} is declared twice in the contract`);
     known.set(name, value);
   }
   return known;

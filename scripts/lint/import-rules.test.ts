@@ -104,7 +104,7 @@ const examples: Example[] = [
   broken('src/lib/rendered.ts', "import '../test/render.tsx';", 'only-tests-import-src-test'),
   allowed('src/inspector/door/main.ts', "import '../../lib/money.ts';"),
   broken('src/entry.shop.ts', "import './inspector/door/main.ts';", 'nothing-imports-the-inspector'),
-  broken('src/oddments/odd.ts', "import '../lib/money.ts';", 'src-stands-in-layers'),
+  broken('src/oddments/odd.ts', "import '../lib/money.ts';", 'src-is-in-layers'),
   broken('server/domain/cart/up.ts', "import '../../rest/cart-rest.ts';", 'server-domain-imports-downwards'),
   broken('server/domain/cart/app.ts', "import '../../app.ts';", 'server-domain-imports-downwards'),
   broken(
@@ -131,7 +131,7 @@ const examples: Example[] = [
   broken(
     'server/domain/cart/sql.ts',
     "import { sql } from 'kysely'; export const s = sql;",
-    'sql-stands-in-stores',
+    'sql-is-in-stores',
   ),
   broken('server/domain/cart/driver-store.ts', "import 'pg';", 'only-db-speaks-to-drivers'),
   broken('server/domain/cart/lite-store.ts', "import 'node:sqlite';", 'only-db-speaks-to-drivers'),
@@ -151,7 +151,7 @@ const examples: Example[] = [
     'server-meets-the-storefront-in-the-contract',
   ),
   broken('server/main.ts', "import './testkit/world.ts';", 'only-tests-import-the-testkit'),
-  broken('server/oddments/odd.ts', "import '../lib/money.ts';", 'server-stands-in-layers'),
+  broken('server/oddments/odd.ts', "import '../lib/money.ts';", 'server-is-in-layers'),
   broken('drawing/engine/shop.ts', "import '../../server/lib/money.ts';", 'drawing-knows-no-shop'),
   broken('src/lib/one.ts', "import type { Two } from './two.ts'; export type One = Two;", 'no-circle'),
   allowed('src/lib/two.ts', "import type { One } from './one.ts'; export type Two = One;"),

@@ -12,7 +12,7 @@ function problems(english: string, ...comments: string[]): string[] {
   return uncommentedMessages('locales/en.po', po).map(({ message }) => message.slice(english.length + 3));
 }
 
-const TOO_SHORT = 'is too short to be translated without a comment on where it stands';
+const TOO_SHORT = 'is too short to be translated without a comment on where it is shown';
 const AMOUNT = '{0} is what your order costs today';
 
 it.each([

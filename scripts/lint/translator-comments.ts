@@ -37,7 +37,8 @@ function problemOf(english: string, comments: readonly string[]): string | null 
     return 'needs a line in scripts/message-places.ts on where its file is read';
   if (comments.some((comment) => !WRITTEN_BY_ITSELF.test(comment))) return null;
   const message = compileMessageOrThrow(english);
-  if (wordCount(message) <= FEW) return 'is too short to be translated without a comment on where it stands';
+  if (wordCount(message) <= FEW)
+    return 'is too short to be translated without a comment on where it is shown';
   const [nameless] = namelessValues(message);
   return nameless === undefined ? null : `needs a comment for translators on what ${nameless} is`;
 }

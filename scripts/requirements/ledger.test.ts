@@ -111,7 +111,7 @@ describe('the ledger', () => {
 
   it('refuses an id that appears twice, which would be counted twice', () => {
     const twice = `${document}\n- [ ] **CRT-02** \`A\` Two, as a merge left it.`;
-    expect(() => withLedger(twice, new Map(), new Map())).toThrow('CRT-02 stands twice');
+    expect(() => withLedger(twice, new Map(), new Map())).toThrow('CRT-02 is listed twice');
   });
 
   it('refuses an id that does not exist, in a title and among the open clauses, and accepts register ids', () => {

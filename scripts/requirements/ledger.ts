@@ -98,7 +98,7 @@ function judgeLine(line: string, namings: Namings, open: OpenClauses): Judgement
 function refuseWrongIds(document: string, namings: Namings, open: OpenClauses): void {
   const lines = document.split('\n').flatMap((line) => LINE.exec(line)?.[1] ?? []);
   const twice = lines.find((id, index) => lines.indexOf(id) < index);
-  if (twice !== undefined) throw new Error(`docs/requirements.md: ${twice} stands twice`);
+  if (twice !== undefined) throw new Error(`docs/requirements.md: ${twice} is listed twice`);
   const known = new Set([...lines, ...[...document.matchAll(REGISTER_ENTRY)].map((match) => match[1])]);
   for (const [id, tests] of namings) {
     if (!known.has(id))
@@ -116,7 +116,7 @@ function byFamily(judgements: readonly Judgement[]): string[] {
 }
 
 const chapters: [State, string][] = [
-  ['partly', 'partly proved: the clause that is open stands below the line'],
+  ['partly', 'partly proved: the open clause is listed below the line'],
   ['named', 'only named: a test has the id in its title, but proves nothing at the level of the line'],
   ['open', 'open: no test names them'],
 ];

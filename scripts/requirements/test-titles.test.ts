@@ -50,7 +50,7 @@ describe('ids in titles', () => {
     ['a helper of its own', "walk('[CRT-09] a guest cart', () => {});"],
     ['data', "it('x', () => { expect('[CRT-09] y').toBe(1); });"],
   ])('are refused in %s', (_where, source) => {
-    expect(() => read(source)).toThrow('stands in no test');
+    expect(() => read(source)).toThrow('is in no test');
   });
 });
 

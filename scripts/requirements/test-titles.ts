@@ -145,7 +145,7 @@ class TitleReader {
   #refuseStrays(node: SyntaxNode): void {
     const text = textOf(node);
     if (text !== null && LIKE_PREFIX.test(text) && node.type !== 'BinaryExpression' && !this.#read.has(node))
-      throw new Error(`${this.#file}: "${text}" starts like the title of a test, but stands in no test`);
+      throw new Error(`${this.#file}: "${text}" starts like the title of a test, but is in no test`);
     if (this.#read.has(node)) return;
     for (const child of childrenOf(node)) this.#refuseStrays(child);
   }

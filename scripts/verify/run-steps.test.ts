@@ -79,5 +79,5 @@ it('counts a step that throws as failed', async () => {
 it('refuses a step that needs one that is not listed before it', async () => {
   const workshop = new Workshop();
   const steps = [workshop.step('a', { needs: ['b'] }), workshop.step('b')];
-  await expect(workshop.run(steps)).rejects.toThrow('a needs b, which does not stand before it');
+  await expect(workshop.run(steps)).rejects.toThrow('a needs b, which is not listed before it');
 });

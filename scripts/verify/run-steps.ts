@@ -52,6 +52,6 @@ function refuseForwardNeeds(steps: readonly Step[]): void {
     const before = steps.slice(0, index).map(({ name }) => name);
     const missing = step.needs.find((name) => !before.includes(name));
     if (missing !== undefined)
-      throw new Error(`${step.name} needs ${missing}, which does not stand before it`);
+      throw new Error(`${step.name} needs ${missing}, which is not listed before it`);
   }
 }

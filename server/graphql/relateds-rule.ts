@@ -16,7 +16,7 @@ export function NoRelatedsOfRelateds(context: ValidationContext): ASTVisitor {
           if (node.kind === 'Field') {
             const isRelateds = node.name.value === FIELD;
             if (isRelateds && isInside) {
-              const message = `${FIELD} cannot stand inside ${FIELD}: ask for each related product by its slug`;
+              const message = `${FIELD} cannot be selected inside ${FIELD}: ask for each related product by its slug`;
               context.reportError(new GraphQLError(message, { nodes: node }));
             } else visit(node.selectionSet, isInside || isRelateds);
           } else if (node.kind === 'InlineFragment') visit(node.selectionSet, isInside);

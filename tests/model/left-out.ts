@@ -74,7 +74,7 @@ const reasons: Record<string, readonly Reason[]> = {
     [/^login\.\w+(\.checking|\.sending)\|(code|password|mail)\./, IGNORED, 5],
     [
       /^login\.(email|code|password|link)\|screen\.open\|login\.\1$/,
-      'the place that stands there already is opened again; in memory',
+      'the current place is opened again; in memory',
       4,
     ],
     [/^login\.welcome\|(session\.login|screen\.open)\|/, 'somebody is logged in, and has left the screen', 2],

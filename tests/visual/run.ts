@@ -68,7 +68,7 @@ async function compareWith(commit: string): Promise<string | null> {
   } finally {
     rmSync(before, { recursive: true, force: true });
   }
-  console.log('· Comparing the shop as it stands here …');
+  console.log('· Comparing the shop as it is here …');
   if (await photograph(projectRoot, '--update-snapshots=none')) return null;
   return `The look has changed: open ${relative(process.cwd(), join(results, 'report', 'index.html'))}`;
 }

@@ -60,7 +60,7 @@ function problemsOf(element: Element, ids: ReadonlySet<string>): string[] {
   if (!rule) return [`${element.localName} is no element of SCXML`];
   const held = [...element.children]
     .filter(({ localName }) => !rule.holds.includes(localName))
-    .map(({ localName }) => `${localName} may not stand in ${element.localName}`);
+    .map(({ localName }) => `${localName} is not allowed in ${element.localName}`);
   const said = [...element.attributes].flatMap(({ name, value }) => {
     const check = rule.says[name];
     if (check?.(value) === true) return [];
@@ -80,7 +80,7 @@ export function scxmlProblems(document: Document): string[] {
   if (document.documentElement.localName !== 'scxml') return ['the document is no SCXML'];
   const withId = elements.filter((element) => element.hasAttribute('id'));
   const ids = withId.map(({ id }) => id);
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} stands twice`);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} occurs twice`);
   const states = new Set(withId.filter(({ localName }) => STATES.includes(localName)).map(({ id }) => id));
   return [...twice, ...elements.flatMap((element) => problemsOf(element, states))];
 }

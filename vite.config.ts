@@ -97,11 +97,11 @@ const start =
 
 /** The first part of the form code, which a product needs. */
 const fields =
-  /\/src\/(components\/(?!ui\/(AddonValues|Pagination|page-links|EmailInput|MaskedField|NewPassword|Password|Suggest|TabLinks|Unreachable|masks|save-blob))|lib\/(?!suggest)|rules\/calendar-date|actors|features\/use-typing-pause|graphql\/generated\/input-limits)/;
+  /\/src\/(components\/(?!ui\/(AddonValues|Pagination|page-links|EmailInput|MaskedField|NewPassword|Password|Suggest|TabLinks|Unreachable|masks|save-blob))|lib\/(?!suggest)|rules\/calendar-date|features\/use-typing-pause|graphql\/generated\/input-limits)/;
 
 /** Form code that a product does without, and small parts of screens that have forms anyway. */
 const forms =
-  /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|actors|features\/(checkout\/order-status-labels|account\/(RequireLogin|use-server-errors))|state\/addon-file)\b/;
+  /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|features\/(checkout\/order-status-labels|account\/(RequireLogin|use-server-errors))|state\/addon-file)\b/;
 
 /** Shared by the login screens, each of them small. */
 const login =

@@ -4,7 +4,7 @@ import { OrderSubmitDocument } from './OrderSubmit.generated.ts';
 import { RequestShippingQuoteDocument } from './RequestShippingQuote.generated.ts';
 import { ShippingQuoteDocument } from './ShippingQuote.generated.ts';
 import { SurchargesDocument } from './Surcharges.generated.ts';
-import { toBase64Url } from '../../lib/base64-url.ts';
+import { encodeReturnUrl } from '../../lib/return-url.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import type { CartCommand } from '../../machines/cart/cart-queue.ts';
 import type { CartState } from '../../machines/cart/cart-state.ts';
@@ -57,7 +57,7 @@ async function quoteShipping(host: HostCalls, cart: CartActor, args: ShippingQuo
 async function submitOrder(host: HostCalls, order: OrderInput) {
   const answer = await host.mutate(OrderSubmitDocument, {
     ...order,
-    url: toBase64Url(window.location.href),
+    url: encodeReturnUrl(window.location.href),
   });
   return answer.orderSubmit;
 }

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { FormChallengeDocument } from './FormChallenge.generated.ts';
 import { FormSubmitDocument } from './FormSubmit.generated.ts';
 import { urlOfForm } from './paid-form-url.ts';
-import { toBase64Url } from '../../lib/base64-url.ts';
+import { encodeReturnUrl } from '../../lib/return-url.ts';
 import { formSubmissionMachine } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { FormSending, FormTask } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { ScreenWork } from '../../state/screen-machines.ts';
@@ -17,7 +17,7 @@ export function provideFormSubmission({ host }: ScreenWork): typeof formSubmissi
     const { formSubmit } = await host.mutate(FormSubmitDocument, {
       id,
       data,
-      url: toBase64Url(urlOfForm(window.location.href, paidAs)),
+      url: encodeReturnUrl(urlOfForm(window.location.href, paidAs)),
       check: task && (await proofOf(task)),
     });
     return formSubmit;

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { CheckPaidDocument } from './CheckPaid.generated.ts';
-import { toBase64Url } from '../../lib/base64-url.ts';
+import { encodeReturnUrl } from '../../lib/return-url.ts';
 import { paymentResultMachine } from '../../machines/paymentResult/paymentResult.machine.ts';
 import type { ScreenWork } from '../../state/screen-machines.ts';
 
@@ -11,7 +11,7 @@ export function providePaymentResult({ host }: ScreenWork): typeof paymentResult
       checkPaid: fromPromise(async ({ input }) => {
         const answer = await host.query(CheckPaidDocument, {
           ...input,
-          url: toBase64Url(window.location.href),
+          url: encodeReturnUrl(window.location.href),
         });
         return answer.paymentCheckPaid;
       }),

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { toBase64Url } from '../../lib/base64-url.ts';
+import { encodeReturnUrl } from '../../lib/return-url.ts';
 import { voucherPurchaseMachine } from '../../machines/voucherPurchase/voucherPurchase.machine.ts';
 import { voucherRedeemMachine } from '../../machines/voucherRedeem/voucherRedeem.machine.ts';
 import type { ScreenWork } from '../../state/screen-machines.ts';
@@ -17,7 +17,7 @@ export function provideVoucherPurchase({ host }: ScreenWork): typeof voucherPurc
       }),
       payNow: fromPromise(async ({ input }) => {
         const { origin, pathname } = window.location;
-        const url = toBase64Url(`${origin}${pathname}`);
+        const url = encodeReturnUrl(`${origin}${pathname}`);
         return (await host.mutate(GiftVoucherPayNowDocument, { ...input, url })).giftVoucherPayNow;
       }),
     },

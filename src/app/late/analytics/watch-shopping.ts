@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { CheckPaidDocument } from '../../../features/payment/CheckPaid.generated.ts';
 import type { Cart, CartItem } from '../../../graphql/generated/types.ts';
-import { toBase64Url } from '../../../lib/base64-url.ts';
+import { encodeReturnUrl } from '../../../lib/return-url.ts';
 import { tabActorsOf } from '../../../machines/root/root.machine.ts';
 import { toldPath } from '../../../rules/offline-pages.ts';
 import { watchNavigations } from '../navigations.ts';
@@ -77,7 +77,7 @@ function watchCalls(client: ApolloClient, root: Tab['root'], tell: (event: Tagge
 function hearOfPayment(client: ApolloClient): void {
   const token = new URLSearchParams(location.search).get('payum_token');
   if (token === null || !readOrdered()) return;
-  const variables = { payum_token: token, url: toBase64Url(location.href) };
+  const variables = { payum_token: token, url: encodeReturnUrl(location.href) };
   void client.query({ query: CheckPaidDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
 }
 

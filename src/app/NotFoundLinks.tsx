@@ -12,7 +12,7 @@ export function NotFoundLinks() {
   return (
     <nav
       aria-label={t({
-        message: 'Ways on',
+        message: 'More links',
         comment: 'Name of links at the end of a page: groups and pages to go on with',
       })}
       className="bg-ply py-10 xl:hidden"

@@ -47,7 +47,7 @@ function AppliedCode({ code }: { code: string }) {
         <AppliedWords code={code} />
       </span>
       <Button size="sm" variant="quiet" onClick={() => cart.send({ type: 'promotion.apply', code: '' })}>
-        <Trans comment="Button: has a promotion code not count any more">Take it off</Trans>
+        <Trans comment="Button: has a promotion code not count any more">Remove code</Trans>
       </Button>
     </div>
   );

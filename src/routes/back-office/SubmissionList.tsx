@@ -38,9 +38,7 @@ export function SubmissionList({ path }: { path: string }) {
         error={error}
         onRetry={() => void refetch()}
         empty={
-          <Trans comment="Heading in the place of a list of sent forms that is empty">
-            Nobody has sent anything
-          </Trans>
+          <Trans comment="Heading in the place of a list of sent forms that is empty">No messages</Trans>
         }
       >
         {list?.data.map(({ id, form: name, answers, url, email, created_at, ...sent }) => (

@@ -42,7 +42,7 @@ export function AccountOrders({ account, onChange }: AccountOrdersProps) {
               </ButtonLink>
             }
           >
-            <Trans>What you order stands here, to be looked up and ordered again.</Trans>
+            <Trans>Your orders appear here, so that you can look them up and order again.</Trans>
           </EmptyState>
         </div>
       ) : (

@@ -21,7 +21,7 @@ export function DevicesBox({ devices: { data, error, refetch } }: { devices: Dev
         message: `${browser} on ${system}`,
         comment: 'Where somebody is logged in, e.g. Firefox on Windows',
       });
-    return browser ?? system ?? t`A browser that does not say its name`;
+    return browser ?? system ?? t`Unknown browser`;
   };
   const end = async (id: number) => {
     await logOut({ variables: { id } });

@@ -13,7 +13,7 @@ export function NotFoundLinks() {
     <nav
       aria-label={t({
         message: 'More links',
-        comment: 'Name of links at the end of a page: groups and pages to go on with',
+        comment: 'Heard as the name of links at the end of a page: categories and pages',
       })}
       className="bg-ply py-10 xl:hidden"
     >

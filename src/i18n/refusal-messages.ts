@@ -47,15 +47,15 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   FIELD_REFERENCE: msg({ message: 'There is no such entry to refer to' }),
   LOGIN_REQUIRED: msg({
     message: 'Please log in',
-    comment: 'Why the shop does not do what was asked: it does not know who asks',
+    comment: 'Why a request is refused: nobody is logged in',
   }),
   TOKEN_EXPIRED: msg({
     message: 'The token has expired',
-    comment: 'For programs: a token proves for some minutes who asks, and these are over',
+    comment: 'For programs: the token, which is valid for some minutes, has expired',
   }),
   TOKEN_INVALID: msg({
     message: 'Signature verification failed',
-    comment: 'For programs: a token does not prove who asks',
+    comment: 'For programs: the token is invalid',
   }),
   ADMIN_ONLY: msg({ message: 'Only an administrator may do this' }),
   EMAIL_INVALID: msg({ message: 'Please enter a valid e-mail address' }),
@@ -182,7 +182,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   PRODUCT_NOT_FOUND: msg({ message: 'There is no such product' }),
   SKU_MISSING: msg({
     message: 'Select options',
-    comment: 'Said to who wants to add a product before choosing',
+    comment: 'Shown when a product is added to the cart before its options are chosen',
   }),
   SKU_UNKNOWN: msg({ message: 'Sorry, this is not for sale any more' }),
   SKU_QUOTED: msg({ message: 'The price of this is quoted by e-mail, please contact us' }),
@@ -369,7 +369,10 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
       '{status, select, paid {This payment is paid already} failed {This payment has failed already} cancelled {This payment is cancelled already} expired {This payment has expired already} other {This payment is decided already}}',
   }),
   WRONG_CURRENCY: msg({ message: 'This is not the currency of the shop' }),
-  BAD_SIGNATURE: msg({ message: 'The signature is invalid' }),
+  BAD_SIGNATURE: msg({
+    message: 'The signature is invalid',
+    comment: 'For programs: what a bank sends about a payment is not signed by that bank',
+  }),
   BAD_NOTIFICATION: msg({
     message: 'This is no notification',
     comment: 'For programs: what a bank sends about a payment cannot be read',

@@ -19,6 +19,7 @@ export function quoteRequestMail({ shop, address, items }: QuoteRequestMailInput
   const title = i18n._({
     id: 'mail.quoteRequest.title',
     message: 'Shipping quote requested for {city}, {country}',
+    comment: 'Subject and heading of a mail to the owner: a shopper asks what shipping to this address costs',
     values: { city: address.city, country: address.country },
   });
   const answer = i18n._({

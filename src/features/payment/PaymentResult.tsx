@@ -30,7 +30,7 @@ export function PaymentResult({ result, retry, heading, paid, failed }: PaymentR
       {result.hasTag('failed') ? (
         <Alert tone="dng" closable={false}>
           <ResultHeading>
-            <Trans comment="Heading, to who comes back from paying">Payment Failed</Trans>
+            <Trans comment="Heading, shown to shoppers who come back from paying">Payment Failed</Trans>
           </ResultHeading>
           {failed}
         </Alert>

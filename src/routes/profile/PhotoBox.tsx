@@ -53,7 +53,7 @@ export function PhotoBox({ image, onChange }: PhotoBoxProps) {
         {image ? (
           <img
             src={image}
-            alt={t({ message: 'Your photo', comment: 'What is heard of the photo of a person' })}
+            alt={t({ message: 'Your photo', comment: 'Text alternative of the photo of a person' })}
             width={112}
             height={112}
             className="size-full object-cover"

@@ -3,10 +3,10 @@ import { whereComments } from './message-places.ts';
 
 it('the translator comment lists where a message is used, each place once', () => {
   expect(whereComments(['src/routes/cart/CartRoute.tsx', 'src/features/cart/CartLines.tsx'])).toEqual([
-    'Where: the cart; the cart, and what other pages say of it',
+    'Where: the cart; the cart, and cart notices on other pages',
   ]);
   expect(whereComments(['src/app/ShopHeader.tsx', 'src/app/ShopFooter.tsx'])).toEqual([
-    'Where: every page of the shop, around what it shows',
+    'Where: header, footer and notices on every page',
   ]);
 });
 

@@ -40,7 +40,7 @@ it('[RT-20] the host’s login page has the text and direction of the shopper’
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).toContain('<h1>سجّل الدخول إلى Kerf &amp; Co</h1>');
   expect(page).toContain('<label for="code">الرمز</label>');
-  expect(page).toContain('We have sent a code to ada@example.com. It is good for 15 minutes.');
+  expect(page).toContain('We have sent a code to ada@example.com. It is valid for 15 minutes.');
 });
 
 it('[RT-20] requesting another code, changing the address and returning are one click away', () => {

@@ -52,7 +52,7 @@ function startUrl(request: AuthorizeRequest): string {
 const codeWords = (i18n: I18n, email: AuthorizeStep['email']) => ({
   sent: i18n._({
     id: 'page.authorize.sent',
-    message: 'We have sent a code to {email}. It is good for {minutes} minutes.',
+    message: 'We have sent a code to {email}. It is valid for {minutes} minutes.',
     values: { email, minutes: CODE_MINUTES },
   }),
   code: i18n._({ id: 'page.authorize.code', message: 'Code', comment: 'Six digits from a mail' }),

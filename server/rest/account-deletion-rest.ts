@@ -5,7 +5,7 @@ import { refusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import type { RestDomain } from './rest-routes.ts';
 
-const CODE_SENT = 'We have sent you a mail. The code in it is good for 15 minutes.';
+const CODE_SENT = 'We have sent you a mail. The code in it is valid for 15 minutes.';
 const DELETED = 'Your account is deleted.';
 const loginRequired = refused(401, refusalText('LOGIN_REQUIRED'));
 

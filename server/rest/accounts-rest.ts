@@ -15,7 +15,7 @@ import { checkImageSpec } from '../images/image-spec.ts';
 import { emptyUserWire, userCardWire, userWire } from '../wire/user.ts';
 import type { RestDomain, RestHandlers } from './rest-routes.ts';
 
-const MAIL_SENT = 'We have sent you a mail. What is in it is good for 15 minutes.';
+const MAIL_SENT = 'We have sent you a mail. The code or link in it is valid for 15 minutes.';
 const PASSWORD_SET = 'Your new password is set. You can log in with it now.';
 
 const acknowledged = (outcome: Outcome<null>, message: string): Outcome<Acknowledgement> =>

@@ -12,8 +12,8 @@ export function NotFoundLinks() {
   return (
     <nav
       aria-label={t({
-        message: 'Ways on',
-        comment: 'Name of links at the end of a page: groups and pages to go on with',
+        message: 'More links',
+        comment: 'Heard as the name of links at the end of a page: categories and pages',
       })}
       className="bg-ply py-10 xl:hidden"
     >

@@ -51,7 +51,7 @@ function OwnAccount() {
     <AccountLink
       name={t({
         message: 'My account',
-        comment: 'Link in the header for who is logged in, and heading of the page with the orders',
+        comment: 'Link in the header for logged-in shoppers, and heading of the page with the orders',
       })}
       href="/profile"
     />

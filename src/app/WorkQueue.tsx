@@ -39,7 +39,7 @@ export function WorkQueue() {
           <span className="width-grid flex items-baseline gap-3 py-4 text-sm">
             <span aria-hidden="true" className="breathing-dot" />
             <span>
-              <Trans comment="Last line of each page: what the workshop is making now, a list of goods">
+              <Trans comment="Last line of each page: what the workshop is making now, a list of products">
                 On the bench: {queue.goods}.
               </Trans>{' '}
               <Plural

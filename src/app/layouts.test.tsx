@@ -55,7 +55,7 @@ async function opens(path: string) {
     home: screen.queryByRole('link', { name: 'Gum & Grain' }) !== null,
     menu: screen.queryByRole('navigation', { name: 'Main menu' }) !== null,
     footer: screen.queryByRole('contentinfo') !== null,
-    waysOn: screen.queryByRole('navigation', { name: 'Ways on' }) !== null,
+    waysOn: screen.queryByRole('navigation', { name: 'More links' }) !== null,
   };
 }
 

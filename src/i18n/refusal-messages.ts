@@ -47,26 +47,26 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   FIELD_REFERENCE: msg({ message: 'There is no such entry to refer to' }),
   LOGIN_REQUIRED: msg({
     message: 'Please log in',
-    comment: 'Why the shop does not do what was asked: it does not know who asks',
+    comment: 'Why a request is refused: nobody is logged in',
   }),
   TOKEN_EXPIRED: msg({
     message: 'The token has expired',
-    comment: 'For programs: a token proves for some minutes who asks, and these are over',
+    comment: 'For programs: the token, which is valid for some minutes, has expired',
   }),
   TOKEN_INVALID: msg({
     message: 'Signature verification failed',
-    comment: 'For programs: a token does not prove who asks',
+    comment: 'For programs: the token is invalid',
   }),
   ADMIN_ONLY: msg({ message: 'Only an administrator may do this' }),
   EMAIL_INVALID: msg({ message: 'Please enter a valid e-mail address' }),
   DATE_OF_BIRTH_INVALID: msg({ message: 'Please enter a date that exists, as YYYY-MM-DD' }),
-  CODE_INVALID: msg({ message: 'That code is not right or has run out. Please ask for a new one.' }),
+  CODE_INVALID: msg({ message: 'That code is wrong or has expired. Please ask for a new one.' }),
   CODE_REPLACED: msg({ message: 'This is the code of an earlier mail. Please type the one of the newest.' }),
   CODE_LOCKED: msg({
     message:
       'Too many wrong codes were typed: the codes sent so far are locked for {minutes, plural, one {a minute} other {{minutes} minutes}}. You can have another one sent now.',
   }),
-  OAUTH_CODE_INVALID: msg({ message: 'This login was used already or has run out. Please start again.' }),
+  OAUTH_CODE_INVALID: msg({ message: 'This login was used already or has expired. Please start again.' }),
   OAUTH_GRANT_UNKNOWN: msg({ message: 'Only authorization codes are exchanged here' }),
   PASSWORD_WRONG: msg({ message: 'This is not your password' }),
   FIELD_FIXED: msg({ message: 'This cannot be changed here' }),
@@ -123,7 +123,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   }),
   MODEL_USED_BY: msg({
     message:
-      '{place, select, carts {It lies in carts.} groups {It holds other groups.} links {Menus lead to it.} orders {It was ordered.} pages {Pages show it.} products {Products use it.} relatedProducts {Products name it as related.} skus {SKUs use it.} submissions {It was filled in.} other {Other entries use it.}}',
+      '{place, select, carts {It is in carts.} groups {It holds other groups.} links {Menus lead to it.} orders {It was ordered.} pages {Pages show it.} products {Products use it.} relatedProducts {Products name it as related.} skus {SKUs use it.} submissions {It was filled in.} other {Other entries use it.}}',
   }),
   MODEL_NOT_SWITCHED: msg({ message: 'This cannot be switched on or off by itself' }),
   MODEL_WITHOUT_PICTURE: msg({
@@ -136,7 +136,9 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   IMAGE_WIDTH: msg({ message: 'This is not one of our widths' }),
   IMAGE_UNREADABLE: msg({ message: 'This file is not a picture that we can read.' }),
   PHOTO_TOO_LARGE: msg({ message: 'A photo may have at most 5 MB' }),
-  PHOTO_REFUSED: msg({ message: 'This is no photo that we can take: PNG, JPEG or WebP, please' }),
+  PHOTO_REFUSED: msg({
+    message: 'We cannot use this file as a photo. Please choose a PNG, JPEG or WebP picture.',
+  }),
   PICTURE_UNKNOWN: msg({ message: 'The shop has no picture {name}' }),
   REDIRECT_FROM: msg({ message: 'This address cannot be redirected' }),
   REDIRECT_TO: msg({ message: 'This is not the address of a page' }),
@@ -180,7 +182,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   PRODUCT_NOT_FOUND: msg({ message: 'There is no such product' }),
   SKU_MISSING: msg({
     message: 'Select options',
-    comment: 'Said to who wants to add a product before choosing',
+    comment: 'Shown when a product is added to the cart before its options are chosen',
   }),
   SKU_UNKNOWN: msg({ message: 'Sorry, this is not for sale any more' }),
   SKU_QUOTED: msg({ message: 'The price of this is quoted by e-mail, please contact us' }),
@@ -291,7 +293,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
     comment: 'Of a piece in the cart; {name} is its name, {limit} a number',
   }),
   GATEWAY_UNKNOWN: msg({ message: 'Please choose how to pay' }),
-  RETURN_URL_REFUSED: msg({ message: 'The address to come back to is not one of this shop' }),
+  RETURN_URL_REFUSED: msg({ message: 'The return address is not one of this shop' }),
   PROMOTION_REFUSED: msg({ message: 'The promotion code does not apply:' }),
   PROMOTION_JUST_USED_UP: msg({ message: 'The promotion code {code} has just been used up' }),
   SHIPPING_UNKNOWN: msg({
@@ -336,7 +338,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   }),
   TRACKING_URL_INVALID: msg({ message: 'Please enter a whole link, e.g. https://auspost.com.au/track' }),
   NOT_ORDERED_AGAIN: msg({ message: '{name} is not in the cart.' }),
-  CHOICES_CHANGED: msg({ message: 'It is made with other choices now: please choose them anew.' }),
+  CHOICES_CHANGED: msg({ message: 'Its options have changed: please choose them again.' }),
   PRICE_SINCE_ORDER: msg({ message: '{name} costs {price} now, it was {before} then.' }),
   CREDIT_CHANGED: msg({
     message: 'Your credit has changed. Please look at what is left to pay and order again.',
@@ -367,7 +369,10 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
       '{status, select, paid {This payment is paid already} failed {This payment has failed already} cancelled {This payment is cancelled already} expired {This payment has expired already} other {This payment is decided already}}',
   }),
   WRONG_CURRENCY: msg({ message: 'This is not the currency of the shop' }),
-  BAD_SIGNATURE: msg({ message: 'The signature is not good' }),
+  BAD_SIGNATURE: msg({
+    message: 'The signature is invalid',
+    comment: 'For programs: what a bank sends about a payment is not signed by that bank',
+  }),
   BAD_NOTIFICATION: msg({
     message: 'This is no notification',
     comment: 'For programs: what a bank sends about a payment cannot be read',

@@ -58,8 +58,8 @@ export function BackgroundVideo({ file, slate }: BackgroundVideoProps) {
           icon={playing ? Pause : Play}
           label={
             playing
-              ? t({ message: 'Pause the video', comment: 'Button, heard only: the video stands still' })
-              : t({ message: 'Play the video', comment: 'Button, heard only: the video goes on' })
+              ? t({ message: 'Pause the video', comment: 'Button, heard only: pauses the video' })
+              : t({ message: 'Play the video', comment: 'Button, heard only: plays the video' })
           }
           onClick={() => setPlaying((on) => !on)}
           className="absolute end-2 bottom-2 z-10 bg-surface/80 motion-reduce:hidden"

@@ -50,7 +50,7 @@ async function choosesPhotos(page: Page): Promise<void> {
   const file = page.getByLabel('A photo of you');
   const [name, mimeType] = ['me.jpg', 'image/jpeg'];
   await file.setInputFiles({ name, mimeType, buffer: Buffer.from('<html>') });
-  await expect(page.getByText(/^This is no photo that we can take/)).toBeVisible();
+  await expect(page.getByText(/^We cannot use this file as a photo/)).toBeVisible();
   await file.setInputFiles({ name, mimeType, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
   await expect(page.getByText('A photo may have at most 5 MB')).toBeVisible();
   await file.setInputFiles('public/assets/brand/icon-180.png');

@@ -168,7 +168,7 @@ test('[CHK-01, CHK-02, CHK-03, CHK-05, A78] a failed load, save or query at the 
     await page.route(QUOTE, (route) => route.abort());
     await save.click();
     await expect(page.getByRole('radio', { name: 'Bundaberg' })).toBeFocused();
-    await expect(page.getByText('We could not ask what shipping costs.')).toBeVisible();
+    await expect(page.getByText('We could not look up the shipping cost.')).toBeVisible();
     await page.unroute(QUOTE);
     await tryAgain.click();
     await expect(page.getByText(STANDARD_POST)).toBeVisible();

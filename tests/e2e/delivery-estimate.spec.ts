@@ -31,7 +31,7 @@ test('[GEN-03, GEN-05, GEN-06, APS-09, GRD-02, CHK-01, A02] before a login, prod
     await expect(postcode).toHaveAccessibleDescription('Four digits');
     await postcode.fill('2000');
     await shopper.button('Estimate').click();
-    await expect(page.getByText('We could not ask what shipping costs.')).toBeVisible();
+    await expect(page.getByText('We could not look up the shipping cost.')).toBeVisible();
     await page.unroute(path);
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   });

@@ -62,7 +62,7 @@ async function learnsNothing(shopper: Shopper): Promise<string> {
   const code = codeIn(await shopper.asksForLoginMail());
   await expect(page.getByText(`We have sent a mail to ${shopper.email}`)).toBeVisible();
   await shopper.typesCode(wrongFor(code));
-  await expect(page.getByText('That code does not match, or is no longer good.')).toBeVisible();
+  await expect(page.getByText('That code does not match, or is no longer valid.')).toBeVisible();
   return code;
 }
 
@@ -138,7 +138,7 @@ test('[USR-02, A34] in another browser the mailed link needs a press, so opening
   await phone.button('Log me in').click();
   await expect(phone.accountLink()).toHaveText('My account');
   await scanner.button('Log me in').click();
-  await expect(scanner.page.getByText('This link was used already, or is no longer good.')).toBeVisible();
+  await expect(scanner.page.getByText('This link was used already, or is no longer valid.')).toBeVisible();
   await expect(scanner.accountLink()).toHaveText('Log in');
 
   await scanner.button('E-mail me a new link').click();
@@ -225,7 +225,7 @@ test('[RT-15, USR-02, USR-03, FRM-12, A34] a password, also a suggested one, can
   await late.page.getByLabel('Code').fill(codeIn(next));
   await late.page.getByLabel('New password').fill(PASSWORD);
   await late.button('Set the new password').click();
-  await expect(late.page.getByText('That code is not right or has run out.')).toBeVisible();
+  await expect(late.page.getByText('That code is wrong or has expired.')).toBeVisible();
   await late.opens('/login');
   await logsInByPassword(late, password);
 });

@@ -134,7 +134,7 @@ test('[CHK-07, CHK-08, CHK-09, CHK-10, A14] a double click places one order, whi
     await shopper.orders();
     expect(page.url()).not.toBe(payment);
     await shopper.ends('Pay slowly');
-    await expect(page.getByText('One moment, we are asking about your payment …')).toBeVisible();
+    await expect(page.getByText('One moment, we are checking your payment …')).toBeVisible();
     await expect(isPaid).toBeVisible();
     await expect(shopper.cartLink(0)).toBeVisible();
   });

@@ -26,7 +26,7 @@ test('[PRD-04, PRD-06, PRD-09] the URL shares the chosen options: without a hist
     await expect(friend.page.getByRole('radiogroup', { name: 'Size' })).toContainText('-- Select --');
     await friend.reads('/product/engraved-drink-bottle?Colour=Pink&Size=750+ml');
     await expect(friend.page.getByRole('radio', { name: 'Pink' })).toBeChecked();
-    await expect(friend.page.getByText('These options do not come together')).toBeHidden();
+    await expect(friend.page.getByText('These options are not available together')).toBeHidden();
   });
 
   await page.reload();

@@ -48,12 +48,12 @@ test('[PRD-06, PRD-09, PRD-13, ERR-13] a choice that is sold out, or cannot be c
     await shopper.option('Pink').click();
     await expect(page.getByRole('radio', { name: '750 ml (not available)' })).toBeVisible();
     await shopper.option('750 ml').click();
-    await expect(page.getByText('These options do not come together')).toBeVisible();
+    await expect(page.getByText('These options are not available together')).toBeVisible();
     await shopper.button('Add to cart').click();
     await expect(page.getByRole('status').filter({ hasText: /^Select options$/ })).toBeVisible();
     await expect(shopper.cartLink(0)).toBeVisible();
     await shopper.option('Black').click();
-    await expect(page.getByText('These options do not come together')).toBeHidden();
+    await expect(page.getByText('These options are not available together')).toBeHidden();
     await expect(page.getByText('(not available)')).toHaveCount(1);
     await expect(page.getByRole('radio', { name: 'Pink (not available)' })).toBeVisible();
   });

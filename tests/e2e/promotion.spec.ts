@@ -47,7 +47,7 @@ test('[CRT-08, CHK-12] a code belongs to one order: the next cart has none, and 
     await types(guest, 'welcome10');
     await expect(guest.page.getByText('−$2.20')).toBeVisible();
     await expect(guest.page.getByText('$19.80', { exact: true })).toBeVisible();
-    await guest.button('Take it off').click();
+    await guest.button('Remove code').click();
     await expect(guest.page.getByText('−$2.20')).toBeHidden();
   });
 

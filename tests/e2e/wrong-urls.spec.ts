@@ -32,7 +32,10 @@ test('[GRD-13, GRD-14, ERR-14] an error page on a phone has the menu, the search
   await expect(
     page.getByText('Please visit our homepage to get where you need to go.', { exact: true }),
   ).toBeVisible();
-  await page.getByRole('navigation', { name: 'Ways on' }).getByRole('link', { name: 'Gift Packs' }).click();
+  await page
+    .getByRole('navigation', { name: 'More links' })
+    .getByRole('link', { name: 'Gift Packs' })
+    .click();
   await expect(page).toHaveURL('/shop/gift-packs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Gift Packs');
   await page.goBack();

@@ -132,7 +132,7 @@ function driversOf(shopper: Shopper, held: Held): Record<string, (event: AnyEven
 
 /** The message when the order button is pressed without this part. */
 function wordsFor(part: MissingPart, isQuoteless: boolean): RegExp {
-  if (part === 'payment') return /^We do not know yet what paying costs on top/;
+  if (part === 'payment') return /^We do not know the payment surcharge yet/;
   return isQuoteless ? /^We cannot ship to this address yet/ : /^We do not know yet what shipping costs/;
 }
 
@@ -140,8 +140,8 @@ async function check(shopper: Shopper, state: Checkout): Promise<void> {
   const { page } = shopper;
   const seen: [string | RegExp, boolean][] = [
     [/^We cannot reach the shop right now$/, state.matches('loadFailed')],
-    ['We could not ask what shipping costs.', state.hasTag('unquoted') || state.hasTag('unpriced')],
-    ['We could not ask what paying costs on top.', state.hasTag('surchargesFailed')],
+    ['We could not look up the shipping cost.', state.hasTag('unquoted') || state.hasTag('unpriced')],
+    ['We could not look up the payment surcharge.', state.hasTag('surchargesFailed')],
     ['Thank you, we will work it out and write to you by e-mail.', state.hasTag('quoteRequested')],
     [STANDARD_POST, (state.context.quotes?.length ?? 0) > 0],
     [/^Sorry, none of our ways of shipping/, state.hasTag('quoteless') && !state.hasTag('quoteRequested')],

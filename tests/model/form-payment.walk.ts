@@ -13,7 +13,7 @@ const PAGE = '/demo_asdf?form=workshop-evening';
 const OTHER_CALLS = /\/graphql|\/api\/v1\/(?!cognito\/payment\/checkPaid)/;
 
 const words = {
-  busy: 'One moment, we are asking about your payment …',
+  busy: 'One moment, we are checking your payment …',
   paid: 'Payment Successful. Please check your email for your invoice.',
   failed: 'Payment Failed',
   unreachable: 'We cannot reach the shop right now',

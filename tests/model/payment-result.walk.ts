@@ -18,7 +18,7 @@ const MAX_PAUSE_MS = 15_000;
 const OTHER_CALLS = /\/(getCart|authUser)$/;
 
 const words: Record<'busy' | 'paid' | 'failed' | 'unreachable', string> = {
-  busy: 'One moment, we are asking about your payment …',
+  busy: 'One moment, we are checking your payment …',
   paid: 'Payment Successful. Please check your email for your invoice.',
   failed: 'Payment Failed',
   unreachable: 'We cannot reach the shop right now',

@@ -170,7 +170,7 @@ const columnWords = (i18n: I18n) => ({
 });
 
 const stateWords = (i18n: I18n): Record<InvoiceState, string> => ({
-  unpaid: i18n._({ id: 'invoice.state.unpaid', message: 'Not paid yet', comment: 'How an invoice stands' }),
+  unpaid: i18n._({ id: 'invoice.state.unpaid', message: 'Not paid yet', comment: 'Status of an invoice' }),
   paid: i18n._({ id: 'invoice.state.paid', message: 'Paid in full. Thank you.' }),
   void: i18n._({ id: 'invoice.state.void', message: 'Void: nothing was paid, and nothing is owed.' }),
   refunded: i18n._({ id: 'invoice.state.refunded', message: 'Refunded: what was paid is paid back.' }),

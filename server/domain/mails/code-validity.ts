@@ -4,6 +4,6 @@ import type { I18n } from '@lingui/core';
 export const codeValidity = (i18n: I18n, minutes: number): string =>
   i18n._({
     id: 'mail.code.validity',
-    message: 'It is good for {minutes} minutes and works once.',
+    message: 'It is valid for {minutes} minutes and works once.',
     values: { minutes },
   });

@@ -34,7 +34,7 @@ function words(i18n: I18n, { shopName, code, minutes }: LoginMailInput) {
     button: i18n._({
       id: 'mail.login.button',
       message: 'Log me in',
-      comment: 'Button: logs in who presses it',
+      comment: 'Button: logs the reader of the mail in',
     }),
     orCode: i18n._({ id: 'mail.login.orCode', message: 'Or type this code where you are logging in:' }),
     useCode: i18n._({ id: 'mail.login.useCode', message: 'Type this code where you are logging in:' }),

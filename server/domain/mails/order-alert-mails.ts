@@ -50,11 +50,11 @@ export function alertMail(mailed: MailedOrder, reason: UnavailableHolding | Paym
 const alertReasons = (i18n: I18n): Record<PaymentAlert | UnavailableHolding, string> => ({
   stock: i18n._({
     id: 'mail.alert.soldOut',
-    message: 'It was paid after its time was over, and something in it is sold out by now.',
+    message: 'It was paid after it had expired, and something in it is sold out by now.',
   }),
   credit: i18n._({
     id: 'mail.alert.creditSpent',
-    message: 'It was paid after its time was over, and the credit that paid the rest is spent by now.',
+    message: 'It was paid after it had expired, and the credit that paid the rest is spent by now.',
   }),
   contradiction: i18n._({
     id: 'mail.alert.contradiction',

@@ -48,7 +48,7 @@ export const deliverTo = (i18n: I18n, { is_pick_up, shipping_name: shipping }: O
     ? i18n._({
         id: 'mail.confirmation.pickUpBy',
         message: '{shipping} by',
-        comment: 'Above the address of who fetches the order; {shipping} is the way to pick it up',
+        comment: 'Above the address of the person who picks the order up; {shipping} is the pick-up option',
         values: { shipping },
       })
     : i18n._({

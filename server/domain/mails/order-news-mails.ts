@@ -145,7 +145,7 @@ export function refundMail(mailed: MailedOrder): Mail {
   const money = i18n._({
     id: 'mail.refund.money',
     message:
-      'We are paying {amount} back the way you have paid it. Until your bank shows it may take 5 to 10 business days.',
+      'We are paying {amount} back the way you have paid it. It may take 5 to 10 business days until your bank shows it.',
     values: { amount: formatCents(paid) },
   });
   const credit = i18n._({

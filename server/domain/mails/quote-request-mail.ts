@@ -18,7 +18,8 @@ export function quoteRequestMail({ shop, address, items }: QuoteRequestMailInput
   const i18n = mailI18n(SHOP_LOCALE);
   const title = i18n._({
     id: 'mail.quoteRequest.title',
-    message: 'A shipping quote is wanted to {city}, {country}',
+    message: 'Shipping quote requested for {city}, {country}',
+    comment: 'Subject and heading of a mail to the owner: a shopper asks what shipping to this address costs',
     values: { city: address.city, country: address.country },
   });
   const answer = i18n._({

@@ -69,7 +69,7 @@ it('[CRT-12] lines that are unavailable, sold out or made differently now are re
   expect(notes.map(({ message }) => message)).toEqual([
     'Clock is not in the cart. Sorry, this is not for sale any more',
     'Lantern: only 2 can be bought.',
-    'Board is not in the cart. It is made with other choices now: please choose them anew.',
+    'Board is not in the cart. Its options have changed: please choose them again.',
     'Trivet costs $27.50 now, it was $25.00 then.',
   ]);
 });

@@ -8,7 +8,7 @@ export function sumLabel(i18n: I18n, { kind, name }: OrderSum): string {
       return i18n._({
         id: 'mail.order.subtotal',
         message: 'Subtotal',
-        comment: 'A sum: the goods without post',
+        comment: 'A sum: all products without postage',
       });
     case 'discount': {
       const discount = i18n._({
@@ -30,7 +30,7 @@ export function sumLabel(i18n: I18n, { kind, name }: OrderSum): string {
       return i18n._({
         id: 'mail.order.surcharge',
         message: 'Payment surcharge',
-        comment: 'A sum: what a way to pay costs on top',
+        comment: 'A sum: the surcharge of a payment method',
       });
     default:
       return totalLabel(i18n, kind);

@@ -26,7 +26,7 @@ export function LanguageOffer({ locale, onAccept, onDismiss }: LanguageOfferProp
         <Globe aria-hidden="true" size={20} strokeWidth={1.5} className="mt-1 shrink-0" />
         <span>
           <strong className="block">{languageNames[locale]}</strong>
-          <Trans comment="Offered once to somebody whose browser asks for this very language; name it where that sounds better">
+          <Trans comment="Offered once to visitors whose browser prefers this language; name the language where that sounds better">
             You can read this shop in your language.
           </Trans>
         </span>

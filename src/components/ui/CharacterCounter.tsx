@@ -17,7 +17,7 @@ export function CharacterCounter({ used, limit }: { used: number; limit: number 
             value={left}
             one="# character left"
             other="# characters left"
-            comment="Heard while somebody types in a field: how many characters there is room for"
+            comment="Heard while typing in a field: how many characters there is room for"
           />
         )}
       </StatusMessage>

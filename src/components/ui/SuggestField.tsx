@@ -79,7 +79,7 @@ export function SuggestField({
             id={listId}
             name={t({
               message: 'Suggestions',
-              comment: 'Heard as the name of the list that opens under a field while somebody types',
+              comment: 'Heard as the name of the list that opens under a field while typing',
             })}
             {...{ shown, active }}
             onChoose={choose}
@@ -90,7 +90,7 @@ export function SuggestField({
                 value={shown.length}
                 one="# suggestion"
                 other="# suggestions"
-                comment="Heard while somebody types: how many lines the list under the field has"
+                comment="Heard while typing: how many lines the list under the field has"
               />
             )}
           </span>

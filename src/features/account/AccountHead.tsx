@@ -15,7 +15,7 @@ export function AccountHead({ children, current }: AccountHeadProps) {
   const links = [
     {
       href: '/profile',
-      name: <Trans comment="Link to the page where somebody’s own data are changed">Profile</Trans>,
+      name: <Trans comment="Link to the page where shoppers change their own data">Profile</Trans>,
     },
     {
       href: '/my-account',

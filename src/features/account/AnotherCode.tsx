@@ -30,8 +30,8 @@ export function AnotherCode({
       <StatusMessage className="text-sm empty:hidden">
         {isSent && !sending && (
           <Trans>
-            Another mail is on its way to <strong className="wrap-anywhere">{email}</strong>. The code before
-            it is no longer good.
+            Another mail is on its way to <strong className="wrap-anywhere">{email}</strong>. The previous
+            code is no longer valid.
           </Trans>
         )}
       </StatusMessage>

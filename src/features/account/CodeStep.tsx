@@ -48,7 +48,7 @@ export function CodeStep({ snapshot, send }: Login) {
       />
       <LoginFailure
         failure={failure}
-        wrong={t`That code does not match, or is no longer good. You can have another one sent.`}
+        wrong={t`That code does not match, or is no longer valid. You can have another one sent.`}
       />
       <AccountSubmit busy={snapshot.hasTag('busy')}>
         <Trans>Log in</Trans>

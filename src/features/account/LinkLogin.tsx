@@ -29,11 +29,11 @@ export function LinkLogin({ snapshot, send }: Login) {
           title={
             isReplaced
               ? t`A newer mail was sent after this one. Please press the link in that.`
-              : t`This link was used already, or is no longer good.`
+              : t`This link was used already, or is no longer valid.`
           }
         >
           <Trans>
-            A new one to <strong className="wrap-anywhere">{email}</strong> takes one press.
+            One press sends a new one to <strong className="wrap-anywhere">{email}</strong>.
           </Trans>
         </Alert>
       ) : (

@@ -27,7 +27,7 @@ export function RecoverPasswordForm({ snapshot, send }: RecoverPassword) {
   const isReplaced = isRefusedFor(failure, 'CODE_REPLACED');
   const spentWords = isReplaced
     ? t`A newer mail was sent after this one. Please press the link in that.`
-    : t`This link was used already, or is no longer good. Please have a new one sent.`;
+    : t`This link was used already, or is no longer valid. Please have a new one sent.`;
   const words = snapshot.hasTag('spent') ? spentWords : problem;
   const submit = form.handleSubmit(({ code, newpassword }) =>
     send({ type: 'password.submit', code: withoutSpaces(code), newpassword }),

@@ -15,7 +15,7 @@ export function useNewPasswordField<Values extends FieldValues & { newpassword: 
     maxLength: newPasswordRule.maxLength,
     hint: t({
       message: 'At least 8 characters',
-      comment: 'Stands under the field of a new password, also when it is too short',
+      comment: 'Shown under the field of a new password, also when it is too short',
     }),
     error: typeof error === 'string' ? error : undefined,
     fill: (password: string) =>

@@ -70,7 +70,7 @@ export function CartTotals(props: CartTotalsProps) {
   return (
     <div>
       <dl className="space-y-2">
-        <Row label={<Trans comment="A sum: the goods without post">Goods</Trans>}>
+        <Row label={<Trans comment="A sum: all products without postage">Goods</Trans>}>
           {formatMoney(cart.cartSubtotal)}
         </Row>
         {cart.discount_amount > 0 && (
@@ -84,11 +84,11 @@ export function CartTotals(props: CartTotalsProps) {
             −{formatMoney(cart.discount_amount)}
           </Row>
         )}
-        <Row label={<Trans comment="A sum: what post costs">Shipping</Trans>}>
+        <Row label={<Trans comment="A sum: the postage">Shipping</Trans>}>
           {isShippingKnown
             ? formatMoney(cart.shipping_amount)
             : (shippingLater ?? (
-                <Trans comment="Stands in the place of the price of post, which is known at the checkout">
+                <Trans comment="Shown in place of the postage, which is known at the checkout">
                   at checkout
                 </Trans>
               ))}

@@ -10,10 +10,10 @@ export function EmptyCart({ isCertain }: { isCertain: boolean }) {
   return (
     <div className={isCertain ? undefined : 'hidden in-data-[cart=empty]:block noscript:block'}>
       <EmptyState
-        title={<Trans comment="Heading in the place of what the cart would hold">Your cart is empty</Trans>}
+        title={<Trans comment="Heading of an empty cart">Your cart is empty</Trans>}
         action={
           <ButtonLink href="/shop" variant="primary">
-            <Trans comment="Button: leads to where goods are looked at and bought">Go to the shop</Trans>
+            <Trans comment="Button: leads to the product pages">Go to the shop</Trans>
           </ButtonLink>
         }
       >

@@ -67,7 +67,7 @@ it('[CRT-08, SEC-06] an applied code is shown and announced, and the focus moves
   expect(screen.getAllByText('WELCOME10')).toHaveLength(2);
   expect(screen.getByRole('status')).toBe(region);
   expect(region.textContent).toBe('Code WELCOME10 is applied');
-  const takeOff = screen.getByRole('button', { name: 'Take it off' });
+  const takeOff = screen.getByRole('button', { name: 'Remove code' });
   expect(document.activeElement).toBe(takeOff);
   await userEvent.click(takeOff);
   await answers(wireCart());
@@ -83,7 +83,7 @@ it('[CRT-08, SEC-06] the host’s refusal to check a code is shown at its field 
   expect(screen.getByLabelText('Promotion code').getAttribute('aria-invalid')).toBe('true');
   await applies('WELCOME10');
   await answers(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take it off' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove code' }));
   await refuses('Not so quickly');
   expect(screen.getAllByText('Not so quickly')).toHaveLength(2);
 });

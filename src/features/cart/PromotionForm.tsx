@@ -34,7 +34,7 @@ export function PromotionForm() {
 }
 
 const AppliedWords = ({ code }: { code: string }) => (
-  <Trans comment="Status: the code of a promotion counts for this cart">
+  <Trans comment="Status: a promotion code is applied to this cart">
     Code <strong>{code}</strong> is applied
   </Trans>
 );
@@ -47,7 +47,7 @@ function AppliedCode({ code }: { code: string }) {
         <AppliedWords code={code} />
       </span>
       <Button size="sm" variant="quiet" onClick={() => cart.send({ type: 'promotion.apply', code: '' })}>
-        <Trans comment="Button: has a promotion code not count any more">Take it off</Trans>
+        <Trans comment="Button: removes a promotion code">Remove code</Trans>
       </Button>
     </div>
   );
@@ -80,7 +80,7 @@ function CodeForm({ message }: { message: string | null }) {
         error={message}
       />
       <Button type="submit" className="mt-7">
-        <Trans comment="Button: has a promotion code count">Apply</Trans>
+        <Trans comment="Button: applies a promotion code">Apply</Trans>
       </Button>
     </form>
   );

@@ -20,7 +20,7 @@ export function RemovedLine({ line, noteLine }: RemovedLineProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-kerf py-4 text-sm">
       <p className="min-w-0 flex-1 wrap-break-word text-ink-soft">
-        <Trans comment="The name of what was taken out of the cart">
+        <Trans comment="The name of a product that was removed from the cart">
           Removed: <span className="font-semibold text-ink">{line.name}</span>
         </Trans>
         {texts === '' ? null : <span className="block">{texts}</span>}

@@ -27,7 +27,7 @@ export function MissingMessage({ checkout: { snapshot } }: { checkout: Checkout 
       return gatewaysOf(cart).length === 0 ? (
         <Trans>We cannot take payments yet. Please come back later, or write to us.</Trans>
       ) : snapshot.hasTag('surchargesFailed') ? (
-        <Trans>We do not know yet what paying costs on top. Please try again.</Trans>
+        <Trans>We do not know the payment surcharge yet. Please try again.</Trans>
       ) : (
         <Trans>Please choose how to pay.</Trans>
       );

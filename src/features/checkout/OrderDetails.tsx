@@ -30,7 +30,7 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
           <OrderSums order={order} />
           <p className="mt-1 hidden text-end font-semibold print:block">
             {isPaid ? (
-              <Trans comment="How an order stands, on paper">Paid in full</Trans>
+              <Trans comment="Status of an order, when it is printed">Paid in full</Trans>
             ) : (
               statusLabels[order.status]
             )}

@@ -66,7 +66,7 @@ function useSteps({ status, making, timeline, is_pick_up }: Order): Step[] {
     name: 'paid',
     label:
       status === 'awaitingPayment'
-        ? t({ message: 'Waiting for payment', comment: 'How an order stands' })
+        ? t({ message: 'Waiting for payment', comment: 'Status of an order' })
         : t({ message: 'Paid', comment: 'A step of an order that is behind it' }),
     detail: dayOf('paid'),
   };
@@ -75,7 +75,7 @@ function useSteps({ status, making, timeline, is_pick_up }: Order): Step[] {
       paid,
       {
         name: 'refunded',
-        label: t({ message: 'Refunded', comment: 'How an order stands: what was paid is paid back' }),
+        label: t({ message: 'Refunded', comment: 'Status of an order: what was paid is paid back' }),
         detail: dayOf('refunded'),
       },
     ];
@@ -89,7 +89,7 @@ function useSteps({ status, making, timeline, is_pick_up }: Order): Step[] {
           ? t`Being made`
           : t({
               message: 'In the workshop',
-              comment: 'How an order stands: it is paid and waits to be made',
+              comment: 'Status of an order: it is paid and waits to be made',
             }),
       detail:
         begun && status === 'beingMade'

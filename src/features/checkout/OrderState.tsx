@@ -34,8 +34,8 @@ export function OrderState({ order }: { order: OrderViewQuery['orderView'] }) {
           <OrderProgress order={order} />
           <p className="mt-4">
             <Trans>
-              We are paying back what was paid, the way it was paid. Until your bank shows it may take 5 to 10
-              business days.
+              We are paying back what was paid, the way it was paid. It may take 5 to 10 business days until
+              your bank shows it.
             </Trans>
             <CreditBack amount={order.credit_amount} />
           </p>

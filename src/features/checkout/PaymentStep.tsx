@@ -29,7 +29,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
       <CreditChoice checkout={checkout} />
       {snapshot.hasTag('surchargesFailed') && (
         <p role="alert" className="text-dng">
-          <Trans>We could not ask what paying costs on top.</Trans>{' '}
+          <Trans>We could not look up the payment surcharge.</Trans>{' '}
           <Button size="sm" onClick={() => send({ type: 'checkout.retry' })}>
             <Trans>Try again</Trans>
           </Button>

@@ -67,7 +67,7 @@ function ShippingFailure({ checkout: { snapshot, send } }: { checkout: Checkout 
       {failure?.reason === 'refused' && failure.message ? (
         failure.message
       ) : (
-        <Trans>We could not ask what shipping costs.</Trans>
+        <Trans>We could not look up the shipping cost.</Trans>
       )}{' '}
       <Button size="sm" onClick={() => send({ type: 'checkout.retry' })}>
         <Trans>Try again</Trans>

@@ -7,11 +7,11 @@ export function useOrderStatusLabels(): Record<OrderStatus, string> {
   return {
     awaitingPayment: t`Waiting for payment`,
     paid: t`In the workshop`,
-    beingMade: t({ message: 'Being made', comment: 'How an order stands' }),
-    dispatched: t({ message: 'On its way', comment: 'How an order stands: it is posted' }),
-    failed: t({ message: 'Payment failed', comment: 'How an order stands' }),
-    cancelled: t({ message: 'Cancelled', comment: 'How an order stands' }),
-    expired: t({ message: 'Expired', comment: 'How an order stands that nobody paid for in time' }),
+    beingMade: t({ message: 'Being made', comment: 'Status of an order' }),
+    dispatched: t({ message: 'On its way', comment: 'Status of an order: it is posted' }),
+    failed: t({ message: 'Payment failed', comment: 'Status of an order' }),
+    cancelled: t({ message: 'Cancelled', comment: 'Status of an order' }),
+    expired: t({ message: 'Expired', comment: 'Status of an order that was not paid in time' }),
     onHold: t({
       message: 'On hold',
       comment: 'Status of an order that is paid, but lacks something that is no longer available',

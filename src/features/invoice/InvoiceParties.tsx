@@ -46,7 +46,7 @@ export function InvoiceBuyerAddress({ buyer: { address, email } }: { buyer: Invo
   return (
     <section className="min-w-0">
       <h2 className="text-sm font-semibold text-ink-soft">
-        <Trans comment="On an invoice: who it is for">To</Trans>
+        <Trans comment="On an invoice: above the name and address of the buyer">To</Trans>
       </h2>
       <address className="mt-1 wrap-anywhere not-italic">
         {lines.map((line) => (

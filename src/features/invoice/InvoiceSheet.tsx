@@ -71,6 +71,6 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
 function StateWords({ state }: { state: Invoice['state'] }) {
   if (state === 'paid') return <Trans>Paid in full. Thank you.</Trans>;
   if (state === 'refunded') return <Trans>Refunded: what was paid is paid back.</Trans>;
-  if (state === 'unpaid') return <Trans comment="How an invoice stands">Not paid yet</Trans>;
+  if (state === 'unpaid') return <Trans comment="Status of an invoice">Not paid yet</Trans>;
   return <Trans>Void: nothing was paid, and nothing is owed.</Trans>;
 }

@@ -31,7 +31,7 @@ function useSumLabel(): (sum: InvoiceSums_SumFragment) => string {
   return ({ kind, name }) => {
     switch (kind) {
       case 'goods':
-        return t({ message: 'Subtotal', comment: 'A sum: the goods without post' });
+        return t({ message: 'Subtotal', comment: 'A sum: all products without postage' });
       case 'discount':
         return name
           ? t({
@@ -47,13 +47,13 @@ function useSumLabel(): (sum: InvoiceSums_SumFragment) => string {
           comment: 'A sum, and a choice at the checkout: the order is made ahead of others',
         });
       case 'surcharge':
-        return t({ message: 'Payment surcharge', comment: 'A sum: what a way to pay costs on top' });
+        return t({ message: 'Payment surcharge', comment: 'A sum: the surcharge of a payment method' });
       case 'total':
         return t({ message: 'Total (AUD)', comment: 'A sum: all together, in Australian dollars' });
       case 'tax':
         return t({
           message: 'GST included',
-          comment: 'Below the total: so much of it is goods and services tax, an Australian tax',
+          comment: 'Below the total: how much of it is goods and services tax, an Australian tax',
         });
       case 'credit':
         return t({ message: 'Paid with credit', comment: 'A sum: what shop credit has paid' });

@@ -30,7 +30,7 @@ export function PaymentResult({ result, retry, heading, paid, failed }: PaymentR
       {result.hasTag('failed') ? (
         <Alert tone="dng" closable={false}>
           <ResultHeading>
-            <Trans comment="Heading, to who comes back from paying">Payment Failed</Trans>
+            <Trans comment="Heading, shown to shoppers who come back from paying">Payment Failed</Trans>
           </ResultHeading>
           {failed}
         </Alert>
@@ -40,7 +40,7 @@ export function PaymentResult({ result, retry, heading, paid, failed }: PaymentR
         <UnreachableAlert onRetry={retry} />
       ) : (
         <div role="status" className="wood-grain rounded-cut px-6 py-16 text-center">
-          <Trans>One moment, we are asking about your payment …</Trans>
+          <Trans>One moment, we are checking your payment …</Trans>
           <ScreenWakeLock active={isWaitingForPayment(result)} />
         </div>
       )}

@@ -32,7 +32,7 @@ export function AddedSheet({ sku, children }: AddedSheetProps) {
       <span className="min-w-0 grow basis-32 text-sm">
         <span className="block leading-tight font-semibold">{children}</span>
         <span className="block text-ink-soft">
-          <Trans comment="{0}: what all goods in the cart cost without post">
+          <Trans comment="{0}: what all products in the cart cost without postage">
             Subtotal {formatMoney(subtotal)}
           </Trans>
         </span>

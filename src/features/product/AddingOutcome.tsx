@@ -47,7 +47,7 @@ export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: Adding
   const messages: Record<ProductAlert, string> = {
     selectOptions: t({
       message: 'Select options',
-      comment: 'Said to who wants to add a product before choosing',
+      comment: 'Shown when a product is added to the cart before its options are chosen',
     }),
     outOfStock: t`Out of stock`,
     addedAlready: t`This is in your cart already. Type the next text, or press again to add one without.`,

@@ -52,7 +52,7 @@ export function ColourAddon({ name, hint, value, onChange, ...field }: ColourAdd
   const options = colours.map((colour) => ({ ...colour, swatch: { colour: colour.value } }));
   const chosen =
     colours.find((colour) => colour.value === value)?.label ??
-    t({ message: 'Not chosen', comment: 'Stands in the place of a colour’s name' });
+    t({ message: 'Not chosen', comment: 'Shown in place of a colour’s name' });
   return (
     <div className="space-y-2">
       <ChoiceChips

@@ -28,7 +28,7 @@ export function EditNotice({ isEditing, isGone, isChanged }: EditNoticeProps) {
         <Alert tone="wrn" closable={false} title={<Trans>This has been changed meanwhile</Trans>}>
           <p>
             <Trans>
-              It was changed in the cart or in another tab. Saving puts what stands here in its place.
+              It was changed in the cart or in another tab. Saving replaces it with what you see here.
             </Trans>
           </p>
         </Alert>
@@ -36,7 +36,7 @@ export function EditNotice({ isEditing, isGone, isChanged }: EditNoticeProps) {
       {isGone && (
         <Alert tone="wrn" closable={false} title={<Trans>This is not in your cart any more</Trans>}>
           <p>
-            <Trans>What is filled in stays here: you can add it as a new piece.</Trans>
+            <Trans>What you filled in is kept: you can add it as a new piece.</Trans>
           </p>
         </Alert>
       )}

@@ -84,7 +84,7 @@ function CardPrice({ amount, fullAmount }: { amount: number | null; fullAmount: 
   if (amount !== null) return <Price stacked amount={amount} fullAmount={fullAmount} />;
   return (
     <span className="flex min-h-9 items-center text-sm text-ink-soft">
-      <Trans comment="Stands in the place of a price that is only told in a mail">Price by e-mail</Trans>
+      <Trans comment="Shown in place of a price that is only quoted by e-mail">Price by e-mail</Trans>
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function StockLine({ options }: { options: SnapshotFrom<typeof productOpt
     if (result?.reason !== 'unavailable') return null;
     return (
       <span className="text-sm text-wrn">
-        <Trans>These options do not come together</Trans>
+        <Trans>These options are not available together</Trans>
       </span>
     );
   }

@@ -67,7 +67,7 @@ export function SearchBox() {
       <label htmlFor={`${id}-field`} className="sr-only">
         {t({
           message: 'Search the shop',
-          comment: 'Stands in the field for a search in the header until somebody types: a verb',
+          comment: 'Placeholder of the search field in the header: a verb',
         })}
       </label>
       <input
@@ -120,7 +120,7 @@ function SuggestionCount({ suggestions }: { suggestions: readonly Suggestion[] |
           _0="No suggestions"
           one="# suggestion"
           other="# suggestions"
-          comment="Heard while somebody types in the search: how many suggestions are listed"
+          comment="Heard while typing in the search: how many suggestions are listed"
         />
       )}
     </span>

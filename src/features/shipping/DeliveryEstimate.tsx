@@ -26,7 +26,7 @@ export function DeliveryEstimate({ goods }: { goods: number }) {
   return (
     <section aria-labelledby={heading} className={place ? undefined : 'print:hidden'}>
       <h2 id={heading} className="font-semibold">
-        <Trans comment="Heading on a product: what sending it costs and when it arrives">
+        <Trans comment="Heading on a product page: the postage and when the parcel arrives">
           Postage and arrival
         </Trans>
       </h2>

@@ -38,7 +38,7 @@ export function EstimatedQuotes({ place, goods }: { place: DeliveryLocality; goo
       )}
       {error ? (
         <p className="text-dng">
-          <Trans>We could not ask what shipping costs.</Trans>{' '}
+          <Trans>We could not look up the shipping cost.</Trans>{' '}
           <Button size="sm" onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

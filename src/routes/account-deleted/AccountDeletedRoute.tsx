@@ -20,7 +20,7 @@ export function Component() {
         title={<Trans>Your account is deleted</Trans>}
         action={
           <ButtonLink href="/" variant="primary">
-            <Trans comment="Button: leads to the home page, for who has no account any more">
+            <Trans comment="Button: leads to the home page, after the account was deleted">
               Look around the shop
             </Trans>
           </ButtonLink>

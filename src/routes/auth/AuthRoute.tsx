@@ -17,7 +17,7 @@ export function Component() {
         <OAuthReturn />
       ) : (
         <p role="status">
-          <Trans comment="Status of a page: the shop is logging somebody in">Logging in …</Trans>
+          <Trans comment="Status of a page: the shopper is being logged in">Logging in …</Trans>
         </p>
       )}
     </AccountFrame>

@@ -37,7 +37,7 @@ export function EndOrder({ end, number, busy, onClose, onConfirm }: EndOrderProp
           </Button>
           <Button variant="primary" busy={busy} onClick={onConfirm}>
             {end === 'cancel' ? (
-              <Trans comment="Button for the owner, a verb: nobody has paid for the order, and it is not made">
+              <Trans comment="Button for the owner, a verb: the order was not paid, and it is not made">
                 Cancel the order
               </Trans>
             ) : (

@@ -37,7 +37,7 @@ export function OrderList({ path }: { path: string }) {
         label={t({
           message: 'State',
           context: 'of an order',
-          comment: 'What an order has come to: paid, posted …',
+          comment: 'Label of a filter: the status of an order, e.g. paid, posted …',
         })}
         prompt={t({ message: 'All states', comment: 'A choice: orders that are paid, posted … alike' })}
         options={orderStatusValues.map((value) => ({ value, label: labels[value] }))}
@@ -49,7 +49,7 @@ export function OrderList({ path }: { path: string }) {
           list={list}
           error={error}
           onRetry={() => void refetch()}
-          empty={<Trans comment="Heading in the place of a list of orders that is empty">No orders</Trans>}
+          empty={<Trans comment="Heading of an empty list of orders">No orders</Trans>}
         >
           {list?.data.map((order) => (
             <OrderEntry key={order.id} order={order} refresh={() => refresh(order.id)} />

@@ -98,7 +98,7 @@ export function OrderMoves({ order, onMoved, onFailure }: OrderMovesProps) {
             })}
             onClick={() => setOpen('refund')}
           >
-            <Trans comment="Button: pays an order back, a verb">Refund</Trans>
+            <Trans comment="Button: refunds an order, a verb">Refund</Trans>
           </Button>
         )}
       </div>

@@ -29,7 +29,7 @@ export function OwnerNotices() {
             <AppLink href="/terms-and-conditions#refunds" className={LINK}>
               terms and conditions
             </AppLink>{' '}
-            give money back for 30 days. Change the one that does not hold.
+            give money back for 30 days. Change the one that does not apply.
           </Trans>
         </Alert>
       )}

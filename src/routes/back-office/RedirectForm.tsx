@@ -69,7 +69,7 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
         {loading ? null : messageOf(error)}
       </StatusMessage>
       <StatusMessage className="text-sm empty:hidden sm:col-span-2">
-        {saved !== undefined && !loading && !error && <Trans>{saved} leads on from now on</Trans>}
+        {saved !== undefined && !loading && !error && <Trans>{saved} is redirected from now on</Trans>}
       </StatusMessage>
     </form>
   );

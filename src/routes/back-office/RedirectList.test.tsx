@@ -48,7 +48,7 @@ test('the next redirect may be typed while one is being saved', async () => {
   await userEvent.clear(from);
   await userEvent.type(from, '/older');
   answer.resolve(saved('/old'));
-  await screen.findByText('/old leads on from now on');
+  await screen.findByText('/old is redirected from now on');
   await expect.poll(timesListed).toBe(2);
   expect([from.value, to.value]).toEqual(['/older', '/shop']);
 });
@@ -73,7 +73,7 @@ test('a half-typed redirect is there again when the redirects are opened again, 
   expect(from.value).toBe('/old');
   await userEvent.type(to, '/shop');
   await userEvent.click(save);
-  await screen.findByText('/old leads on from now on');
+  await screen.findByText('/old is redirected from now on');
   await expect.poll(() => drafts.read('redirect', 'new')).toBeNull();
 });
 

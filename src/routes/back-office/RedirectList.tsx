@@ -50,7 +50,7 @@ export function RedirectList({ path }: { path: string }) {
           error={error}
           onRetry={again}
           empty={
-            <Trans comment="Heading in the place of a list that is empty: old addresses that lead to new ones">
+            <Trans comment="Heading of an empty list of redirects: old addresses that lead to new ones">
               No address leads elsewhere
             </Trans>
           }

@@ -37,11 +37,7 @@ export function SubmissionList({ path }: { path: string }) {
         list={list}
         error={error}
         onRetry={() => void refetch()}
-        empty={
-          <Trans comment="Heading in the place of a list of sent forms that is empty">
-            Nobody has sent anything
-          </Trans>
-        }
+        empty={<Trans comment="Heading of an empty list of sent forms">No messages</Trans>}
       >
         {list?.data.map(({ id, form: name, answers, url, email, created_at, ...sent }) => (
           <li key={id} className="grid gap-x-8 gap-y-3 border-t border-kerf py-4 lg:grid-cols-[1fr_2fr]">
@@ -50,7 +46,7 @@ export function SubmissionList({ path }: { path: string }) {
               <time dateTime={created_at}>{formatInstant(created_at, i18n.locale)}</time>
               <p className="wrap-anywhere">
                 {email ?? (
-                  <Trans comment="Of somebody who has sent a form: stands in the place of an e-mail address">
+                  <Trans comment="About the sender of a form: shown in place of an e-mail address">
                     Not logged in
                   </Trans>
                 )}
@@ -63,11 +59,9 @@ export function SubmissionList({ path }: { path: string }) {
               {sent.payment_status && (
                 <p className="font-semibold text-ink">
                   {sent.payment_status === 'paid' ? (
-                    <Trans comment="An amount that somebody has paid with a form">
-                      {formatMoney(sent.cost)} paid
-                    </Trans>
+                    <Trans comment="An amount that was paid with a form">{formatMoney(sent.cost)} paid</Trans>
                   ) : (
-                    <Trans comment="An amount that somebody should have paid with a form">
+                    <Trans comment="An amount that should have been paid with a form">
                       {formatMoney(sent.cost)} not paid
                     </Trans>
                   )}

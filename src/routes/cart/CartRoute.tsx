@@ -70,7 +70,7 @@ function FilledCart() {
     <SplitLayout
       asideLabel={t({
         message: 'Summary',
-        comment: 'Heard as the name of what stands beside the cart: sums and the way to the checkout',
+        comment: 'Heard as the name of the part beside the cart: sums and the link to the checkout',
       })}
       aside={
         <div className="space-y-5 rounded-cut border border-kerf bg-surface p-5 shadow-contact">

@@ -10,13 +10,13 @@ export function OrderWithoutScript() {
       {phone === '' ? (
         <Trans>
           Paying here needs JavaScript, which is switched off. Write to{' '}
-          <a href={`mailto:${email}`}>{email}</a>, tell us what stands in this cart, and we take your order.
+          <a href={`mailto:${email}`}>{email}</a>, tell us what is in your cart, and we will take your order.
         </Trans>
       ) : (
         <Trans>
           Paying here needs JavaScript, which is switched off. Write to{' '}
           <a href={`mailto:${email}`}>{email}</a> or call{' '}
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>, tell us what stands in this cart, and we
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>, tell us what is in your cart, and we will
           take your order.
         </Trans>
       )}

@@ -43,7 +43,7 @@ export function CheckoutForm() {
     <SplitLayout
       asideLabel={t({
         message: 'Cart summary',
-        comment: 'Heard as the name of what stands beside the checkout: pieces and sums',
+        comment: 'Heard as the name of the part beside the checkout: products and sums',
       })}
       compactAside={
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -64,7 +64,7 @@ export function CheckoutForm() {
             surcharge={surcharge > 0 ? { amount: surcharge, total, tax: orderTax(context) } : null}
             credit={credit > 0 ? { amount: credit, due } : null}
             shippingLater={
-              <Trans comment="Stands in the place of the price of post, which is known after the address">
+              <Trans comment="Shown in place of the postage, which is known after the address">
                 after the address
               </Trans>
             }

@@ -141,7 +141,7 @@ test('[USR-03, A34] an expired link shows so, one press sends a new one, and the
   const { mails } = open({ path: link('spent') });
   await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
   await press('Set the new password');
-  await screen.findByText(/^This link was used already, or is no longer good/);
+  await screen.findByText(/^This link was used already, or is no longer valid/);
   await press('E-mail me a new link');
   const code = await screen.findByLabelText(/Code/);
   await waitFor(() => expect(document.activeElement).toBe(code));

@@ -164,7 +164,7 @@ test('[A34] an expired link shows so, and one press sends another one and opens 
   open({ path: LINK, logIn: wrong, onMail: (to) => mails.push(to) });
   expect(screen.queryByRole('button', { name: 'E-mail me a new link' })).toBeNull();
   await press('Log me in');
-  await screen.findByText('This link was used already, or is no longer good.');
+  await screen.findByText('This link was used already, or is no longer valid.');
   await press('E-mail me a new link');
   const code = await screen.findByLabelText(/Code/);
   await waitFor(() => expect(document.activeElement).toBe(code));
@@ -187,7 +187,7 @@ test('[A34, APA-09] the link of an earlier mail shows that a newer one was sent'
 test('[A34] the next link opens in the place of an expired one', async () => {
   localStorage.setItem('shop:requested-mail', 'ada@example.com');
   const here = open({ path: LINK, logIn: wrong });
-  await screen.findByText('This link was used already, or is no longer good.');
+  await screen.findByText('This link was used already, or is no longer valid.');
   localStorage.clear();
   await here.goTo('/login#email=ada%40example.com&token=def');
   expect(await screen.findByRole('button', { name: 'Log me in' })).toBeTruthy();

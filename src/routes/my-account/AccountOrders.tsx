@@ -31,18 +31,14 @@ export function AccountOrders({ account, onChange }: AccountOrdersProps) {
         <div className="mt-6">
           <EmptyState
             level={3}
-            title={
-              <Trans comment="Heading in the place of a list of orders that is empty">
-                Nothing ordered yet
-              </Trans>
-            }
+            title={<Trans comment="Heading of an empty list of orders">Nothing ordered yet</Trans>}
             action={
               <ButtonLink href="/shop" variant="primary">
                 <Trans>Go to the shop</Trans>
               </ButtonLink>
             }
           >
-            <Trans>What you order stands here, to be looked up and ordered again.</Trans>
+            <Trans>Your orders appear here, so that you can look them up and order again.</Trans>
           </EmptyState>
         </div>
       ) : (

@@ -41,7 +41,9 @@ export function AccountPerson({ account }: { account: MyAccountQuery['userMyAcco
         )}
       </dl>
       <ButtonLink href="/profile" size="sm" className="mt-4">
-        <Trans comment="Button: leads to where one’s own data are changed">Go to your profile</Trans>
+        <Trans comment="Button: leads to the page where shoppers change their own data">
+          Go to your profile
+        </Trans>
       </ButtonLink>
     </section>
   );

@@ -47,7 +47,7 @@ export function OrderGoods({ items }: { items: readonly OrderGoods_ItemFragment[
             value={more}
             one="and one more"
             other="and # more"
-            comment="Under the first pieces of an order: so many others follow"
+            comment="Under the first products of an order: how many others follow"
           />
         </p>
       )}

@@ -10,7 +10,7 @@ export function ProductBreadcrumbs({ product }: { product: BreadcrumbsProduct })
     home: t`Home`,
     shop: t({
       message: 'Shop',
-      comment: 'All goods: heading of their page, and a link that leads down to a product; a noun',
+      comment: 'All products: heading of their page, and a breadcrumb; a noun',
     }),
   });
   return (

@@ -41,7 +41,7 @@ export function SizeChart({ productName, image }: SizeChartProps) {
           image={image}
           alt={t({
             message: `Size chart of ${productName}`,
-            comment: 'What is heard of the picture of a size chart',
+            comment: 'Text alternative of the picture of a size chart',
           })}
           slot="sizeChart"
           className="min-w-152 rounded-cut"

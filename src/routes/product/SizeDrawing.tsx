@@ -24,7 +24,7 @@ export function SizeDrawing({ sizes, choices }: SizeDrawingProps) {
   const { name, outline, width_mm: width, height_mm: height } = size;
   const measures = t({
     message: `${width} mm wide, ${height} mm high`,
-    comment: 'What is heard of a drawing with the measures of a product',
+    comment: 'Text alternative of a drawing with the measures of a product',
   });
   return (
     <section>

@@ -46,7 +46,7 @@ export function YouTubeVideo({ id, name, slate }: YouTubeVideoProps) {
       href={`https://www.youtube.com/watch?v=${id}`}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`${t({ message: 'Play the video', comment: 'Button, heard only: the video goes on' })}: ${name}`}
+      aria-label={`${t({ message: 'Play the video', comment: 'Button, heard only: plays the video' })}: ${name}`}
       onClick={open}
       className={`relative grid place-items-center overflow-hidden ${frame}`}
     >
@@ -62,7 +62,7 @@ export function YouTubeVideo({ id, name, slate }: YouTubeVideoProps) {
       )}
       <span className={buttonClass({ className: 'relative' })}>
         <CirclePlay aria-hidden="true" size={20} strokeWidth={1.5} />
-        <Trans comment="Button, heard only: the video goes on">Play the video</Trans>
+        <Trans comment="Button, heard only: plays the video">Play the video</Trans>
       </span>
     </a>
   );

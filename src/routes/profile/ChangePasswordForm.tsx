@@ -61,7 +61,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       ) : (
         <PasswordField
           label={t({
-            message: 'Your password until now',
+            message: 'Your current password',
             comment: 'Label of a field, where a new password is set',
           })}
           autoComplete="current-password"

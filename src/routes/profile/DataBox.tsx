@@ -25,9 +25,7 @@ export function DataBox() {
         <Trans>All that we hold about you, as a file that people and programs can read (JSON).</Trans>
       </p>
       <Button size="sm" className="mt-3" busy={loading} onClick={() => void save()}>
-        <Trans comment="Button, a verb: saves all that the shop knows of somebody as a file">
-          Download my data
-        </Trans>
+        <Trans comment="Button, a verb: saves all data of the account as a file">Download my data</Trans>
       </Button>
       <StatusMessage className="mt-2 text-sm text-ink-soft empty:hidden">
         {saved && !loading && <Trans>The file is saved: my-data.json</Trans>}

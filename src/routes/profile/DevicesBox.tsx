@@ -19,9 +19,16 @@ export function DevicesBox({ devices: { data, error, refetch } }: { devices: Dev
     if (browser && system)
       return t({
         message: `${browser} on ${system}`,
-        comment: 'Where somebody is logged in, e.g. Firefox on Windows',
+        comment: 'Where the account is logged in, e.g. Firefox on Windows',
       });
-    return browser ?? system ?? t`A browser that does not say its name`;
+    return (
+      browser ??
+      system ??
+      t({
+        message: 'Unknown browser',
+        comment: 'In the list of logged-in browsers: one that does not state its name',
+      })
+    );
   };
   const end = async (id: number) => {
     await logOut({ variables: { id } });
@@ -39,7 +46,7 @@ export function DevicesBox({ devices: { data, error, refetch } }: { devices: Dev
               <span className="block font-semibold">{nameOf(device)}</span>
               <span className="text-sm text-ink-soft">
                 {device.current ? (
-                  <Trans comment="In the list of where somebody is logged in: the one that shows the list">
+                  <Trans comment="In the list of logged-in browsers: the one that shows the list">
                     This browser
                   </Trans>
                 ) : (

@@ -59,7 +59,7 @@ function PasskeyList({ email, passkeys, isPossible }: PasskeyListProps) {
       </ul>
       <StatusMessage className="text-sm text-ink-soft empty:hidden">
         {removal.data && !removal.loading && (
-          <Trans>The passkey is removed. It logs nobody in any more.</Trans>
+          <Trans>The passkey is removed. It can no longer be used to log in.</Trans>
         )}
       </StatusMessage>
       <StatusMessage urgent className="text-sm text-dng empty:hidden">

@@ -35,7 +35,7 @@ export function PhotoBox({ image, onChange }: PhotoBoxProps) {
     forget();
     if (file.size > userUploadImageLimits.image.maxBytes) return setProblem(t`A photo may have at most 5 MB`);
     if (!TYPES.includes(file.type))
-      return setProblem(t`This is no photo that we can take: PNG, JPEG or WebP, please`);
+      return setProblem(t`We cannot use this file as a photo. Please choose a PNG, JPEG or WebP picture.`);
     setChosen(file);
     const { data } = await upload({ variables: { image: file } });
     if (!data) return;
@@ -53,7 +53,7 @@ export function PhotoBox({ image, onChange }: PhotoBoxProps) {
         {image ? (
           <img
             src={image}
-            alt={t({ message: 'Your photo', comment: 'What is heard of the photo of a person' })}
+            alt={t({ message: 'Your photo', comment: 'Text alternative of the photo of a person' })}
             width={112}
             height={112}
             className="size-full object-cover"

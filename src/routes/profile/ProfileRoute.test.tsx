@@ -316,7 +316,7 @@ test('[A92] others see nothing by default; each checkbox shows only what it name
   };
   open({ answers: { Show } });
   const box = within(await screen.findByRole('region', { name: 'What others see' }));
-  box.getByText('Nobody but you and the shop sees anything of you.');
+  box.getByText('Only you and the shop can see your name and your photo.');
   const name = box.getByRole<HTMLInputElement>('checkbox', { name: 'Show my name to others' });
   expect(name.checked).toBe(false);
   await userEvent.click(name);
@@ -367,7 +367,7 @@ test('[A36] a photo is uploaded as soon as it is chosen; an invalid or too large
     fireEvent.change(box.getByLabelText('A photo of you'), { target: { files } });
   };
   choose('words', 'text/plain');
-  await box.findByText(/^This is no photo that we can take/);
+  await box.findByText(/^We cannot use this file as a photo/);
   choose(new ArrayBuffer(5 * 1024 * 1024 + 1), 'image/jpeg');
   await box.findByText('A photo may have at most 5 MB');
   expect(sent).toEqual([]);
@@ -433,7 +433,7 @@ test('a password is changed with the old one, or with a mailed code if that is u
   };
   open({ hasPassword: true, answers });
   await press('Change the password');
-  await userEvent.type(screen.getByLabelText(/Your password until now/), 'not this one');
+  await userEvent.type(screen.getByLabelText(/Your current password/), 'not this one');
   await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
   await press('Set the new password');
   await screen.findByText('This is not your password');
@@ -515,7 +515,7 @@ test('[A36] each logged-in browser is listed with its last use, and another one 
   await box.findByText('Firefox on Android');
   expect(box.getByText('This browser')).toBeTruthy();
   expect(box.getAllByText('Last used on 4 August 2026')).toHaveLength(2);
-  expect(box.getByText('A browser that does not say its name')).toBeTruthy();
+  expect(box.getByText('Unknown browser')).toBeTruthy();
   await press('Log out there: Chrome on Android');
   await box.findByText('Logged out there.');
   expect(box.queryByText('Chrome on Android')).toBeNull();
@@ -618,7 +618,7 @@ test('the message about the removal of the last passkey stays without browser su
   });
   await press('Remove: Phone');
   await press('Remove for good: Phone');
-  expect(await screen.findByText('The passkey is removed. It logs nobody in any more.')).toBeTruthy();
+  expect(await screen.findByText('The passkey is removed. It can no longer be used to log in.')).toBeTruthy();
 });
 
 test('each passkey is listed with its dates, can be renamed, and removed by a second press', async () => {
@@ -666,7 +666,7 @@ test('each passkey is listed with its dates, can be renamed, and removed by a se
   await press('Keep it');
   await press('Remove: Bitwarden');
   await press('Remove for good: Bitwarden');
-  await box.findByText('The passkey is removed. It logs nobody in any more.');
+  await box.findByText('The passkey is removed. It can no longer be used to log in.');
   expect(box.queryByText('Bitwarden')).toBeNull();
 
   await press('Add a passkey');

@@ -74,9 +74,7 @@ export function ProfileSide({ account, devices, passkeys, onChange }: ProfileSid
         <ProfileSection
           id="profile-data"
           heading={
-            <Trans comment="Heading above a button that saves all that the shop knows of somebody">
-              Your data
-            </Trans>
+            <Trans comment="Heading above a button that saves all data of the account">Your data</Trans>
           }
         >
           <DataBox />

@@ -46,7 +46,7 @@ export function ShownBox({ shown, onChange }: ShownBoxProps) {
         {now.name || now.photo ? (
           <Trans>Everybody may see what is ticked, and nothing else.</Trans>
         ) : (
-          <Trans>Nobody but you and the shop sees anything of you.</Trans>
+          <Trans>Only you and the shop can see your name and your photo.</Trans>
         )}
       </StatusMessage>
       <StatusMessage urgent className="text-sm text-dng empty:hidden">

@@ -31,7 +31,7 @@ export function useFieldLabels(memberLabel: string): Record<ProfileField, string
     }),
     emergency_contact_name: t({
       message: 'Emergency contact',
-      comment: 'Label of a field: the name of somebody to call',
+      comment: 'Label of a field: the name of a person to call',
     }),
     emergency_contact_phone: t`Emergency contact’s phone`,
     current_address_id: t({

@@ -82,7 +82,7 @@ function Found({ found: { words, price_to, total, fuzzy, products }, ways, typed
           {fuzzy && (
             <>
               {'. '}
-              <Trans>Few are called just that, so we looked for similar words too.</Trans>
+              <Trans>Few match exactly, so we looked for similar words too.</Trans>
             </>
           )}
         </p>

@@ -32,7 +32,7 @@ export function EmptyCategory({ section, slug }: { section: ShopSection; slug: s
       title={<Trans>Nothing on this shelf just yet</Trans>}
       action={
         <ButtonLink href="/shop">
-          <Trans comment="Button: leads to all kinds of goods">See all categories</Trans>
+          <Trans comment="Button: leads to all categories">See all categories</Trans>
         </ButtonLink>
       }
     >
@@ -48,7 +48,7 @@ export function NothingMatches({ href }: { href: string }) {
       title={<Trans>Nothing matches all of that</Trans>}
       action={
         <ButtonLink href={href} variant="primary">
-          <Trans comment="Button and link, a verb: shows all goods again">Clear all filters</Trans>
+          <Trans comment="Button and link, a verb: shows all products again">Clear all filters</Trans>
         </ButtonLink>
       }
     >

@@ -79,7 +79,7 @@ export function PriceFacet({ facets, query, onChange }: ListingFacetsProps) {
       : t({ message: `${from} to ${below}`, comment: 'A choice among prices' });
   };
   return (
-    <FacetGroup legend={<Trans comment="Heading above filters: what goods cost">Price</Trans>}>
+    <FacetGroup legend={<Trans comment="Heading above filters: the price of products">Price</Trans>}>
       <FilterChip
         type="radio"
         name="price"

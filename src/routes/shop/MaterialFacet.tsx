@@ -23,7 +23,7 @@ export function MaterialFacet({ facets, query, count, onChange }: MaterialFacetP
       ? query.materials.filter((chosen) => chosen !== name)
       : [...query.materials, name].sort();
   return (
-    <FacetGroup legend={<Trans comment="Heading above filters: what goods are made of">Material</Trans>}>
+    <FacetGroup legend={<Trans comment="Heading above filters: the material of products">Material</Trans>}>
       {[...new Set([...found.map(({ name }) => name), ...query.materials])].sort().map((name) => (
         <FilterChip
           key={name}

@@ -29,7 +29,7 @@ export function OrderDeadline() {
             ? t`today is the last day`
             : t({
                 message: plural(left, { one: '# day left', other: '# days left' }),
-                comment: 'How long one can order for a feast, e.g. Christmas',
+                comment: 'How many days are left to order for a feast, e.g. Christmas',
               })}
         </span>
       </p>

@@ -33,7 +33,7 @@ function ArticleTextWidget({ settings }: { settings: InferOutput<typeof schema> 
           {facts !== '' && (
             <div className="w-full">
               <h2 className="mb-3 text-2xl">
-                <Trans comment="Above the facts that stand beside an article">In short</Trans>
+                <Trans comment="Above the facts beside an article">In short</Trans>
               </h2>
               <RichText
                 html={facts}
@@ -58,7 +58,7 @@ function SignOff({ person }: { person: Person }) {
       )}
       <span>
         <span className="block font-semibold">
-          <Trans comment="Who has written an article">Written by {name}</Trans>
+          <Trans comment="The author of an article">Written by {name}</Trans>
         </span>
         {person.title !== '' && <span className="block text-sm text-ink-soft">{person.title}</span>}
       </span>

@@ -89,7 +89,7 @@ export function OpenGallery({ id, aspect, scrollsIn }: OpenGalleryProps) {
                   slide.heading === ''
                     ? t({
                         message: `Picture ${index + 1}`,
-                        comment: 'What is heard of a picture that has no name: its number',
+                        comment: 'Text alternative of a picture without a name: its number',
                       })
                     : slide.heading
                 }

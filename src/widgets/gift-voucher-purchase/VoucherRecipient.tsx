@@ -38,7 +38,7 @@ export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purch
           {...text('email')}
           label={t({
             message: 'Your e-mail address',
-            comment: 'Label of a field of who buys a gift voucher',
+            comment: 'Label of a field: the buyer of a gift voucher fills it in',
           })}
           hint={t`We send the receipt here.`}
           required
@@ -58,7 +58,7 @@ export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purch
             {...text('recipient_name')}
             label={t({
               message: 'Name of the recipient',
-              comment: 'Label of a field: who a gift voucher is for',
+              comment: 'Label of a field: the recipient of a gift voucher',
             })}
             maxLength={giftVoucherPayNowLimits.recipient_name.maxLength}
             autoComplete="off"
@@ -75,7 +75,7 @@ export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purch
             {...text('message')}
             label={t({
               message: 'Your message',
-              comment: 'Label of a field: what is written to who gets a gift voucher',
+              comment: 'Label of a field: a message to the recipient of a gift voucher',
             })}
             error={errorOf('message')}
             aside={

@@ -42,7 +42,7 @@ function GoogleMapWidget({ settings }: { settings: InferOutput<typeof schema> })
             ref={takeFocus}
             title={t({
               message: `Map of ${location}`,
-              comment: 'What is heard of a map; {location} is an address',
+              comment: 'Heard as the name of a map; {location} is an address',
             })}
             src={embeddedMapUrl(location, zoom)}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- it is another origin, and reads its own storage

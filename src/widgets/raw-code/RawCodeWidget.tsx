@@ -65,7 +65,7 @@ function CodeFrame({ url, title }: { url: string; title: string }) {
         title === ''
           ? t({
               message: 'Embedded content',
-              comment: 'What is heard of a frame with something from another place',
+              comment: 'Heard as the name of a frame with content of another site',
             })
           : title
       }

@@ -1,3 +1,4 @@
+import { GRAPHQL_ACCEPT } from '../../src/rules/graphql-accept.ts';
 import { isRecord } from '../../src/rules/is-record.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -6,10 +7,14 @@ import { localeOf } from '../http/request-locale.ts';
 import { entityTag, isCurrent } from '../lib/entity-tag.ts';
 import { isCachingForbidden } from '../lib/request-memory.ts';
 import { toBrotli } from '../lib/brotli.ts';
-import { DOCUMENT_ID, isKnownDocument } from './known-documents.ts';
+import { DOCUMENT_ID, isKnownDocument, isOpenEnded } from './known-documents.ts';
 
-/** For the storefront's documents, and apart from them for what others ask in their own words. */
-const MAX_BYTES = { documents: 8 * 1024 * 1024, texts: 2 * 1024 * 1024 };
+const MEGABYTE = 1024 * 1024;
+/**
+ * For the storefront's documents about what the shop shows, and apart from them for questions that visitors
+ * can make up: with such documents, and in their own words.
+ */
+const MAX_BYTES = { documents: 6 * MEGABYTE, openEnded: 2 * MEGABYTE, texts: 2 * MEGABYTE };
 const ENTRY_BYTES = 500;
 /** Maximum age (ms), as orders by popularity change without a new version. */
 const MAX_AGE_MS = 60_000;
@@ -23,8 +28,8 @@ const BROTLI_QUALITY = 5;
 
 /** The request, and the version of the shop shown at that time. */
 export interface KnownQuestion {
-  /** By document of ours, or by text. */
-  by: keyof typeof MAX_BYTES;
+  /** The part of the cache for it. */
+  part: keyof typeof MAX_BYTES;
   key: string;
   version: string;
 }
@@ -58,14 +63,31 @@ function stableJson(value: unknown): string {
   );
 }
 
-/** Whether this requests only a document of ours; `fields` are those of a request or of a part of a batch. */
-function isPlain(fields: unknown): fields is Record<string, unknown> {
-  return (
-    typeof fields === 'object' &&
-    fields !== null &&
-    isKnownDocument(Object(fields)[DOCUMENT_ID]) &&
-    Object.keys(fields).every((name) => name === DOCUMENT_ID || name === 'variables')
-  );
+/** A request for a document of ours. */
+interface Plain {
+  documentId: string;
+  variables: Record<string, unknown>;
+}
+
+/** Returns the fields of a URL as those of a body, so that blanks in JSON make no other question. */
+function fieldsOf(query: unknown): unknown {
+  if (!isRecord(query) || typeof query['variables'] !== 'string') return query;
+  try {
+    return { ...query, variables: JSON.parse(query['variables']) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns what this requests if it is only a document of ours, else null; `fields` are those of a request or
+ * of a part of a batch.
+ */
+function plainOf(fields: unknown): Plain | null {
+  if (!isRecord(fields)) return null;
+  const { [DOCUMENT_ID]: documentId, variables = {}, ...others } = fields;
+  if (typeof documentId !== 'string' || !isKnownDocument(documentId) || !isRecord(variables)) return null;
+  return Object.keys(others).length === 0 ? { documentId, variables } : null;
 }
 
 /** The names of a request with a query as text. */
@@ -77,27 +99,43 @@ const isText = (fields: unknown): boolean =>
   typeof fields['query'] === 'string' &&
   Object.keys(fields).every((name) => TEXT_FIELDS.has(name));
 
-/** Returns what a request asks for if its answer may be kept: documents of ours, or one posted text. */
-function questionsOf({
-  method,
-  query,
-  body,
-}: FastifyRequest): (Pick<KnownQuestion, 'by'> & { parts: unknown[] }) | null {
-  if (method === 'GET') return isPlain(query) ? { by: 'documents', parts: [query] } : null;
-  if (method !== 'POST') return null;
-  if (isText(body)) return { by: 'texts', parts: [body] };
-  const parts: unknown[] = Array.isArray(body) ? body : [body];
-  return parts.length > 0 && parts.every(isPlain) ? { by: 'documents', parts } : null;
+/** What a request asks for. */
+interface Asked {
+  part: KnownQuestion['part'];
+  parts: unknown[];
 }
+
+function askedOf(documents: readonly unknown[], accept: string | undefined): Asked | null {
+  const parts = documents.map(plainOf).filter((part) => part !== null);
+  if (parts.length === 0 || parts.length < documents.length) return null;
+  // Batches can be put together at will.
+  const isFree =
+    parts.length > 1 ||
+    accept !== GRAPHQL_ACCEPT ||
+    parts.some(({ documentId, variables }) => isOpenEnded(documentId, variables));
+  return { part: isFree ? 'openEnded' : 'documents', parts };
+}
+
+/** Returns what a request asks for if its answer may be kept: documents of ours, or one posted text. */
+function questionsOf({ method, query, body, headers: { accept } }: FastifyRequest): Asked | null {
+  if (method === 'GET') return askedOf([fieldsOf(query)], accept);
+  if (method !== 'POST') return null;
+  if (isText(body)) return { part: 'texts', parts: [body] };
+  return askedOf(Array.isArray(body) ? body : [body], accept);
+}
+
+/** Whether an answer says that there is no such thing. */
+const isOfNothing = (body: string) => /^\{"data":\{"\w+":(?:null|\[\])[,}]/.test(body);
 
 /**
  * Caches answers, as text, while what is shown stays the same: those to the storefront's own documents, and
- * in a smaller cache, so that strangers cannot empty that one, those to single queries. Only anonymous
+ * in smaller caches, so that strangers cannot empty that one, those to made-up variables and to single
+ * queries. Only anonymous
  * requests are cached, and only answers without errors.
  */
 export class GraphqlResponseCache {
   readonly #shown: ShownVersion;
-  readonly #kept: Record<KnownQuestion['by'], LRUCache<string, KeptAnswer>>;
+  readonly #kept: Record<KnownQuestion['part'], LRUCache<string, KeptAnswer>>;
 
   constructor({ shown, clock }: { shown: ShownVersion; clock: () => Date }) {
     this.#shown = shown;
@@ -109,7 +147,8 @@ export class GraphqlResponseCache {
         ttlResolution: 0,
         perf: { now: () => clock().getTime() },
       });
-    this.#kept = { documents: cacheOf(MAX_BYTES.documents), texts: cacheOf(MAX_BYTES.texts) };
+    const { documents, openEnded, texts } = MAX_BYTES;
+    this.#kept = { documents: cacheOf(documents), openEnded: cacheOf(openEnded), texts: cacheOf(texts) };
   }
 
   /** Returns the cache key of this request, null if it cannot be cached. */
@@ -126,21 +165,23 @@ export class GraphqlResponseCache {
     const isBatch = Array.isArray(request.body);
     const { accept = '' } = request.headers;
     const key = `${version} ${localeOf(request)} ${request.method} ${isBatch} ${accept} ${stableJson(asked.parts)}`;
-    return key.length <= MAX_KEY_LENGTH ? { by: asked.by, key, version } : null;
+    return key.length <= MAX_KEY_LENGTH ? { part: asked.part, key, version } : null;
   }
 
-  find({ by, key }: KnownQuestion): KeptAnswer | null {
-    return this.#kept[by].get(key) ?? null;
+  find({ part, key }: KnownQuestion): KeptAnswer | null {
+    return this.#kept[part].get(key) ?? this.#kept.openEnded.get(key) ?? null;
   }
 
   /**
    * Keeps an answer, unless it forbids that, or what is shown changed before or during its creation, as it may
    * then mix both versions.
    */
-  async keep({ by, key, version }: KnownQuestion, answer: KeptAnswer): Promise<void> {
+  async keep({ part, key, version }: KnownQuestion, answer: KeptAnswer): Promise<void> {
     if (answer.body.includes('"errors":') || isCachingForbidden()) return;
     const now = await this.#shown.read().catch(() => null);
-    if (now?.key === version) this.#kept[by].set(key, answer);
+    if (now?.key !== version) return;
+    const place = part === 'documents' && isOfNothing(answer.body) ? 'openEnded' : part;
+    this.#kept[place].set(key, answer);
   }
 }
 

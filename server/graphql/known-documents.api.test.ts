@@ -5,6 +5,7 @@ import { InMemoryCache } from '@apollo/client';
 import { parse, print } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GRAPHQL_ACCEPT } from '../../src/rules/graphql-accept.ts';
 import { persistedDocuments } from '../generated/persisted-documents.ts';
 import { changeSku, putOnSale } from '../testkit/goods.ts';
 import { createShopper } from '../testkit/shopper.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const accept = 'application/graphql-response+json';
+const accept = GRAPHQL_ACCEPT;
 const everything = {
   url: 'photo-mug',
   group: 'slate',
@@ -48,14 +49,16 @@ const documents = Object.entries(persistedDocuments).map(([hash, text]) => ({
   variables: variablesOf(text),
 }));
 
-const getByHash = (hash: string, variables: object, headers: object = {}) => {
-  const query = { documentId: `sha256:${hash}`, variables: JSON.stringify(variables) };
+const getByHash = (hash: string, variables: object | string, headers: object = {}) => {
+  const written = typeof variables === 'string' ? variables : JSON.stringify(variables);
+  const query = { documentId: `sha256:${hash}`, variables: written };
   return world.app.inject({ url: '/graphql', query, headers: { accept, ...headers } });
 };
 const post = (payload: object, headers: object = {}) =>
   world.app.inject({ method: 'POST', url: '/graphql', payload, headers: { accept, ...headers } });
 
-const choices = () => documents.find(({ name }) => name === 'ProductChoices')?.hash ?? '';
+const hashOf = (wanted: string) => documents.find(({ name }) => name === wanted)?.hash ?? '';
+const choices = () => hashOf('ProductChoices');
 
 /** The definitions of a document, printed and sorted. */
 const written = ({ definitions }: DocumentNode) =>
@@ -247,6 +250,33 @@ describe('a cached response by hash', () => {
     let bytes = 0;
     for (let turn = 1; bytes < 10 * 1024 * 1024; turn += 1) {
       const { statusCode, body } = await post({ query: `{ turn${turn}: ${asked} }` });
+      expect(statusCode, body).toBe(200);
+      bytes += 2 * body.length;
+    }
+    expect(await isLookedFor()).toBe(false);
+  });
+
+  const item = (name: string, variables: object) => ({
+    documentId: `sha256:${hashOf(name)}`,
+    variables,
+  });
+  const listOf = (price_from: number) =>
+    item('ShopProducts', { filter: { price_from }, sort: 'newest', first: 100, offset: 0 });
+  const home = (url = '/') => item('PageView', { url });
+  it.each<[string, (turn: number) => Promise<{ statusCode: number; body: string }>]>([
+    ['filters', (turn) => post(listOf(turn / 1e6))],
+    ['batches', (turn) => post([home(), listOf(turn / 1e6)])],
+    ['accepted types', (turn) => post(home(), { accept: `${accept}, x/${turn}` })],
+    ['variables', (turn) => post(item('PageView', { url: '/', id: turn }))],
+    ['blanks', (turn) => getByHash(hashOf('PageView'), `${' '.repeat(turn)}{"url":"/"}`)],
+    ['slashes', (turn) => post(home('/'.repeat(turn)))],
+  ])('[APC-20] is not evicted by requests with made-up %s', async (_what, ask) => {
+    const goods = await putOnSale(world);
+    await settled();
+    const { isLookedFor } = await keep((url) => getByHash(choices(), { url }), goods.slug);
+    let bytes = 0;
+    for (let turn = 1; bytes < 7 * 1024 * 1024; turn += 1) {
+      const { statusCode, body } = await ask(turn);
       expect(statusCode, body).toBe(200);
       bytes += 2 * body.length;
     }

@@ -20,6 +20,29 @@ const documents = new Map(
 /** Whether this is the id of one of the storefront's documents. */
 export const isKnownDocument = (id: unknown): boolean => typeof id === 'string' && documents.has(id);
 
+/** Variables that name something the shop shows; a new one is free until it is added here. */
+const NAMING = new Set(['url', 'group', 'id', 'aspect']);
+
+/** The naming variables of each document. */
+const namingOf = new Map(
+  Array.from(documents, ([id, { definitions }]) => {
+    const [operation] = definitions;
+    const declared = operation?.kind === 'OperationDefinition' ? operation.variableDefinitions : [];
+    return [id, new Set(declared?.map(({ variable }) => variable.name.value)).intersection(NAMING)];
+  }),
+);
+
+/**
+ * Whether visitors can make up any number of variables with which this document has an answer: texts, numbers
+ * and filters, variables that it does not declare, and names with slashes that are ignored.
+ */
+export function isOpenEnded(id: string, variables: Readonly<Record<string, unknown>>): boolean {
+  const naming = namingOf.get(id);
+  return Object.entries(variables).some(
+    ([name, value]) => !naming?.has(name) || (typeof value === 'string' && value.includes('//')),
+  );
+}
+
 function documentIdOf(params: GraphQLParams, request: Request): string | null {
   const given =
     request.method === 'GET'

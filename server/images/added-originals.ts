@@ -8,6 +8,7 @@ import { writeWhole } from '../lib/write-whole.ts';
 import { ImageError } from './image-error.ts';
 import { hashOfOriginal } from './original.ts';
 import type { Original } from './original.ts';
+import { PictureUnfinished } from './picture-process.ts';
 import type { PictureProcess } from './picture-process.ts';
 import { placeholderForColour } from './placeholder.ts';
 
@@ -43,9 +44,13 @@ export class AddedOriginals {
    * Stores a picture. Identical bytes have the same hash and are stored once.
    * @throws ImageError 400 `IMAGE_UNREADABLE` if the bytes are no picture, or one of more than 60 million
    *   pixels
+   * @throws PictureUnfinished if the picture process has failed, and the picture may be added another time
    */
   async add(bytes: Buffer): Promise<Original> {
-    const measured = await this.#pictures.run({ kind: 'measure', bytes }).catch(() => null);
+    const measured = await this.#pictures.run({ kind: 'measure', bytes }).catch((error: unknown) => {
+      if (error instanceof PictureUnfinished) throw error;
+      return null;
+    });
     if (!measured || !READABLE.has(measured.format))
       throw new ImageError(400, 'IMAGE_UNREADABLE', 'This file is not a picture that we can read.');
     const { width, height, colour } = measured;

@@ -59,6 +59,7 @@ export class ImageLibrary implements ImageLookup {
   /**
    * Stores a picture.
    * @throws ImageError 400 `IMAGE_UNREADABLE` if the bytes are no picture
+   * @throws PictureUnfinished if the picture process has failed, and the picture may be added another time
    */
   add(bytes: Buffer): Promise<Original> {
     return this.#added.add(bytes);

@@ -11,6 +11,8 @@ import type { PictureJob, PictureMeasures, PictureResults, ReencodeJob, ResizeJo
 
 /** Maximum pixels of a displayed picture. */
 const MAX_PIXELS = 60_000_000;
+/** Maximum pixels of a shopper's photo: interlaced, it is decoded as a whole, with up to 8 bytes a pixel. */
+const MAX_PIXELS_OF_PHOTO = 24_000_000;
 /** Maximum pixels of a shopper's upload, which is stored unchanged. */
 const MAX_PIXELS_KEPT = 100_000_000;
 const PHOTO_FORMATS = new Set(['jpeg', 'png', 'webp']);
@@ -51,7 +53,7 @@ function encode(picture: Sharp, format: ResizeJob['format'], width: number): Sha
 
 /** Re-encodes a photo. sharp writes no metadata by default, so location, camera and personal data are dropped. */
 async function reencode({ source, maxSide }: ReencodeJob): Promise<{ bytes: Uint8Array }> {
-  const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const picture = sharp(source, { limitInputPixels: MAX_PIXELS_OF_PHOTO, failOn: 'error' });
   const { format } = await picture.metadata();
   if (!PHOTO_FORMATS.has(format)) throw new Error(`${format} is no photo`);
   const bytes = await picture

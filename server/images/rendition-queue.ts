@@ -63,7 +63,7 @@ export class RenditionQueue {
    */
   async ask(key: string, width: number, make: () => Promise<void>, asker: Asker): Promise<void> {
     asker.signal.throwIfAborted();
-    if (this.#isClosed) throw busy();
+    if (this.#isClosed) throw picturesBusy();
     const entry = this.#entries.get(key) ?? this.#enter(key, width, make, asker.client);
     entry.askers++;
     try {
@@ -80,7 +80,7 @@ export class RenditionQueue {
     const started: Promise<void>[] = [];
     for (const entry of this.#entries.values()) {
       if (entry.started) started.push(entry.done);
-      else entry.abandoned.abort(busy());
+      else entry.abandoned.abort(picturesBusy());
     }
     await Promise.allSettled(started);
   }
@@ -88,7 +88,8 @@ export class RenditionQueue {
   #enter(key: string, width: number, make: () => Promise<void>, client: string): Entry {
     const waiting = [...this.#entries.values()].filter(({ started }) => !started);
     const ofClient = waiting.filter((one) => one.client === client);
-    if (waiting.length >= this.#maxWaiting || ofClient.length >= this.#maxWaitingOfClient) throw busy();
+    if (waiting.length >= this.#maxWaiting || ofClient.length >= this.#maxWaitingOfClient)
+      throw picturesBusy();
     const abandoned = new AbortController();
     const entry: Entry = { client, askers: 0, started: false, done: Promise.resolve(), abandoned };
     const work = async (): Promise<void> => {
@@ -107,7 +108,9 @@ export class RenditionQueue {
   }
 }
 
-const busy = () => new ImageError(503, 'BUSY', 'Too many pictures are waited for.', PICTURE_RETRY_SECONDS);
+/** The refusal of a picture that is to be requested again a little later. */
+export const picturesBusy = () =>
+  new ImageError(503, 'BUSY', 'Too many pictures are waited for.', PICTURE_RETRY_SECONDS);
 
 function gone(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

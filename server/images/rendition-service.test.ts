@@ -123,8 +123,10 @@ describe('the picture process', () => {
     expect(await keptFiles()).toEqual(['4x3-100.png', '4x3-300.png', '4x3-600.png']);
   });
 
-  it('is killed when it takes too long, and the picture fails', async () => {
+  it('is killed when it takes too long, and the picture fails if that happens twice', async () => {
     const hash = await withPicture({ process: { patienceMs: 1 } });
+    await expect(ask(small(hash))).rejects.toMatchObject({ status: 503, textCode: 'BUSY', retryAfter: 5 });
+    expect(world.reports).toEqual([]);
     await expect(ask(small(hash))).rejects.toThrow('missing or damaged');
     expect(world.reports).toEqual([expect.stringContaining('longer than 1 ms')]);
   });

@@ -7,11 +7,11 @@ import { ImageDamaged, ImageError } from './image-error.ts';
 import type { ImageLibrary } from './image-library.ts';
 import { aspectRatio, heightFor } from './image-sizes.ts';
 import type { Original } from './original.ts';
-import { PictureError } from './picture-process.ts';
+import { PictureError, PictureUnfinished } from './picture-process.ts';
 import type { PictureProcess } from './picture-process.ts';
 import type { Rendition } from './rendition.ts';
 import { RenditionCache } from './rendition-cache.ts';
-import { RenditionQueue } from './rendition-queue.ts';
+import { picturesBusy, RenditionQueue } from './rendition-queue.ts';
 import type { Asker, RenditionQueueOptions } from './rendition-queue.ts';
 
 export interface RenditionServiceInput {
@@ -40,6 +40,8 @@ export class RenditionService {
   readonly #queue: RenditionQueue;
   readonly #report: (problem: string) => void;
   readonly #givenUp = new LRUCache<string, true>({ max: MAX_GIVEN_UP, ttl: GIVE_UP_FOR_MS });
+  /** Paths of renditions whose last attempt was not finished. */
+  readonly #unfinished = new LRUCache<string, true>({ max: MAX_GIVEN_UP, ttl: GIVE_UP_FOR_MS });
   readonly #reported = new Set<string>();
 
   constructor({ library, pictures, directory, report, maxBytes, queue }: RenditionServiceInput) {
@@ -58,7 +60,8 @@ export class RenditionService {
 
   /**
    * Returns the file of a rendition, rendering it if needed (IMG-03).
-   * @throws ImageError 404 `NOT_FOUND` if the hash is unknown, 503 `BUSY` if too many are waiting
+   * @throws ImageError 404 `NOT_FOUND` if the hash is unknown, 503 `BUSY` if too many are waiting, or the
+   *   picture process has failed for the first time
    * @throws ImageDamaged if the original is missing or unreadable, which is reported once
    */
   async rendition(wanted: Rendition, asker: Asker): Promise<PictureFile> {
@@ -104,6 +107,12 @@ export class RenditionService {
       await this.#cache.added(await this.#resize(original, wanted));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
+      // Another picture may have ended the process; if it happens again soon, it is due to this one.
+      const path = this.#cache.path(wanted);
+      if (error instanceof PictureUnfinished && !this.#unfinished.has(path)) {
+        this.#unfinished.set(path, true);
+        throw picturesBusy();
+      }
       this.#givenUp.set(wanted.hash, true);
       if (!this.#reported.has(wanted.hash))
         this.#report(`The picture ${original.file ?? wanted.hash} cannot be shown: ${error.message}`);
@@ -122,7 +131,11 @@ export class RenditionService {
     const cut = (source: string) =>
       this.#pictures.run({ kind: 'resize', source, target, width, height, format });
     const smaller = smallerSource(original, wanted);
-    const made = smaller === null ? cut(file) : cut(smaller).catch(() => cut(file));
+    const originalOnceMore = (error: unknown) => {
+      if (error instanceof PictureUnfinished) throw error;
+      return cut(file);
+    };
+    const made = smaller === null ? cut(file) : cut(smaller).catch(originalOnceMore);
     return (await made).bytes;
   }
 }

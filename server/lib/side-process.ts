@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
+import PQueue from 'p-queue';
 
 /** A job sent to the process. */
 export interface SideOrder<Job> {
@@ -21,8 +22,10 @@ interface Unanswered<Result> {
   impatience: NodeJS.Timeout;
 }
 
-/** Time limits of a process. */
+/** Limits of a process. */
 export interface SideProcessOptions {
+  /** How many jobs it runs at once; the others wait in the host, where they use up no patience. */
+  parallel?: number;
   /** How long (ms) an idle process stays. */
   idleMs?: number;
   /** How long (ms) a job may take before the process is killed. */
@@ -34,9 +37,14 @@ export interface SideProcessInput extends SideProcessOptions {
   main: URL;
   /** What it processes, for its error messages: `picture`. */
   work: string;
-  /** Creates the error of a failed job. */
+  /** Creates the error of a job that cannot be done. */
   failure: (message: string) => Error;
+  /** Creates the error of a job that took too long, or whose process ended: it may be done another time. */
+  unfinished: (message: string) => Error;
 }
+
+/** Threads in which Node runs native code: what is sent beyond that waits in the process. */
+const THREADS = 4;
 
 /**
  * A child process for jobs: started with the first job, ended when idle, restarted after a crash. What the
@@ -44,14 +52,16 @@ export interface SideProcessInput extends SideProcessOptions {
  */
 export class SideProcess<Job, Result> {
   readonly #input: Required<SideProcessInput>;
+  readonly #queue: PQueue;
   readonly #unanswered = new Map<number, Unanswered<Result>>();
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
   #closed = false;
 
-  constructor({ idleMs = 30_000, patienceMs = 20_000, ...input }: SideProcessInput) {
-    this.#input = { ...input, idleMs, patienceMs };
+  constructor({ parallel = THREADS, idleMs = 30_000, patienceMs = 20_000, ...input }: SideProcessInput) {
+    this.#input = { ...input, parallel, idleMs, patienceMs };
+    this.#queue = new PQueue({ concurrency: parallel });
   }
 
   /** The id of the process, null if none is running. */
@@ -59,17 +69,17 @@ export class SideProcess<Job, Result> {
     return this.#child?.pid ?? null;
   }
 
+  /** The number of jobs waiting to be started. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
   /**
    * Runs a job. A job whose process was lost, perhaps through another job, is retried once.
-   * @throws the error of `failure` if the job fails
+   * @throws the error of `failure` if it cannot be done, of `unfinished` if it took too long or was lost again
    */
-  async run(job: Job): Promise<Result> {
-    const answer = await this.#ask(job).catch((error: unknown) => {
-      if (error instanceof ProcessLost && !this.#closed) return this.#ask(job);
-      throw error;
-    });
-    if (!answer.ok) throw this.#input.failure(answer.message);
-    return answer.result;
+  run(job: Job): Promise<Result> {
+    return this.#queue.add(() => this.#try(job));
   }
 
   /** Ends the process; running jobs fail. */
@@ -83,9 +93,23 @@ export class SideProcess<Job, Result> {
     await ended;
   }
 
+  async #try(job: Job): Promise<Result> {
+    const { failure, unfinished } = this.#input;
+    const answer = await this.#ask(job)
+      .catch((error: unknown) => {
+        if (error instanceof ProcessLost && !this.#closed) return this.#ask(job);
+        throw error;
+      })
+      .catch((error: unknown) => {
+        throw error instanceof ProcessLost ? unfinished(error.message) : error;
+      });
+    if (!answer.ok) throw failure(answer.message);
+    return answer.result;
+  }
+
   async #ask(job: Job): Promise<SideAnswer<Result>> {
-    const { work, failure, patienceMs } = this.#input;
-    if (this.#closed) throw failure(`The ${work} process is closed`);
+    const { work, unfinished, patienceMs } = this.#input;
+    if (this.#closed) throw unfinished(`The ${work} process is closed`);
     const child = (this.#child ??= this.#start());
     clearTimeout(this.#idle);
     const order: SideOrder<Job> = { id: ++this.#lastId, job };
@@ -98,7 +122,9 @@ export class SideProcess<Job, Result> {
         else resolve(answer);
       };
       const impatience = setTimeout(() => {
-        settle(failure(`A ${work} took longer than ${patienceMs} ms`));
+        const tooLong = `A ${work} took longer than ${patienceMs} ms`;
+        settle(unfinished(tooLong));
+        this.#lose(child, tooLong);
         child.kill('SIGKILL');
       }, patienceMs);
       this.#unanswered.set(order.id, { settle, impatience });

@@ -128,9 +128,9 @@ export class PaymentManager {
     return this.#refunds.ask(trx, purpose, subjectId);
   }
 
-  /** Makes the requested refunds. Never rejects; the sweep retries failures. */
-  async makeRefunds(): Promise<void> {
-    await this.#refunds.make().catch(() => undefined);
+  /** Makes a requested refund. Never rejects; the sweep retries failures. */
+  async makeRefund(purpose: PaymentPurpose, subjectId: number): Promise<void> {
+    await this.#refunds.makeOne(purpose, subjectId).catch(() => undefined);
     await this.#input.mailer.dispatch();
   }
 
@@ -198,7 +198,7 @@ export class PaymentManager {
     const steps = [
       ...gateways.map((gateway) => () => gateway.catchUp()),
       ...this.#subjects.expirySteps(),
-      () => this.#refunds.make(),
+      () => this.#refunds.makeAll(),
       () => mailer.dispatch(),
     ];
     await tryAll(steps, 'not all payments could be swept');

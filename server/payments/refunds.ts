@@ -36,8 +36,14 @@ export class Refunds {
     );
   }
 
-  /** Makes the requested refunds; rejects at the end with everything that failed. */
-  async make(): Promise<void> {
+  /** Makes a requested refund, so that who requested it waits for no other; rejects if that fails. */
+  async makeOne(purpose: PaymentPurpose, subjectId: number): Promise<void> {
+    const payment = await findPaymentFor(this.#input.database, purpose, subjectId);
+    if (payment?.refund === 'asked') await this.#refund(payment);
+  }
+
+  /** Makes all requested refunds; rejects at the end with everything that failed. */
+  async makeAll(): Promise<void> {
     const asked = await askedRefunds(this.#input.database);
     await tryAll(
       asked.map((payment) => () => this.#refund(payment)),

@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import PQueue from 'p-queue';
 import { SideProcess } from '../lib/side-process.ts';
 import type { SideProcessOptions } from '../lib/side-process.ts';
 import type { PdfFile, PdfJob } from './pdf-job.ts';
@@ -20,17 +19,18 @@ export interface PdfMakerOptions extends SideProcessOptions {
 /** Creates PDFs in a separate process, one at a time: started with the first, ended when idle. */
 export class PdfMaker {
   readonly #process: SideProcess<PdfJob, PdfFile>;
-  readonly #queue = new PQueue({ concurrency: 1 });
   readonly #maxWaiting: number;
 
   constructor({ maxWaiting = 100, ...options }: PdfMakerOptions = {}) {
     this.#maxWaiting = maxWaiting;
     this.#process = new SideProcess({
       patienceMs: PATIENCE_MS,
+      parallel: 1,
       ...options,
       main: new URL(`./pdf-process-main${extname(import.meta.filename)}`, import.meta.url),
       work: 'PDF',
       failure: (message) => new PdfError(message),
+      unfinished: (message) => new PdfError(message),
     });
   }
 
@@ -45,8 +45,8 @@ export class PdfMaker {
    * @throws PdfError if it cannot be created
    */
   async make(job: PdfJob): Promise<Buffer> {
-    if (this.#queue.size >= this.#maxWaiting) throw new PdfBusy('Too many PDFs are waited for');
-    const { bytes } = await this.#queue.add(() => this.#process.run(job));
+    if (this.#process.waiting >= this.#maxWaiting) throw new PdfBusy('Too many PDFs are waited for');
+    const { bytes } = await this.#process.run(job);
     return Buffer.from(bytes);
   }
 

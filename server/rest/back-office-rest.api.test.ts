@@ -127,14 +127,17 @@ describe('the error log', () => {
     expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 
-  it('deletes errors not seen for 30 days, and all but the newest 1,000', async () => {
+  it('deletes errors not seen for 30 days, and all but the newest 1,000 of each source', async () => {
     world.now.current = new Date(world.now.current.getTime() + 31 * DAY_MS);
     const { errorLog } = world.services;
+    await errorLog.note({ source: 'host', message: 'Broken', stack: '', url: '/' });
     for (let number = 0; number < 1005; number += 1)
       await errorLog.note({ source: 'browser', message: `Error ${number}`, stack: '', url: '/' });
     ({ token } = await signInAdministrator(world));
     const { total, data } = await errors();
-    expect([total, data[0]?.message]).toEqual([1000, 'Error 1004']);
+    expect([total, data[0]?.message]).toEqual([1001, 'Error 1004']);
+    const { answer } = await world.rest('backOfficeErrors', { source: 'host' }, { token });
+    expect(answer.data.map(({ message }) => message)).toEqual(['Broken']);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { imageUploadLimits } from '../generated/input-limits.ts';
 import type { UploadedImage } from '../generated/wire.ts';
-import { ImageError } from '../images/image-error.ts';
 import { imageRecord } from '../images/image-record.ts';
+import { refusedPicture } from '../images/refused-picture.ts';
 import { invalid, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import { refusalText } from '../lib/refusal-text.ts';
@@ -39,7 +39,7 @@ async function receive(content: Readable): Promise<Outcome<Buffer>> {
 
 /**
  * Stores the picture of a form as an original. Refusals: 413 FILE_TOO_LARGE, 422 FILE_EMPTY, IMAGE_UNREADABLE
- * (SEC-05), and those of `readUpload`.
+ * (SEC-05), 429 FILES_BUSY, and those of `readUpload`.
  */
 export async function keepUpload(
   { images }: Services,
@@ -53,7 +53,6 @@ export async function keepUpload(
     const image = imageRecord(original, { aspect: 'original', width: 300 });
     return success({ uuid: uuidOf(hash), key: `${FOLDER}${hash}`, name: form.value.name, image });
   } catch (error) {
-    if (error instanceof ImageError) return invalid(refusalText('IMAGE_UNREADABLE'));
-    throw error;
+    return refusedPicture(error, invalid(refusalText('IMAGE_UNREADABLE')));
   }
 }

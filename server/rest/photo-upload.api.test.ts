@@ -1,10 +1,15 @@
 import { DAY_MS } from '../../src/rules/workshop-time.ts';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PhotoManager } from '../domain/accounts/photo-manager.ts';
 import type { User } from '../generated/wire.ts';
+import { PictureProcess } from '../images/picture-process.ts';
+import { inEnglish, refusalText } from '../lib/refusal-text.ts';
 import { signIn } from '../testkit/sign-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -144,6 +149,29 @@ it('[APA-12] a photo with one bit per pixel is accepted', async () => {
   expect((await send(blackPng(800), token, 'me.png')).status).toBe(200);
 });
 
+it('a photo is refused for now while too many are waiting', async () => {
+  const { database, images, renditions } = world.services;
+  const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  const pictures = new PictureProcess({ maxPhotosWaiting: 0 });
+  const photos = new PhotoManager({
+    database,
+    images,
+    renditions,
+    pictures,
+    folder,
+    clock: () => new Date(),
+  });
+  const received = await photos.receive(Readable.from([await photo()]));
+  if (!received.ok) throw new Error(inEnglish(received.refusal));
+  const { userId } = await signIn(world);
+  expect(await photos.replace(userId, received.value)).toEqual({
+    ok: false,
+    refusal: { status: 429, ...refusalText('FILES_BUSY') },
+  });
+  await photos.discard(received.value);
+  await rm(folder, { recursive: true });
+});
+
 describe('[APA-12] invalid photos are refused and not stored', () => {
   const frames = [
     [200, 0, 0],
@@ -160,6 +188,7 @@ describe('[APA-12] invalid photos are refused and not stored', () => {
     ['nothing', () => Buffer.alloc(0), 415, 'PHOTO_REFUSED'],
     ['a film', film, 415, 'PHOTO_REFUSED'],
     ['110 kB that unpack to 30,000 × 30,000 pixels', () => blackPng(30_000), 415, 'PHOTO_REFUSED'],
+    ['24.05 million pixels', () => blackPng(4904), 415, 'PHOTO_REFUSED'],
     ['more than 5 MB', () => Buffer.alloc(5 * MEGABYTE + 1), 413, 'PHOTO_TOO_LARGE'],
     ['20 MB', () => Buffer.alloc(20 * MEGABYTE), 413, 'PHOTO_TOO_LARGE'],
   ])('%s', async (_what, bytes, status, code) => {

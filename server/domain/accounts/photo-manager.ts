@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { userUploadImageLimits } from '../../generated/input-limits.ts';
 import { hashOfOriginal } from '../../images/original.ts';
-import { ImageError } from '../../images/image-error.ts';
 import type { ImageLibrary } from '../../images/image-library.ts';
-import { PictureError } from '../../images/picture-process.ts';
 import type { PictureProcess } from '../../images/picture-process.ts';
+import { refusedPicture } from '../../images/refused-picture.ts';
 import type { RenditionService } from '../../images/rendition-service.ts';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
@@ -67,8 +66,8 @@ export class PhotoManager {
 
   /**
    * Re-encodes a photo without location, camera and other metadata, and shows it instead of the previous one,
-   * which is deleted. Refusal: 415 PHOTO_REFUSED unless it is a PNG, JPEG or WebP of at most 60 million
-   * pixels.
+   * which is deleted. Refusals: 415 PHOTO_REFUSED unless it is a PNG, JPEG or WebP of at most 24 million
+   * pixels, 429 FILES_BUSY if too many photos are waiting.
    */
   async replace(userId: number, { path }: Pick<IncomingFile, 'path'>): Promise<Outcome<null>> {
     const { database, clock, pictures, images } = this.#input;
@@ -80,9 +79,7 @@ export class PhotoManager {
       await this.#show(userId, hash);
       return success(null);
     } catch (error) {
-      if (error instanceof PictureError || error instanceof ImageError)
-        return refused(415, refusalText('PHOTO_REFUSED'));
-      throw error;
+      return refusedPicture(error, refused(415, refusalText('PHOTO_REFUSED')));
     }
   }
 

@@ -20,13 +20,18 @@ const LOOK = words(`
   marker-end vector-effect`);
 const REFERENCES = ['href', 'xlink:href'];
 const OWN_PART = /^#[\w.-]+$/;
-const FOREIGN_URL = /url\(\s*(?!['"]?#)/i;
+/** The functions of ordinary drawings: colours, transformations and references to their own parts. */
+const OWN_FUNCTIONS =
+  /(?<![\w-])(?:(?:rgba?|hsla?|matrix|translate|scale|rotate|skewX|skewY)\s*\([\w\s.,%+/-]*\)|url\(\s*(['"]?)#[^'"()\s\\]+\1\s*\))/gi;
 
-/** Drops references that lead outside the drawing. */
+/** Whether nothing in a value is escaped, and it calls no function that could load something. */
+const isPlain = (value: string) => !/[\\()]/.test(value.replace(OWN_FUNCTIONS, ''));
+
+/** Drops references that lead outside the drawing, in whatever way they are written. */
 function safeAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return Object.fromEntries(
     Object.entries(attribs).filter(([name, value]) =>
-      REFERENCES.includes(name) ? OWN_PART.test(value) : !FOREIGN_URL.test(value),
+      REFERENCES.includes(name) ? OWN_PART.test(value) : isPlain(value),
     ),
   );
 }

@@ -41,6 +41,15 @@ it('[A55, SEC-05] a file’s type is detected from its content', async () => {
     expect(await typeOf(other)).toBeNull();
 });
 
+it('a picture that cannot be checked now is refused for now, not as another type of file', async () => {
+  const pictures = new PictureProcess({ patienceMs: 1 });
+  const path = join(folder, 'file');
+  await picture.png().toFile(path);
+  const checked = await checkFileType({ path, size: 100 }, { ...readers, pictures });
+  expect(checked).toMatchObject({ ok: false, refusal: { status: 429, textCode: 'FILES_BUSY' } });
+  await pictures.close();
+});
+
 it('[SEC-05] a cleaned SVG keeps its drawing and loses scripts and external references', async () => {
   const { checked, kept } = await check(
     `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>

@@ -1,5 +1,6 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
 import type { PictureProcess } from '../../images/picture-process.ts';
+import { refusedPicture } from '../../images/refused-picture.ts';
 import { invalid, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -32,7 +33,7 @@ const unknown = () => refused(415, refusalText('FILE_TYPE_REFUSED'));
 /**
  * Detects a file's type from its content: PNG, JPEG, WebP, SVG or PDF; an SVG is cleaned in place. Names and
  * declared types are ignored. Refusals: 415 FILE_TYPE_REFUSED for any other type, 422 SVG_TOO_COMPLEX, 429
- * FILES_BUSY (`SvgCleaner`).
+ * FILES_BUSY if too many are being checked.
  */
 export async function checkFileType(
   { path, size }: { path: string; size: number },
@@ -41,14 +42,18 @@ export async function checkFileType(
   const head = await readHead(path);
   if (head.startsWith('%PDF-')) return success({ contentType: 'application/pdf', size });
   if (!/^(\uFEFF)?</.test(head.trimStart())) {
-    const contentType = PICTURES.get((await formatOf(path, pictures)) ?? '');
+    const format = await formatOf(path, pictures);
+    if (!format.ok) return format;
+    const contentType = PICTURES.get(format.value);
     return contentType === undefined ? unknown() : success({ contentType, size });
   }
   if (size > MAX_SVG.bytes) return invalid(refusalText('SVG_TOO_COMPLEX'));
   const cleaned = await svgCleaner.clean(await readFile(path, 'utf8'));
   if (!cleaned.ok) return cleaned;
   await writeFile(path, cleaned.value, { flush: true });
-  return (await formatOf(path, pictures)) === 'svg'
+  const format = await formatOf(path, pictures);
+  if (!format.ok) return format;
+  return format.value === 'svg'
     ? success({ contentType: 'image/svg+xml', size: Buffer.byteLength(cleaned.value) })
     : unknown();
 }
@@ -63,8 +68,8 @@ async function readHead(path: string): Promise<string> {
   }
 }
 
-const formatOf = (path: string, pictures: PictureProcess): Promise<string | null> =>
+const formatOf = (path: string, pictures: PictureProcess): Promise<Outcome<string>> =>
   pictures.run({ kind: 'identify', source: path }).then(
-    ({ format }) => format,
-    () => null,
+    ({ format }) => success(format),
+    (error: unknown) => refusedPicture(error, unknown()),
   );

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ErrorRow } from '../../db/tables/error-tables.ts';
+import type { ErrorSource } from '../../generated/contract-rules.ts';
 
 /** Stores an error, or counts another occurrence. */
 export async function countError(
@@ -23,17 +24,21 @@ export async function countError(
 }
 
 /**
- * Deletes errors last seen before `before`, and those beyond the newest `most` (at most `most` of them per
- * call).
+ * Deletes errors of a source last seen before `before`, and those beyond its newest `most` (at most `most` of
+ * them per call).
  */
-export async function forgetErrors(database: Database, before: Instant, most: number): Promise<void> {
-  await database.deleteFrom('errors').where('last_at', '<', before).execute();
+export async function forgetErrors(
+  database: Database,
+  { source, before, most }: { source: ErrorSource; before: Instant; most: number },
+): Promise<void> {
+  await database.deleteFrom('errors').where('source', '=', source).where('last_at', '<', before).execute();
   await database
     .deleteFrom('errors')
     .where('id', 'in', (query) =>
       query
         .selectFrom('errors as older')
         .select('older.id')
+        .where('older.source', '=', source)
         .orderBy('older.last_at', 'desc')
         .orderBy('older.id', 'desc')
         .limit(most)

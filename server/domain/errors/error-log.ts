@@ -2,11 +2,13 @@ import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { createHash } from 'node:crypto';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { errorSourceValues } from '../../generated/contract-rules.ts';
 import type { ErrorSource } from '../../generated/contract-rules.ts';
 import { countError, forgetErrors } from './error-log-store.ts';
 import { ERROR_LENGTHS, pathOnly, redactedText } from '../../../src/rules/redacted-text.ts';
 
 const KEPT_DAYS = 30;
+/** Maximum for each source: anybody may report errors of a browser, which must not displace the host's. */
 const MAX_KEPT = 1_000;
 
 /** An error to be logged. */
@@ -20,7 +22,7 @@ export interface NotedError {
 
 /**
  * Logs errors of the host and of browsers for administrators (A79): redacted, equal ones once with a count,
- * for 30 days after the last occurrence, 1,000 at most.
+ * for 30 days after the last occurrence, 1,000 of each source at most.
  */
 export class ErrorLog {
   readonly #database: Database;
@@ -40,7 +42,7 @@ export class ErrorLog {
     const key = createHash('sha256').update(`${source}\n${message}\n${place}`).digest('hex');
     const url = pathOnly(given.url);
     await countError(this.#database, { key, source, message, stack, url, first_at: now, last_at: now });
-    await this.sweep();
+    await this.#forget(source);
   }
 
   /**
@@ -58,7 +60,11 @@ export class ErrorLog {
 
   /** Deletes errors that are too old or too many. */
   async sweep(): Promise<void> {
-    const before = new Date(this.#clock().getTime() - KEPT_DAYS * DAY_MS);
-    await forgetErrors(this.#database, toInstant(before), MAX_KEPT);
+    for (const source of errorSourceValues) await this.#forget(source);
+  }
+
+  #forget(source: ErrorSource): Promise<void> {
+    const before = toInstant(new Date(this.#clock().getTime() - KEPT_DAYS * DAY_MS));
+    return forgetErrors(this.#database, { source, before, most: MAX_KEPT });
   }
 }

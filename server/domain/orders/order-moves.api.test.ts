@@ -276,6 +276,18 @@ describe('cancelling and refunding an order', () => {
     expect(alerts[0]?.text).toContain('The gateway refuses to pay it back.');
   });
 
+  it('[A88] a refund does not wait for those of other orders, which the sweep makes', async () => {
+    const [earlier, order] = [await paid(), await paid()];
+    const { database, payments } = world.services;
+    await sql`alter table sandbox_payments rename to sandbox_away`.execute(database);
+    await move('backOfficeOrderRefund', earlier.id);
+    await sql`alter table sandbox_away rename to sandbox_payments`.execute(database);
+    expect((await move('backOfficeOrderRefund', order.id)).answer).toMatchObject({ refund: 'made' });
+    expect(await refundOf(earlier.payment)).toBe('asked');
+    await payments.sweep();
+    expect(await refundOf(earlier.payment)).toBe('made');
+  });
+
   it('[A88] an order of 0.00 is refunded without a gateway', async () => {
     await world.services.database
       .insertInto('promotions')

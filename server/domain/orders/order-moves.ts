@@ -109,9 +109,10 @@ export class OrderMoves {
    * after the order is marked, and again until it answers. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_MOVED_ON.
    */
   async refund(publicId: string): Promise<Outcome<null>> {
-    const { payments } = this.#input;
+    const { database, payments } = this.#input;
     const outcome = await this.#move(publicId, refundMail, (trx, order) => this.#refund(trx, order));
-    if (outcome.ok) await payments.makeRefunds();
+    const order = outcome.ok ? await findOrderByPublicId(database, publicId) : undefined;
+    if (order) await payments.makeRefund(ORDER_PURPOSE, order.id);
     return outcome;
   }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import { writeContent } from '../../db/content-version.ts';
-import { ImageError } from '../../images/image-error.ts';
 import type { ImageLibrary } from '../../images/image-library.ts';
+import { refusedPicture } from '../../images/refused-picture.ts';
 import { invalid, refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -25,7 +25,7 @@ export class PictureManager {
 
   /**
    * Replaces a picture wherever it is shown; a running shop shows the new one immediately. Refusals: 404
-   * PICTURE_UNKNOWN, 422 IMAGE_UNREADABLE.
+   * PICTURE_UNKNOWN, 422 IMAGE_UNREADABLE, 429 FILES_BUSY.
    * @param wanted the picture's name, e.g. `products/cork-trivet/banksia`, or the hash in its URL
    * @param bytes content of the new file
    */
@@ -39,8 +39,7 @@ export class PictureManager {
       );
       return success({ hash, places });
     } catch (error) {
-      if (error instanceof ImageError) return invalid(refusalText('IMAGE_UNREADABLE'));
-      throw error;
+      return refusedPicture(error, invalid(refusalText('IMAGE_UNREADABLE')));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { toAddonType } from '../../../src/rules/addon-types.ts';
 import { dayAsWritten, readDay } from '../../../src/rules/calendar-date.ts';
-import { countGraphemes } from '../../../src/rules/graphemes.ts';
+import { hasMoreGraphemes } from '../../../src/rules/graphemes.ts';
 import { addonTextareaRule, addonTextRule, decimalRule } from '../../generated/contract-rules.ts';
 import type { AddonType } from '../../generated/contract-rules.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -26,9 +26,7 @@ const refusedValue = (refusal: RefusalText): AddonValue => ({ ok: false, refusal
 const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu;
 
 function limited(text: string, limit: number): AddonValue {
-  return text.length <= limit || countGraphemes(text) <= limit
-    ? kept(text)
-    : refusedValue(refusalText('FIELD_TOO_LONG', { limit }));
+  return hasMoreGraphemes(text, limit) ? refusedValue(refusalText('FIELD_TOO_LONG', { limit })) : kept(text);
 }
 
 function checkText(value: string, rule: AddonValueRule): AddonValue {

@@ -1,10 +1,10 @@
 import type { ApolloLink } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
+import { GRAPHQL_ACCEPT } from '../../rules/graphql-accept.ts';
 import { documentParts } from '../selected-fields.ts';
 
 /** Longer URLs may be truncated or refused on the way. */
 const MAX_URL_LENGTH = 2_000;
-const ACCEPT = 'application/graphql-response+json, application/json;q=0.9';
 
 /** A request to `/graphql`. */
 export interface GraphqlRequest {
@@ -51,8 +51,8 @@ export function graphqlRequest(url: string, asked: readonly HashedOperation[]): 
   if (single && asked.length === 1 && single.hash !== null) {
     const address = getUrl(url, single);
     if (address.length <= MAX_URL_LENGTH)
-      return { url: address, init: { method: 'GET', headers: { accept: ACCEPT } } };
+      return { url: address, init: { method: 'GET', headers: { accept: GRAPHQL_ACCEPT } } };
   }
-  const headers = { accept: ACCEPT, 'content-type': 'application/json' };
+  const headers = { accept: GRAPHQL_ACCEPT, 'content-type': 'application/json' };
   return { url, init: { method: 'POST', headers, body: JSON.stringify(asked.map(bodyOf)) } };
 }

@@ -44,7 +44,7 @@ test.each([
 ])('[HTP-02] with the base URL %j in its session, a tab calls %s', async (baseURL, origin) => {
   const { called, client, root } = await openTab(baseURL);
   root.start();
-  await expect(client.early.query({ query: LoginOptionsDocument })).rejects.toThrow("could not be read");
+  await expect(client.early.query({ query: LoginOptionsDocument })).rejects.toThrow('could not be read');
   root.stop();
   expect(called).toEqual([origin]);
 });

@@ -32,10 +32,27 @@ describe('a content block', () => {
     expect(isContained(await show({ block: { full_width: true } }))).toBe(false);
   });
 
-  it('[BLK-06, BLK-07] has its own background and text colour', async () => {
-    const section = await show({ block: { background_colour: 'sec', text_colour: 'wht' } });
-    expect(section.classList).toContain('tone-sec');
-    expect(section.classList).toContain('ink-wht');
+  it.each([
+    ['wht', 'ink-wht'],
+    ['blk', 'ink-blk'],
+    ['bnd', 'text-bnd', '[--ink:var(--bnd)]'],
+    ['pri', 'text-pri', '[--ink:var(--pri)]'],
+    ['sec', 'text-sec', '[--ink:var(--sec)]'],
+    ['suc', 'text-suc', '[--ink:var(--suc)]'],
+    ['inf', 'text-inf', '[--ink:var(--inf)]'],
+    ['wrn', 'text-wrn', '[--ink:var(--wrn)]'],
+    ['dng', 'text-dng', '[--ink:var(--dng)]'],
+  ])('[BLK-06, BLK-07] stands on the colour %s, and writes in it', async (code, ...inks) => {
+    const classesOf = async (block: object) => [...(await show({ block })).classList];
+    const blank = await classesOf({});
+    document.body.replaceChildren();
+    const added = async (block: object) => {
+      const classes = await classesOf(block);
+      document.body.replaceChildren();
+      return classes.filter((name) => !blank.includes(name) && /^(tone|ink|text|\[--ink)/.test(name));
+    };
+    expect(await added({ text_colour: code })).toEqual(inks);
+    expect(await added({ background_colour: code })).toEqual([`tone-${code}`]);
   });
 
   it('[BLK-08] has its spacing at the logical sides, and none for a step outside the scale', async () => {
@@ -51,21 +68,38 @@ describe('a content block', () => {
     expect(section.className).not.toMatch(/\bpe-/);
   });
 
-  it('[BLK-10] has a background picture of its opacity and saturation, which may be fixed', async () => {
-    const section = await show({
-      block: {
-        imageHashes: { background_image: sampleImage(1920, '16x9') },
-        background_image_opacity: 30,
-        background_image_saturation: 0,
-        background_image_fixed: true,
-      },
-    });
+  /** A block with a picture behind it: the picture's box and classes. */
+  async function showPicture(block: object) {
+    const imageHashes = { background_image: sampleImage(1920, '16x9') };
+    const section = await show({ block: { imageHashes, ...block } });
     const box = section.querySelector('picture')?.parentElement;
-    expect([...(box?.classList ?? [])]).toEqual(
-      expect.arrayContaining(['fixed', 'opacity-30', '[filter:saturate(0)]']),
-    );
+    return { box, classes: [...(box?.classList ?? [])] };
+  }
+
+  it.each([10, 30, 50, 70, 90, 100])(
+    '[BLK-10] has a picture behind it of the opacity %s',
+    async (opacity) => {
+      const { classes } = await showPicture({ background_image_opacity: opacity });
+      expect(classes.filter((name) => name.startsWith('opacity-'))).toEqual([`opacity-${opacity}`]);
+    },
+  );
+
+  it.each([
+    [0, ['[filter:saturate(0)]']],
+    [50, ['[filter:saturate(.5)]']],
+    [100, []],
+  ])('[BLK-10] has a picture behind it of the saturation %s', async (saturation, filters) => {
+    const { classes } = await showPicture({ background_image_saturation: saturation });
+    expect(classes.filter((name) => name.includes('saturate'))).toEqual(filters);
+  });
+
+  it('[BLK-10] has a picture behind it that stands still on demand', async () => {
+    const { box, classes } = await showPicture({ background_image_fixed: true });
+    expect(classes).toContain('fixed');
     expect(box?.parentElement?.getAttribute('aria-hidden')).toBe('true');
     expect(pictureUrls()).toEqual([expect.stringContaining('/16x9/1920.jpg')]);
+    document.body.replaceChildren();
+    expect((await showPicture({ background_image_fixed: false })).classes).not.toContain('fixed');
   });
 
   it('[BLK-12] can be linked to by its anchor', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteSettingsDocument } from '../features/site/SiteSettings.generated.ts';
 import { sampleBlock, samplePage, sampleSiteSettings } from '../test/content-samples.ts';
@@ -65,6 +66,39 @@ describe('a page load', () => {
     fireEvent.blur(screen.getByLabelText('Name'));
     await pass(0);
     expect(screen.getByText('newer')).toBeTruthy();
+  });
+
+  it('[PGR-12, PGR-13] shows another page when its url changes, and reads that one again after 1 s', async () => {
+    const pages = { '/about': older, '/blog': samplePage({ ...newer, id: 2, url: '/blog' }) };
+    const urls: unknown[] = [];
+    const { client } = createAnsweringClient({
+      PageView: ({ url }) => {
+        urls.push(url);
+        return { cognitoPage: pages[url as keyof typeof pages] };
+      },
+      SiteSettings: settings({}),
+    });
+    await client.query({ query: SiteSettingsDocument });
+    for (const url of Object.keys(pages)) await loadPage(client, url);
+    const AtUrl = () => <PageView url={useLocation().pathname} />;
+    const { goTo } = renderScreen(<AtUrl />, client, { path: '/about' });
+    await pass(1_000);
+    urls.length = 0;
+    await act(() => goTo('/blog'));
+    expect([screen.queryByText('older'), urls]).toEqual([null, []]);
+    expect(screen.getByText('newer')).toBeTruthy();
+    pages['/blog'] = {
+      ...pages['/blog'],
+      pageContents: [words('newest')],
+      updated_at: '2026-11-21T00:00:00Z',
+    };
+    await pass(999);
+    expect(urls).toEqual([]);
+    await pass(1);
+    expect(urls).toEqual(['/blog']);
+    expect(screen.getByText('newest')).toBeTruthy();
+    await act(() => goTo('/about'));
+    expect(screen.getByText('older')).toBeTruthy();
   });
 
   it('[PGR-01, PGR-11] shows that it is loading until the page has arrived', async () => {

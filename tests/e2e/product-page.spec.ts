@@ -217,9 +217,28 @@ test('[PRD-11, A55] a signature is uploaded once drawing stops, and goes into th
   await expect(page.getByRole('button', { name: 'Save signature.png' })).toBeVisible();
 });
 
-test('[SEO-04, GEN-01, PRD-01] the structured data of a product agrees with its page', async ({
+test('[PRD-01] a product has breadcrumbs for each of its groups, or only for its primary one', async ({
   newShopper,
+  shop,
 }) => {
+  const owner = new ShopOwner(shop.dataDir);
+  const groups = ['bamboo', 'laser-kut-glass'];
+  owner.putsInGroups({ slug: 'grouped-jar', name: 'Jar', price: 900 }, { groups, hasPrimary: false });
+  owner.putsInGroups({ slug: 'bamboo-jar', name: 'Jar', price: 900 }, { groups, hasPrimary: true });
+  const reader = await newShopper({ javaScriptEnabled: false });
+  const breadcrumbs = reader.page.getByRole('navigation', { name: /^Breadcrumbs/ });
+  const steps = (index: number) => breadcrumbs.nth(index).getByRole('listitem');
+  const toBamboo = ['Home', 'Shop', 'Laser Kut Products', 'Bamboo', 'Jar'];
+  await reader.reads('/product/grouped-jar');
+  await expect(breadcrumbs).toHaveCount(2);
+  await expect(steps(0)).toHaveText(toBamboo);
+  await expect(steps(1)).toHaveText(['Home', 'Shop', 'Laser Kut Products', 'Glass', 'Jar']);
+  await reader.reads('/product/bamboo-jar');
+  await expect(breadcrumbs).toHaveCount(1);
+  await expect(steps(0)).toHaveText(toBamboo);
+});
+
+test('[SEO-04, GEN-01] the structured data of a product agrees with its page', async ({ newShopper }) => {
   const reader = await newShopper({ javaScriptEnabled: false });
   for (const slug of ['pine-phone-stand', 'bamboo-usb-stick', coasters.slug]) {
     await reader.reads(`/product/${slug}`);

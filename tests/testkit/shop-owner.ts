@@ -100,6 +100,24 @@ export class ShopOwner {
     this.#write((database) => void insertProduct(database, offer));
   }
 
+  /** Puts a product on sale that belongs to these groups, the first one its primary group or none; no listing has it. */
+  putsInGroups(offer: Offer, { groups, hasPrimary }: { groups: string[]; hasPrimary: boolean }): void {
+    this.#write((database) => {
+      const product = insertProduct(database, offer);
+      const join = database.prepare(
+        `insert into product_groups (product_id, group_id, sort_order)
+         values (?, (select id from groups where slug = ?), ?)`,
+      );
+      for (const [index, group] of groups.entries()) join.run(product, group, index);
+      if (hasPrimary)
+        database
+          .prepare(
+            'update products set primary_group_id = (select id from groups where slug = ?) where id = ?',
+          )
+          .run(groups[0] ?? '', product);
+    });
+  }
+
   /** Puts a photoless product on special sale, with this number of options of one variation, each a SKU. */
   putsOptionsOnSale(offer: Offer & { special: number; options: number }): void {
     this.#write((database) => {

@@ -5,7 +5,7 @@ import type { RowParts } from './page-store.ts';
 /** A widget of a block; `templatevar` holds its settings, sanitised as served. */
 export interface WidgetNode {
   id: number;
-  /** The outer type name, e.g. `core/html`; widgets of unknown types are left out (PGR-17). */
+  /** The outer type name, e.g. `core/html`; unknown types are served too (PGR-17). */
   type: string;
   templatevar: unknown;
   limit: number;

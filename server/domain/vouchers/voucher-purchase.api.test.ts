@@ -30,6 +30,19 @@ it('[VCH-11, APS-16] payNow returns the payment page, and the result is reported
   expect(await checkPaid(world, tokenOf(answer.payment))).toMatchObject({ has_payment: true, success: true });
 });
 
+it('who pays comes back to the address where the voucher was bought; the mail names its page alone', async () => {
+  const email = 'query@example.com';
+  const url = Buffer.from(`${voucherPage}?from=mail&payum_token=earlier#card`).toString('base64');
+  const { answer } = await payForVoucher(world, { email, url });
+  const paid = await endPayment(world, answer.payment, 'pay');
+  const token = tokenOf(answer.payment);
+  expect(paid.headers.location).toBe(`${voucherPage}?from=mail&payum_token=${token}#card`);
+  const [mail] = await mailsTo(world, email);
+  expect(mail?.text).toContain(`:\n${voucherPage}\n`);
+  expect(mail?.html).toContain(`"${voucherPage}"`);
+  expect(`${mail?.text}${mail?.html}`).not.toContain('from=mail');
+});
+
 it.each(['decline', 'cancel'])(
   '[VCH-01] a payment that ends with "%s" creates no voucher and sends no mail',
   async (ending) => {

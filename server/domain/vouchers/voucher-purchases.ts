@@ -117,7 +117,7 @@ export class VoucherPurchases {
       recipient_email: delivery.recipientEmail,
       message: delivery.message,
       deliver_on: delivery.deliverOn,
-      page_url: returnUrl,
+      page_url: pageOf(returnUrl),
       created_at: toInstant(now),
       pay_by: toInstant(new Date(now.getTime() + business.order_hold_minutes * MINUTE_MS)),
     });
@@ -133,4 +133,10 @@ export class VoucherPurchases {
     });
     return voucher.id;
   }
+}
+
+/** Returns the page without what this visit has added to its URL: the mail may go to somebody else. */
+function pageOf(returnUrl: string): string {
+  const { origin, pathname } = new URL(returnUrl);
+  return `${origin}${pathname}`;
 }

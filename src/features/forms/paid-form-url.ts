@@ -9,6 +9,13 @@ export function urlOfForm(page: string, paidAs: string | null): string {
   return url.href;
 }
 
+/** The URL to return to after a payment for anything but a form. */
+export function urlOfNoForm(page: string): string {
+  const url = new URL(page);
+  url.searchParams.delete(FORM_PARAMETER);
+  return url.href;
+}
+
 /** The payment token in this query if it was for this form; otherwise `null`. */
 export const paymentOfForm = (query: URLSearchParams, paidAs: string): string | null =>
   query.get(FORM_PARAMETER) === paidAs ? query.get('payum_token') : null;

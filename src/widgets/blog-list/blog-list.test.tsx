@@ -17,3 +17,22 @@ it('[RT-05, A73] blog_list shows the articles of its group, newest first', async
   await renderWidget('blog_list', {}, { answers: { Articles } });
   expect(screen.getAllByRole('heading').map((node) => node.textContent)).toEqual(['newer', 'older']);
 });
+
+it('[SEO-05] blog_list cuts the headlines of its articles at 110 characters', async () => {
+  const names = ['w'.repeat(110), 'w'.repeat(111)];
+  const Articles = () => ({
+    cognitoPages: names.map((name, index) =>
+      samplePage({
+        name,
+        url: `/blog/${index}`,
+        created_at: `2026-0${index + 1}-01T00:00:00Z`,
+        sitemap_group_model: 'blog',
+      }),
+    ),
+  });
+  await renderWidget('blog_list', {}, { answers: { Articles } });
+  expect(screen.getAllByRole('heading').map((node) => node.textContent)).toEqual([
+    `${'w'.repeat(109)}…`,
+    'w'.repeat(110),
+  ]);
+});

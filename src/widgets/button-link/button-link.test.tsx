@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { COLOUR_CODES } from '../../components/ui/colour-code.ts';
 import { renderWidget } from '../../test/render-content.tsx';
 
 describe('button_link', () => {
@@ -19,6 +20,12 @@ describe('button_link', () => {
     expect(anchor.getAttribute('href')).toBe('https://elsewhere.example/');
     expect([...anchor.classList]).toEqual(expect.arrayContaining(['bg-suc', 'w-full']));
     expect([anchor.getAttribute('target'), anchor.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  });
+
+  it.each(COLOUR_CODES)('[WGT-06] has the colour %s, with words that can be read on it', async (code) => {
+    const anchor = await link({ button_url: '/about', button_colour: code });
+    const colours = [...anchor.classList].filter((name) => /^(bg-|text-on-)/.test(name));
+    expect(colours).toEqual([`bg-${code}`, `text-on-${code}`]);
   });
 
   it('[WGT-06] links to a page by its slug, in preference to other targets', async () => {

@@ -115,6 +115,16 @@ describe('grids', () => {
     expect(document.activeElement).toBe(tile);
   });
 
+  it.each(['self', '', null])(
+    '[GAL-10] with the link_target %j the way on stays in this tab',
+    async (link_target) => {
+      const slide = sampleSlide({ link: '/shop/slate', link_button_text: 'Shop slate', link_target });
+      await show({ use_lightbox: '1' }, [slide]);
+      await userEvent.click(screen.getByRole('button', { name: 'Slate' }));
+      expect(screen.getByRole('link', { name: 'Shop slate' }).hasAttribute('target')).toBe(false);
+    },
+  );
+
   it('[GAL-09] a gallery without slides shows nothing, not even its heading', async () => {
     await show({ heading: 'What we cut' }, []);
     expect(screen.queryByText('What we cut')).toBeNull();

@@ -6,16 +6,11 @@ import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useSellsOnline } from '../../state/sells-online.ts';
 import { BuyVoucher } from './BuyVoucher.tsx';
+import { readRedeemLink } from './redeem-link.ts';
 import { RedeemVoucher } from './RedeemVoucher.tsx';
 import { useVoucherPurchase } from './use-voucher-purchase.ts';
 import type { VoucherBlockInput } from './use-voucher-purchase.ts';
 import { VoucherResult } from './VoucherResult.tsx';
-
-/** Parses a link to the redeem form: `#redeem`, or `#redeem=…` with a code, as in QR codes. */
-const readRedeemLink = (hash: string): { isThere: boolean; code: string } => {
-  const parameters = new URLSearchParams(hash.slice(1));
-  return { isThere: parameters.has('redeem'), code: parameters.get('redeem') ?? '' };
-};
 
 /**
  * The block by its machine's state: a payment result, or the two forms and their switch. A shop that does not

@@ -98,6 +98,25 @@ it('[VCH-08] the host’s message is shown in an alert and at its field, and the
   expect(screen.getByLabelText<HTMLInputElement>(/^Your amount/).value).toBe('9000');
 });
 
+it.each([
+  ['/gift-vouchers?from=mail&payum_token=earlier#card', '/gift-vouchers?from=mail&payum_token=earlier#card'],
+  ['/gift-vouchers?form=club&payum_token=earlier', '/gift-vouchers?payum_token=earlier'],
+  ['/gift-vouchers#redeem=7KQ4-01AB-CDEF-GHJM', '/gift-vouchers'],
+])(
+  'the payment of a voucher that is bought at %s returns to %s: to no form, and with no code',
+  async (here, returned) => {
+    window.history.replaceState(null, '', here);
+    const giftVoucherPayNow = { success: false, payment: null, message: 'No', fields: {} };
+    const payNow = vi.fn((_variables: Record<string, unknown>) => ({ giftVoucherPayNow }));
+    await show({ answers: { GiftVoucherPayNow: payNow } });
+    await userEvent.selectOptions(box('Amount'), '$25.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $25.00 Now' }));
+    await waitFor(() => expect(payNow).toHaveBeenCalledOnce());
+    const { url } = payNow.mock.lastCall?.[0] ?? {};
+    expect(atob(String(url))).toBe(`${window.location.origin}${returned}`);
+  },
+);
+
 it('[VCH-16] a guest enters the e-mail for the receipt and the recipient; a mistake leads to its field', async () => {
   const drafts = memoryDrafts();
   const view = await show({ loggedIn: false, drafts });

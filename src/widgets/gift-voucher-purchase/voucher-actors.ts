@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { urlOfNoForm } from '../../features/forms/paid-form-url.ts';
 import { encodeReturnUrl } from '../../lib/return-url.ts';
 import { voucherPurchaseMachine } from '../../machines/voucherPurchase/voucherPurchase.machine.ts';
 import { voucherRedeemMachine } from '../../machines/voucherRedeem/voucherRedeem.machine.ts';
@@ -6,6 +7,7 @@ import type { ScreenWork } from '../../state/screen-machines.ts';
 import { GiftVoucherPayNowDocument } from './GiftVoucherPayNow.generated.ts';
 import { GiftVoucherRedeemDocument } from './GiftVoucherRedeem.generated.ts';
 import { GiftVoucherThemesDocument } from './GiftVoucherThemes.generated.ts';
+import { readRedeemLink } from './redeem-link.ts';
 
 /** The voucher purchase machine with its actors' implementations; the payment returns to this page. */
 export function provideVoucherPurchase({ host }: ScreenWork): typeof voucherPurchaseMachine {
@@ -16,12 +18,21 @@ export function provideVoucherPurchase({ host }: ScreenWork): typeof voucherPurc
         return cognitoGiftVoucherThemes;
       }),
       payNow: fromPromise(async ({ input }) => {
-        const { origin, pathname } = window.location;
-        const url = encodeReturnUrl(`${origin}${pathname}`);
+        const url = encodeReturnUrl(urlToReturnTo(window.location.href));
         return (await host.mutate(GiftVoucherPayNowDocument, { ...input, url })).giftVoucherPayNow;
       }),
     },
   });
+}
+
+/**
+ * The URL of the page without what would take the payment for a form's, and without a code to redeem: that is
+ * worth money, and the gateway is told this URL.
+ */
+function urlToReturnTo(page: string): string {
+  const url = new URL(urlOfNoForm(page));
+  if (readRedeemLink(url.hash).isThere) url.hash = '';
+  return url.href;
 }
 
 /** The voucher redemption machine with its actor's implementation. */

@@ -11,7 +11,11 @@ describe('lists of links and pages', () => {
     link: `/${name.toLowerCase()}`,
     icon: id === 1 ? 'mail' : null,
   }));
-  const answers = { LinksOf: () => ({ linkList: { __typename: 'LinkList', data: links } }) };
+  const answers = {
+    LinksOf: ({ parent }: Record<string, unknown>) => ({
+      linkList: { __typename: 'LinkList', data: parent === 'help' ? links : [] },
+    }),
+  };
 
   it('[PGR-09] links_list shows name, icon and link of each entry', async () => {
     await renderWidget('links_list', { parent: 'help' }, { answers });

@@ -85,7 +85,7 @@ export class CartManager {
   async put(access: CartAccess, wanted: WantedLine, key: string | null): Promise<Outcome<PutGoods>> {
     const { viewer, session } = access;
     // Answered before the checks: what was added may not be available a second time.
-    if (key !== null && (await this.#wasAdded(access, key))) return success({ session, isRepeat: true });
+    if (key !== null && (await this.#isDone(access, key))) return success({ session, isRepeat: true });
     const addition = await checkAddition(this.#checks, access, wanted);
     if (!addition.ok) return addition;
     return transactionOutcome(() =>
@@ -119,10 +119,16 @@ export class CartManager {
 
   /**
    * Replaces the content of a line, checked as for `add`: the line keeps its id, and an equal line is merged
-   * into it (A56). Of two concurrent edits the last wins. Refusals: 404 CART_LINE_NOT_FOUND, and those of
+   * into it (A56), so an idempotency `key` counts as for `add`. Of two concurrent edits the last wins. Refusals: 404 CART_LINE_NOT_FOUND, and those of
    * `add` except CART_FULL.
    */
-  async edit(access: CartAccess, lineId: number, wanted: WantedLine): Promise<Outcome<ShownCart>> {
+  async edit(
+    access: CartAccess,
+    lineId: number,
+    wanted: WantedLine,
+    key: string | null = null,
+  ): Promise<Outcome<ShownCart>> {
+    if (key !== null && (await this.#isDone(access, key))) return success(await this.#reader.show(access));
     const cart = await this.#reader.find(access);
     const known = await this.#line(cart?.id, lineId);
     if (!cart || !known) return lineGone;
@@ -131,6 +137,7 @@ export class CartManager {
     const outcome = await transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
         await lockCart(trx, cart.id, this.#now());
+        if (key !== null && !(await keepAdditionKey(trx, cart.id, key, this.#now()))) return null;
         const line = (await cartLines(trx, cart.id)).find(({ id }) => id === lineId);
         if (!line) rollBack(lineGone.refusal);
         await placeLine(trx, cart.id, addition.value, this.#now(), line);
@@ -138,7 +145,9 @@ export class CartManager {
       }),
     );
     if (!outcome.ok) return outcome;
-    await this.#files.discardUnused(cart.id, fileIdsOf(fromJson<CanonicalAddon[]>(outcome.value.addons)));
+    const before = outcome.value;
+    if (before)
+      await this.#files.discardUnused(cart.id, fileIdsOf(fromJson<CanonicalAddon[]>(before.addons)));
     return success(await this.#reader.show(access));
   }
 
@@ -202,7 +211,7 @@ export class CartManager {
     await deleteStaleAdditionKeys(this.#database, this.#ago(ADDITION_KEY_LIFE_MS));
   }
 
-  async #wasAdded(access: CartAccess, key: string): Promise<boolean> {
+  async #isDone(access: CartAccess, key: string): Promise<boolean> {
     const cart = await this.#reader.find(access);
     return cart !== undefined && hasAdditionKey(this.#database, cart.id, key);
   }

@@ -53,10 +53,11 @@ function lineHandlers(services: Services): RestHandlers {
       const outcome = await carts.add(cartAccessOf(key, context), wanted, idempotency_key || null);
       return mapOutcome(outcome, (cart) => answerCart(cart, services, context));
     },
-    async cartEdit({ id, sku, qty, addons: choices, session: key }, context) {
+    async cartEdit({ id, sku, qty, addons: choices, session: key, idempotency_key }, context) {
       const refusal = await rateLimits.limit('cartEdit', context);
       if (refusal) return refusal;
-      const outcome = await carts.edit(cartAccessOf(key, context), id, { sku, qty, addons: choices });
+      const wanted = { sku, qty, addons: choices };
+      const outcome = await carts.edit(cartAccessOf(key, context), id, wanted, idempotency_key || null);
       return mapOutcome(outcome, (cart) => answerCart(cart, services, context));
     },
     async cartUpdate({ id, qty, session: key }, context) {

@@ -22,7 +22,7 @@ export function ownOrdersRest(services: Services): RestDomain {
         if (!user.ok) return user;
         return mapOutcome(await ownOrders.putAway(user.value, id), () => ({ success: true }));
       },
-      async orderAgain({ id, session }, context) {
+      async orderAgain({ id, session, idempotency_key }, context) {
         const user = requireUser(context.viewer);
         if (!user.ok) return user;
         const refusal = await rateLimits.limit('orderAgain', context);
@@ -30,7 +30,7 @@ export function ownOrdersRest(services: Services): RestDomain {
         const order = await ownOrders.open(user.value, id);
         if (!order.ok) return order;
         const access = { ...cartAccessOf(session, context), viewer: user.value };
-        const { cart, added, notes } = await orderAgain.take(order.value, access);
+        const { cart, added, notes } = await orderAgain.take(order.value, access, idempotency_key || null);
         return {
           cart: answerCart(cart, services, context),
           added,

@@ -1,12 +1,24 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { Link, Route, Routes, useSearchParams } from 'react-router';
+import { expect, test } from 'vitest';
 import { MAIN_ID } from '../components/layout/PageFrame.tsx';
+import { Pagination } from '../components/ui/Pagination.tsx';
+import { renderWithApp } from '../test/render.tsx';
 import { useFocusOnScreen } from './use-focus-on-screen.ts';
 
-afterEach(cleanup);
+function List() {
+  const [query, setQuery] = useSearchParams();
+  const page = Number(query.get('page') ?? 1);
+  return (
+    <>
+      <h1>List</h1>
+      <p onPointerEnter={() => setQuery({ page: '2' })}>Page {page} of 3</p>
+      <Pagination page={page} pageCount={3} hrefFor={(number) => `/list?page=${number}`} />
+    </>
+  );
+}
 
 function Frame() {
   useFocusOnScreen();
@@ -26,6 +38,7 @@ function Frame() {
           />
           <Route path="/b" element={<p>Screen b</p>} />
           <Route path="/c" element={<h1>Screen c</h1>} />
+          <Route path="/list" element={<List />} />
           <Route path="*" element={null} />
         </Routes>
       </main>
@@ -33,12 +46,7 @@ function Frame() {
   );
 }
 
-const open = () =>
-  render(
-    <MemoryRouter initialEntries={['/a']}>
-      <Frame />
-    </MemoryRouter>,
-  );
+const open = (path = '/a') => renderWithApp(<Frame />, { path });
 
 test('the focus moves to the new screen when the focused control is gone', async () => {
   open();
@@ -59,4 +67,22 @@ test('the focus stays on a control that remains on the page', async () => {
   await userEvent.click(link);
   screen.getByText('Screen b');
   expect(document.activeElement).toBe(link);
+});
+
+test('the focus goes to the heading when the pressed arrow ends at the last page of a list', async () => {
+  open('/list');
+  const next = screen.getByRole('link', { name: 'Next page' });
+  await userEvent.click(next);
+  screen.getByText('Page 2 of 3');
+  expect(document.activeElement).toBe(next);
+  await userEvent.click(next);
+  screen.getByText('Page 3 of 3');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'List' }));
+});
+
+test('another query leaves the focus alone where no control has gone', async () => {
+  open('/list');
+  await userEvent.hover(screen.getByText('Page 1 of 3'));
+  screen.getByText('Page 2 of 3');
+  expect(document.activeElement).toBe(document.body);
 });

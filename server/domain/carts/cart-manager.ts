@@ -3,16 +3,15 @@ import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AddonFileManager } from '../addon-files/addon-file-manager.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
-import { nameFiles } from './file-names.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
-import { invalid, invalidAt, notFound, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
+import { invalidAt, notFound, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
-import { validateAddons } from '../products/addon-rules.ts';
-import type { AddonChoice, CanonicalAddon } from '../products/addon-rules.ts';
+import type { CanonicalAddon } from '../products/addon-rules.ts';
 import { isRowId } from '../../lib/row-id.ts';
-import { refusalText } from '../../lib/refusal-text.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { requireSelling } from '../settings/require-selling.ts';
+import { checkAddition } from './addition-check.ts';
+import type { AdditionChecks, WantedLine } from './addition-check.ts';
 import { deleteStaleAdditionKeys, hasAdditionKey, keepAdditionKey } from './addition-key-store.ts';
 import { mergeGuestCart } from './cart-merge.ts';
 import type { CartAccess } from '../../lib/viewer.ts';
@@ -21,9 +20,8 @@ import { cartLines, deleteLine, deleteStaleGuestCarts, lockCart, setLineQty } fr
 import type { CartLineRow } from './cart-store.ts';
 import { openCart } from './open-cart.ts';
 import { placeLine, putLineBack } from './line-placement.ts';
-import type { Addition } from './line-placement.ts';
 import { availableTo } from './priced-lines.ts';
-import { canPurchaseQty, quantityProblem } from './purchase-limits.ts';
+import { quantityProblem } from './purchase-limits.ts';
 import {
   deleteStaleRemovedLines,
   dropRemovedLine,
@@ -37,11 +35,12 @@ const REMOVED_LINE_LIFE_MS = DAY_MS;
 /** How long (ms) a repeated request is recognised. */
 const ADDITION_KEY_LIFE_MS = DAY_MS;
 
-/** The content of a line: the quantity of a SKU, with these add-ons. */
-interface WantedLine {
-  sku: number;
-  qty: number;
-  addons: AddonChoice[];
+/** What became of goods that were put into a cart. */
+interface PutGoods {
+  /** The session with which the cart is shown. */
+  session: string | null;
+  /** An earlier request with this key has put them there. */
+  isRepeat: boolean;
 }
 
 const lineGone = notFound('CART_LINE_NOT_FOUND');
@@ -54,6 +53,7 @@ export class CartManager {
   readonly #reader: CartReader;
   readonly #files: Pick<AddonFileManager, 'discardUnused'>;
   readonly #settings: Pick<SettingsManager, 'business'>;
+  readonly #checks: AdditionChecks;
 
   constructor(input: {
     database: Database;
@@ -67,6 +67,7 @@ export class CartManager {
     this.#reader = input.reader;
     this.#files = input.files;
     this.#settings = input.settings;
+    this.#checks = input;
   }
 
   /**
@@ -75,21 +76,26 @@ export class CartManager {
    * and at `qty` those of `quantityProblem`.
    */
   async add(access: CartAccess, wanted: WantedLine, key: string | null = null): Promise<Outcome<ShownCart>> {
+    const put = await this.put(access, wanted, key);
+    if (!put.ok) return put;
+    return success(await this.#reader.show({ viewer: access.viewer, session: put.value.session }));
+  }
+
+  /** Adds items as `add` does, but does not price the cart. */
+  async put(access: CartAccess, wanted: WantedLine, key: string | null): Promise<Outcome<PutGoods>> {
+    const { viewer, session } = access;
     // Answered before the checks: what was added may not be available a second time.
-    if (key !== null && (await this.#wasAdded(access, key))) return success(await this.#reader.show(access));
-    const addition = await this.#addition(access, wanted);
+    if (key !== null && (await this.#isDone(access, key))) return success({ session, isRepeat: true });
+    const addition = await checkAddition(this.#checks, access, wanted);
     if (!addition.ok) return addition;
-    const outcome = await transactionOutcome(() =>
+    return transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
         const cart = await openCart(trx, access, this.#now());
         const isNew = key === null || (await keepAdditionKey(trx, cart.id, key, this.#now()));
         if (isNew) await placeLine(trx, cart.id, addition.value, this.#now());
-        return cart.session_key;
+        return { session: viewer.kind === 'user' ? session : cart.session_key, isRepeat: !isNew };
       }),
     );
-    if (!outcome.ok) return outcome;
-    const session = access.viewer.kind === 'user' ? access.session : outcome.value;
-    return success(await this.#reader.show({ viewer: access.viewer, session }));
   }
 
   /**
@@ -113,18 +119,25 @@ export class CartManager {
 
   /**
    * Replaces the content of a line, checked as for `add`: the line keeps its id, and an equal line is merged
-   * into it (A56). Of two concurrent edits the last wins. Refusals: 404 CART_LINE_NOT_FOUND, and those of
+   * into it (A56), so an idempotency `key` counts as for `add`. Of two concurrent edits the last wins. Refusals: 404 CART_LINE_NOT_FOUND, and those of
    * `add` except CART_FULL.
    */
-  async edit(access: CartAccess, lineId: number, wanted: WantedLine): Promise<Outcome<ShownCart>> {
+  async edit(
+    access: CartAccess,
+    lineId: number,
+    wanted: WantedLine,
+    key: string | null = null,
+  ): Promise<Outcome<ShownCart>> {
+    if (key !== null && (await this.#isDone(access, key))) return success(await this.#reader.show(access));
     const cart = await this.#reader.find(access);
     const known = await this.#line(cart?.id, lineId);
     if (!cart || !known) return lineGone;
-    const addition = await this.#addition(access, wanted);
+    const addition = await checkAddition(this.#checks, access, wanted);
     if (!addition.ok) return addition;
     const outcome = await transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
         await lockCart(trx, cart.id, this.#now());
+        if (key !== null && !(await keepAdditionKey(trx, cart.id, key, this.#now()))) return null;
         const line = (await cartLines(trx, cart.id)).find(({ id }) => id === lineId);
         if (!line) rollBack(lineGone.refusal);
         await placeLine(trx, cart.id, addition.value, this.#now(), line);
@@ -132,7 +145,9 @@ export class CartManager {
       }),
     );
     if (!outcome.ok) return outcome;
-    await this.#files.discardUnused(cart.id, fileIdsOf(fromJson<CanonicalAddon[]>(outcome.value.addons)));
+    const before = outcome.value;
+    if (before)
+      await this.#files.discardUnused(cart.id, fileIdsOf(fromJson<CanonicalAddon[]>(before.addons)));
     return success(await this.#reader.show(access));
   }
 
@@ -196,7 +211,7 @@ export class CartManager {
     await deleteStaleAdditionKeys(this.#database, this.#ago(ADDITION_KEY_LIFE_MS));
   }
 
-  async #wasAdded(access: CartAccess, key: string): Promise<boolean> {
+  async #isDone(access: CartAccess, key: string): Promise<boolean> {
     const cart = await this.#reader.find(access);
     return cart !== undefined && hasAdditionKey(this.#database, cart.id, key);
   }
@@ -204,29 +219,6 @@ export class CartManager {
   async #line(cartId: number | undefined, lineId: number): Promise<CartLineRow | undefined> {
     if (cartId === undefined) return undefined;
     return (await cartLines(this.#database, cartId)).find(({ id }) => id === lineId);
-  }
-
-  async #addition(access: CartAccess, wanted: WantedLine): Promise<Outcome<Addition>> {
-    const selling = await requireSelling(this.#settings);
-    if (!selling.ok) return selling;
-    if (wanted.sku === 0) return invalidAt('sku', refusalText('SKU_MISSING'));
-    const availability = await this.#reader.availability(
-      access.viewer,
-      isRowId(wanted.sku) ? [wanted.sku] : [],
-    );
-    const sku = availability.skus.get(wanted.sku);
-    if (!sku) return invalidAt('sku', refusalText('SKU_UNKNOWN'));
-    if (sku.priceCents === null) return invalidAt('sku', refusalText('SKU_QUOTED'));
-    const addons = validateAddons(sku.addons, wanted.addons);
-    const available = availableTo(availability, sku);
-    const problem = quantityProblem(wanted.qty, canPurchaseQty(available, 0));
-    const fields = { ...(addons.ok ? {} : addons.fields), ...(problem === null ? {} : { qty: problem }) };
-    if (!addons.ok) return invalid(refusalText('ADDONS_REFUSED'), fields);
-    if (problem !== null) return invalidAt('qty', problem);
-    const named = await nameFiles(this.#database, access, addons.values);
-    if (!named.ok) return named;
-    const unitCents = sku.priceCents + addons.priceCents;
-    return success({ sku, addons: named.value, unitCents, available, qty: wanted.qty });
   }
 
   #now(): string {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putOnSale } from '../../testkit/goods.ts';
+import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -70,4 +70,33 @@ it('a key is remembered for a day', async () => {
   expect((await add('press-1')).qty).toBe(1);
   await passHours(2);
   expect((await add('press-1')).qty).toBe(2);
+});
+
+it('a repeated edit changes nothing: what an equal line gave to the edited one stays', async () => {
+  const goods = await putOnSale(world);
+  const engraving = await offerEngraving(world, goods, {});
+  const withText = (text: string) => ({ sku: goods.skuId, addons: [{ id: engraving, value: [text] }] });
+  const { answer: one } = await world.rest('cartAdd', { ...withText('X'), qty: 2 });
+  const session = one.sessionKey;
+  const { answer: two } = await world.rest('cartAdd', { ...withText('Y'), qty: 3, session });
+  const id = two.items.at(-1)?.id ?? 0;
+  const save = async (idempotency_key: string | null, qty = 3) => {
+    const { answer } = await world.rest('cartEdit', { id, ...withText('X'), qty, session, idempotency_key });
+    return answer.items?.map((item) => [item.id, item.qty]);
+  };
+  const together = await Promise.all([save('press-1'), save('press-1')]);
+  expect([...together, await save('press-1')]).toEqual(Array.from({ length: 3 }, () => [[id, 5]]));
+  expect(await save('press-2', 4)).toEqual([[id, 4]]);
+  expect(await save(null, 1)).toEqual([[id, 1]]);
+});
+
+it('an edit that was refused may be repeated with its key', async () => {
+  const { skuId: sku } = await putOnSale(world, { stock: 3 });
+  const { answer } = await world.rest('cartAdd', { sku, qty: 1, addons: [] });
+  const save = (qty: number) => {
+    const line = { id: answer.items[0]?.id ?? 0, sku, qty, addons: [] };
+    return world.rest('cartEdit', { ...line, session: answer.sessionKey, idempotency_key: 'press-1' });
+  };
+  expect((await save(4)).status).toBe(422);
+  expect((await save(3)).answer.items).toMatchObject([{ qty: 3 }]);
 });

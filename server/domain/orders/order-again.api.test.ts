@@ -19,8 +19,8 @@ async function ordered(shopper: Shopper, ending = 'pay'): Promise<string> {
   return order_id ?? '';
 }
 
-const again = async (shopper: Shopper, id: string) =>
-  (await world.rest('orderAgain', { id }, { token: shopper.token })).answer;
+const again = async (shopper: Shopper, id: string, idempotency_key: string | null = null) =>
+  (await world.rest('orderAgain', { id, idempotency_key }, { token: shopper.token })).answer;
 
 it('[CRT-01, A56] ordered products are put into the cart again, with the same engraving and file', async () => {
   const shopper = await createShopper(world);
@@ -89,4 +89,20 @@ it('[CRT-04] reordering an unpaid order adds only the lines that the cart no lon
     ['Box', 2],
     ['Sign', 1],
   ]);
+});
+
+it('[CRT-01] a repeated request adds nothing and says what the first one added; another one adds more', async () => {
+  const shopper = await createShopper(world);
+  const [few, many] = [await putOnSale(world, { name: 'Lamp', stock: 9 }), await putOnSale(world)];
+  await shopper.add(few, 3);
+  await shopper.add(many, 2);
+  const id = await ordered(shopper);
+  await changeSku(world, few, { available: 2 });
+  for (const _time of [1, 2]) {
+    const { cart, added } = await again(shopper, id, 'press-1');
+    expect([added, cart.items.map(({ qty }) => qty)]).toEqual([4, [2, 2]]);
+  }
+  const together = await Promise.all(['press-2', 'press-2'].map((key) => again(shopper, id, key)));
+  expect(together.map(({ cart }) => cart.items.map(({ qty }) => qty))).toContainEqual([2, 4]);
+  expect((await again(shopper, id, 'press-2')).cart.items.map(({ qty }) => qty)).toEqual([2, 4]);
 });

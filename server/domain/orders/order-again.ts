@@ -1,5 +1,5 @@
 import { formatCents } from '../../../src/rules/money.ts';
-import type { Outcome, Refusal } from '../../lib/outcome.ts';
+import type { Refusal } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
@@ -18,6 +18,15 @@ export interface OrderedAgain {
   notes: RefusalText[];
 }
 
+/** An ordered line that is to be in the cart again. */
+interface WantedAgain {
+  line: OrderLineNode;
+  /** Items of it in the cart before. */
+  present: number;
+  /** Idempotency key of this line. */
+  key: string | null;
+}
+
 interface Taken {
   pieces: number;
   note: RefusalText | null;
@@ -27,24 +36,30 @@ const NOTHING: Taken = { pieces: 0, note: null };
 
 /** Adds the products of an earlier order to its user's cart, by the rules of the cart. */
 export class OrderAgain {
-  readonly #carts: Pick<CartManager, 'add'>;
+  readonly #carts: Pick<CartManager, 'put'>;
   readonly #reader: Pick<CartReader, 'show'>;
 
-  constructor(input: { carts: Pick<CartManager, 'add'>; cartReader: Pick<CartReader, 'show'> }) {
+  constructor(input: { carts: Pick<CartManager, 'put'>; cartReader: Pick<CartReader, 'show'> }) {
     this.#carts = input.carts;
     this.#reader = input.cartReader;
   }
 
   /**
    * Adds line by line; a line that is unavailable is reported, and a quantity only partly available is added
-   * in part.
+   * in part. With the idempotency `key` of an earlier call, only lines that it did not add are added.
    */
-  async take(order: OrderNode, access: CartAccess & { viewer: UserViewer }): Promise<OrderedAgain> {
+  async take(
+    order: OrderNode,
+    access: CartAccess & { viewer: UserViewer },
+    key: string | null,
+  ): Promise<OrderedAgain> {
     const before = await this.#reader.show(access);
     const notes: RefusalText[] = [];
     let added = 0;
     for (const line of order.lines) {
-      const { pieces, note } = await this.#add(line, missingOf(order, line, before.lines), access);
+      const present = before.lines.find(({ identity }) => identity === line.identity)?.qty ?? 0;
+      const wanted = { line, present, key: key && `${key}/${line.id}` };
+      const { pieces, note } = await this.#add(wanted, missingOf(order, line, present), access);
       added += pieces;
       if (note) notes.push(note);
     }
@@ -52,12 +67,14 @@ export class OrderAgain {
     return { cart, added, notes: [...notes, ...otherPrices(order.lines, cart.lines)] };
   }
 
-  async #add(line: OrderLineNode, qty: number, access: CartAccess): Promise<Taken> {
+  async #add(wanted: WantedAgain, qty: number, access: CartAccess): Promise<Taken> {
     if (qty === 0) return NOTHING;
-    const whole = await this.#place(line, qty, access);
-    if (whole.ok) return { pieces: qty, note: null };
+    const { line, present } = wanted;
+    const whole = await this.#put(wanted, qty, access);
+    // The earlier call may have added a part only.
+    if (whole.ok) return { pieces: whole.value.isRepeat ? Math.min(qty, present) : qty, note: null };
     const left = leftOf(whole.refusal);
-    if (left > 0 && (await this.#place(line, left, access)).ok)
+    if (left > 0 && (await this.#put(wanted, left, access)).ok)
       return {
         pieces: left,
         note: refusalText('LINE_LIMITED', { name: line.name, limit: limitOf(whole.refusal) }),
@@ -65,9 +82,9 @@ export class OrderAgain {
     return { pieces: 0, note: notAdded(line, whole.refusal) };
   }
 
-  #place(line: OrderLineNode, qty: number, access: CartAccess): Promise<Outcome<ShownCart>> {
+  #put({ line, key }: WantedAgain, qty: number, access: CartAccess) {
     const addons = line.addons.map(({ id, values }) => ({ id, value: values }));
-    return this.#carts.add(access, { sku: line.sku_id, qty, addons });
+    return this.#carts.put(access, { sku: line.sku_id, qty, addons }, key);
   }
 }
 
@@ -75,11 +92,8 @@ export class OrderAgain {
 const wasPaid = ({ paid_at }: OrderNode): boolean => paid_at !== null;
 
 /** Returns how many items of a line to add: the products of an unpaid order may still be in the cart. */
-function missingOf(order: OrderNode, line: OrderLineNode, inCart: readonly PricedLine[]): number {
-  if (wasPaid(order)) return line.qty;
-  const present = inCart.find(({ identity }) => identity === line.identity)?.qty ?? 0;
-  return Math.max(0, line.qty - present);
-}
+const missingOf = (order: OrderNode, line: OrderLineNode, present: number): number =>
+  wasPaid(order) ? line.qty : Math.max(0, line.qty - present);
 
 const numberIn = ({ params }: Refusal, name: string): number => {
   const value = params[name];

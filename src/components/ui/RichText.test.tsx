@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
@@ -19,6 +20,25 @@ it('[WGT-07] a link to a screen in the owner’s text opens in the app', async (
       <Where />
     </>,
   );
+  await userEvent.click(screen.getByText('us'));
+  expect(screen.getByRole('status').textContent).toBe('/about');
+});
+
+it('[WGT-07] a link in words that arrive late opens in the app', async () => {
+  function Late() {
+    const [html, setHtml] = useState('');
+    return (
+      <>
+        <button type="button" onClick={() => setHtml('<a href="/about">us</a>')}>
+          Arrive
+        </button>
+        <RichText html={html} />
+        <Where />
+      </>
+    );
+  }
+  renderWithApp(<Late />);
+  await userEvent.click(screen.getByRole('button', { name: 'Arrive' }));
   await userEvent.click(screen.getByText('us'));
   expect(screen.getByRole('status').textContent).toBe('/about');
 });

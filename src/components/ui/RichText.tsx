@@ -26,13 +26,15 @@ export function RichText({ html, className }: RichTextProps) {
     event.preventDefault();
     openScreen(target.to, { replace: isOverPage, preventScrollReset: false });
   });
+  const isBlank = html === '';
   useEffect(() => {
     const element = box.current;
+    if (isBlank || !element) return;
     const press = (event: MouseEvent) => openInApp(event);
-    element?.addEventListener('click', press);
-    return () => element?.removeEventListener('click', press);
-  }, []);
-  if (html === '') return null;
+    element.addEventListener('click', press);
+    return () => element.removeEventListener('click', press);
+  }, [isBlank]);
+  if (isBlank) return null;
   return (
     <div
       ref={box}

@@ -135,6 +135,35 @@ describe('the field', () => {
   });
 });
 
+describe('without its code', () => {
+  /** Opens the field while its code cannot be loaded; from then on it can. */
+  async function showsFailure() {
+    vi.doMock('signature_pad', () => {
+      throw new Error('no connection');
+    });
+    const shown = show();
+    await screen.findByText('We cannot reach the shop right now');
+    vi.doUnmock('signature_pad');
+    return shown;
+  }
+
+  test('the field says so, and can be signed after another try, which keeps the keyboard’s place', async () => {
+    const { given, container } = await showsFailure();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText('We cannot reach the shop right now')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Signature/ }));
+    await draw(container, given);
+    expect(screen.getByRole('img', { name: 'Signed' })).toBeTruthy();
+  });
+
+  test('the field can be signed once the connection is back', async () => {
+    const { given, container } = await showsFailure();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await draw(container, given);
+    expect(screen.queryByText('We cannot reach the shop right now')).toBeNull();
+  });
+});
+
 describe('its value', () => {
   test.each([
     [undefined, 'data:image/png;'],

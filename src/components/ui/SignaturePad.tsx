@@ -6,6 +6,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Button } from './Button.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import { signatureType } from './signature-image.ts';
+import { UnreachableAlert } from './UnreachableAlert.tsx';
 import { useSignaturePad } from './use-signature-pad.ts';
 
 interface SignaturePadProps {
@@ -37,10 +38,12 @@ export function SignaturePad({
   const ownId = useId();
   const fieldId = id ?? ownId;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { clear } = useSignaturePad(canvas, { value, type: signatureType(type), onChange });
+  const { clear, retry } = useSignaturePad(canvas, { value, type: signatureType(type), onChange });
+  const field = useRef<HTMLDivElement>(null);
   const signed = value !== '';
   return (
     <div
+      ref={field}
       role="group"
       id={fieldId}
       tabIndex={-1}
@@ -70,6 +73,17 @@ export function SignaturePad({
           error ? 'border-dng' : 'border-edge',
         )}
       />
+      {retry && (
+        <div className="mt-1.5">
+          <UnreachableAlert
+            onRetry={() => {
+              // The pressed button disappears.
+              field.current?.focus({ preventScroll: true });
+              retry();
+            }}
+          />
+        </div>
+      )}
       <div className="mt-1.5 flex items-start justify-between gap-4 text-sm text-ink-soft">
         <span id={`${fieldId}-hint`} className="py-2">
           {hint || t`Draw with your finger, a pen or the mouse.`}

@@ -1,6 +1,6 @@
 import type SignaturePad from 'signature_pad';
 import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { signatureImage } from './signature-image.ts';
 import type { SignatureType } from './signature-image.ts';
 
@@ -66,12 +66,35 @@ function openPad(
   };
 }
 
-/** Turns a canvas into a signature pad once the library has loaded; returns how to clear it. */
+/** Counts attempts to load; after one failed, tries again when the browser is back online or `retry` is called. */
+function useAttempts(): { attempt: number; fail: (attempt: number) => void; retry: (() => void) | null } {
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+  const hasFailed = failed === attempt;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const again = () => setAttempt(attempt + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [hasFailed, attempt]);
+  return { attempt, fail: setFailed, retry: hasFailed ? () => setAttempt(attempt + 1) : null };
+}
+
+/** A canvas that becomes a signature pad. */
+interface CanvasPad {
+  clear: () => void;
+  /** Loads the library again if it failed to load; `null` otherwise. */
+  retry: (() => void) | null;
+}
+
+/** Turns a canvas into a signature pad once the library has loaded. */
 export function useSignaturePad(
   canvas: RefObject<HTMLCanvasElement | null>,
   { value, type, onChange }: SignaturePadOptions,
-): { clear: () => void } {
+): CanvasPad {
   const pad = useRef<DrawingPad | null>(null);
+  const { attempt, fail, retry } = useAttempts();
+  const missed = useEffectEvent(fail);
   const changed = useEffectEvent(onChange);
   const open = useEffectEvent((Pad: typeof SignaturePad, surface: HTMLCanvasElement) =>
     openPad(Pad, surface, { value, type, onChange: (dataUrl) => changed(dataUrl) }),
@@ -80,15 +103,18 @@ export function useSignaturePad(
     const surface = canvas.current;
     if (!surface) return;
     let left = false;
-    void import('signature_pad').then(({ default: Pad }) => {
-      if (!left) pad.current = open(Pad, surface);
-    });
+    import('signature_pad').then(
+      ({ default: Pad }) => {
+        if (!left) pad.current = open(Pad, surface);
+      },
+      () => missed(attempt),
+    );
     return () => {
       left = true;
       pad.current?.stop();
       pad.current = null;
     };
-  }, [canvas]);
+  }, [canvas, attempt]);
   // Also cleared from outside, e.g. once the signature is sent.
   useEffect(() => {
     if (value === '') pad.current?.clear();
@@ -98,5 +124,6 @@ export function useSignaturePad(
       pad.current?.clear();
       onChange('');
     },
+    retry,
   };
 }

@@ -1,7 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { refusalOf } from '../../graphql/rest-error.ts';
+import { failureOf } from '../../lib/failure.ts';
+import { attemptFor } from '../../machines/attempt.ts';
+import type { Attempt } from '../../machines/attempt.ts';
 import { useFailureMessage } from './use-server-errors.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
 import { useSellsOnline } from '../../state/sells-online.ts';
@@ -20,8 +25,15 @@ export function OrderAgainButton({ id, number }: { id: string; number: number })
   });
   const isSelling = useSellsOnline();
   const failure = messageOf(error);
+  const attempt = useRef<Attempt | null>(null);
   const order = async () => {
-    const answer = await orderAgain({ variables: { id, session } });
+    attempt.current = attemptFor(attempt.current, id);
+    const variables = { id, session, idempotency_key: attempt.current.key };
+    const answer = await orderAgain({ variables });
+    // Without an answer it may have been added: the cart reloads, and the next press has the same key.
+    if (answer.error && failureOf(refusalOf(answer.error)).reason === 'unreachable')
+      return cart.send({ type: 'cart.reload' });
+    attempt.current = null;
     if (answer.data) cart.send({ type: 'cart.receive', cart: answer.data.orderAgain.cart });
   };
   if (!isSelling) return null;

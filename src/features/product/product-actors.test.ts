@@ -60,6 +60,25 @@ it('an item whose call got no answer reloads the cart, and the next attempt has 
   expect(asked[0]).toMatchObject({ ...addition, idempotency_key: expect.stringMatching(/^[\w-]{21}$/) });
 });
 
+it('a line whose call got no answer is saved with the same key again, and another line with another', async () => {
+  const { button, asked, fails } = pressAdd();
+  const save = async (id: number, calls: number) => {
+    button.send({ type: 'line.edit', id });
+    button.send({ type: 'cart.add', addition });
+    await expect.poll(() => asked).toHaveLength(calls);
+    await expect.poll(() => button.getSnapshot().hasTag('busy')).toBe(false);
+  };
+  fails(new TypeError('no network'));
+  await save(7, 1);
+  await save(7, 2);
+  await save(8, 3);
+  const keys = asked.map((variables) => (variables as { idempotency_key?: string }).idempotency_key);
+  expect(asked[0]).toMatchObject({ ...addition, id: 7 });
+  expect(keys[0]).toMatch(/^[\w-]{21}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 it('a refused item does not reload the cart', async () => {
   const { button, sent, fails } = pressAdd();
   button.send({ type: 'cart.add', addition });

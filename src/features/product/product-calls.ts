@@ -18,9 +18,9 @@ type CartWork = Pick<ScreenWork, 'host' | 'cart'>;
 const sessionOf = ({ cart }: CartWork) => cart.getSnapshot().context.cart.sessionKey;
 
 async function askFor(work: CartWork, { line, key, ...addition }: CartWish): Promise<Cart> {
-  const variables = { ...addition, session: sessionOf(work) };
+  const variables = { ...addition, session: sessionOf(work), idempotency_key: key };
   return line === undefined
-    ? (await work.host.mutate(CartAddDocument, { ...variables, idempotency_key: key })).cartAdd
+    ? (await work.host.mutate(CartAddDocument, variables)).cartAdd
     : (await work.host.mutate(CartEditDocument, { ...variables, id: line })).cartEdit;
 }
 

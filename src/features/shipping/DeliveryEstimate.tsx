@@ -48,7 +48,7 @@ export function DeliveryEstimate({ goods }: { goods: number }) {
           <Trans comment="Button: says what post costs and when a parcel arrives">Estimate</Trans>
         </Button>
       </form>
-      {place && <EstimatedQuotes place={place} goods={goods} />}
+      {place && <EstimatedQuotes key={place.postcode} place={place} goods={goods} />}
     </section>
   );
 }

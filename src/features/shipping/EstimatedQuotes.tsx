@@ -7,11 +7,14 @@ import { useArrivalWords } from '../use-arrival-words.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useShippingEstimateQuery } from './ShippingEstimate.generated.ts';
 
-/** All shipping methods to the place with price and days; asks for the suburb if it matters (A10). */
+/**
+ * All shipping methods to the place with price and days; asks for the suburb if it matters (A10). What was
+ * shown before stays until there is an answer, so the parent must key it by postcode.
+ */
 export function EstimatedQuotes({ place, goods }: { place: DeliveryLocality; goods: number }) {
   const { t } = useLingui();
   const arrival = useArrivalWords();
-  const { data, previousData, error, refetch } = useShippingEstimateQuery({
+  const { data, previousData, loading, error, refetch } = useShippingEstimateQuery({
     variables: { ...place, goods },
     ssr: false,
   });
@@ -22,6 +25,7 @@ export function EstimatedQuotes({ place, goods }: { place: DeliveryLocality; goo
       {suburbs.length > 0 && (
         <SelectField
           label={t({ message: 'Suburb', comment: 'A list of the places with one postcode' })}
+          prompt={false}
           value={place.suburb}
           onChange={({ target: { value } }) => rememberPlace({ ...place, suburb: value })}
           options={[
@@ -44,7 +48,7 @@ export function EstimatedQuotes({ place, goods }: { place: DeliveryLocality; goo
           </Button>
         </p>
       ) : (
-        <ul className="divide-y divide-kerf text-sm">
+        <ul className="divide-y divide-kerf text-sm aria-busy:opacity-60" aria-busy={loading}>
           {(estimate?.quotes ?? []).map((quote) => (
             <li key={quote.shipping_type_id} className="flex justify-between gap-4 py-2">
               <span>

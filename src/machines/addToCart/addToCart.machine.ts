@@ -12,7 +12,7 @@ export interface CartAddition {
 }
 
 /**
- * What the host is asked to do: add this to the cart, once for an idempotency `key`, or change the cart line `line` to
+ * What the host is asked to do, once for an idempotency `key`: add this to the cart, or change the cart line `line` to
  * it.
  */
 export type CartWish = CartAddition & { key: string | null; line?: number };
@@ -101,7 +101,7 @@ export const addToCartMachine = setup({
       target: '.adding',
       actions: assign(({ context, event: { addition } }) => ({
         asked: addition,
-        attempt: attemptFor(context.attempt, addition),
+        attempt: attemptFor(context.attempt, [addition, context.line]),
       })),
     },
     'line.edit': {

@@ -88,6 +88,15 @@ export function withQuotes({ form, shippingChoice }: CheckoutContext, quotes: Sh
   return { quotes, form: { ...form, shipping_option_id } };
 }
 
+/**
+ * After a refused order, everything that its total is made of is requested again: any of it may have changed,
+ * even where the cart is the same. Keeps the shipping method that was chosen.
+ */
+export function afterRefusal(context: CheckoutContext): Changed {
+  const shippingChoice = isPickUp(context) ? context.shippingChoice : context.form.shipping_option_id;
+  return { attempt: null, quotes: null, surcharges: null, shippingChoice };
+}
+
 /** Sets another shipping address, or none: its quotes are not known yet. */
 export function withAddress({ form }: CheckoutContext, address: number | null): Changed {
   return { quotes: null, form: { ...form, address, shipping_option_id: null } };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { failureOf, RefusedError } from '../../lib/failure.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
-import { savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
+import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
 import { nextPart } from './checkout.selectors.ts';
 import { amountDue, orderTotal, surchargeFor } from './surcharges.ts';
@@ -32,11 +32,12 @@ test('[CHK-06, CHK-08] a double click orders once, and success opens the returne
 });
 
 test('[CHK-07, ERR-05] success false shows the server’s message and keeps the form; the next press is a new attempt', async () => {
-  const { checkout, submitOrder, priceOrder, askSurcharges, now, is } = await readyCheckout();
+  const { checkout, submitOrder, priceOrder, quoteShipping, askSurcharges, now, is } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   const { form } = now();
   await submitOrder.last().resolve({ success: false, payment: null, message: 'The price has changed' });
   await priceOrder.last().resolve(priced({ total_amount: 40 }));
+  await quoteShipping.last().resolve([standardPost]);
   await askSurcharges.last().resolve(surcharges(40));
   expect([is('ready'), now().failure]).toMatchObject([true, { message: 'The price has changed' }]);
   expect(now().form).toEqual(form);
@@ -45,6 +46,26 @@ test('[CHK-07, ERR-05] success false shows the server’s message and keeps the 
   const [first, second] = submitOrder.calls.map(({ input }) => input);
   expect(second?.expected_total).toBe(40);
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
+});
+
+test('[CHK-07] an order refused because paying or shipping costs something else now can be ordered for that', async () => {
+  const { checkout, submitOrder, priceOrder, quoteShipping, askSurcharges, now, is } = await readyCheckout();
+  checkout.send({ type: 'cart.sync', cart: priced({ shipping_type: 6 }) });
+  const { form } = now();
+  expect(form.shipping_option_id).toBe(6);
+  checkout.send({ type: 'order.submit' });
+  await submitOrder.last().resolve({ success: false, payment: null, message: 'The total is another' });
+  await priceOrder.last().resolve(priced({ shipping_type: 6 }));
+  await quoteShipping.last().resolve([standardPost, { ...expressPost, amount: 15 }]);
+  await askSurcharges.last().resolve(surcharges(35.6, 2));
+  expect([is('ready'), now().failure, now().form]).toMatchObject([
+    true,
+    { message: 'The total is another' },
+    form,
+  ]);
+  expect(now().quotes?.[1]?.amount).toBe(15);
+  checkout.send({ type: 'order.submit' });
+  expect(submitOrder.calls.map(({ input }) => input.expected_total)).toEqual([35.6, 37.6]);
 });
 
 test.each([noNetwork, new RefusedError({ status: 429, message: 'Wait a minute', textCode: 'RATE_LIMITED' })])(

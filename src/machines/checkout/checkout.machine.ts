@@ -1,6 +1,6 @@
 import { assign, emit } from 'xstate';
 import { failureOf, refusedWith } from '../../lib/failure.ts';
-import { formFrom, withLoaded } from './checkout-form.ts';
+import { afterRefusal, formFrom, withLoaded } from './checkout-form.ts';
 import { editing } from './checkout.editing.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { requestOf } from './order-attempt.ts';
@@ -80,7 +80,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 type: 'fail',
                 params: ({ event }) => ({ ...refusedWith(event.output.message), of: 'order' }),
               },
-              assign({ attempt: null }),
+              assign(({ context }) => afterRefusal(context)),
             ],
           },
         ],

@@ -213,6 +213,30 @@ test('[CRT-12] Order again shows how many items were added, and which were not o
   expect(screen.getByRole('link', { name: 'Go to the cart' }).getAttribute('href')).toBe('/cart');
 });
 
+test('[CRT-01] Order again without an answer is repeated with its key, and pressed anew with another', async () => {
+  const keys: unknown[] = [];
+  const answers = {
+    OrderAgain: ({ idempotency_key }: Record<string, unknown>) => {
+      keys.push(idempotency_key);
+      if (keys.length === 1) return Promise.reject(new TypeError('no network'));
+      if (keys.length === 3) throw refusal('RATE_LIMITED', 'Please wait a minute');
+      return { orderAgain: { __typename: 'OrderAgain', added: 3, notes: [], cart: wireCart() } };
+    },
+  };
+  open({ orders: [orderOf(1001, 'paid')], answers });
+  await press('Order again: order 1001');
+  await screen.findByText('We cannot reach the shop right now. Please try again.');
+  await press('Order again: order 1001');
+  await screen.findByText('3 pieces were put into your cart.');
+  await press('Order again: order 1001');
+  await screen.findByText('Please wait a minute');
+  await press('Order again: order 1001');
+  await waitFor(() => expect(keys).toHaveLength(4));
+  expect(keys[0]).toMatch(/^[\w-]{21}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+});
+
 test('[CHK-02] an address can be edited, disabled, enabled again and added in the account', async () => {
   const calls: Record<string, unknown>[] = [];
   const answers: Answers = {

@@ -24,6 +24,7 @@ const nobody: RootInput = {
     oauth2_state: null,
     link_active: true,
     baseURL: null,
+    has_ended: false,
   },
   cart: { cart: blankCart, mergePending: false },
 };

@@ -28,6 +28,7 @@ function storedSession(person: string | null, version = 1): StoredSession {
     oauth2_state: null,
     link_active: true,
     baseURL: null,
+    has_ended: false,
   };
   return { access_token, refresh_token: access_token, ...nothing };
 }

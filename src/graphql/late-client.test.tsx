@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Observable } from 'rxjs';
 import { expect, it } from 'vitest';
@@ -138,6 +140,72 @@ it('a call loads the client’s code again after that failed at first', async ()
   expect(asked).toEqual(['LinksOf']);
   const variables = { parent: 'help' };
   expect(late.early.readQuery({ query: LinksOfDocument, variables })?.linkList.data).toHaveLength(1);
+});
+
+/** A screen whose query only the host can answer, with its retry. */
+function FreshLinks({ fetchPolicy }: { fetchPolicy: WatchQueryFetchPolicy }) {
+  const { data, error, loading, refetch } = useLinksOfQuery({ variables: { parent: 'help' }, fetchPolicy });
+  return (
+    <>
+      <p>{loading ? 'loading' : (error?.message ?? data?.linkList.data[0]?.name)}</p>
+      <button type="button" onClick={() => void refetch()}>
+        Try again
+      </button>
+    </>
+  );
+}
+
+/** A screen that was opened while the client's code failed to load so many times. */
+async function openWithoutCode(fetchPolicy: WatchQueryFetchPolicy, failures = 1) {
+  const { client, asked } = openHost();
+  let left = failures;
+  const late = createLateClient({}, () =>
+    left-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(client),
+  );
+  render(
+    <ApolloProvider client={late.early}>
+      <FreshLinks fetchPolicy={fetchPolicy} />
+    </ApolloProvider>,
+  );
+  await screen.findByText('no connection');
+  return { late, asked };
+}
+
+const FRESH = ['no-cache', 'network-only', 'cache-and-network', 'cache-first'] as const;
+
+it.each(FRESH)(
+  'a screen that waits (%s) is answered once another call has brought the code',
+  async (policy) => {
+    const { late, asked } = await openWithoutCode(policy);
+    await late.early.query({
+      query: LinksOfDocument,
+      variables: { parent: 'shop' },
+      fetchPolicy: 'no-cache',
+    });
+    await screen.findByText('Below help');
+    expect(asked).toEqual(['LinksOf', 'LinksOf']);
+  },
+);
+
+it('a screen whose code did not come says so until its retry brings it', async () => {
+  await openWithoutCode('network-only', 2);
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByText('no connection');
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Below help')).toBeDefined();
+});
+
+it('a screen that turns to other variables after a failure fetches the code once more', async () => {
+  const { client, asked } = openHost();
+  let failures = 1;
+  const late = createLateClient({}, () =>
+    failures-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(client),
+  );
+  const { rerender } = render(page(late.early));
+  await act(async () => undefined);
+  rerender(page(late.early, 'shop'));
+  await screen.findByText('Below shop');
+  expect(asked).toEqual(['LinksOf']);
 });
 
 it('[GRD-11] a mutation counts as pending from its call until it is answered or fails', async () => {

@@ -63,24 +63,29 @@ class WatchedAnswers {
     return answer as unknown as ObservableQuery;
   }
 
-  /**
-   * Before Apollo's cache changes, connects the watched queries that would show it: all, or those of
-   * `question`.
-   */
-  connect(client: ApolloClient, question: Question | null): void {
+  /** Connects the watched queries that are meant: before Apollo's cache changes, those that would show it. */
+  connect(client: ApolloClient, isMeant: (answer: WatchedAnswer) => boolean): void {
     for (const answer of this.#listened)
-      if (question === null || questionKey(answer.options) === questionKey(question)) {
+      if (isMeant(answer)) {
         this.#listened.delete(answer);
         answer.connect(client);
       }
   }
 }
 
+const every = () => true;
+const ofQuestion =
+  (question: Question) =>
+  ({ options }: WatchedAnswer): boolean =>
+    questionKey(options) === questionKey(question);
+
 /** @param fetchClient creates the client; called again only after it has rejected */
 export function createLateClient(answers: PageAnswers, fetchClient: () => Promise<ApolloClient>): LateClient {
   const { load, loaded, now } = lateCode(fetchClient);
   const brought = (question: Question) => broughtData(answers, question);
   const watched = new WatchedAnswers({ brought, client: now, load });
+  // However late and for whose sake the code came: what waited for it in vain is asked for now.
+  void loaded.then((client) => watched.connect(client, (answer) => answer.isOpen()));
   let changes = 0;
   const early = {
     defaultOptions: {},
@@ -88,14 +93,14 @@ export function createLateClient(answers: PageAnswers, fetchClient: () => Promis
       const data = brought(options);
       if (data !== undefined) return { data };
       const client = await load();
-      if (policyOf(options) !== 'no-cache') watched.connect(client, options);
+      if (policyOf(options) !== 'no-cache') watched.connect(client, ofQuestion(options));
       return client.query(options);
     },
     mutate: async (options: ApolloClient.MutateOptions) => {
       changes += 1;
       try {
         const client = await load();
-        if (options.fetchPolicy !== 'no-cache') watched.connect(client, null);
+        if (options.fetchPolicy !== 'no-cache') watched.connect(client, every);
         return await client.mutate(options);
       } finally {
         changes -= 1;
@@ -106,7 +111,7 @@ export function createLateClient(answers: PageAnswers, fetchClient: () => Promis
     writeQuery: (options: ApolloClient.WriteQueryOptions<unknown, OperationVariables>) => {
       const client = now();
       if (!client) return;
-      watched.connect(client, null);
+      watched.connect(client, every);
       client.writeQuery(options);
     },
     watchQuery: (options: WatchOptions) => {

@@ -4,8 +4,11 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client';
 type WatchOptions = ApolloClient.WatchQueryOptions;
 type Subscription = ReturnType<ObservableQuery['subscribe']>;
 
+type Observer = (result: unknown) => void;
+
 /** A subscriber to results. */
 interface Listener {
+  observer: Observer;
   /** Subscribes to Apollo's query once it exists. */
   subscribeTo: (query: ObservableQuery) => Subscription;
   subscription: Subscription | null;
@@ -37,6 +40,8 @@ export class WatchedAnswer {
   readonly #listeners = new Set<Listener>();
   #options: WatchOptions;
   #query: ObservableQuery | null = null;
+  /** Why the client's code failed to load. */
+  #error: Error | undefined;
 
   constructor(input: WatchedAnswerInput) {
     this.#input = input;
@@ -54,23 +59,23 @@ export class WatchedAnswer {
   readonly getCurrentResult = () => {
     if (this.#query) return this.#query.getCurrentResult();
     const data = this.#input.brought(this.#options);
-    const loading = this.#isOpen();
+    const error = this.isOpen() ? this.#error : undefined;
+    const loading = this.isOpen() && !error;
     return {
       data,
       dataState: data === undefined ? ('empty' as const) : ('complete' as const),
-      error: undefined,
+      error,
       loading,
-      networkStatus: loading ? NetworkStatus.loading : NetworkStatus.ready,
+      networkStatus: loading ? NetworkStatus.loading : error ? NetworkStatus.error : NetworkStatus.ready,
       partial: data === undefined,
     };
   };
 
-  readonly subscribe = (observer: Parameters<ObservableQuery['subscribe']>[0]) =>
-    this.#listen((query) => query.subscribe(observer));
+  readonly subscribe = (observer: Observer) => this.#listen(observer, (query) => query.subscribe(observer));
 
   readonly pipe = (...operators: Parameters<ObservableQuery['pipe']>) => ({
-    subscribe: (observer: (result: unknown) => void) =>
-      this.#listen((query) => query.pipe(...operators).subscribe(observer)),
+    subscribe: (observer: Observer) =>
+      this.#listen(observer, (query) => query.pipe(...operators).subscribe(observer)),
   });
 
   /** Changed variables, which have another answer. */
@@ -83,7 +88,9 @@ export class WatchedAnswer {
       return query.reobserve(changed);
     }
     this.#options = changed;
-    return this.#isOpen() ? this.#load().then((query) => query.reobserve(changed)) : undefined;
+    // `useQuery` calls this while it renders, so its listener may not be called now.
+    this.#error = undefined;
+    return this.isOpen() ? this.#whenConnected((query) => query.reobserve(changed)) : undefined;
   };
 
   readonly applyOptions = (changed: WatchOptions): void => {
@@ -91,9 +98,10 @@ export class WatchedAnswer {
     else this.#options = changed;
   };
 
-  readonly refetch = async (variables?: WatchOptions['variables']) => (await this.#load()).refetch(variables);
-  readonly fetchMore = async (options: Parameters<ObservableQuery['fetchMore']>[0]) =>
-    (await this.#load()).fetchMore(options);
+  readonly refetch = (variables?: WatchOptions['variables']) =>
+    this.#whenConnected((query) => query.refetch(variables));
+  readonly fetchMore = (options: Parameters<ObservableQuery['fetchMore']>[0]) =>
+    this.#whenConnected((query) => query.fetchMore(options));
   readonly updateQuery: ObservableQuery['updateQuery'] = (change) => this.#query?.updateQuery(change);
   readonly startPolling = (everyMs: number) => this.#query?.startPolling(everyMs);
   readonly stopPolling = () => this.#query?.stopPolling();
@@ -109,12 +117,16 @@ export class WatchedAnswer {
     return query;
   }
 
-  #listen(subscribeTo: Listener['subscribeTo']): { unsubscribe: () => void } {
-    const listener: Listener = { subscribeTo, subscription: null };
+  /** Whether the host must still answer. */
+  isOpen(): boolean {
+    return needsHost(this.#options, this.#input.brought(this.#options));
+  }
+
+  #listen(observer: Observer, subscribeTo: Listener['subscribeTo']): { unsubscribe: () => void } {
+    const listener: Listener = { observer, subscribeTo, subscription: null };
     this.#listeners.add(listener);
     if (this.#query) listener.subscription = subscribeTo(this.#query);
-    // A failure is retried by the next call.
-    else if (this.#isOpen()) this.#load().catch(() => undefined);
+    else if (this.isOpen()) void this.#whenConnected(() => undefined);
     if (this.#listeners.size === 1) this.#input.onListened(true);
     return {
       unsubscribe: () => {
@@ -125,12 +137,27 @@ export class WatchedAnswer {
     };
   }
 
-  /** Whether the host must still answer. */
-  #isOpen(): boolean {
-    return needsHost(this.#options, this.#input.brought(this.#options));
+  /** Loads the client's code. Nobody has to catch a failure: the listeners are told. */
+  #whenConnected<Result>(call: (query: ObservableQuery) => Result | PromiseLike<Result>): Promise<Result> {
+    const answer = this.#load().then(call);
+    answer.catch(() => undefined);
+    return answer;
   }
 
   async #load(): Promise<ObservableQuery> {
-    return this.connect(await this.#input.load());
+    this.#tell(undefined);
+    try {
+      return this.connect(await this.#input.load());
+    } catch (error) {
+      this.#tell(error as Error);
+      throw error;
+    }
+  }
+
+  /** Tells the listeners why there is no answer, or that one is being fetched again. */
+  #tell(error: Error | undefined): void {
+    if (error === this.#error) return;
+    this.#error = error;
+    for (const { observer } of this.#listeners) observer(this.getCurrentResult());
   }
 }

@@ -78,6 +78,7 @@ function actorsFor(loggedIn: boolean, session?: Actor<typeof sessionMachine>) {
     oauth2_state: null,
     link_active: true,
     baseURL: null,
+    has_ended: false,
   };
   const actor = createActor(sessionMachine, { input: { stored } });
   return { ...anonymous, session: { actor, anonymous: actor.getSnapshot() } };

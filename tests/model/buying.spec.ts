@@ -102,6 +102,7 @@ const NOBODY = {
   oauth2_state: null,
   link_active: true,
   baseURL: null,
+  has_ended: false,
 };
 
 test.afterEach(() => void Reflect.deleteProperty(globalThis, 'window'));

@@ -105,6 +105,7 @@ const reasons: Record<string, readonly Reason[]> = {
       4,
     ],
     [/loggedOut\|session\.sync\|session\.loggedOut$/, OTHER_TAB, 1],
+    [/\|notice\.dismiss\|/, 'the notice comes when the browser is idle; in memory', 1],
   ],
   tokenRefresh: [
     [/refreshing\|(refresh\.demand|tokens\.change)\|/, OTHER_TAB, 3],

@@ -104,11 +104,11 @@ export class ShopOwner {
   putsInGroups(offer: Offer, { groups, hasPrimary }: { groups: string[]; hasPrimary: boolean }): void {
     this.#write((database) => {
       const product = insertProduct(database, offer);
-      const join = database.prepare(
+      const insert = database.prepare(
         `insert into product_groups (product_id, group_id, sort_order)
          values (?, (select id from groups where slug = ?), ?)`,
       );
-      for (const [index, group] of groups.entries()) join.run(product, group, index);
+      for (const [index, group] of groups.entries()) insert.run(product, group, index);
       if (hasPrimary)
         database
           .prepare(

@@ -104,6 +104,7 @@ export class Shopper {
       oauth2_state: null,
       link_active: true,
       baseURL: null,
+      has_ended: false,
     });
     await this.#stores('session', printStamped({ stamp: Date.now(), text }));
   }

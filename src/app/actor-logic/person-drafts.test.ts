@@ -30,6 +30,31 @@ test('a guest’s drafts are kept at login, and a user’s drafts are removed at
   expect(drafts.read('form', '4')).toBeNull();
 });
 
+test('what somebody has typed comes back with their next login when the host has ended the last one', () => {
+  const { session, drafts } = openPage();
+  session.start();
+  session.send({ type: 'session.sync', stored: storedLogin });
+  drafts.write('form', '4', 'Hello');
+  session.send({ type: 'tokens.refuse' });
+  expect(drafts.read('form', '4')).toBeNull();
+  session.send({ type: 'session.sync', stored: storedLogin });
+  expect(drafts.read('form', '4')).toBe('Hello');
+});
+
+test.each([
+  ['ended by the host', true, 'Hello'],
+  ['logged out', false, null],
+])('a login that was %s in another tab treats what was typed as it does there', (_, has_ended, kept) => {
+  const { session, drafts } = openPage();
+  session.start();
+  session.send({ type: 'session.sync', stored: storedLogin });
+  drafts.write('form', '4', 'Hello');
+  session.send({ type: 'session.sync', stored: { ...blankSession, has_ended } });
+  expect(drafts.read('form', '4')).toBeNull();
+  session.send({ type: 'session.sync', stored: storedLogin });
+  expect(drafts.read('form', '4')).toBe(kept);
+});
+
 test('drafts of another tab are kept if its user logged in before this page was started', () => {
   const { session, drafts } = openPage();
   drafts.belongTo('stored-access');

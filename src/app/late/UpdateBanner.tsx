@@ -1,26 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useCallback, useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { IconButton } from '../../components/ui/IconButton.tsx';
 import type { Updates } from './updates.ts';
-
-/** Replaces the library's `useSelector`, which would add code to pages. */
-function useUpdates(updates: Updates) {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = updates.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [updates],
-  );
-  return useSyncExternalStore(subscribe, () => updates.getSnapshot());
-}
+import { useSnapshot } from './use-snapshot.ts';
 
 /** Announces that a new version is ready (WGT-19). The live region is always rendered. */
 export function UpdateBanner({ updates }: { updates: Updates }) {
   const { t } = useLingui();
-  const snapshot = useUpdates(updates);
+  const snapshot = useSnapshot(updates);
   const isBusy = snapshot.hasTag('busy');
   return (
     <div

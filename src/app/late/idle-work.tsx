@@ -1,9 +1,12 @@
+import { OpenScreen } from '../../components/ui/open-screen.ts';
+import { tabActorsOf } from '../../machines/root/root.machine.ts';
 import { ANALYTICS_META } from '../../rules/analytics.ts';
 import { keepOfflinePage } from './keep-offline-page.ts';
 import { keepVisitedPages } from './keep-visited-pages.ts';
 import { showLateParts } from './late-parts.tsx';
 import { loadAnewWithoutCode } from './load-anew.ts';
 import { fetchBarStyles } from './progress-bar.ts';
+import { LoginEndNotice } from './LoginEndNotice.tsx';
 import { openShopWorker } from './shop-worker.ts';
 import type { Tab } from './tab.ts';
 import { watchTypedFields } from './typed-fields.ts';
@@ -27,8 +30,8 @@ async function startVitals(): Promise<void> {
 }
 
 /**
- * Starts what waits for an idle moment: progress bar, analytics, vitals, and the worker with its banner and
- * kept pages.
+ * Starts what waits for an idle moment: progress bar, analytics, vitals, the notice of an ended login, and the
+ * worker with its banner and kept pages.
  */
 export async function startIdleWork(tab: Tab): Promise<void> {
   const isTyped = watchTypedFields(document, tab.router);
@@ -37,6 +40,12 @@ export async function startIdleWork(tab: Tab): Promise<void> {
   // Failures here must not stop the worker.
   void startMeasuring(tab, isTyped).catch(() => undefined);
   void startVitals().catch(() => undefined);
+  showLateParts(
+    tab.i18n,
+    <OpenScreen value={(url, opening) => void tab.router.navigate(url, opening)}>
+      <LoginEndNotice session={tabActorsOf(tab.root.getSnapshot()).session} />
+    </OpenScreen>,
+  );
   const worker = await openShopWorker();
   if (!worker) return;
   showLateParts(tab.i18n, <UpdateBanner updates={startUpdates(tab, worker, isTyped)} />);

@@ -46,10 +46,9 @@ afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
  * A coaster with three extras in its real form, once the code of the last one is there; the test completes
  * adding and uploading.
  */
-async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
+async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}, drafts = memoryDrafts()) {
   const addToCart = heldWork<Cart, CartWish>();
   const upload = heldWork<UploadedFile, File | null>();
-  const drafts = memoryDrafts();
   function Machines({ children }: { children: ReactNode }) {
     const machines = use(ScreenMachinesContext);
     if (!machines) throw new Error('there are no machines');
@@ -217,10 +216,10 @@ test('reports what its items would add to the cart total: nothing once added, un
   expect(worth()).toBe(25);
 });
 
-const edited = (over: Partial<EditedLine> = {}): EditedLine => {
+const edited = (over: Partial<EditedLine> = {}, qty = 3): EditedLine => {
   const engraving = { id: 1, name: 'Engraving', value: ['Olivr'], input: ['Olivr'], files: [] };
-  const line = cartItem({ id: 7, sku_id: 41, qty: 3, addons: [engraving] });
-  return { id: 7, line, isGone: false, isChanged: false, ...over };
+  const line = cartItem({ id: 7, sku_id: 41, qty, addons: [engraving] });
+  return { id: 7, line, opened: 'as it is', isGone: false, isChanged: false, ...over };
 };
 
 test('[CRT-01] a cart line fills the form, and is saved in its place', async () => {
@@ -239,6 +238,25 @@ test('[CRT-01] a cart line fills the form, and is saved in its place', async () 
   });
   await accept(withCoaster);
   expect(drafts.read('line', '7')).toBeNull();
+});
+
+test('a draft of a line takes from it whatever it has not changed itself', async () => {
+  const { drafts } = await showForm({ edited: edited() });
+  await userEvent.type(screen.getByLabelText('Engraving'), '{Backspace}er');
+  cleanup();
+  await showForm({ edited: edited({}, 5) }, drafts);
+  expect(screen.getByLabelText('Engraving')).toHaveProperty('value', 'Oliver');
+  expect(screen.getByLabelText('Quantity')).toHaveProperty('value', '5');
+  expect(drafts.read('line', '7')).toMatchObject({ of: 'as it is' });
+});
+
+test('what was emptied in a line stays empty after a reload', async () => {
+  const { drafts } = await showForm({ edited: edited() });
+  await userEvent.clear(screen.getByLabelText('Engraving'));
+  cleanup();
+  await showForm({ edited: edited() }, drafts);
+  expect(screen.getByLabelText('Quantity')).toHaveProperty('value', '3');
+  expect(screen.getByLabelText('Engraving')).toHaveProperty('value', '');
 });
 
 test('[CRT-06] shows that a line was changed by another tab, or no longer exists', async () => {

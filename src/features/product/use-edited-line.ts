@@ -1,21 +1,26 @@
 import { useState } from 'react';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import type { CartItem } from '../../graphql/generated/types.ts';
+import { readDraft } from '../../machines/productOptions/kept-values.ts';
 import { useCart } from '../../state/cart.ts';
+import { useDrafts } from '../../state/drafts.ts';
 
 /** The cart line that a product's form edits. */
 export interface EditedLine {
   id: number;
   /** Its current state in the cart; `null` while unknown, and once it is gone. */
   line: CartItem | null;
+  /** What it contained when the form, or the draft in it, was begun; `null` while unknown. */
+  opened: string | null;
   /** It is not, or no longer, in the cart. */
   isGone: boolean;
-  /** Another tab changed it since the form was opened. */
+  /** It was changed since then, in another tab or in the cart. */
   isChanged: boolean;
 }
 
 /** The line with this id, if its product has this URL slug. */
 export function useEditedLine(id: number, url: string): EditedLine {
+  const drafts = useDrafts();
   const hydrated = useHydrated();
   const line = useCart(
     ({ context }) => context.cart.cartitems.find((item) => item.id === id && item.url === url) ?? null,
@@ -23,9 +28,12 @@ export function useEditedLine(id: number, url: string): EditedLine {
   const isUnknown = useCart((snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('retryable'));
   const content = line && contentOf(line);
   const [opened, setOpened] = useState<string | null>(null);
-  if (content !== null && opened === null) setOpened(content);
+  if (content !== null && opened === null) {
+    const draft = readDraft(drafts?.read('line', String(id)));
+    setOpened(draft ? (draft.of ?? '') : content);
+  }
   const isGone = hydrated && line === null && !isUnknown;
-  return { id, line, isGone, isChanged: content !== null && opened !== null && content !== opened };
+  return { id, line, opened, isGone, isChanged: content !== null && opened !== null && content !== opened };
 }
 
 const contentOf = ({ sku_id, qty, addons }: CartItem) =>

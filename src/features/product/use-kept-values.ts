@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Actor } from 'xstate';
-import { draftOf, filledUp, readDraft, valuesOfLine } from '../../machines/productOptions/kept-values.ts';
+import {
+  draftOf,
+  filledUp,
+  noValues,
+  readDraft,
+  valuesOfLine,
+} from '../../machines/productOptions/kept-values.ts';
+import type { ProductDraft } from '../../machines/productOptions/kept-values.ts';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
-import type {
-  OfferedProduct,
-  ProductFormValues,
-} from '../../machines/productOptions/productOptions.types.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import type { EditedLine } from './use-edited-line.ts';
 
@@ -26,44 +29,30 @@ export function useKeptValues(
   const name = String(edited?.id ?? product.id);
   const fill = useEffectEvent(() => {
     const now = actor.getSnapshot().context;
-    const kept = keptValues(product, edited, readDraft(drafts?.read(kind, name) ?? null));
-    if (kept) actor.send({ type: 'values.take', values: filledUp(now, kept) });
+    const start = edited?.line ? valuesOfLine(product, edited.line) : noValues;
+    const draft = readDraft(drafts?.read(kind, name));
+    if (edited?.line || draft) actor.send({ type: 'values.take', values: filledUp(now, draft, start) });
     const { choices } = actor.getSnapshot().context;
     if (JSON.stringify(choices) !== JSON.stringify(now.choices)) onFilled(choices);
+    return start;
   });
-  const write = useEffectEvent((draft: string) => drafts?.write(kind, name, JSON.parse(draft)));
+  const write = useEffectEvent((draft: ProductDraft | null) =>
+    drafts?.write(kind, name, draft && { ...draft, of: edited?.opened }),
+  );
   const isReady = edited === null || edited.line !== null || edited.isGone;
   useEffect(() => {
     if (!isReady) return;
-    fill();
-    const draftNow = () => {
-      const { context } = actor.getSnapshot();
-      return JSON.stringify(draftOf(context.product, context));
-    };
-    let known = draftNow();
+    const start = fill();
+    const draftNow = () => draftOf(product, actor.getSnapshot().context, start);
+    let known = JSON.stringify(draftNow());
     const changes = actor.subscribe(() => {
       const draft = draftNow();
-      if (draft === known) return;
-      known = draft;
+      const text = JSON.stringify(draft);
+      if (text === known) return;
+      known = text;
       write(draft);
     });
     return () => changes.unsubscribe();
-  }, [isReady, actor]);
+  }, [isReady, actor, product]);
   return () => drafts?.write(kind, name, null);
-}
-
-/** The edited line with its draft changes, or just the draft. */
-function keptValues(
-  product: OfferedProduct,
-  edited: EditedLine | null,
-  draft: ProductFormValues | null,
-): ProductFormValues | null {
-  if (!edited?.line) return draft;
-  const line = valuesOfLine(product, edited.line);
-  if (!draft) return line;
-  return {
-    choices: { ...line.choices, ...draft.choices },
-    addonValues: { ...line.addonValues, ...draft.addonValues },
-    qty: draft.qty,
-  };
 }

@@ -63,6 +63,41 @@ test('[SEC-05] drafts of another person are removed, those of a guest are kept a
   expect(drafts.read('product', '4')).toBeNull();
 });
 
+test('what is typed before a login ends by itself is shown to nobody but that person', () => {
+  const drafts = openDrafts();
+  drafts.belongTo('ada');
+  drafts.write('product', '4', 'Ava');
+  drafts.write('form', '7', 'Hello');
+  drafts.hide();
+  expect(drafts.read('product', '4')).toBeNull();
+  drafts.belongTo(null);
+  drafts.write('form', '7', null);
+  drafts.write('product', '4', 'Guest');
+  drafts.hide();
+  expect(drafts.read('product', '4')).toBe('Guest');
+  drafts.belongTo('ada');
+  expect([drafts.read('product', '4'), drafts.read('form', '7')]).toEqual(['Guest', 'Hello']);
+});
+
+test('what is hidden goes when somebody else logs in, and when two weeks have passed', () => {
+  const drafts = openDrafts();
+  const hideAdas = () => {
+    drafts.belongTo('ada');
+    drafts.write('product', '4', 'Ava');
+    drafts.hide();
+  };
+  hideAdas();
+  drafts.belongTo('eve');
+  expect(drafts.read('product', '4')).toBeNull();
+  drafts.belongTo(null);
+  drafts.belongTo('ada');
+  expect(drafts.read('product', '4')).toBeNull();
+  hideAdas();
+  vi.advanceTimersByTime(15 * DAY_MS);
+  drafts.belongTo('ada');
+  expect(drafts.read('product', '4')).toBeNull();
+});
+
 test.each([
   null,
   '{',

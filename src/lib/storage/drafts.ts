@@ -21,6 +21,8 @@ interface Draft {
   /** When it was written, ms since 1970. */
   at: number;
   data: unknown;
+  /** User whose login ended by itself after they had written it. */
+  hiddenFor?: string | undefined;
 }
 
 /** Everything typed and not yet sent. */
@@ -36,8 +38,10 @@ export interface Drafts {
   read: (kind: DraftKind, name: string) => unknown;
   /** Keeps a draft for two weeks, replacing the previous one; `null` deletes it. */
   write: (kind: DraftKind, name: string, data: unknown) => void;
-  /** Reports the logged-in user: other users' drafts are deleted, a guest's pass to them. */
+  /** Reports the logged-in user: other users' drafts are deleted, a guest's and their own hidden ones pass to them. */
   belongTo: (person: string | null) => void;
+  /** Reports that the login has ended by itself: its user's drafts are shown to nobody until they log in again. */
+  hide: () => void;
 }
 
 const SCHEMA_VERSION = 1;
@@ -84,12 +88,26 @@ export function createDrafts(value: PersistedValue<StoredDrafts>): Drafts {
     belongTo(person) {
       const { person: before, drafts } = value.read();
       if (before === person) return;
-      value.write({ person, drafts: before === null ? drafts : [] });
+      value.write({ person, drafts: before === null ? takenOver(drafts, person) : [] });
+    },
+    hide() {
+      const { person, drafts } = value.read();
+      if (person === null) return;
+      value.write({ person: null, drafts: drafts.map((draft) => ({ ...draft, hiddenFor: person })) });
     },
   };
 }
 
-const isOf = (draft: Draft, kind: DraftKind, name: string) => draft.kind === kind && draft.name === name;
+const isOf = (draft: Draft, kind: DraftKind, name: string) =>
+  draft.kind === kind && draft.name === name && draft.hiddenFor === undefined;
+
+/** The drafts of a guest who logs in: those typed just now, and those hidden for this user. */
+function takenOver(drafts: Draft[], person: string | null): Draft[] {
+  const isTyped = ({ kind, name }: Draft) => drafts.some((draft) => isOf(draft, kind, name));
+  return drafts
+    .filter((draft) => draft.hiddenFor === undefined || (draft.hiddenFor === person && !isTyped(draft)))
+    .map((draft) => ({ ...draft, hiddenFor: undefined }));
+}
 
 /** Drops the oldest of a kind beyond its limit; the newest are last. */
 function newest(drafts: Draft[], kind: DraftKind): Draft[] {

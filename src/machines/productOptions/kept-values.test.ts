@@ -44,6 +44,15 @@ test('[ATC-02] keeps texts and choices in the draft, not files, and has no draft
   expect(draftOf(product, { choices: {}, addonValues: { 1: [' '] }, qty: 1 })).toBeNull();
 });
 
+test('of a line what was changed or emptied is kept, a removed file too, and nothing while it is as it was', () => {
+  const line = { ...values, addonValues: { ...values.addonValues, 3: ['file-id'] } };
+  expect(draftOf(product, line, line)).toBeNull();
+  const now = { choices: { Wood: 'Birch' }, addonValues: { 1: [''], 2: ['8'], 3: [] }, qty: 1 };
+  const draft = draftOf(product, now, line);
+  expect(draft).toEqual({ choices: { Wood: 'Birch' }, addonValues: { 1: [''], 3: [] }, qty: 1 });
+  expect(draftOf(product, { ...line, addonValues: { ...line.addonValues, 3: ['other'] } }, line)).toBeNull();
+});
+
 test.each([null, 7, 'x', [], { choices: {} }, { choices: { Wood: 1 }, addonValues: {}, qty: 1 }])(
   '[A83] ignores %j as a stored draft',
   (stored) => {

@@ -2,7 +2,17 @@ import type { CartItem } from '../../graphql/generated/types.ts';
 import { addonTraits } from '../../rules/addon-types.ts';
 import type { OfferedProduct, ProductFormValues } from './productOptions.types.ts';
 
-const isFilled = (values: string[] | undefined) => values?.some((value) => value.trim() !== '') === true;
+/** What was typed or changed and not yet sent; what was emptied is in it as such. */
+export interface ProductDraft extends Omit<ProductFormValues, 'qty'> {
+  qty: number | undefined;
+  /** Content of the cart line that was changed. */
+  of?: string | undefined;
+}
+
+/** A form in which nothing was filled in. */
+export const noValues: ProductFormValues = { choices: {}, addonValues: {}, qty: 1 };
+
+const textOf = (values: string[] = []) => values.join('\n').trim();
 
 /** Converts a cart line to the values of its product's form. */
 export function valuesOfLine(product: OfferedProduct, line: CartItem): ProductFormValues {
@@ -16,25 +26,40 @@ export function valuesOfLine(product: OfferedProduct, line: CartItem): ProductFo
 }
 
 /**
- * The values to store as a draft, or `null` when there are none. Files are excluded because the host may
- * delete them.
+ * The values to store as a draft, or `null` when there are none: those that differ from `start`. Uploaded files are
+ * excluded because the host may delete them.
  */
-export function draftOf(product: OfferedProduct, values: ProductFormValues): ProductFormValues | null {
-  const kept = product.productAddons
-    .filter(({ addon }) => !addonTraits(addon.type).holdsFiles)
-    .filter(({ addon }) => isFilled(values.addonValues[addon.id]))
-    .map(({ addon: { id } }) => [id, values.addonValues[id]]);
-  const { choices, qty } = values;
-  if (kept.length === 0 && Object.keys(choices).length === 0 && qty === 1) return null;
-  return { choices, addonValues: Object.fromEntries(kept), qty };
+export function draftOf(
+  { productAddons }: OfferedProduct,
+  { choices, addonValues, qty }: ProductFormValues,
+  start: ProductFormValues = noValues,
+): ProductDraft | null {
+  const changed = productAddons
+    .map(({ addon: { id, type } }) => ({ id, type, values: addonValues[id] ?? [] }))
+    .filter(({ id, values }) => textOf(values) !== textOf(start.addonValues[id]))
+    .filter(({ type, values }) => textOf(values) === '' || !addonTraits(type).holdsFiles);
+  const chosen = Object.keys({ ...start.choices, ...choices }).filter(
+    (name) => choices[name] !== start.choices[name],
+  );
+  if (changed.length === 0 && chosen.length === 0 && qty === start.qty) return null;
+  return {
+    choices: Object.fromEntries(chosen.map((name) => [name, choices[name] ?? ''])),
+    addonValues: Object.fromEntries(changed.map(({ id, values }) => [id, values])),
+    qty: qty === start.qty ? undefined : qty,
+  };
 }
 
 /** Parses a stored draft, possibly of another version of the shop; `null` when it is invalid. */
-export function readDraft(stored: unknown): ProductFormValues | null {
+export function readDraft(stored: unknown): ProductDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { choices, addonValues, qty }: Partial<Record<keyof ProductFormValues, unknown>> = stored;
+  const { choices, addonValues, qty, of }: Partial<Record<keyof ProductDraft, unknown>> = stored;
   if (!isRecordOf(choices, isText) || !isRecordOf(addonValues, isTexts)) return null;
-  return { choices, addonValues, qty: typeof qty === 'number' ? qty : 1 };
+  return {
+    choices,
+    addonValues,
+    qty: typeof qty === 'number' ? qty : undefined,
+    of: isText(of) ? of : undefined,
+  };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -47,12 +72,19 @@ function isRecordOf<Value>(
   return typeof stored === 'object' && stored !== null && Object.values(stored).every(isValue);
 }
 
-/** Fills the gaps in the form from the draft; current values take precedence. */
-export function filledUp(now: ProductFormValues, kept: ProductFormValues): ProductFormValues {
-  const present = Object.entries(now.addonValues).filter(([, values]) => isFilled(values));
+/**
+ * Fills the gaps in the form from the draft, and those of the draft from what it was a change of; current values take
+ * precedence.
+ */
+export function filledUp(
+  now: ProductFormValues,
+  draft: ProductDraft | null,
+  start: ProductFormValues = noValues,
+): ProductFormValues {
+  const present = Object.entries(now.addonValues).filter(([, values]) => textOf(values) !== '');
   return {
-    choices: { ...kept.choices, ...now.choices },
-    addonValues: { ...kept.addonValues, ...Object.fromEntries(present) },
-    qty: now.qty === 1 ? kept.qty : now.qty,
+    choices: { ...start.choices, ...draft?.choices, ...now.choices },
+    addonValues: { ...start.addonValues, ...draft?.addonValues, ...Object.fromEntries(present) },
+    qty: now.qty === 1 ? (draft?.qty ?? start.qty) : now.qty,
   };
 }

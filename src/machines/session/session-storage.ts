@@ -7,7 +7,7 @@ const SCHEMA_VERSION = 1;
 /** Serialises the part of the session that is persisted and shared across tabs (TOK-01). */
 export function storeSession(context: SessionContext | StoredSession): string {
   const { access_token, refresh_token, redirect_after_login, auth_fingerprint } = context;
-  const { oauth2_state, link_active, baseURL } = context;
+  const { oauth2_state, link_active, baseURL, has_ended } = context;
   return toVersionedJson(SCHEMA_VERSION, {
     access_token,
     refresh_token,
@@ -16,6 +16,7 @@ export function storeSession(context: SessionContext | StoredSession): string {
     oauth2_state,
     link_active,
     baseURL,
+    has_ended,
   });
 }
 
@@ -26,7 +27,7 @@ export function storeSession(context: SessionContext | StoredSession): string {
 export function restoreSession(text: string | null, createFingerprint: () => string): StoredSession {
   const data = fromVersionedJson(SCHEMA_VERSION, text);
   const stored = typeof data === 'object' && data !== null ? new Map(Object.entries(data)) : new Map();
-  const read = (field: Exclude<keyof StoredSession, 'link_active'>): string | null => {
+  const read = (field: Exclude<keyof StoredSession, 'link_active' | 'has_ended'>): string | null => {
     const value: unknown = stored.get(field);
     return typeof value === 'string' ? value : null;
   };
@@ -38,5 +39,6 @@ export function restoreSession(text: string | null, createFingerprint: () => str
     oauth2_state: read('oauth2_state'),
     link_active: stored.get('link_active') !== false,
     baseURL: read('baseURL'),
+    has_ended: stored.get('has_ended') === true,
   };
 }

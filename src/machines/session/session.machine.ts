@@ -14,6 +14,15 @@ import type {
   StoredSession,
 } from './session.types.ts';
 
+const nobody = {
+  access_token: null,
+  refresh_token: null,
+  redirect_after_login: null,
+  oauth2_state: null,
+  user: null,
+  failure: null,
+};
+
 /** The session: logged in means that an access token is present (TOK-03). */
 export const sessionMachine = setup({
   types: {
@@ -47,18 +56,13 @@ export const sessionMachine = setup({
       access_token: tokens?.access_token ?? null,
       refresh_token: tokens?.refresh_token ?? null,
       oauth2_state: null,
+      has_ended: false,
     })),
     takeStored: assign((_, stored: StoredSession) => stored),
     takeUser: assign({ user: (_, user: User) => user as KnownUser }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
-    reset: assign({
-      access_token: null,
-      refresh_token: null,
-      redirect_after_login: null,
-      oauth2_state: null,
-      user: null,
-      failure: null,
-    }),
+    reset: assign({ ...nobody, has_ended: false }),
+    end: assign({ ...nobody, has_ended: true }),
     announceLogin: emit({ type: 'session.login' }),
     announceLogout: emit({ type: 'session.logout' }),
     goHome: emit({ type: 'navigation.request', path: '/' }),
@@ -85,6 +89,7 @@ export const sessionMachine = setup({
     },
     'link.change': { actions: assign({ link_active: ({ event }) => event.active }) },
     'opening.forget': { actions: 'forgetOpening' },
+    'notice.dismiss': { actions: assign({ has_ended: false }) },
     'oauth.start': { actions: assign({ oauth2_state: ({ event }) => event.state }) },
     'tokens.receive': {
       target: '.welcoming',
@@ -174,7 +179,7 @@ export const sessionMachine = setup({
       tags: 'authenticated',
       on: {
         'tokens.refresh': { actions: { type: 'takeTokens', params: ({ event }) => event.tokens } },
-        'tokens.refuse': { target: 'loggedOut', actions: ['reset', 'announceLogout', 'goHome'] },
+        'tokens.refuse': { target: 'loggedOut', actions: ['end', 'announceLogout', 'goHome'] },
         'account.delete': {
           target: 'loggedOut',
           actions: ['forgetOpening', 'reset', 'announceLogout'],
@@ -220,13 +225,13 @@ export const sessionMachine = setup({
                 target: 'known',
                 actions: [{ type: 'takeUser', params: ({ event }) => event.output }, 'forgetOpening'],
               },
-              { target: '#session.loggedOut', actions: ['reset', 'announceLogout'] },
+              { target: '#session.loggedOut', actions: ['end', 'announceLogout'] },
             ],
             onError: [
               {
                 guard: { type: 'refusesTokens', params: ({ event }) => ({ error: event.error }) },
                 target: '#session.loggedOut',
-                actions: ['reset', 'announceLogout', 'goHome'],
+                actions: ['end', 'announceLogout', 'goHome'],
               },
               { target: 'unreachable' },
             ],

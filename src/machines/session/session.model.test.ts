@@ -4,6 +4,8 @@ import { coverEdges } from '../testing/edge-coverage.ts';
 import { isLoggedIn } from './session.selectors.ts';
 import { blankSession, sessionModel, storedLogin } from './session.paths.ts';
 
+/** What shoppers do to end their login themselves. */
+const LEAVING = ['session.logout', 'account.delete'];
 const GOING_HOME = ['session.logout', 'tokens.refuse'];
 
 test('[TOK-03, TOK-06, TOK-07, TOK-08, TOK-11, TOK-13, GRD-03, ERR-02, USR-09] every edge of the session keeps its invariants', () => {
@@ -26,6 +28,10 @@ test('[TOK-03, TOK-06, TOK-07, TOK-08, TOK-11, TOK-13, GRD-03, ERR-02, USR-09] e
 
     const lastLogin = event.type === 'session.sync' && event['stored'].access_token === null;
     if (event.type === 'tokens.refuse' || lastLogin) expect(isLoggedIn(target)).toBe(false);
+
+    if (context.has_ended) expect(isLoggedIn(target)).toBe(false);
+    if (loggedOutNow && event.type !== 'session.sync')
+      expect(context.has_ended).toBe(!LEAVING.includes(event.type));
 
     if (context.openedLoggedIn) expect(source.context.openedLoggedIn).toBe(true);
     if (target.matches({ loggedIn: 'known' })) expect(context.openedLoggedIn).toBe(false);

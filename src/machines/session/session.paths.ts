@@ -16,6 +16,7 @@ export const blankSession: StoredSession = {
   oauth2_state: null,
   link_active: true,
   baseURL: null,
+  has_ended: false,
 };
 export const storedLogin: StoredSession = { ...blankSession, ...pair('stored') };
 
@@ -43,6 +44,7 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     { type: 'redirect.remember', path: '/checkout?step=x' },
     { type: 'oauth.start', state: 'ours' },
     { type: 'opening.forget' },
+    { type: 'notice.dismiss' },
     { type: 'link.change', active: false },
     { type: 'link.change', active: true },
     done('fetchUser', user),

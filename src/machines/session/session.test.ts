@@ -126,15 +126,28 @@ test('[USR-09, ERR-07] a network failure keeps tokens and user and retries; an a
   await vi.advanceTimersByTimeAsync(10_000);
   expect(fetchUser.calls).toHaveLength(3);
   await fetchUser.last().resolve({ id: null });
-  expect(session.getSnapshot().context).toMatchObject(blankSession);
+  expect(session.getSnapshot().context).toMatchObject({ ...blankSession, has_ended: true });
 });
 
 test('[TOK-06, TOK-07, TOK-08, ERR-02] a refused token logs out and goes home', () => {
   const { session, emitted, revokeTokens } = startSession(storedLogin);
   session.send({ type: 'tokens.refuse' });
-  expect(session.getSnapshot().context).toMatchObject({ ...blankSession, user: null });
+  expect(session.getSnapshot().context).toMatchObject({ ...blankSession, has_ended: true, user: null });
   expect(emitted).toEqual([{ type: 'session.logout' }, { type: 'navigation.request', path: '/' }]);
   expect(revokeTokens.calls).toHaveLength(0);
+});
+
+test('that the host ended a login is known until it was read or somebody logs in', () => {
+  const { session } = startSession(storedLogin);
+  const hasEnded = () => session.getSnapshot().context.has_ended;
+  session.send({ type: 'tokens.refuse' });
+  expect(hasEnded()).toBe(true);
+  session.send({ type: 'notice.dismiss' });
+  expect(hasEnded()).toBe(false);
+  session.send({ type: 'session.sync', stored: { ...blankSession, has_ended: true } });
+  expect(hasEnded()).toBe(true);
+  session.send({ type: 'tokens.receive', tokens, baseURL: null });
+  expect(hasEnded()).toBe(false);
 });
 
 test('[TOK-11] logout in another tab logs out here without leaving the page', () => {
@@ -161,7 +174,8 @@ test('[TOK-10] tokens that another tab refreshed are taken over', async () => {
 
 test('[TOK-01, TOK-02] a stored session is restored, and another version or broken text gives a blank one', () => {
   const createFingerprint = vi.fn(() => 'made-at-first-use-21c');
-  const session = { ...storedLogin, redirect_after_login: '/cart', baseURL: 'https://shop.example' };
+  const elsewhere = { redirect_after_login: '/cart', baseURL: 'https://shop.example' };
+  const session = { ...storedLogin, ...elsewhere, has_ended: true };
   expect(restoreSession(storeSession(session), createFingerprint)).toEqual(session);
   expect(createFingerprint).not.toHaveBeenCalled();
   for (const text of [null, 'not json', '{"schemaVersion":0,"data":{}}', '{"schemaVersion":1,"data":7}'])

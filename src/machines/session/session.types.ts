@@ -11,6 +11,8 @@ export interface StoredSession {
   /** Whether the last request of any tab was answered; true at each start. */
   link_active: boolean;
   baseURL: string | null;
+  /** The host ended the last login, and the shopper has not read that yet; `false` after a logout. */
+  has_ended: boolean;
 }
 
 export type KnownUser = User & { id: number };
@@ -58,6 +60,8 @@ export type SessionEvent =
   | { type: 'oauth.start'; state: string }
   /** The user whose token was refused has been sent home; from now on they count as a logged-out visitor. */
   | { type: 'opening.forget' }
+  /** The shopper has read that the login has ended. */
+  | { type: 'notice.dismiss' }
   | { type: 'connection.restore' };
 
 export type SessionEmitted =

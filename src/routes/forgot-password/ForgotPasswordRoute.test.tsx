@@ -31,6 +31,7 @@ const stored = {
   oauth2_state: null,
   link_active: true,
   baseURL: null,
+  has_ended: false,
 };
 
 /** Opens /forgotpassword, where only the code 123456 and the token `good` are valid. */

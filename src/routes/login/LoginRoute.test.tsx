@@ -67,6 +67,7 @@ function sessionWith(logIn: () => Promise<TokenPair | null>) {
     oauth2_state: null,
     link_active: true,
     baseURL: null,
+    has_ended: false,
   };
   return createActor(machine, { input: { stored } }).start();
 }

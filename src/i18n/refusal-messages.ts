@@ -352,6 +352,9 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   VOUCHER_DAY_INVALID: msg({ message: 'Please choose a day from today on, within a year' }),
   VOUCHER_UNKNOWN: msg({ message: 'We do not know this code. Please compare it with your voucher.' }),
   VOUCHER_USED: msg({ message: 'This voucher has been redeemed already' }),
+  VOUCHER_IN_YOUR_CREDIT: msg({
+    message: 'You have redeemed this voucher already. It is in your credit.',
+  }),
   VOUCHER_OVER: msg({
     message: 'This voucher has expired',
     comment: 'Under a field: the code of a gift voucher, whose last day is over',

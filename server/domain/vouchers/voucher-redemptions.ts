@@ -31,9 +31,9 @@ export class VoucherRedemptions {
   }
 
   /**
-   * Redeems a code and returns its voucher, also if this user has redeemed it before: the first answer may
-   * have been lost. Refusals: 401 LOGIN_REQUIRED, 409 VOUCHER_USED if it is already booked, 422
-   * VOUCHER_UNKNOWN, VOUCHER_USED, VOUCHER_OVER.
+   * Redeems a code and returns its voucher. Refusals: 401 LOGIN_REQUIRED, 409 VOUCHER_USED if it is already
+   * booked, 422 VOUCHER_UNKNOWN, VOUCHER_USED, VOUCHER_OVER, and VOUCHER_IN_YOUR_CREDIT to who has redeemed
+   * it, as the first answer may have been lost.
    */
   async redeem({ userId }: UserViewer, typed: string): Promise<Outcome<VoucherRow>> {
     const code = readVoucherCode(typed);
@@ -53,7 +53,7 @@ export class VoucherRedemptions {
       }),
     );
     if (!redeemed.ok) return redeemed;
-    return redeemed.value ? success(redeemed.value) : this.#earlierOrWhyNot(hash, userId);
+    return redeemed.value ? success(redeemed.value) : this.#whyNot(hash, userId);
   }
 
   /** Returns the vouchers a user has redeemed, newest first. */
@@ -61,10 +61,10 @@ export class VoucherRedemptions {
     return vouchersRedeemedBy(this.#database, userId, LISTED);
   }
 
-  async #earlierOrWhyNot(hash: string, userId: number): Promise<Outcome<VoucherRow>> {
+  async #whyNot(hash: string, userId: number): Promise<Outcome<never>> {
     const voucher = await findVoucherByCode(this.#database, hash);
     if (!voucher) return unknown;
-    if (voucher.redeemed_by === userId) return success(voucher);
+    if (voucher.redeemed_by === userId) return invalidAt('code', refusalText('VOUCHER_IN_YOUR_CREDIT'));
     if (voucher.redeemed_at !== null) return invalidAt('code', refusalText('VOUCHER_USED'));
     return invalidAt('code', refusalText('VOUCHER_OVER'));
   }

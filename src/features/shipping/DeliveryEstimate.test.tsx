@@ -62,11 +62,11 @@ it('a new postcode shows nothing of the old one while its prices are on the way'
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('false');
 });
 
-it('a new postcode whose prices cannot be had offers no suburb of the old one', async () => {
+it('a new postcode whose quotes cannot be loaded offers no suburb of the old one', async () => {
   const { later, estimatesFor } = await showsSydney();
   await estimatesFor('6000');
   later.reject(new Error('no connection'));
-  await screen.findByText('We could not ask what shipping costs.');
+  await screen.findByText('We could not look up the shipping cost.');
   expect(screen.queryByLabelText('Suburb')).toBeNull();
 });
 

@@ -40,7 +40,7 @@ test('[SEC-01, SEC-06, GRD-01, A57, A88] a mailed code deletes an account in eve
   expect(mail.subject).toContain('delete your account');
   await field.fill(code === '000000' ? '000001' : '000000');
   await box.getByRole('button', { name: 'Delete my account for good' }).click();
-  await expect(box.getByText(/^That code is not right/)).toBeVisible();
+  await expect(box.getByText(/^That code is wrong/)).toBeVisible();
   expect((await axeOn(page).include(BOX).analyze()).violations).toEqual([]);
   await expect(field).toBeFocused();
   await field.fill(code);

@@ -37,7 +37,7 @@ test('a developer finds the checkout machine, makes a payment fail, steps back a
   await tools.goto('/dev/machines');
   await expect(tools.getByRole('status')).toHaveText(/^(\d+) of \1 machines$/);
   await tools.keyboard.press('/');
-  await tools.keyboard.type('asks what each way to pay');
+  await tools.keyboard.type('surcharge of each payment type');
   const card = tools.getByRole('link', { name: /^checkout, \d+ states/ });
   await expect(tools.getByRole('listitem').getByRole('strong')).toHaveText(['checkout']);
   await presses(tools, card);

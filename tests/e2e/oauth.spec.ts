@@ -28,7 +28,7 @@ test('[SEC-06, GEN-22, RT-20, TOK-14, TOK-15, ERR-04] a forged OAuth response do
   consoleErrors.expect(/422/);
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toContainText('That code is not right');
+  await expect(page.getByRole('alert')).toContainText('That code is wrong');
   expect((await axeOn(page).analyze()).violations).toEqual([]);
   await page.getByLabel('Code').fill(codeIn(await outbox.newestTo(shopper.email, 1)));
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -8,6 +8,7 @@ import {
   valuesOfLine,
 } from '../../machines/productOptions/kept-values.ts';
 import type { ProductDraft } from '../../machines/productOptions/kept-values.ts';
+import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import type { EditedLine } from './use-edited-line.ts';
@@ -29,15 +30,15 @@ export function useKeptValues(
   const name = String(edited?.id ?? product.id);
   const fill = useEffectEvent(() => {
     const now = actor.getSnapshot().context;
-    const start = edited?.line ? valuesOfLine(product, edited.line) : noValues;
     const draft = readDraft(drafts?.read(kind, name));
+    const start = edited?.line ? valuesOfLine(product, edited.line) : (draft?.start ?? noValues);
     if (edited?.line || draft) actor.send({ type: 'values.take', values: filledUp(now, draft, start) });
     const { choices } = actor.getSnapshot().context;
     if (JSON.stringify(choices) !== JSON.stringify(now.choices)) onFilled(choices);
     return start;
   });
-  const write = useEffectEvent((draft: ProductDraft | null) =>
-    drafts?.write(kind, name, draft && { ...draft, of: edited?.opened }),
+  const write = useEffectEvent((draft: ProductDraft | null, start: ProductFormValues) =>
+    drafts?.write(kind, name, draft && edited ? { ...draft, of: edited.opened, start } : draft),
   );
   const isReady = edited === null || edited.line !== null || edited.isGone;
   useEffect(() => {
@@ -50,7 +51,7 @@ export function useKeptValues(
       const text = JSON.stringify(draft);
       if (text === known) return;
       known = text;
-      write(draft);
+      write(draft, start);
     });
     return () => changes.unsubscribe();
   }, [isReady, actor, product]);

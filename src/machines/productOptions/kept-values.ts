@@ -7,6 +7,8 @@ export interface ProductDraft extends Omit<ProductFormValues, 'qty'> {
   qty: number | undefined;
   /** Content of the cart line that was changed. */
   of?: string | undefined;
+  /** The values of that line, for when it has left the cart. */
+  start?: ProductFormValues | undefined;
 }
 
 /** A form in which nothing was filled in. */
@@ -52,14 +54,22 @@ export function draftOf(
 /** Parses a stored draft, possibly of another version of the shop; `null` when it is invalid. */
 export function readDraft(stored: unknown): ProductDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { choices, addonValues, qty, of }: Partial<Record<keyof ProductDraft, unknown>> = stored;
+  const { choices, addonValues, qty, of, start }: Partial<Record<keyof ProductDraft, unknown>> = stored;
   if (!isRecordOf(choices, isText) || !isRecordOf(addonValues, isTexts)) return null;
   return {
     choices,
     addonValues,
     qty: typeof qty === 'number' ? qty : undefined,
     of: isText(of) ? of : undefined,
+    start: readStart(start),
   };
+}
+
+function readStart(stored: unknown): ProductFormValues | undefined {
+  const values = readDraft(stored);
+  if (!values) return undefined;
+  const { choices, addonValues, qty = noValues.qty } = values;
+  return { choices, addonValues, qty };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

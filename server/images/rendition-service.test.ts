@@ -124,7 +124,7 @@ describe('the picture process', () => {
   });
 
   it('is killed when it takes too long, and the picture fails if that happens twice', async () => {
-    const hash = await withPicture({ process: { patienceMs: 1 } });
+    const hash = await withPicture({ process: { timeoutMs: 1 } });
     await expect(ask(small(hash))).rejects.toMatchObject({ status: 503, textCode: 'BUSY', retryAfter: 5 });
     expect(world.reports).toEqual([]);
     await expect(ask(small(hash))).rejects.toThrow('missing or damaged');

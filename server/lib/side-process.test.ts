@@ -61,7 +61,7 @@ it('a job that fails is the fault of the job', async () => {
 it('a job whose process is lost twice, or that takes too long, is unfinished', async () => {
   await expect(start().run('crash')).rejects.toThrow(Unfinished);
   await side.close();
-  await expect(start({ patienceMs: 1 }).run('hang')).rejects.toThrow(Unfinished);
+  await expect(start({ timeoutMs: 1 }).run('hang')).rejects.toThrow(Unfinished);
 });
 
 it('a closed process leaves running and waiting jobs unfinished', async () => {

@@ -17,19 +17,17 @@ export type SideAnswer<Result> =
 /** The process ended before it answered. */
 class ProcessLost extends Error {}
 
-interface Unanswered<Result> {
-  settle: (answer: SideAnswer<Result> | Error) => void;
-  impatience: NodeJS.Timeout;
-}
+/** Ends the wait for an answer. */
+type Settle<Result> = (answer: SideAnswer<Result> | Error) => void;
 
 /** Limits of a process. */
 export interface SideProcessOptions {
-  /** How many jobs it runs at once; the others wait in the host, where they use up no patience. */
+  /** How many jobs it runs at once; the others wait in the host, and do not time out there. */
   parallel?: number;
   /** How long (ms) an idle process stays. */
   idleMs?: number;
   /** How long (ms) a job may take before the process is killed. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 export interface SideProcessInput extends SideProcessOptions {
@@ -53,14 +51,14 @@ const THREADS = 4;
 export class SideProcess<Job, Result> {
   readonly #input: Required<SideProcessInput>;
   readonly #queue: PQueue;
-  readonly #unanswered = new Map<number, Unanswered<Result>>();
+  readonly #unanswered = new Map<number, Settle<Result>>();
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
   #closed = false;
 
-  constructor({ parallel = THREADS, idleMs = 30_000, patienceMs = 20_000, ...input }: SideProcessInput) {
-    this.#input = { ...input, parallel, idleMs, patienceMs };
+  constructor({ parallel = THREADS, idleMs = 30_000, timeoutMs = 20_000, ...input }: SideProcessInput) {
+    this.#input = { ...input, parallel, idleMs, timeoutMs };
     this.#queue = new PQueue({ concurrency: parallel });
   }
 
@@ -108,26 +106,26 @@ export class SideProcess<Job, Result> {
   }
 
   async #ask(job: Job): Promise<SideAnswer<Result>> {
-    const { work, unfinished, patienceMs } = this.#input;
+    const { work, unfinished, timeoutMs } = this.#input;
     if (this.#closed) throw unfinished(`The ${work} process is closed`);
     const child = (this.#child ??= this.#start());
     clearTimeout(this.#idle);
     const order: SideOrder<Job> = { id: ++this.#lastId, job };
     return new Promise((resolve, reject) => {
-      const settle = (answer: SideAnswer<Result> | Error): void => {
-        clearTimeout(impatience);
+      const settle: Settle<Result> = (answer) => {
+        clearTimeout(timer);
         this.#unanswered.delete(order.id);
         if (this.#unanswered.size === 0 && this.#child === child) this.#rest(child);
         if (answer instanceof Error) reject(answer);
         else resolve(answer);
       };
-      const impatience = setTimeout(() => {
-        const tooLong = `A ${work} took longer than ${patienceMs} ms`;
+      const timer = setTimeout(() => {
+        const tooLong = `A ${work} took longer than ${timeoutMs} ms`;
         settle(unfinished(tooLong));
         this.#lose(child, tooLong);
         child.kill('SIGKILL');
-      }, patienceMs);
-      this.#unanswered.set(order.id, { settle, impatience });
+      }, timeoutMs);
+      this.#unanswered.set(order.id, settle);
       keepAlive(child, true);
       child.send(order, (error) => {
         if (!error) return;
@@ -155,7 +153,7 @@ export class SideProcess<Job, Result> {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    child.on('message', (answer: SideAnswer<Result>) => this.#unanswered.get(answer.id)?.settle(answer));
+    child.on('message', (answer: SideAnswer<Result>) => this.#unanswered.get(answer.id)?.(answer));
     child.once('error', (error) => this.#lose(child, error.message));
     child.once('exit', (code, signal) => this.#lose(child, `The ${work} process ended: ${signal ?? code}`));
     return child;
@@ -164,7 +162,7 @@ export class SideProcess<Job, Result> {
   #lose(child: ChildProcess, message: string): void {
     if (this.#child !== child) return;
     this.#child = null;
-    for (const { settle } of this.#unanswered.values()) settle(new ProcessLost(message));
+    for (const settle of this.#unanswered.values()) settle(new ProcessLost(message));
   }
 
   /** With no jobs left, the process may end after a while, and does not keep the shop from exiting. */

@@ -3,7 +3,7 @@ import { SideProcess } from '../lib/side-process.ts';
 import type { SideProcessOptions } from '../lib/side-process.ts';
 import type { PdfFile, PdfJob } from './pdf-job.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A PDF that could not be created; the message says why. */
 export class PdfError extends Error {}
@@ -24,7 +24,7 @@ export class PdfMaker {
   constructor({ maxWaiting = 100, ...options }: PdfMakerOptions = {}) {
     this.#maxWaiting = maxWaiting;
     this.#process = new SideProcess({
-      patienceMs: PATIENCE_MS,
+      timeoutMs: TIMEOUT_MS,
       parallel: 1,
       ...options,
       main: new URL(`./pdf-process-main${extname(import.meta.filename)}`, import.meta.url),

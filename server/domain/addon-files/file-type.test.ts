@@ -8,7 +8,7 @@ import { cleanFileName } from './file-name.ts';
 import { checkFileType } from './file-type.ts';
 import { SvgCleaner } from './svg-cleaner.ts';
 
-const readers = { pictures: new PictureProcess(), svgCleaner: new SvgCleaner({ patienceMs: 20_000 }) };
+const readers = { pictures: new PictureProcess(), svgCleaner: new SvgCleaner({ timeoutMs: 20_000 }) };
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'file-type-'));
@@ -42,7 +42,7 @@ it('[A55, SEC-05] a file’s type is detected from its content', async () => {
 });
 
 it('a picture that cannot be checked now is refused for now, not as another type of file', async () => {
-  const pictures = new PictureProcess({ patienceMs: 1 });
+  const pictures = new PictureProcess({ timeoutMs: 1 });
   const path = join(folder, 'file');
   await picture.png().toFile(path);
   const checked = await checkFileType({ path, size: 100 }, { ...readers, pictures });

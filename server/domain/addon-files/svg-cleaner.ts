@@ -18,11 +18,11 @@ const unreadable = () => refused(415, refusalText('FILE_TYPE_REFUSED'));
 /** Cleans drawings in a separate thread, one at a time, so that a hostile one cannot block the shop. */
 export class SvgCleaner {
   readonly #queue = new PQueue({ concurrency: 1 });
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
 
-  /** @param options.patienceMs maximum time (ms) for one drawing */
-  constructor({ patienceMs = 2_000 }: { patienceMs?: number } = {}) {
-    this.#patienceMs = patienceMs;
+  /** @param options.timeoutMs maximum time (ms) for one drawing */
+  constructor({ timeoutMs = 2_000 }: { timeoutMs?: number } = {}) {
+    this.#timeoutMs = timeoutMs;
   }
 
   /**
@@ -46,20 +46,20 @@ export class SvgCleaner {
         resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
       },
     );
-    let impatience: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<Outcome<string>>((resolve, reject) => {
         thread.on('message', (message: ThreadMessage) => {
           if (message !== 'ready') return resolve(message.svg === null ? unreadable() : success(message.svg));
           // Starts the timer only now, so that the thread's start-up time does not count.
-          impatience = setTimeout(() => resolve(tooComplex()), this.#patienceMs);
+          timer = setTimeout(() => resolve(tooComplex()), this.#timeoutMs);
           thread.postMessage(text);
         });
         thread.once('error', (error) => (isOutOfMemory(error) ? resolve(tooComplex()) : reject(error)));
         thread.once('exit', () => reject(new Error('The thread that cleans drawings has ended')));
       });
     } finally {
-      clearTimeout(impatience);
+      clearTimeout(timer);
       await thread.terminate();
     }
   }

@@ -29,6 +29,9 @@ export class RestError extends Error {
   }
 }
 
+/** Whether the host refused because what is shown has changed meanwhile. */
+export const isConflict = (error: unknown): boolean => error instanceof RestError && error.status === 409;
+
 /** Status and body text → the error. Reads `{ text_code, message, fields? }` and GraphQL errors. */
 export function restErrorFrom(status: number, bodyText: string): RestError {
   const [body] = [parsed(bodyText)].flat();

@@ -6,10 +6,10 @@ import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { useServerErrors } from '../../features/account/use-server-errors.ts';
+import { useTextDraft } from '../../state/text-draft.ts';
 import { backOfficeOrderDispatchLimits as limits } from '../../graphql/generated/input-limits.ts';
+import { isConflict } from '../../graphql/rest-error.ts';
 import { useBackOfficeOrderDispatchMutation } from './BackOfficeOrderDispatch.generated.ts';
-import { isConflict } from './is-conflict.ts';
-import { useTextDraft } from './use-text-draft.ts';
 
 type Tracking = Record<'tracking_number' | 'tracking_url', string>;
 

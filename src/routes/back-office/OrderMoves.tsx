@@ -4,12 +4,12 @@ import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
 import type { OrderMove } from '../../graphql/generated/types.ts';
+import { isConflict } from '../../graphql/rest-error.ts';
 import { useBackOfficeOrderCancelMutation } from './BackOfficeOrderCancel.generated.ts';
 import { useBackOfficeOrderMakeMutation } from './BackOfficeOrderMake.generated.ts';
 import { useBackOfficeOrderRefundMutation } from './BackOfficeOrderRefund.generated.ts';
 import { DispatchForm } from './DispatchForm.tsx';
 import { EndOrder } from './EndOrder.tsx';
-import { isConflict } from './is-conflict.ts';
 
 interface OrderMovesProps {
   order: { id: string; number: number; is_pick_up: boolean; moves: readonly OrderMove[] };

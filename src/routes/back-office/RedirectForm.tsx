@@ -4,9 +4,9 @@ import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { useServerErrors } from '../../features/account/use-server-errors.ts';
+import { useTextDraft } from '../../state/text-draft.ts';
 import { backOfficeRedirectSaveLimits as limits } from '../../graphql/generated/input-limits.ts';
 import { useBackOfficeRedirectSaveMutation } from './BackOfficeRedirectSave.generated.ts';
-import { useTextDraft } from './use-text-draft.ts';
 
 /** Creates or changes a redirect; shows refusals at their fields and keeps the input (RT-27). */
 export function RedirectForm({ onSaved }: { onSaved: () => void }) {

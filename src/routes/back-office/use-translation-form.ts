@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useServerErrors } from '../../features/account/use-server-errors.ts';
+import { isConflict } from '../../graphql/rest-error.ts';
 import { useBackOfficeTranslationSaveMutation } from './BackOfficeTranslationSave.generated.ts';
 import type { BackOfficeTranslationsQuery } from './BackOfficeTranslations.generated.ts';
-import { isConflict } from './is-conflict.ts';
 import { useTranslationDraft } from './use-translation-draft.ts';
 
 /** One of the owner's texts and its translation. */

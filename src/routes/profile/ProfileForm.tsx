@@ -6,7 +6,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { useServerErrors } from '../../features/account/use-server-errors.ts';
-import { RestError } from '../../graphql/rest-error.ts';
+import { isConflict } from '../../graphql/rest-error.ts';
 import { profileFieldValues } from '../../graphql/generated/input-limits.ts';
 import type { ProfileField } from '../../graphql/generated/input-limits.ts';
 import type { ProfileQuery } from './Profile.generated.ts';
@@ -24,8 +24,6 @@ interface ProfileFormProps {
 }
 
 const isField = (name: string): name is ProfileField => profileFieldValues.some((field) => field === name);
-
-const isConflict = (error: unknown) => error instanceof RestError && error.status === 409;
 
 /**
  * The profile fields shown by the shop, read-only or editable (GEN-19, A36). Sends only changes together with

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
-import type { DraftKind } from '../../lib/storage/drafts.ts';
-import { useDrafts } from '../../state/drafts.ts';
+import type { DraftKind } from '../lib/storage/drafts.ts';
+import { useDrafts } from './drafts.ts';
 
 /**
- * Restores the half-typed texts of a form that starts blank, and stores further changes.
+ * Restores the half-typed texts of a form, and stores further changes.
  * @returns a function that deletes the draft
  */
-export function useTextDraft<Values extends Record<string, string>>(
+export function useTextDraft<Values extends { [Field in keyof Values]: string }>(
   { getValues, setValue, subscribe }: UseFormReturn<Values>,
   kind: DraftKind,
   name: string,
@@ -16,11 +16,12 @@ export function useTextDraft<Values extends Record<string, string>>(
   useEffect(() => {
     const kept = Object(drafts?.read(kind, name));
     const fields = Object.keys(getValues()) as Path<Values>[];
-    for (const field of fields.filter((one) => typeof kept[one] === 'string')) setValue(field, kept[field]);
+    for (const field of fields.filter((one) => typeof kept[one] === 'string'))
+      setValue(field, kept[field], { shouldDirty: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const isBlank = Object.values(values).every((text) => text === '');
+        const isBlank = Object.values<string>(values).every((text) => text.trim() === '');
         drafts?.write(kind, name, isBlank ? null : values);
       },
     });

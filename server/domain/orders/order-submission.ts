@@ -99,7 +99,7 @@ export class OrderSubmissions {
     const returnUrl = readReturnUrl(request.returnUrl, from.origins);
     if (returnUrl === null) return invalid(refusalText('RETURN_URL_REFUSED'));
     const known = await this.#knownOrder(user, request.idempotencyKey);
-    if (known && (await this.#isStillMeant(known, user, request))) return this.#answer(known);
+    if (known && (await this.#isUpToDate(known, user, request))) return this.#answer(known);
     const selling = await requireSelling(this.#input.settings);
     if (!selling.ok) return selling;
     const checked = await this.#check(user, request, { ...from, returnUrl });
@@ -128,7 +128,7 @@ export class OrderSubmissions {
    * Whether a known order is already decided, or goes to the same address and e-mail as an order placed now
    * would: an address keeps its id when it is edited, and with it the order's key.
    */
-  async #isStillMeant(order: OrderRow, user: UserViewer, request: OrderRequest): Promise<boolean> {
+  async #isUpToDate(order: OrderRow, user: UserViewer, request: OrderRequest): Promise<boolean> {
     if (order.status !== 'awaitingPayment') return true;
     const address = await this.#addressee(user, request);
     if (!address.ok || !isDeepStrictEqual(address.value, JSON.parse(order.address))) return false;
@@ -196,7 +196,7 @@ export class OrderSubmissions {
   }
 
   /**
-   * Withdraws the user's other unpaid orders, and the one with the same key that is no longer meant. Null when
+   * Withdraws the user's other unpaid orders, and the outdated one with the same key. Null when
    * done; PAYMENT_UNDECIDED if a payment is still being decided.
    */
   async #replaceUnpaid(

@@ -9,6 +9,7 @@ import { AppProviders } from './app/AppProviders.tsx';
 import { Document } from './app/Document.tsx';
 import { hydrateRouter } from './app/router-state.ts';
 import { routes } from './app/routes.tsx';
+import { settledRouter } from './app/settled-router.ts';
 import { createTabClient } from './app/tab-client.ts';
 import { tabActorsOf } from './machines/root/root.machine.ts';
 import { createRouteContext } from './graphql/route-context.ts';
@@ -118,7 +119,7 @@ async function start(): Promise<void> {
             openScreen={(url, opening) => void router.navigate(url, opening)}
           >
             <AfterHydration onHydrated={onHydrated}>
-              <RouterProvider router={router} />
+              <RouterProvider router={settledRouter(router)} />
             </AfterHydration>
           </AppProviders>
         </Document>

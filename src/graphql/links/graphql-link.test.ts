@@ -1,8 +1,9 @@
 import { gql } from '@apollo/client';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { typePolicies } from '../../app/type-policies.ts';
 import { ProductChoicesDocument } from '../../routes/product/ProductChoices.generated.ts';
 import { SearchProductsDocument } from '../../routes/search/SearchProducts.generated.ts';
+import { holdAnswers, releaseAnswers, untilReleased } from '../answer-hold.ts';
 import { createApolloClient } from '../client.ts';
 import { startLocalHost } from '../testing/local-host.ts';
 import type { HostAnswer, LocalHost, SeenRequest } from '../testing/local-host.ts';
@@ -10,6 +11,7 @@ import { createAnonymousLinks } from './link-chain.ts';
 
 let host: LocalHost | undefined;
 afterEach(() => host?.close());
+afterEach(() => vi.useRealTimers());
 
 const empty = { data: { sellProduct: null } };
 const nothingFound = {
@@ -146,4 +148,27 @@ test('[APC-16] a document without a generated hash, and any for a host without h
   const other = await client(answered, false);
   await other.choices('photo-mug');
   expect(other.requests[0]?.body).toMatchObject([{ operationName: 'ProductChoices' }]);
+});
+
+test('[GEN-24] an answer that arrives while a pressed screen is being rendered is delivered afterwards', async () => {
+  const { choices, requests } = await client(answered);
+  const delivered: string[] = [];
+  holdAnswers();
+  const held = choices('photo-mug').then(() => delivered.push('answer'));
+  await expect.poll(() => requests).toHaveLength(1);
+  // The host answers in order: after these the first answer has arrived.
+  for (const _ of [1, 2, 3]) await (await fetch(`${host?.url}/later`)).text();
+  delivered.push('painted');
+  releaseAnswers();
+  await held;
+  expect(delivered).toEqual(['painted', 'answer']);
+});
+
+test('answers are held for a second at most', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  holdAnswers();
+  const released = untilReleased();
+  vi.advanceTimersByTime(1_000);
+  await released;
+  expect(untilReleased()).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { BatchLink } from '@apollo/client/link/batch';
 import { Observable } from 'rxjs';
+import { untilReleased } from '../answer-hold.ts';
 import { batchRule } from '../generated/contract-rules.ts';
 import { restErrorFrom } from '../rest-error.ts';
 import { documentHash, graphqlRequest } from './graphql-request.ts';
@@ -37,7 +38,8 @@ export function createGraphqlLink(options: GraphqlLinkOptions): ApolloLink {
       new Observable((observer) => {
         const abort = new AbortController();
         ask(operations, abort.signal).then(
-          (results) => {
+          async (results) => {
+            await untilReleased();
             observer.next(results);
             observer.complete();
           },

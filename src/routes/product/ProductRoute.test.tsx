@@ -9,6 +9,8 @@ import { ProductCard } from '../../features/product/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '../../features/product/ProductCard.generated.ts';
 import { createLateClient } from '../../graphql/late-client.ts';
 import { NetworkError } from '../../graphql/network-error.ts';
+import { releaseAnswers, untilReleased } from '../../graphql/answer-hold.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { coastersCard, samplePostage } from '../../test/content-samples.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component, loader } from './ProductRoute.tsx';
@@ -92,12 +94,26 @@ it('[GEN-24] a product opens with the data of its card, before the host has answ
   const [photo] = document.images;
   expect(photo?.getAttribute('src')).toBe('/assets/i/abc/4x3/1184.jpg');
   expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
-
   await answer(wholeProduct(card));
   expect((await screen.findAllByRole('button', { name: /Add to cart/ })).length).toBeGreaterThan(0);
   screen.getByText('Cut by hand');
   // The elements are kept: no picture flickers and the focus is not lost.
   expect([name.isConnected, photo?.isConnected]).toEqual([true, true]);
+});
+
+it('the host’s answers are held until the pressed screen is painted', async () => {
+  const start = globalThis.setTimeout;
+  const limits: (Promise<void> | undefined)[] = [];
+  // Records the hold, and drops its limit of a second, which a slow machine may reach.
+  const withoutLimit = (run: () => void, ms?: number) =>
+    run === releaseAnswers && ms !== undefined ? limits.push(untilReleased()) : start(run, ms);
+  vi.stubGlobal('setTimeout', withoutLimit);
+  openShelf('painted');
+  await press();
+  await heading('Slate Coasters');
+  await new Promise<void>(afterPaint);
+  expect(limits).toEqual([expect.any(Promise)]);
+  expect(untilReleased()).toBeUndefined();
 });
 
 it('[GEN-24] without a card the screen waits for its data', async () => {

@@ -27,7 +27,7 @@ function asEnglish(text: string): string {
 
 /**
  * Returns the owner's texts in the reader's language: translated, or in English and marked as such if the
- * language differs ([062](../../docs/decisions/062-english-is-marked-in-the-text.md)).
+ * language differs ([062](../../docs/decisions/062-untranslated-text-is-marked-as-english.md)).
  * @param model the public model, `entry` its id; the texts by field, including HTML
  */
 export function translated<Fields extends Record<string, string | null>>(

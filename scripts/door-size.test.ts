@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { projectRoot } from './run-tool.ts';
 
-/** Maximum size of the machine tools' hook in a shopper's script, bytes (docs/decisions/053). */
+/** Maximum size of the machine tools' hook in a shopper's script, bytes (decision 053). */
 const MAX_BYTES = 300;
 
 test('a shopper loads at most 300 bytes for the hook of the machine tools', async () => {

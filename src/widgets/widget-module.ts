@@ -70,7 +70,7 @@ export function filledSettings(templatevar: unknown): Record<string, unknown> {
 /** Message to the owner about an unusable setting. */
 const labelsFor = ({ input, message }: BaseIssue<unknown>) => (input === undefined ? 'is missing' : message);
 
-/** Defines a widget with a schema for its settings (docs/decisions/004-valibot-for-widget-settings.md). */
+/** Defines a widget with a schema for its settings (decision 004). */
 export function defineWidget<Schema extends GenericSchema>(definition: WidgetDefinition<Schema>): Widget {
   const { schema, Component } = definition;
   const read = (templatevar: unknown): { settings: InferOutput<Schema> } | { problems: string[] } => {

@@ -21,7 +21,7 @@ import { playWalk } from './play-walk.ts';
 
 type Checkout = SnapshotFrom<typeof checkoutMachine>;
 
-const EDGES = 81;
+const EDGES = 103;
 const EXPRESS_POST = 'Express Post $14.10';
 const REFUSAL = 'The price has changed';
 const home = savedAddress();

@@ -7,7 +7,7 @@ import {
   reachedInMemory,
   readRun,
 } from '../../scripts/machine-run.ts';
-import { generation, prepare, production } from '../../scripts/prepare.ts';
+import { prepare, production } from '../../scripts/prepare.ts';
 import { runTool, secondsSince } from '../../scripts/run-tool.ts';
 import { runLabels } from '../../src/inspector/gallery/run-labels.ts';
 import {
@@ -53,7 +53,7 @@ async function main(): Promise<number> {
   const asked = (flag: string) => process.argv.includes(flag);
   const browser = asked('--browser');
   if (!asked('--report')) {
-    const unready = await prepare(browser ? [generation, ...production] : [generation]);
+    const unready = browser ? await prepare(production) : null;
     const failed =
       unready ??
       (browser

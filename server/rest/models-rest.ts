@@ -1,5 +1,5 @@
 import { requireAdmin } from '../domain/accounts/require-user.ts';
-import { modelNamed } from '../domain/models/models.ts';
+import { isModel } from '../domain/models/models.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
 import type { Model } from '../generated/contract-rules.ts';
 import type {
@@ -43,6 +43,8 @@ interface PublicModel {
   one(key: string): Promise<unknown>;
 }
 
+type PublicModels = Partial<Record<Model, PublicModel>>;
+
 /** Keys that name a call, not an entry (A31). */
 const RESERVED = new Set([
   'create',
@@ -80,7 +82,7 @@ const byEither =
   };
 
 // oxlint-disable-next-line max-lines-per-function -- a table, one entry for each model
-function contentModels({ content, galleries, pages, images }: Services): Record<string, PublicModel> {
+function contentModels({ content, galleries, pages, images }: Services): PublicModels {
   return {
     faq: { one: byId((id) => content.faq(id), faqWire) },
     person: {
@@ -125,7 +127,7 @@ function contentModels({ content, galleries, pages, images }: Services): Record<
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a table, one entry for each model
-function shopModels(services: Services): Record<string, PublicModel> {
+function shopModels(services: Services): PublicModels {
   const { images, groups, products, galleries, forms, videos } = services;
   const wholeProduct = (node: ProductNode) => plain<Product>(wholeProductWire(node, images));
   return {
@@ -185,26 +187,25 @@ const notPublic = () => refused(403, refusalText('MODEL_NOT_PUBLIC'));
 
 /** Reads a model as shown to visitors: by its own reader, else by its description. */
 function readingHandlers(services: Services): RestHandlers {
-  const readers = new Map(Object.entries({ ...contentModels(services), ...shopModels(services) }));
-  const one = async (model: string, key: string): Promise<unknown> => {
-    const reader = readers.get(model);
+  const readers: PublicModels = { ...contentModels(services), ...shopModels(services) };
+  const one = async (model: Model, key: string): Promise<unknown> => {
+    const reader = readers[model];
     if (reader) return reader.one(key);
     const id = idOf(key);
-    return id === null ? null : services.models.one(model as Model, id);
+    return id === null ? null : services.models.one(model, id);
   };
   return {
     async modelList({ model, ...asked }) {
-      if (!modelNamed(model)) return notPublic();
-      const list =
-        readers.get(model)?.list ?? ((range: ListRange) => services.models.list(model as Model, range));
+      if (!isModel(model)) return notPublic();
+      const list = readers[model]?.list ?? ((range: ListRange) => services.models.list(model, range));
       return success(await paged(asked, 100, list, (entry) => entry));
     },
     async modelOne({ model, key, stored }, { viewer }) {
-      if (!modelNamed(model)) return notPublic();
+      if (!isModel(model)) return notPublic();
       const admin = stored === true ? requireAdmin(viewer) : null;
       if (admin && !admin.ok) return admin;
       if (RESERVED.has(key) || !isRowKey(key)) return notFound('ENTRY_NOT_FOUND');
-      const data = await (admin ? services.models.stored(model as Model, idOf(key) ?? 0) : one(model, key));
+      const data = await (admin ? services.models.stored(model, idOf(key) ?? 0) : one(model, key));
       return data === null ? notFound('ENTRY_NOT_FOUND') : success({ data });
     },
   };
@@ -220,24 +221,24 @@ function writingHandlers({ models }: Services): RestHandlers {
   const acknowledge =
     (call: string, act: (model: Model, id: number) => Promise<Outcome<unknown>>) =>
     async ({ model, id }: { model: string; id: number }, context: RestContext) => {
-      if (!modelNamed(model)) return notPublic();
-      const done = await act(model as Model, id);
+      if (!isModel(model)) return notPublic();
+      const done = await act(model, id);
       if (!done.ok) return done;
       noteWrite(context, call, model, id);
       return success({ success: true });
     };
   return {
     async modelCreate({ model, data }, context) {
-      if (!modelNamed(model)) return notPublic();
-      const read = readModelInput(model as Model, data, true);
-      const made = read.ok ? await models.create(model as Model, read.value) : read;
+      if (!isModel(model)) return notPublic();
+      const read = readModelInput(model, data, true);
+      const made = read.ok ? await models.create(model, read.value) : read;
       if (made.ok) noteWrite(context, 'create', model, made.value.id);
       return mapOutcome(made, (entry) => ({ data: entry }));
     },
     async modelUpdate({ model, id, data, updated_at }, context) {
-      if (!modelNamed(model)) return notPublic();
-      const read = readModelInput(model as Model, data, false);
-      const changed = read.ok ? await models.update(model as Model, id, read.value, updated_at) : read;
+      if (!isModel(model)) return notPublic();
+      const read = readModelInput(model, data, false);
+      const changed = read.ok ? await models.update(model, id, read.value, updated_at) : read;
       if (changed.ok) noteWrite(context, 'update', model, id);
       return mapOutcome(changed, (entry) => ({ data: entry }));
     },
@@ -245,10 +246,10 @@ function writingHandlers({ models }: Services): RestHandlers {
     modelDisable: acknowledge('disable', (model, id) => models.switch(model, id, false)),
     modelDelete: acknowledge('delete', (model, id) => models.remove(model, id)),
     async modelAddPhoto({ model, id, uuid, name, key }, context) {
-      if (!modelNamed(model)) return notPublic();
+      if (!isModel(model)) return notPublic();
       const hash = uploadedHash({ uuid, key });
       if (hash === null) return invalidAt('key', refusalText('PICTURE_UNKNOWN', { name: key }));
-      const given = await models.addPhoto(model as Model, id, { hash, name });
+      const given = await models.addPhoto(model, id, { hash, name });
       if (given.ok) noteWrite(context, 'addPhoto', model, id);
       return mapOutcome(given, () => ({ success: true }));
     },

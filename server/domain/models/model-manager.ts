@@ -36,8 +36,6 @@ interface ModelManagerInput {
   images: ImageLibrary;
 }
 
-const lookUp = (model: string): ModelDescription => models[model as Model];
-
 /**
  * Administrators' operations on public models, driven by their descriptions (APC-02, APC-03). The caller has
  * already checked permissions. Every write advances the content version.
@@ -164,7 +162,7 @@ export class ModelManager {
 
   /** Returns the entries of a model without a query of its own, as shown to visitors. */
   async list(model: Model, range: ListRange): Promise<Listed<ModelEntry>> {
-    const { data, total } = await readShown(this.#database, models[model], lookUp, range);
+    const { data, total } = await readShown(this.#database, models[model], range);
     return {
       data: await Promise.all(
         data.map((row) => shownEntry(this.#database, models[model], row, this.#images)),
@@ -174,7 +172,7 @@ export class ModelManager {
   }
 
   async one(model: Model, id: number): Promise<ModelEntry | null> {
-    const [row] = (await readShown(this.#database, models[model], lookUp, { id })).data;
+    const [row] = (await readShown(this.#database, models[model], { id })).data;
     return row ? shownEntry(this.#database, models[model], row, this.#images) : null;
   }
 
@@ -237,7 +235,7 @@ export class ModelManager {
     const owner = description.partOf === undefined ? undefined : description.fields[description.partOf];
     if (!owner?.refersTo) return;
     const row = await readEntry(transaction, description, id);
-    if (row) await this.#noteChange(transaction, lookUp(owner.refersTo), Number(row[owner.column]));
+    if (row) await this.#noteChange(transaction, models[owner.refersTo], Number(row[owner.column]));
   }
 
   async #entry(

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Kept, ModelDescription, ModelJoin, ModelUse } from './model-description.ts';
+import { models } from './models.ts';
 
 /** A row of any model. Names of tables and columns come from descriptions, never from a request. */
 export type ModelRow = Record<string, Kept> & { id: number };
@@ -20,28 +21,23 @@ export async function readEntry(
 }
 
 /** The condition for visible entries: enabled, as are all their owners. */
-function isShown(
-  description: ModelDescription,
-  lookUp: (model: string) => ModelDescription,
-): RawBuilder<unknown> {
-  const { shown, partOf, fields } = description;
+function isShown({ shown, partOf, fields }: ModelDescription): RawBuilder<unknown> {
   const own = shown ? sql`${sql.ref(shown.column)} = ${shown.value}` : sql`1 = 1`;
   const owner = partOf === undefined ? undefined : fields[partOf];
   if (!owner?.refersTo) return own;
-  const whole = lookUp(owner.refersTo);
+  const whole = models[owner.refersTo];
   return sql`${own} and ${sql.ref(owner.column)} in
-    (select id from ${sql.table(whole.table)} where ${isShown(whole, lookUp)})`;
+    (select id from ${sql.table(whole.table)} where ${isShown(whole)})`;
 }
 
 /** Returns the entries visible to visitors, oldest first: all, or the one with this id. */
 export async function readShown(
   database: Database,
   description: ModelDescription,
-  lookUp: (model: string) => ModelDescription,
   wanted: ListRange | { id: number },
 ): Promise<Listed<ModelRow>> {
   const table = sql.table(description.table);
-  const shown = isShown(description, lookUp);
+  const shown = isShown(description);
   if ('id' in wanted) {
     const found = await sql<ModelRow>`select * from ${table} where ${shown} and id = ${wanted.id}`.execute(
       database,

@@ -11,7 +11,5 @@ export const models: Record<Model, ModelDescription> = {
   ...catalogueModels,
 };
 
-const byName = new Map<string, ModelDescription>(Object.entries(models));
-
-/** Undefined for a name that is not a public model. */
-export const modelNamed = (name: string): ModelDescription | undefined => byName.get(name);
+/** Whether this is the name of a public model. */
+export const isModel = (name: string): name is Model => Object.hasOwn(models, name);

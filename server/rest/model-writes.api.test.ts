@@ -177,6 +177,16 @@ describe('references between entries', () => {
     expect([(await costing(0)).status, (await costing(0.5)).status]).toEqual([200, 200]);
   });
 
+  it('[RT-27] a disabled redirect that would now close a loop cannot be enabled', async () => {
+    const there = await admin.make('redirect', { from: '/round-there', to: '/round-back' });
+    await admin.write('redirect', 'disable', { id: there });
+    const back = await admin.make('redirect', { from: '/round-back', to: '/round-there' });
+    const enabled = await admin.write('redirect', 'enable', { id: there });
+    expect([enabled.status, enabled.answer]).toMatchObject([422, { fields: { to: expect.any(String) } }]);
+    await admin.write('redirect', 'disable', { id: back });
+    expect((await admin.write('redirect', 'enable', { id: there })).status).toBe(200);
+  });
+
   it('[RT-27] a redirect is stored by its normalised path, however it is typed', async () => {
     const id = await admin.make('redirect', { from: '/C-D', to: '/about' });
     const twin = await admin.write('redirect', 'create', { data: { from: 'c-d/', to: '/shop' } });

@@ -57,6 +57,14 @@ export async function checkRow(transaction: Transaction<Tables>, wanted: WantedR
   if (Object.keys(problems).length > 0) rollBack(invalid(refusalText('VALIDATION_FAILED'), problems).refusal);
 }
 
+/** Checks a disabled row like one to be written: entries saved in the meantime were checked without it. */
+export const checkStoredRow = (
+  transaction: Transaction<Tables>,
+  description: ModelDescription,
+  current: ModelRow,
+): Promise<void> =>
+  checkRow(transaction, { description, data: {}, row: current, current, unknownPictures: [] });
+
 /** Rolls back with 409 MODEL_IN_USE and the places that refer to the entry. */
 export async function refuseIfUsed(
   transaction: Transaction<Tables>,

@@ -12,7 +12,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { entryOf, shownEntry, writeJoins } from './model-entries.ts';
 import type { ModelData, ModelEntry } from './model-entries.ts';
-import { checkRow, refuseIfUsed } from './model-checks.ts';
+import { checkRow, checkStoredRow, refuseIfUsed } from './model-checks.ts';
 import type { Kept, ModelDescription } from './model-description.ts';
 import { insertUnder, moveUnder } from './model-tree.ts';
 import { deleteLeaf } from '../groups/group-store.ts';
@@ -98,15 +98,16 @@ export class ModelManager {
   }
 
   /**
-   * Enables an entry, or disables it without deleting it. Refusals: 404 ENTRY_NOT_FOUND, 422
-   * MODEL_NOT_SWITCHED for a model shown with its owner.
+   * Enables an entry, checked like a change, or disables it without deleting it. Refusals: 404 ENTRY_NOT_FOUND,
+   * 422 MODEL_NOT_SWITCHED for a model shown with its owner, VALIDATION_FAILED.
    */
   switch(model: Model, id: number, on: boolean): Promise<Outcome<null>> {
     const description = models[model];
     const { shown } = description;
     if (!shown) return Promise.resolve(invalid(refusalText('MODEL_NOT_SWITCHED')));
     return this.#write(async (transaction) => {
-      await this.#current(transaction, description, id);
+      const current = await this.#current(transaction, description, id);
+      if (on) await checkStoredRow(transaction, description, current);
       const value = on ? shown.value : 1 - shown.value;
       await updateEntry(transaction, description, id, { [shown.column]: value });
       await this.#noteChange(transaction, description, id);

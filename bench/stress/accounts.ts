@@ -15,7 +15,7 @@ export interface Expected {
   promotion: string;
 }
 
-const total = (rows: readonly { sum: number | string | null }[]) => Number(rows[0]?.sum ?? 0);
+const total = (rows: readonly { sum: number | null }[]) => rows[0]?.sum ?? 0;
 
 async function checkOrders(database: Database, keys: readonly string[]): Promise<string[]> {
   const orders = await database
@@ -59,7 +59,7 @@ async function checkStock(database: Database, stock: Expected['stock']): Promise
     const held = await database
       .selectFrom('order_lines')
       .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-      .select((row) => row.fn.sum<number | string | null>('qty').as('sum'))
+      .select((row) => row.fn.sum<number | null>('qty').as('sum'))
       .where('sku_id', '=', skuId)
       .where('status', 'in', LIVE)
       .execute();
@@ -77,7 +77,7 @@ async function checkPromotion(database: Database, code: string): Promise<string[
     .executeTakeFirstOrThrow();
   const uses = await database
     .selectFrom('orders')
-    .select((row) => row.fn.countAll<number | string>().as('sum'))
+    .select((row) => row.fn.countAll<number>().as('sum'))
     .where('promotion_id', '=', id)
     .where('status', 'in', LIVE)
     .execute();
@@ -91,7 +91,7 @@ async function checkCredit(database: Database): Promise<string[]> {
   const entries = await database.selectFrom('credit_entries').selectAll().execute();
   const spent = await database
     .selectFrom('orders')
-    .select((row) => row.fn.sum<number | string | null>('credit_cents').as('sum'))
+    .select((row) => row.fn.sum<number | null>('credit_cents').as('sum'))
     .where('status', 'in', LIVE)
     .execute();
   const sum = (of: typeof entries) => of.reduce((cents, { amount_cents }) => cents + amount_cents, 0);

@@ -53,9 +53,9 @@ export async function findCredit(
 export async function sumHeldCredit(handle: Database, userId: number): Promise<number> {
   const { held } = await handle
     .selectFrom('orders')
-    .select((expression) => expression.fn.sum<number | string | null>('credit_cents').as('held'))
+    .select((expression) => expression.fn.sum<number | null>('credit_cents').as('held'))
     .where('user_id', '=', userId)
     .where('status', '=', 'awaitingPayment')
     .executeTakeFirstOrThrow();
-  return Number(held ?? 0);
+  return held ?? 0;
 }

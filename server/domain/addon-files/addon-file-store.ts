@@ -56,7 +56,7 @@ export async function bytesOfUnordered(db: Database): Promise<number> {
     .select(sql<number>`coalesce(${onDisk}, 0)`.as('bytes'))
     .where('ordered', '=', 0)
     .executeTakeFirstOrThrow();
-  return Number(bytes);
+  return bytes;
 }
 
 /** Returns the names of those ids that belong to a cart. */

@@ -90,7 +90,7 @@ const selectOrders = (database: Database) =>
     .select((row) =>
       row
         .selectFrom('order_lines')
-        .select((line) => line.fn.sum<number | string>('qty').as('qty'))
+        .select((line) => line.fn.sum<number>('qty').as('qty'))
         .whereRef('order_lines.order_id', '=', 'orders.id')
         .as('pieces'),
     );
@@ -108,7 +108,7 @@ const orderRow = ({
   ...order,
   priority: fromFlag(priority),
   is_pick_up: fromFlag(is_pick_up),
-  pieces: Number(pieces ?? 0),
+  pieces: pieces ?? 0,
   holdsMoney: order.refund === null && (payment === 'paid' || contradicted_at !== null),
 });
 

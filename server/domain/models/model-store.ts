@@ -47,9 +47,9 @@ export async function readShown(
   const [{ rows: data }, { rows: counted }] = await Promise.all([
     sql<ModelRow>`select * from ${table} where ${shown} order by id
       limit ${wanted.limit} offset ${wanted.offset}`.execute(database),
-    sql<{ total: number | string }>`select count(*) as total from ${table} where ${shown}`.execute(database),
+    sql<{ total: number }>`select count(*) as total from ${table} where ${shown}`.execute(database),
   ]);
-  return { data, total: Number(counted[0]?.total ?? 0) };
+  return { data, total: counted[0]?.total ?? 0 };
 }
 
 export async function insertEntry(

@@ -214,7 +214,7 @@ export async function nextToMake(db: Database, since: Instant): Promise<string |
 /** Counts the items of orders paid at or after `since` and not dispatched. */
 export async function piecesToMake(db: Database, since: Instant): Promise<number> {
   const { pieces } = await toMake(db, since)
-    .select((expression) => expression.fn.sum<number | string | null>('order_lines.qty').as('pieces'))
+    .select((expression) => expression.fn.sum<number | null>('order_lines.qty').as('pieces'))
     .executeTakeFirstOrThrow();
-  return Number(pieces ?? 0);
+  return pieces ?? 0;
 }

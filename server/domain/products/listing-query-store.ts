@@ -64,14 +64,13 @@ export const countListing = (database: Database, filter: ListingFilter): Promise
   countRows(listed(database, filter));
 
 async function countMaterials(database: Database, filter: ListingFilter) {
-  const rows = await database
+  return database
     .selectFrom('product_materials')
     .select((row) => ['material as name', row.fn.countAll<number>().as('count')])
     .where('product_id', 'in', selected(database, filter))
     .groupBy('material')
     .orderBy('material')
     .execute();
-  return rows.map(({ name, count }) => ({ name, count: Number(count) }));
 }
 
 async function countPrices(database: Database, filter: ListingFilter): Promise<number[]> {
@@ -81,7 +80,7 @@ async function countPrices(database: Database, filter: ListingFilter): Promise<n
     ),
   );
   const counts = await listed(database, filter).select(columns).executeTakeFirstOrThrow();
-  return priceBands.map((_band, index) => Number(counts[`band_${index}`]));
+  return priceBands.map((_band, index) => counts[`band_${index}`] ?? 0);
 }
 
 /** Counts the products per further choice, in four queries. */

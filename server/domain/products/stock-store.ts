@@ -76,5 +76,5 @@ export async function heldStockOf(db: Database, userId: number): Promise<Map<num
     .where('order_lines.stock_held', '=', 1)
     .groupBy('order_lines.sku_id')
     .execute();
-  return new Map(rows.map((row) => [row.sku_id, Number(row.held)]));
+  return new Map(rows.map((row) => [row.sku_id, row.held]));
 }

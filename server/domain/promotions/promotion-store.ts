@@ -78,6 +78,6 @@ export async function promotionUsesOf(
     .groupBy('status')
     .execute();
   const usesOf = (statuses: readonly OrderStatus[]) =>
-    rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { uses }) => sum + Number(uses), 0);
+    rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { uses }) => sum + uses, 0);
   return { paid: usesOf(soldStates), unpaid: usesOf(['awaitingPayment']) };
 }

@@ -20,15 +20,13 @@ export async function countVitals(
 
 /** Returns how often each value was measured since a day, smallest values first. */
 export async function readVitals(database: Database, since: string): Promise<Omit<VitalRow, 'day'>[]> {
-  const rows = await database
+  return database
     .selectFrom('vitals')
     .select(({ fn }) => ['page', 'device', 'metric', 'value', fn.sum<number>('times').as('times')])
     .where('day', '>=', since)
     .groupBy(['page', 'device', 'metric', 'value'])
     .orderBy('value')
     .execute();
-  // PostgreSQL returns sums as text.
-  return rows.map((row) => ({ ...row, times: Number(row.times) }));
 }
 
 /** Deletes what was measured before a day. */

@@ -57,17 +57,17 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
 function OrderSums({ order }: { order: Order }) {
   const { t } = useLingui();
   const amounts = [
-    [t`Goods`, order.subtotal, null],
-    ...(order.discount_amount > 0 ? [[t`Discount`, -order.discount_amount, null] as const] : []),
-    [order.shipping_name, order.shipping_amount, formatMoney(order.shipping_amount)],
-    ...(order.priority_amount ? [[t`Priority processing`, order.priority_amount, null] as const] : []),
-    ...(order.surcharge_amount ? [[t`Payment surcharge`, order.surcharge_amount, null] as const] : []),
+    [t`Goods`, order.subtotal],
+    ...(order.discount_amount > 0 ? [[t`Discount`, -order.discount_amount] as const] : []),
+    [order.shipping_name, order.shipping_amount],
+    ...(order.priority_amount ? [[t`Priority processing`, order.priority_amount] as const] : []),
+    ...(order.surcharge_amount ? [[t`Payment surcharge`, order.surcharge_amount] as const] : []),
   ] as const;
   return (
     <div className="mt-4 ms-auto max-w-xs">
       <dl className="space-y-1">
-        {amounts.map(([label, amount, words]) => (
-          <SumRow key={label} label={label} words={words ?? formatMoney(amount)} />
+        {amounts.map(([label, amount]) => (
+          <SumRow key={label} label={label} words={formatMoney(amount)} />
         ))}
         <SumRow
           className="border-t border-scorch pt-2 text-lg font-bold"

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { writeContent } from '../db/content-version.ts';
 import { signInAdministrator } from '../testkit/administrator.ts';
 import { signIn } from '../testkit/sign-in.ts';
 import { createWorld } from '../testkit/world.ts';
@@ -52,6 +53,20 @@ it('[I18-04] each area lists its texts, and which of them are missing', async ()
     expect(missing.answer.total + done.answer.total).toBe(all.answer.total);
     expect(missing.answer.data.every(({ words }) => words === '')).toBe(true);
   }
+});
+
+it('an old form whose fields are incomplete or malformed does not hide the other texts', async () => {
+  const old = [null, { name: 'size', label: 7, values: 'none' }, { name: 'colour', label: 'Colour' }];
+  await writeContent(world.services.database, (trx) =>
+    trx
+      .insertInto('forms')
+      .values({ name: 'Old order', url: 'old-order', cost_cents: 0, data: JSON.stringify(old), enabled: 1 })
+      .execute(),
+  );
+  expect((await list({ locale: 'de', area: 'forms' })).status).toBe(200);
+  const texts = await world.services.translationEditor.all('de');
+  const own = texts.filter(({ name }) => name === 'Old order').map(({ english }) => english);
+  expect(own).toEqual(['Old order', '7', 'Colour']);
 });
 
 it('a text can be requested alone', async () => {

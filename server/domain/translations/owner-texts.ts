@@ -1,6 +1,8 @@
+import { isRecord } from '../../../src/rules/is-record.ts';
 import { fromJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { TranslationArea } from '../../generated/contract-rules.ts';
+import { legacyFields } from '../forms/legacy-fields.ts';
 import { readJsonTexts, readJoinedTexts, readSettingTexts, readTableTexts } from './owner-text-store.ts';
 import type { OwnedRow } from './owner-text-store.ts';
 import { PROSE_SETTINGS, TRANSLATABLE_SETTINGS } from './translatable-settings.ts';
@@ -106,17 +108,8 @@ function settingTexts(model: string, column: string, { id, name, json }: JsonRow
   );
 }
 
-/** A stored legacy field of a form. */
-interface StoredField {
-  name?: string;
-  label?: string;
-  placeholder?: string | null;
-  values?: { value: string; label: string }[];
-}
-
 /** Returns the texts of a form's legacy fields, each under `data.<name of the field>`. */
 function legacyTexts({ id, name, json }: JsonRow): OwnerText[] {
-  const fields = fromJson<unknown>(json);
   const text = (field: string, english: string): OwnerText => ({
     model: 'form',
     entry: id,
@@ -125,10 +118,10 @@ function legacyTexts({ id, name, json }: JsonRow): OwnerText[] {
     field: `data.${field}`,
     english,
   });
-  return (Array.isArray(fields) ? (fields as StoredField[]) : []).flatMap((field) => [
-    text(`${field.name}.label`, field.label ?? ''),
+  return legacyFields(json).flatMap((field) => [
+    text(`${field.name}.label`, field.label),
     text(`${field.name}.placeholder`, field.placeholder ?? ''),
-    ...(field.values ?? []).map(({ value, label }) => text(`${field.name}.values.${value}`, label)),
+    ...field.values.map(({ value, label }) => text(`${field.name}.values.${value}`, label)),
   ]);
 }
 
@@ -140,7 +133,7 @@ interface JsonRow {
 
 function recordIn(json: string): Record<string, unknown> {
   const value = fromJson<unknown>(json);
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return isRecord(value) ? value : {};
 }
 
 /** Returns the texts of an area that are not in a column of a table of their own. */

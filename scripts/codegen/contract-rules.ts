@@ -92,16 +92,23 @@ export function limitsOf(schema: GraphQLSchema, input: InputNode): Limits {
 export const takesListOfOne = (input: InputNode): boolean => onInput(input, 'listOfOne') !== null;
 
 /**
- * The accepted values of an input by its `@values`; `null` when any value is accepted, because it has none or
- * defines a fallback for unknown values. Throws when there is no such list.
+ * The name of the list with an input's accepted values, by its `@values`; `null` when any value is accepted,
+ * because it has none or defines a fallback for unknown values. Throws when there is no such list.
  */
-export function acceptedValues(schema: GraphQLSchema, input: InputNode): string[] | null {
+export function acceptedList(schema: GraphQLSchema, input: InputNode): string | null {
   const directive = onInput(input, 'values');
   if (!directive) return null;
-  const list = contractLists(schema).get(String(directive['of']));
-  if (!list) throw new Error(`${input.name}: there is no list ${String(directive['of'])}`);
+  const name = String(directive['of']);
+  const list = contractLists(schema).get(name);
+  if (!list) throw new Error(`${input.name}: there is no list ${name}`);
   const unknown = directive['unknown'];
   if (typeof unknown === 'string' && unknown !== '' && !list.includes(unknown))
     throw new Error(`${input.name}: ${unknown} is not in its list`);
-  return unknown === undefined ? list : null;
+  return unknown === undefined ? name : null;
+}
+
+/** The values of an input's `acceptedList`. */
+export function acceptedValues(schema: GraphQLSchema, input: InputNode): string[] | null {
+  const name = acceptedList(schema, input);
+  return name === null ? null : (contractLists(schema).get(name) ?? null);
 }

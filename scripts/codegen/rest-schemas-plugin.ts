@@ -8,7 +8,8 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import type { GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import type { GraphQLArgument, GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import { acceptedList } from './contract-rules.ts';
 import { inputSchema } from './input-schemas.ts';
 import { restCalls } from './rest-contract.ts';
 import type { RestCall } from './rest-contract.ts';
@@ -87,17 +88,39 @@ function required(type: AnyType): string {
   return `Wire.${getNamedType(type).name}`;
 }
 
+/** An argument whose values are those of a list. */
+function listedArgument({ name, type }: GraphQLArgument, list: string): string {
+  const isRequired = isNonNullType(type);
+  const single = isListType(isRequired ? type.ofType : type) ? `Array<Rules.${list}>` : `Rules.${list}`;
+  return isRequired ? `${name}: ${single}` : `${name}?: ${single} | null | undefined`;
+}
+
+/** The type of a call's input: GraphQL's, with the types of the contract's lists. */
+function inputType(schema: GraphQLSchema, { kind, field }: RestCall): string {
+  if (field.args.length === 0) return 'Record<string, never>';
+  const owner = kind === 'query' ? 'Query' : 'Mutation';
+  const all = `Wire.${owner}${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}Args`;
+  const listed = field.args.flatMap((argument) => {
+    const list = acceptedList(schema, argument);
+    return list === null ? [] : [{ name: argument.name, type: listedArgument(argument, list) }];
+  });
+  if (listed.length === 0) return all;
+  const names = listed.map(({ name }) => `'${name}'`).join(' | ');
+  return `Omit<${all}, ${names}> & { ${listed.map(({ type }) => type).join('; ')} }`;
+}
+
 /** Generates TypeBox schemas for all REST calls, and the type that connects a handler with its call. */
 export const plugin: PluginFunction = (schema) => {
   const calls = restCalls(schema);
   const signatures = calls.map((call) => {
-    const owner = call.kind === 'query' ? 'Query' : 'Mutation';
-    const name = call.name.charAt(0).toUpperCase() + call.name.slice(1);
-    const input = call.field.args.length > 0 ? `Wire.${owner}${name}Args` : 'Record<string, never>';
-    return `${call.name}: { input: ${input}; answer: ${tsType(call.field.type)}${call.orFalse ? ' | false' : ''} };`;
+    return `${call.name}: { input: ${inputType(schema, call)}; answer: ${tsType(call.field.type)}${call.orFalse ? ' | false' : ''} };`;
   });
   return {
-    prepend: ["import { Type } from 'typebox';", "import type * as Wire from './wire.ts';"],
+    prepend: [
+      "import { Type } from 'typebox';",
+      "import type * as Rules from './contract-rules.ts';",
+      "import type * as Wire from './wire.ts';",
+    ],
     content: [
       `export const namedSchemas = [${namedTypes(schema).join(',\n')}];`,
       `export const restSchemas = {${calls.map((call) => callSchema(schema, call)).join(',\n')}} as const;`,

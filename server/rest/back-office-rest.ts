@@ -1,6 +1,5 @@
 import { requireAdmin } from '../domain/accounts/require-user.ts';
 import { periodOf } from '../domain/back-office/back-office.ts';
-import type { ErrorSource } from '../generated/contract-rules.ts';
 import { success } from '../lib/outcome.ts';
 import type { ListRange } from '../lib/list-range.ts';
 import type { Services } from '../services.ts';
@@ -42,8 +41,7 @@ export function backOfficeRest({ backOffice, ownerNotices }: Services): RestDoma
         unkept(context);
         const period = periodOf({ from, to });
         if (!period.ok) return period;
-        const read = (range: ListRange) =>
-          backOffice.errors(source as ErrorSource | null, period.value, range);
+        const read = (range: ListRange) => backOffice.errors(source, period.value, range);
         return success(await paged({ page }, PAGE_SIZE, read, loggedErrorWire));
       },
       async backOfficeNotices(_input, context) {

@@ -1,4 +1,3 @@
-import type { DeviceClass, PageKind } from '../generated/contract-rules.ts';
 import type { Services } from '../services.ts';
 import type { RestDomain } from './rest-routes.ts';
 
@@ -8,10 +7,10 @@ export function vitalsRest({ vitals, rateLimits }: Services): RestDomain {
     // A beacon cannot send our header.
     forms: ['vitalsReport'],
     handlers: {
-      async vitalsReport({ page, device, ...measured }, context) {
+      async vitalsReport(measured, context) {
         const refusal = await rateLimits.limit('vitalsReport', context);
         if (refusal) return refusal;
-        await vitals.note({ page: page as PageKind, device: device as DeviceClass, ...measured });
+        await vitals.note(measured);
         return { success: true };
       },
     },

@@ -158,9 +158,9 @@ async function check(shopper: Shopper, state: Checkout): Promise<void> {
   await expect(page.getByText(/^We cannot reach the shop right now\. What you typed/)).toBeVisible({
     visible: unanswered && state.hasTag('quoteless'),
   });
-  const { addingAddress, editedAddress } = state.context;
+  const { addressForm } = state.context;
   await expect(page.getByLabel('First name')).toBeVisible({
-    visible: addingAddress || editedAddress !== null,
+    visible: addressForm !== null,
   });
   const { missing } = state.context;
   if (missing !== null)

@@ -34,7 +34,7 @@ export function useCheckout(): Checkout {
     input: {
       cart: cart.getSnapshot().context.cart,
       ...draft.read(),
-      addingAddress: readAddressDraft(drafts, null) !== null,
+      addressForm: readAddressDraft(drafts, null) === null ? null : 'new',
     },
   });
   useEffect(() => {

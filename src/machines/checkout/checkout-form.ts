@@ -109,7 +109,7 @@ export function withPickUp({ form }: CheckoutContext, shipping_option_id: number
 }
 
 /** No address form is open. */
-export const closedForm = { addingAddress: false, editedAddress: null, addressTyped: false } as const;
+export const closedForm = { addressForm: null, addressTyped: false } as const;
 
 /** Whether the destination changed, so that its shipping price is unknown. */
 const isElsewhere = (before: SavedAddress, after: SavedAddress) =>
@@ -124,7 +124,7 @@ export function withSavedAddress(context: CheckoutContext, saved: SavedAddress):
   if (!before)
     return { addresses: [...context.addresses, saved], ...closedForm, ...withAddress(context, saved.id) };
   const addresses = context.addresses.map((address) => (address === before ? saved : address));
-  const form = context.editedAddress === saved.id ? closedForm : {};
+  const form = context.addressForm === saved.id ? closedForm : {};
   if (context.form.address !== saved.id) return { addresses, ...form };
   if (!saved.enabled) return { addresses, ...form, ...withAddress(context, null) };
   if (!isElsewhere(before, saved)) return { addresses, ...form };

@@ -297,9 +297,9 @@ test('the refusal of an edit stays with its form, and is cleared when the form i
     .reject(
       new RefusedError({ status: 422, message: 'Please check', textCode: 'ADDRESS_UNCONFIRMED', fields }),
     );
-  expect([now().editedAddress, now().failure]).toMatchObject([9, { of: 'address', fields }]);
+  expect([now().addressForm, now().failure]).toMatchObject([9, { of: 'address', fields }]);
   checkout.send({ type: 'address.cancel' });
-  expect([now().editedAddress, now().failure]).toEqual([null, null]);
+  expect([now().addressForm, now().failure]).toEqual([null, null]);
 });
 
 test('[GEN-12, CHK-04] priority is priced and ordered, and dropped when the owner no longer offers it', async () => {

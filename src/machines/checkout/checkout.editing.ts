@@ -17,10 +17,10 @@ export const editing = checkoutSetup.createStateConfig({
       target: '.deciding',
       actions: ['forgetFailure', assign(({ context, event }) => withAddress(context, event.id))],
     },
-    'address.add': { actions: assign({ ...closedForm, addingAddress: true }) },
+    'address.add': { actions: assign({ ...closedForm, addressForm: 'new' }) },
     'address.edit': {
       guard: { type: 'isSavedAddress', params: ({ event }) => event.id },
-      actions: ['forgetAddressFailure', assign({ ...closedForm, editedAddress: ({ event }) => event.id })],
+      actions: ['forgetAddressFailure', assign({ ...closedForm, addressForm: ({ event }) => event.id })],
     },
     'address.cancel': { actions: ['forgetMissing', 'forgetAddressFailure', assign(closedForm)] },
     'address.type': { actions: assign({ addressTyped: ({ event }) => event.typed }) },

@@ -186,11 +186,10 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     redirecting: { tags: ['busy', 'submitting'], work: [] },
   },
   project: (context) => {
-    const { form, cart, addresses, quotes, surcharges: known, addingAddress, failure } = context;
+    const { form, cart, addresses, quotes, surcharges: known, addressForm, failure } = context;
     return [
-      addingAddress,
-      context.editedAddress,
-      context.addressTyped && isAddressFormOpen(context) && context.editedAddress === null,
+      addressForm,
+      context.addressTyped && isAddressFormOpen(context) && (addressForm === null || addressForm === 'new'),
       form.address !== null,
       isPickUp(context),
       form.shipping_option_id === cart.shipping_type && addressOf(context) === cart.shipping_address,

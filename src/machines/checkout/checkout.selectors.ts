@@ -5,13 +5,13 @@ import { wayToPay } from './credit.ts';
 import type { CheckoutContext, CheckoutFormValues } from './checkout.types.ts';
 
 /** Whether the address form is shown: for a new address, an edit, or because there is none to select. */
-export function isAddressFormOpen({ addingAddress, editedAddress, addresses }: CheckoutContext): boolean {
-  return addingAddress || editedAddress !== null || addresses.every(({ enabled }) => !enabled);
+export function isAddressFormOpen({ addressForm, addresses }: CheckoutContext): boolean {
+  return addressForm !== null || addresses.every(({ enabled }) => !enabled);
 }
 
 /** The saved address being edited; `null` when none is. */
-export function editedAddressOf({ editedAddress, addresses }: CheckoutContext): SavedAddress | null {
-  return addresses.find(({ id }) => id === editedAddress) ?? null;
+export function editedAddressOf({ addressForm, addresses }: CheckoutContext): SavedAddress | null {
+  return addresses.find(({ id }) => id === addressForm) ?? null;
 }
 
 /** Number of characters by which the note exceeds the limit; 0 when it fits. */

@@ -45,10 +45,11 @@ export interface CheckoutContext {
   /** The shipping method chosen by the shopper, now or for an earlier order; `null` selects the cheapest. */
   shippingChoice: number | null;
   attempt: Attempt | null;
-  /** A new address is being entered in addition to the saved ones. */
-  addingAddress: boolean;
-  /** The id of the saved address being edited; `null` when none is. */
-  editedAddress: number | null;
+  /**
+   * The address whose form was opened: the id of a saved one, or `'new'`; `null` when none was. Without an
+   * address to select, the form is shown anyway.
+   */
+  addressForm: number | 'new' | null;
   /** The address form has unsaved input. */
   addressTyped: boolean;
   /** What was missing when the order button was pressed; `null` before a press and once it is resolved. */
@@ -70,8 +71,8 @@ export type CheckoutDraft = Pick<CheckoutContext, 'attempt' | 'shippingChoice'> 
 export interface CheckoutInput extends Partial<CheckoutDraft> {
   /** The cart already known, shown until the host's own arrives. */
   cart: CartState;
-  /** A new address was being entered before. */
-  addingAddress?: boolean;
+  /** `'new'` when a new address was being entered before. */
+  addressForm?: 'new' | null;
 }
 
 /** The data that a checkout starts with. */

@@ -13,15 +13,15 @@ import { AddressBookStatus } from './AddressBookStatus.tsx';
 
 /** The account's addresses: add, edit, disable and enable (CHK-02). */
 export function AccountAddresses({ book: { snapshot, send } }: { book: AddressBook }) {
-  const { addresses, typed, done, failure } = snapshot.context;
-  const list = useFormOpening(snapshot.hasTag('loading') ? null : typed);
+  const { addresses, addressForm, done, failure } = snapshot.context;
+  const list = useFormOpening(snapshot.hasTag('loading') ? null : addressForm);
   const heading = useRef<HTMLHeadingElement>(null);
   const busy = snapshot.hasTag('saving');
   const enabled = addresses.filter((address) => address.enabled);
-  const edited = addresses.find(({ id }) => id === typed) ?? null;
+  const edited = addresses.find(({ id }) => id === addressForm) ?? null;
   const form = (
     <AddressForm
-      key={typed}
+      key={addressForm}
       edited={edited}
       busy={busy}
       failure={failure}
@@ -54,7 +54,7 @@ export function AccountAddresses({ book: { snapshot, send } }: { book: AddressBo
         <div className="wood-grain mt-3 h-24 rounded-cut" aria-hidden="true" />
       ) : (
         <div ref={list}>
-          {enabled.length === 0 && typed !== 'new' && (
+          {enabled.length === 0 && addressForm !== 'new' && (
             <p className="mt-3 text-ink-soft">
               <Trans>None yet: add one here, or with your first order.</Trans>
             </p>
@@ -62,7 +62,7 @@ export function AccountAddresses({ book: { snapshot, send } }: { book: AddressBo
           <ul className="mt-3 space-y-4 empty:hidden">
             {enabled.map((address) => (
               <li key={address.id} data-address={address.id}>
-                {address.id === typed ? (
+                {address.id === addressForm ? (
                   form
                 ) : (
                   <AccountAddress
@@ -74,15 +74,15 @@ export function AccountAddresses({ book: { snapshot, send } }: { book: AddressBo
               </li>
             ))}
           </ul>
-          {failure && typed === null && <CheckoutFailureNotice failure={failure} />}
-          {typed !== null && !edited?.enabled && form}
-          {typed !== 'new' && (
+          {failure && addressForm === null && <CheckoutFailureNotice failure={failure} />}
+          {addressForm !== null && !edited?.enabled && form}
+          {addressForm !== 'new' && (
             <Button size="sm" className="mt-4" onClick={() => send({ type: 'address.add' })}>
               <Trans comment="Button: shows an empty form">Add an address</Trans>
             </Button>
           )}
           <DisabledAddresses
-            addresses={addresses.filter(({ id }) => id !== typed)}
+            addresses={addresses.filter(({ id }) => id !== addressForm)}
             onEdit={(id) => send({ type: 'address.edit', id })}
             onEnable={(id) => move('enable', id)}
           />

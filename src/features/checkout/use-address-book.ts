@@ -12,7 +12,7 @@ import { readAddressDraft } from './address-draft.ts';
 export function useAddressBook() {
   const drafts = useDrafts();
   const [snapshot, send] = useMachine(useScreenMachine(provideAddressBook), {
-    input: { typed: readAddressDraft(drafts, null) === null ? null : 'new' },
+    input: { addressForm: readAddressDraft(drafts, null) === null ? null : 'new' },
   });
   useConnectionRestore(() => send({ type: 'connection.restore' }));
   return { snapshot, send, isOpening: snapshot.hasTag('loading') && snapshot.context.failure === null };

@@ -8,7 +8,7 @@ import { unprovided } from '../unprovided.ts';
 export interface AddressBookContext {
   addresses: SavedAddress[];
   /** The address whose form is open: an id, or `'new'`; `null` when no form is open. */
-  typed: number | 'new' | null;
+  addressForm: number | 'new' | null;
   /** The last change, to report to the user; `null` once another action starts. */
   done: AddressChange['change'] | null;
   failure: CheckoutFailure | null;
@@ -24,15 +24,15 @@ type AddressBookEvent =
 
 /** Replaces or appends the saved address and closes its form if that was open. */
 function withSaved(
-  { addresses, typed }: AddressBookContext,
+  { addresses, addressForm }: AddressBookContext,
   saved: SavedAddress,
-): Pick<AddressBookContext, 'addresses' | 'typed'> {
+): Pick<AddressBookContext, 'addresses' | 'addressForm'> {
   const isKnown = addresses.some(({ id }) => id === saved.id);
   return {
     addresses: isKnown
       ? addresses.map((address) => (address.id === saved.id ? saved : address))
       : [...addresses, saved],
-    typed: typed === (isKnown ? saved.id : 'new') ? null : typed,
+    addressForm: addressForm === (isKnown ? saved.id : 'new') ? null : addressForm,
   };
 }
 
@@ -48,7 +48,7 @@ const changeOf = ({ addresses }: AddressBookContext, saved: SavedAddress): Addre
 export const addressBookMachine = setup({
   types: {
     context: {} as AddressBookContext,
-    input: {} as { typed?: 'new' | null },
+    input: {} as { addressForm?: 'new' | null },
     events: {} as AddressBookEvent,
     tags: {} as 'busy' | 'loading' | 'saving' | 'unloaded',
   },
@@ -62,13 +62,22 @@ export const addressBookMachine = setup({
     isUnreachable: ({ context }) => context.failure?.reason === 'unreachable',
   },
   actions: {
-    openForm: assign((_, typed: AddressBookContext['typed']) => ({ typed, done: null, failure: null })),
+    openForm: assign((_, addressForm: AddressBookContext['addressForm']) => ({
+      addressForm,
+      done: null,
+      failure: null,
+    })),
     fail: assign({ failure: (_, failure: CheckoutFailure) => failure }),
     forget: assign({ failure: null, done: null }),
   },
 }).createMachine({
   id: 'addressBook',
-  context: ({ input }) => ({ addresses: [], typed: input.typed ?? null, done: null, failure: null }),
+  context: ({ input }) => ({
+    addresses: [],
+    addressForm: input.addressForm ?? null,
+    done: null,
+    failure: null,
+  }),
   initial: 'loading',
   states: {
     loading: {

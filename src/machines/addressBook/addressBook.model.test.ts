@@ -26,7 +26,7 @@ test('on every edge a form stays open until it is saved, cancelled or another is
   coverEdges(addressBookModel, ({ event, source, target }) => {
     const isSaved = event.type === 'xstate.done.actor.saveAddress';
     const opensAnother = ['address.add', 'address.edit', 'address.cancel'].includes(event.type);
-    if (!isSaved && !opensAnother) expect(target.context.typed).toBe(source.context.typed);
+    if (!isSaved && !opensAnother) expect(target.context.addressForm).toBe(source.context.addressForm);
     if (!target.hasTag('busy') && !target.hasTag('unloaded') && !source.hasTag('loading'))
       expect(target.context.addresses.length).toBeGreaterThanOrEqual(source.context.addresses.length);
     if (target.hasTag('unloaded')) expect(target.context.failure?.of).toBe('load');
@@ -43,7 +43,7 @@ test('an edited address keeps its position, and its form closes', async () => {
     [home.id, 'Augusta'],
     [10, 'Ada'],
   ]);
-  expect(context()).toMatchObject({ typed: null, done: 'update' });
+  expect(context()).toMatchObject({ addressForm: null, done: 'update' });
 });
 
 test('disabling an address leaves the open form of another one, and it can be enabled again', async () => {
@@ -51,7 +51,7 @@ test('disabling an address leaves the open form of another one, and it can be en
   book.send({ type: 'address.add' });
   book.send({ type: 'address.save', change: { change: 'disable', id: home.id } });
   await saving.last().resolve(savedAddress({ enabled: false }));
-  expect(context()).toMatchObject({ typed: 'new', done: 'disable', addresses: [{ enabled: false }] });
+  expect(context()).toMatchObject({ addressForm: 'new', done: 'disable', addresses: [{ enabled: false }] });
   expect(book.getSnapshot().can({ type: 'address.save', change: { change: 'disable', id: 9 } })).toBe(false);
   book.send({ type: 'address.save', change: { change: 'enable', id: home.id } });
   await saving.last().resolve(home);
@@ -63,5 +63,5 @@ test('a refused address keeps its form open and shows the reason', async () => {
   book.send({ type: 'address.add' });
   book.send({ type: 'address.save', change: { change: 'create', address } });
   await saving.last().reject(new RefusedError({ status: 422, message: 'We do not know this place' }));
-  expect(context()).toMatchObject({ typed: 'new', failure: { message: 'We do not know this place' } });
+  expect(context()).toMatchObject({ addressForm: 'new', failure: { message: 'We do not know this place' } });
 });

@@ -12,7 +12,7 @@ const address = { country, city, postcode, state, street_address, first_name, la
 
 export const addressBookModel: MachineModel<typeof addressBookMachine> = {
   machine: addressBookMachine,
-  inputs: [{}, { typed: 'new' }],
+  inputs: [{}, { addressForm: 'new' }],
   events: [
     done('loadAddresses', [home]),
     done('loadAddresses', []),
@@ -51,16 +51,16 @@ export const addressBookModel: MachineModel<typeof addressBookMachine> = {
     open: {
       tags: [],
       work: [],
-      holds: ({ typed, addresses }) =>
-        typed === null || typed === 'new' || addresses.some(({ id }) => id === typed),
+      holds: ({ addressForm, addresses }) =>
+        addressForm === null || addressForm === 'new' || addresses.some(({ id }) => id === addressForm),
     },
     saving: { tags: ['busy', 'saving'], work: ['saveAddress'], holds: ({ failure }) => failure === null },
   },
-  project: ({ addresses, typed, failure, done: last }) => [
+  project: ({ addresses, addressForm, failure, done: last }) => [
     addresses.length > 0,
     addresses.length > 1,
     addresses.some(({ enabled }) => !enabled),
-    typed,
+    addressForm,
     failure?.reason,
     last !== null,
   ],

@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
-const KEPT = 500;
+/** Maximum number of texts whose sanitised form is kept. */
+const MAX_KEPT = 500;
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -72,7 +74,7 @@ const rules: sanitizeHtml.IOptions = {
   },
 };
 
-const kept = new Map<string, string>();
+const kept = new LRUCache<string, string>({ max: MAX_KEPT });
 
 /** Sanitises HTML written by an editor: no scripts, handlers, styles or unsafe URLs (SEC-04). */
 export function cleanHtml(html: string): string {
@@ -80,7 +82,6 @@ export function cleanHtml(html: string): string {
   const known = kept.get(html);
   if (known !== undefined) return known;
   const clean = sanitizeHtml(html, rules);
-  if (kept.size >= KEPT) kept.clear();
   kept.set(html, clean);
   return clean;
 }

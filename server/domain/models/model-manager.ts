@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { Model } from '../../generated/contract-rules.ts';
 import type { ImageLibrary } from '../../images/image-library.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
-import { invalid, notFound, refused, rollBack, transactionOutcome } from '../../lib/outcome.ts';
+import { invalid, notFound, refused, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
@@ -150,7 +150,8 @@ export class ModelManager {
       [part.fields[place.owner]?.column ?? '']: id,
       [part.fields[place.field]?.column ?? '']: picture,
     };
-    if (await isTaken(this.#database, part, same, null)) return this.update(model, id, {});
+    if (await isTaken(this.#database, part, same, null))
+      return success(await entryOf(this.#database, models[model], owner));
     return this.create(place.part, { [place.owner]: id, [place.field]: photo.hash, ...named });
   }
 

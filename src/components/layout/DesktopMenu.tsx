@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { AppLink } from '../ui/AppLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { currentBranch, leadsTo } from './menu-item.ts';
 import { letGoOfFocus } from './let-go-of-focus.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
+import { usePaintedPath } from './use-painted-path.ts';
 
 const ENTRY =
   'relative flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-scorch after:transition-transform after:duration-200 hover:after:scale-x-100 rtl:after:origin-right';
@@ -19,7 +19,7 @@ const ENTRY =
  */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
+  const pathname = usePaintedPath();
   const current = currentBranch(items, pathname);
   const nav = useRef<HTMLElement>(null);
   const close = () => {

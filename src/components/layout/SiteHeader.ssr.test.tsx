@@ -83,7 +83,7 @@ describe('SiteHeader', () => {
     disclosure()?.setAttribute('open', '');
     await userEvent.click(within(mainMenu()).getByRole('link', { name: 'Slate' }));
     expect(disclosure()?.open).toBe(false);
-    expect(within(mainMenu()).getByRole('link', { name: 'Slate' }).getAttribute('aria-current')).toBe('page');
+    await within(mainMenu()).findByRole('link', { name: 'Slate', current: 'page' });
   });
 
   it('[SEC-06] opens the phone menu as a dialog, which a followed link closes', async () => {

@@ -60,7 +60,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...limits,
-    trustProxy: 'loopback',
+    trustProxy: ['loopback', ...services.environment.trustedProxies],
     frameworkErrors: answerUndecodable,
     logger:
       services.environment.mode === 'test'

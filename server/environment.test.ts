@@ -29,6 +29,14 @@ it.each([
   [{ ERROR_DSN: 'https://key@errors.example/' }, 'ERROR_DSN must be like https://key@errors.example/1'],
   [{ VITALS_SAMPLE_RATE: '10%' }, 'VITALS_SAMPLE_RATE must be a number from 0 to 1, not "10%"'],
   [{ VITALS_SAMPLE_RATE: '2' }, 'VITALS_SAMPLE_RATE must be a number from 0 to 1, not "2"'],
+  [
+    { TRUSTED_PROXIES: '10.0.0.5, balancer' },
+    'TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, not "balancer"',
+  ],
+  [
+    { TRUSTED_PROXIES: '0.0.0.0/0' },
+    'TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, not "0.0.0.0/0"',
+  ],
 ])('%j is an error that the start reports, without the key', (variables, problem) => {
   expect(read(variables)).toEqual([problem]);
 });

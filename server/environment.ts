@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { localeValues } from './generated/contract-rules.ts';
 import type { Locale } from './generated/contract-rules.ts';
 import { isLoopback } from '../src/rules/loopback.ts';
+import { isNetwork } from './lib/ip-address.ts';
 import { isLocalShop } from './lib/this-machine.ts';
 import { inProject } from './lib/project-folder.ts';
 
@@ -22,6 +23,8 @@ export interface Environment {
   apiBase: string | null;
   /** Origins of other sites whose pages may call this host, e.g. prerendered ones, without cookies. */
   allowedOrigins: string[];
+  /** Proxies on other machines whose `X-Forwarded-…` headers count, e.g. `10.0.0.0/8`. */
+  trustedProxies: string[];
   smtpUrl: string | null;
   /** Signs access tokens; null for the one stored in `dataDir`. */
   tokenSecret: string | null;
@@ -121,6 +124,15 @@ function originsFor(asked: string | null, problems: string[]): string[] {
   return origins;
 }
 
+/** Parses addresses and networks such as `10.0.0.5`, `10.0.0.0/8`. */
+function proxiesFor(asked: string | null, problems: string[]): string[] {
+  const proxies = listOf(asked);
+  const wrong = proxies.find((proxy) => !isNetwork(proxy));
+  if (wrong !== undefined)
+    problems.push(`TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, not "${wrong}"`);
+  return proxies;
+}
+
 /** Parses comma-separated `id=url` pairs. */
 function oauthClientsFor(asked: string | null, problems: string[]): Environment['oauthClients'] {
   return listOf(asked).map((entry) => {
@@ -207,6 +219,11 @@ function secretFor(name: string, given: (name: string) => string | null, problem
   return value;
 }
 
+const secretsFor = (given: (name: string) => string | null, problems: string[]) => ({
+  tokenSecret: secretFor('TOKEN_SECRET', given, problems),
+  voucherSecret: secretFor('VOUCHER_SECRET', given, problems),
+});
+
 /** Reads the settings for developers, translators and testers. */
 const developerOptions = (
   given: (name: string) => string | null,
@@ -255,9 +272,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     publicUrl: withoutSlash(publicUrl),
     apiBase: withoutSlash(checkUrl('API_BASE', ['http:', 'https:']) ?? '') || null,
     allowedOrigins: originsFor(given('ALLOWED_ORIGINS'), problems),
+    trustedProxies: proxiesFor(given('TRUSTED_PROXIES'), problems),
     smtpUrl: checkUrl('SMTP_URL', ['smtp:', 'smtps:']),
-    tokenSecret: secretFor('TOKEN_SECRET', given, problems),
-    voucherSecret: secretFor('VOUCHER_SECRET', given, problems),
+    ...secretsFor(given, problems),
     paymentGateway: gatewayFor(given('PAYMENT_GATEWAY'), publicUrl, { hasOther: stripe !== null, problems }),
     stripe,
     ...loginSettingsFor(given, problems),

@@ -10,12 +10,12 @@ import { migrate } from './db/migrate.ts';
 import { seed } from './seed/seed.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
-import { isLoopback } from '../src/rules/loopback.ts';
 import { keepHeapSmall } from './lib/shrink-heap.ts';
 import { hasMailbox } from './mail/mailbox-routes.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 import { inProject } from './lib/project-folder.ts';
+import { clockWarning, paymentWarning, secretWarning } from './start-warnings.ts';
 
 /** Prints the problems, one line each, and exits with code 1. */
 function fail(problems: string[]): never {
@@ -39,8 +39,11 @@ async function connect(environment: Environment, isPatient = false): Promise<Con
   }
 }
 
-/** Uses its own patient connection, as migrating, or waiting for another process that migrates, may take long. */
-async function prepareDatabase(environment: Environment): Promise<void> {
+/**
+ * Uses its own patient connection, as migrating, or waiting for another process that migrates, may take long.
+ * @returns whether the database was empty
+ */
+async function prepareDatabase(environment: Environment): Promise<boolean> {
   const connection = await connect(environment, true);
   const variable = environment.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
   try {
@@ -48,10 +51,11 @@ async function prepareDatabase(environment: Environment): Promise<void> {
     if (!outcome.ok) fail([`${variable}: ${outcome.problem}`]);
     if (outcome.applied.length > 0) say('· Setting up the database and filling the shelves');
     await seed(connection);
+    await connection.close();
+    return outcome.isNew;
   } catch (error) {
-    fail([`${variable}: the database cannot be made ready: ${messageOf(error)}`]);
+    return fail([`${variable}: the database cannot be made ready: ${messageOf(error)}`]);
   }
-  await connection.close();
 }
 
 async function makeServices(environment: Environment, connection: Connection): Promise<Services> {
@@ -80,16 +84,6 @@ async function checkAddress(environment: Environment): Promise<void> {
   await orFail(once(probe, 'listening'), environment);
   probe.close();
   await once(probe, 'close');
-}
-
-/** Returns a warning for the operator about how payments are configured. */
-function paymentWarning({ paymentGateway, stripe, publicUrl }: Environment): string | null {
-  const isPublic = !isLoopback(new URL(publicUrl).hostname);
-  if (paymentGateway === null && stripe === null)
-    return 'Nobody can pay: PUBLIC_URL is public, and no gateway is configured (STRIPE_SECRET_KEY, PAYMENT_GATEWAY)';
-  if (isPublic && paymentGateway === 'sandbox')
-    return 'Everybody pays with play money: PAYMENT_GATEWAY is the test one, and PUBLIC_URL is public';
-  return null;
 }
 
 /** How long (ms) the first visitor has the processor alone. */
@@ -123,8 +117,10 @@ async function main(): Promise<void> {
   if (!read.ok) fail(read.problems);
   const { environment } = read;
   await checkAddress(environment);
-  await prepareDatabase(environment);
+  const isNew = await prepareDatabase(environment);
   const connection = await connect(environment);
+  const warnings = [paymentWarning(environment), await clockWarning(connection)];
+  if (!isNew) warnings.push(secretWarning(environment));
   const services = await makeServices(environment, connection);
   const storefrontRoot = inProject();
   if (!development && !existsSync(join(storefrontRoot, 'dist', 'server', 'entry.server.js'))) {
@@ -146,8 +142,7 @@ async function main(): Promise<void> {
     say('  Make yourself the administrator: npm run admin -- you@example.com');
   }
   if (environment.testApi) say('! The test interface is open to whoever sits at this machine (TEST_API)');
-  const warning = paymentWarning(environment);
-  if (warning !== null) say(`! ${warning}`);
+  for (const warning of warnings) if (warning !== null) say(`! ${warning}`);
 }
 
 await main();

@@ -30,17 +30,36 @@ const writes = new WeakMap<Database, number>();
 /** Returns how often this process has written content, which takes no query. */
 export const contentWrites = (database: Database): number => writes.get(database) ?? 0;
 
+/** The last write of each database, which the next one waits for. */
+const lastWrites = new WeakMap<Database, Promise<unknown>>();
+
 /**
- * Runs a transaction that writes content. This process and the writing request see the change immediately.
+ * Runs `work` once the writes before it have ended: in the database they would queue too, each with a
+ * connection, until none is left for shoppers.
+ */
+function inTurn<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  const turn = (lastWrites.get(database) ?? Promise.resolve()).then(work);
+  lastWrites.set(
+    database,
+    turn.catch(() => null),
+  );
+  return turn;
+}
+
+/**
+ * Runs a transaction that writes content, after those of this process before it. This process and the writing
+ * request see the change immediately.
  */
 export async function writeContent<T>(
   database: Database,
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  const written = await database.transaction().execute(async (transaction) => {
-    await bumpContentVersion(transaction);
-    return work(transaction);
-  });
+  const written = await inTurn(database, () =>
+    database.transaction().execute(async (transaction) => {
+      await bumpContentVersion(transaction);
+      return work(transaction);
+    }),
+  );
   writes.set(database, contentWrites(database) + 1);
   forgetDuringRequest();
   return written;

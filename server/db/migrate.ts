@@ -7,7 +7,10 @@ import type { Engine } from './engine.ts';
 import { migrations } from './migrations/all.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 
-export type MigrationOutcome = { ok: true; applied: string[] } | { ok: false; problem: string };
+/** `isNew`: the database was empty. */
+export type MigrationOutcome =
+  | { ok: true; applied: string[]; isNew: boolean }
+  | { ok: false; problem: string };
 
 function asKyselyMigrations(engine: Engine): Record<string, Migration> {
   return Object.fromEntries(
@@ -35,7 +38,8 @@ export async function migrate(connection: Connection): Promise<MigrationOutcome>
   }
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
-  return { ok: true, applied: (results ?? []).map((result) => result.migrationName) };
+  const applied = (results ?? []).map((result) => result.migrationName);
+  return { ok: true, applied, isNew: applied.length === migrations.length };
 }
 
 async function unknownMigrations({ database, engine }: Connection): Promise<string[]> {

@@ -139,6 +139,17 @@ it('[SEC-02] one address can look up options 300 times a minute; more is refused
   expect((await ask('192.0.2.8')).statusCode).toBe(200);
 });
 
+it('[SEC-02] processes whose clocks differ by a minute count together, also where a window ends', async () => {
+  const max = maxPer('sendLoginLink', 'email');
+  const end = windowStart.getTime() + 15 * 60_000;
+  for (let count = 1; count <= max; count += 1) {
+    const isAhead = count % 2 === 1;
+    world.now.current = new Date(end + (isAhead ? 30_000 : -30_000));
+    expect((await make('sendLoginLink')).status).toBe(200);
+  }
+  expect((await make('sendLoginLink')).status).toBe(429);
+});
+
 it('[SEC-02] simultaneous calls are all counted', async () => {
   const max = maxPer('sendLoginLink', 'email');
   const all = await Promise.all(Array.from({ length: max + 4 }, () => make('sendLoginLink')));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ipKey, networkOf } from './ip-address.ts';
+import { ipKey, isNetwork, networkOf } from './ip-address.ts';
 
 it('[SEC-02] an IPv4 address counts as itself, in any notation', () => {
   expect(ipKey('192.0.2.1')).toBe('192.0.2.1');
@@ -20,4 +20,19 @@ it('[SEC-02] only the network of a stored address is known: its /24, or for IPv6
   expect(networkOf('::ffff:192.0.2.77')).toBe('192.0.2.0/24');
   expect(networkOf('2001:0db8:00aa:1::1')).toBe('2001:db8:aa::/48');
   expect(networkOf('::1')).toBe('0:0:0::/48');
+});
+
+it('addresses and networks are told from other texts', () => {
+  expect(['10.0.0.5', '10.0.0.0/8', '::1', '2001:db8::/32'].map(isNetwork)).toEqual([true, true, true, true]);
+  const others = [
+    '',
+    'balancer',
+    '10.0.0',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '::/129',
+  ];
+  expect(others.filter(isNetwork)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 
 /** Returns the eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(ip: string): string[] {
@@ -28,4 +28,13 @@ export function networkOf(ip: string): string {
   return ipv4 === null
     ? `${groupsOf(ip).slice(0, 3).join(':')}::/48`
     : `${ipv4.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
+/** Whether this is an IP address, or a network of such with the length of its prefix, which is not 0. */
+export function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
 }

@@ -41,17 +41,13 @@ export function dueMails(handle: Database, now: Date): Promise<QueuedMail[]> {
 }
 
 /**
- * Claims an attempt at a mail and postpones the next to `nextAttempt` (null for none), so that a process that
+ * Claims an attempt at a mail until `until`, when another process may take it over, so that a process that
  * dies while sending loses nothing. False if another process has claimed it.
  */
-export async function claimMail(
-  handle: Database,
-  mail: QueuedMail,
-  nextAttempt: Instant | null,
-): Promise<boolean> {
+export async function claimMail(handle: Database, mail: QueuedMail, until: Instant): Promise<boolean> {
   const { numUpdatedRows } = await handle
     .updateTable('mail_queue')
-    .set({ attempts: mail.attempts + 1, next_attempt_at: nextAttempt })
+    .set({ attempts: mail.attempts + 1, next_attempt_at: until })
     .where('id', '=', mail.id)
     .where('attempts', '=', mail.attempts)
     .executeTakeFirst();
@@ -62,6 +58,15 @@ export async function deleteMail(handle: Database, id: number): Promise<void> {
   await handle.deleteFrom('mail_queue').where('id', '=', id).execute();
 }
 
-export async function noteFailure(handle: Database, id: number, error: string): Promise<void> {
-  await handle.updateTable('mail_queue').set({ last_error: error }).where('id', '=', id).execute();
+/** Records why an attempt failed, and when the next is due; null for never. */
+export async function noteFailure(
+  handle: Database,
+  id: number,
+  { error, nextAttempt }: { error: string; nextAttempt: Instant | null },
+): Promise<void> {
+  await handle
+    .updateTable('mail_queue')
+    .set({ last_error: error, next_attempt_at: nextAttempt })
+    .where('id', '=', id)
+    .execute();
 }

@@ -25,7 +25,8 @@ export interface MailTransport {
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /**
  * How long (ms) sending a mail with its attachment may take, even to a server that sends a byte every few
- * seconds. Shorter than the pause before the first retry, so that no mail is sent twice at the same time.
+ * seconds. Much shorter than the time for which its process owns it (`mailer.ts`), so that no mail is sent
+ * twice at the same time.
  */
 const SEND_WITHIN_MS = 40_000;
 

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../../src/rules/workshop-time.ts';
 import { toInstant } from '../db/columns.ts';
+import type { Instant } from '../db/columns.ts';
 import type { Database } from '../db/connection.ts';
 import type { Environment } from '../environment.ts';
 import type { AttachmentSource, Mail, MailAttachment, ShopIdentity } from './mail.ts';
@@ -13,6 +14,11 @@ import type { IdentitySettings } from './shop-identity.ts';
 const WORKER_INTERVAL_MS = 15_000;
 /** Pauses (minutes) after each failed attempt; after the last one we give up and keep the row for the owner. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
+/**
+ * How long (minutes) a mail belongs to the process that sends it; then another takes over, as that one has
+ * died. Much longer than making an attachment and sending take, as clocks may differ.
+ */
+const SENDING_MINUTES = 3;
 
 /**
  * Maximum attempts with the attachment; then the mail is sent without it, as it links to the same document.
@@ -109,22 +115,23 @@ export class Mailer {
   }
 
   async #attempt(mail: QueuedMail): Promise<void> {
-    const pause = RETRY_MINUTES[mail.attempts];
-    const next =
-      pause === undefined ? null : toInstant(new Date(this.#clock().getTime() + pause * MINUTE_MS));
-    if (!(await store.claimMail(this.#database, mail, next))) return;
+    if (!(await store.claimMail(this.#database, mail, this.#inMinutes(SENDING_MINUTES)))) return;
     try {
       await this.#deliver(mail);
     } catch (error) {
       this.#report(error);
-      await store.noteFailure(
-        this.#database,
-        mail.id,
-        error instanceof Error ? error.message : String(error),
-      );
+      const pause = RETRY_MINUTES[mail.attempts];
+      await store.noteFailure(this.#database, mail.id, {
+        error: error instanceof Error ? error.message : String(error),
+        nextAttempt: pause === undefined ? null : this.#inMinutes(pause),
+      });
       return;
     }
     await store.deleteMail(this.#database, mail.id);
+  }
+
+  #inMinutes(minutes: number): Instant {
+    return toInstant(new Date(this.#clock().getTime() + minutes * MINUTE_MS));
   }
 
   async #deliver(mail: QueuedMail): Promise<void> {

@@ -3,8 +3,8 @@ import { startSmtpServer } from '../testkit/smtp-server.ts';
 import type { SmtpServer } from '../testkit/smtp-server.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
-import { claimMail, dueMails } from './mail-queue-store.ts';
 import { createMailTransport } from './mail-transport.ts';
+import { Mailer } from './mailer.ts';
 import { readMail } from './read-mail.ts';
 
 let world: World;
@@ -56,16 +56,41 @@ it('a mail that the server refuses is kept and retried a minute later', async ()
   expect(await queued()).toEqual([]);
 });
 
-it('a mail of a process that died while sending is sent a minute later', async () => {
-  const { database, mailer, clock } = world.services;
-  await mailer.queue(database, mail);
-  const [due] = await dueMails(database, clock());
-  if (due) await claimMail(database, due, new Date(clock().getTime() + 60_000).toISOString());
+/** A sender that holds the mail it is sending until `finish`, as a slow attachment makes it. */
+function slowSender() {
+  const { environment, database, clock, settings } = world.services;
+  const sender = new Mailer({ environment, database, clock, settings: () => settings.domain() });
+  const { promise, resolve } = Promise.withResolvers<null>();
+  sender.serveAttachment('invoice', () => promise);
+  return { sender, finish: () => resolve(null) };
+}
+
+it('while one process sends a mail, no other does, even if its clock is a minute ahead', async () => {
+  const { database, mailer } = world.services;
+  const { sender, finish } = slowSender();
+  await mailer.queue(database, { ...mail, attachment: { kind: 'invoice', id: 1 } });
+  await sender.dispatch();
+  await expect.poll(queued).toMatchObject([{ attempts: 1 }]);
+  later(90_000);
   await sendDue();
   expect(server.taken).toHaveLength(0);
-  later(60_000);
+  finish();
+  await sender.stop();
+  expect(server.taken).toHaveLength(1);
+  expect(await queued()).toEqual([]);
+});
+
+it('a mail of a process that died while sending is sent by another three minutes later', async () => {
+  const { database, mailer } = world.services;
+  const { sender, finish } = slowSender();
+  await mailer.queue(database, { ...mail, attachment: { kind: 'invoice', id: 1 } });
+  await sender.dispatch();
+  await expect.poll(queued).toMatchObject([{ attempts: 1 }]);
+  later(180_000);
   await sendDue();
   expect(server.taken).toHaveLength(1);
+  finish();
+  await sender.stop();
 });
 
 it('after eight refusals over two days retries stop, and the mail is kept for the owner', async () => {

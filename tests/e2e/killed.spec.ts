@@ -10,7 +10,7 @@ const PURCHASES = 5;
 /** A restart costs more than a purchase, and on a busy machine there would be three for each. */
 const KILLS = { min: 2, max: 3 };
 
-/** A mail whose process died while sending waits a minute; here the next process retries it immediately. */
+/** A mail whose process died while sending waits three minutes; here the next process retries it immediately. */
 const sendWaitingMails = async (shops: Shops) => {
   await withDatabase(shops, (database) =>
     database.updateTable('mail_queue').set({ next_attempt_at: new Date().toISOString() }).execute(),

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toInstant } from '../../db/columns.ts';
 import { signInAdministrator } from '../../testkit/administrator.ts';
 import { changeSku, putOnSale, stockOf } from '../../testkit/goods.ts';
 import type { Goods } from '../../testkit/goods.ts';
+import { doneOrLocked } from '../../testkit/lock-wait.ts';
 import { createShopper, endPayment, tokenOf } from '../../testkit/shopper.ts';
 import { signIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
+import { cartLines, setLineQty } from '../carts/cart-store.ts';
+import { openCart } from '../carts/open-cart.ts';
 
 const CODE = 'ONCE';
 const moves = [
@@ -253,6 +257,23 @@ describe('cancelling and refunding an order', () => {
       .toEqual(expect.arrayContaining([`Your order ${number}`, `We are making your order ${number}`]));
     expect((await move('backOfficeOrderRefund', id)).status).toBe(200);
     expect(await stockOf(world, goods)).toBe(5);
+  });
+
+  it('[A88] making an order on hold keeps what its buyer adds to the cart at that moment', async () => {
+    const { id, goods, shopper } = await onHold();
+    await stocks(goods, 5);
+    const viewer = { kind: 'user', userId: shopper.userId, isAdmin: false } as const;
+    let making: ReturnType<typeof move> | undefined;
+    await world.services.database.transaction().execute(async (trx) => {
+      const cart = await openCart(trx, { viewer, session: null }, toInstant(world.now.current));
+      const [line] = await cartLines(trx, cart.id);
+      making = move('backOfficeOrderMake', id);
+      await doneOrLocked(world, making);
+      if (line) await setLineQty(trx, line.id, line.qty + 1);
+    });
+    expect((await making)?.status).toBe(200);
+    const { answer: cart } = await world.rest('cartGet', {}, { token: shopper.token });
+    expect(cart.items.map(({ qty }) => qty)).toEqual([1]);
   });
 
   it('[A88] the refund is retried until the gateway answers; if it refuses, the shop is notified once', async () => {

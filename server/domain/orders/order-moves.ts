@@ -57,8 +57,9 @@ export class OrderMoves {
    */
   async make(publicId: string): Promise<Outcome<null>> {
     const shop = await this.#input.mails.shop();
-    return this.#move(publicId, beingMadeMail, async (trx, { id, user_id, credit_cents }) => {
-      if (credit_cents > 0) await lockUser(trx, user_id);
+    return this.#move(publicId, beingMadeMail, async (trx, found) => {
+      const { id } = found;
+      await this.#input.settlement.lockBuyer(trx, found);
       const order = await findOrder(trx, id);
       if (order?.status === 'onHold') await this.#resume(trx, order, shop);
       return changeOrderStatus(trx, id, 'beingMade', this.#now(), ['paid']);

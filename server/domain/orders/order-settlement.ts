@@ -51,20 +51,27 @@ export class OrderSettlement implements PaymentSubject {
 
   async prepare(orderId: number): Promise<SettlementSteps> {
     const shop = await this.#input.mails.shop();
-    const { user_id, credit_cents } = await this.#order(this.#input.database, orderId);
+    const order = await this.#order(this.#input.database, orderId);
     return {
-      lock: async (trx) => {
-        if (credit_cents > 0) await lockUser(trx, user_id);
-        const cart = await findUserCart(trx, user_id);
-        if (cart) await lockCart(trx, cart.id, this.#now());
-      },
+      lock: (trx) => this.lockBuyer(trx, order),
       settle: (trx, outcome) => this.#settle(trx, orderId, outcome, shop),
       alert: (trx, reason) => this.#alert(trx, { orderId, shop, reason }),
     };
   }
 
+  /** Locks what precedes an order's own row: its buyer if credit is touched, and the buyer's cart. */
+  async lockBuyer(
+    trx: Transaction<Tables>,
+    { user_id, credit_cents }: Pick<OrderRow, 'user_id' | 'credit_cents'>,
+  ): Promise<void> {
+    if (credit_cents > 0) await lockUser(trx, user_id);
+    const cart = await findUserCart(trx, user_id);
+    if (cart) await lockCart(trx, cart.id, this.#now());
+  }
+
   /**
-   * Marks an unpaid order as paid and does all that follows, in the caller's transaction (CHK-11, CHK-14).
+   * Marks an unpaid order as paid and does all that follows, in a transaction that has called `lockBuyer`, or
+   * locks them itself (CHK-11, CHK-14).
    */
   async markPaid(trx: Transaction<Tables>, orderId: number, shop: MailedShop): Promise<void> {
     if (!(await changeOrderStatus(trx, orderId, 'paid', this.#now()))) return;

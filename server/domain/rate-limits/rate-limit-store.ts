@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 
+/** Whether the stored window is the hit's, or the next: another process whose clock is ahead has begun it. */
+const isOpen = sql`rate_limits.window_start in (excluded.window_start, excluded.expires_at)`;
+
 /**
  * Adds a hit's weight to the window starting at `windowStart` and returns its hits. A single statement, so
  * that any number of processes can count together.
@@ -20,9 +23,9 @@ export async function countHit(
     })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet({
-        hits: sql<number>`case when rate_limits.window_start = excluded.window_start then rate_limits.hits + excluded.hits else excluded.hits end`,
-        window_start: sql<string>`excluded.window_start`,
-        expires_at: sql<string>`excluded.expires_at`,
+        hits: sql<number>`case when ${isOpen} then rate_limits.hits + excluded.hits else excluded.hits end`,
+        window_start: sql<string>`case when ${isOpen} then rate_limits.window_start else excluded.window_start end`,
+        expires_at: sql<string>`case when ${isOpen} then rate_limits.expires_at else excluded.expires_at end`,
       }),
     )
     .returning('hits')

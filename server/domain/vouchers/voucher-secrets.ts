@@ -8,6 +8,9 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** The file of the secret in `DATA_DIR`. */
+export const VOUCHER_SECRET_FILE = 'voucher-secret';
+
 /** Returns the vouchers' secret: `VOUCHER_SECRET`, else the one in `DATA_DIR/voucher-secret`. */
 export const readVoucherSecret = ({
   voucherSecret,
@@ -16,7 +19,7 @@ export const readVoucherSecret = ({
   loadOrCreateSecret({
     configured: voucherSecret,
     dataDir,
-    name: 'voucher-secret',
+    name: VOUCHER_SECRET_FILE,
     damaged: 'restore it from a backup, or vouchers that were not mailed yet cannot be',
   });
 

@@ -105,7 +105,7 @@ const forms =
 
 /** Shared by the login screens, each of them small. */
 const login =
-  /\/src\/.*\/(AccountFrame|AccountSubmit|AnotherCode|CodeField|EmailField|LoginFailure|StepFocus|use-send-failure-message|LoggedIn|LoginOptions\.generated|SendLoginLink\.generated|email-address|oauth-request|use-(code-only|code-rules|email-draft|email-rules|login|passkeys-here|redirect-if-logged-in))\.tsx?$|\/key-round\.mjs$/;
+  /\/src\/.*\/(AccountFrame|AccountSubmit|AnotherCode|CodeField|EmailField|LoginFailure|StepFocus|use-send-failure-message|LoggedIn|LoginOptions\.generated|SendLoginLink\.generated|email-address|load-login-options|oauth-request|use-(code-only|code-rules|email-draft|email-rules|login|passkeys-here|redirect-if-logged-in))\.tsx?$|\/key-round\.mjs$/;
 
 /** Few files, since each is a request; a module belongs to the first group it matches, with its imports. */
 const groups = [

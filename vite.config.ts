@@ -101,11 +101,11 @@ const fields =
 
 /** Form code that a product does without, and small parts of screens that have forms anyway. */
 const forms =
-  /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|features\/(checkout\/order-status-labels|account\/(RequireLogin|use-server-errors))|state\/addon-file)\b/;
+  /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|features\/(checkout\/order-status-labels|account\/(RequireLogin|use-server-errors))|state\/(addon-file|text-draft))\b/;
 
 /** Shared by the login screens, each of them small. */
 const login =
-  /\/src\/.*\/(AccountFrame|AccountSubmit|AnotherCode|CodeField|EmailField|LoginFailure|StepFocus|use-send-failure-message|LoggedIn|LoginOptions\.generated|SendLoginLink\.generated|email-address|load-login-options|oauth-request|use-(code-only|code-rules|email-draft|email-rules|login|passkeys-here|redirect-if-logged-in))\.tsx?$|\/key-round\.mjs$/;
+  /\/src\/.*\/(AccountFrame|AccountSubmit|AnotherCode|CodeField|EmailField|LoginFailure|StepFocus|use-send-failure-message|LoggedIn|LoginOptions\.generated|SendLoginLink\.generated|email-address|load-login-options|oauth-request|use-(code-only|code-rules|email-rules|login|passkeys-here|redirect-if-logged-in))\.tsx?$|\/key-round\.mjs$/;
 
 /** Few files, since each is a request; a module belongs to the first group it matches, with its imports. */
 const groups = [

@@ -93,7 +93,7 @@ const framework =
 
 /** What every page runs, and what most pages use; no form fields. */
 const start =
-  /\/src\/(entry\.client|components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|SelectBox|colour-code|use-late-slider)|layout\/(SectionHeader|static-copy))|graphql\/answer-hold|lib\/prefers-reduced-motion|rules\/(dates|joined-words)|features\/(product\/Product(Card|Grid)|redirects\/with-redirect-fallback|site\/StaticCopyNotice))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
+  /\/src\/(entry\.client|components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|SelectBox|colour-code|use-deferred-slider)|layout\/(SectionHeader|static-copy))|graphql\/answer-hold|lib\/prefers-reduced-motion|rules\/(dates|joined-words)|features\/(product\/Product(Card|Grid)|redirects\/with-redirect-fallback|site\/StaticCopyNotice))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
 
 /** The first part of the form code, which a product needs. */
 const fields =
@@ -133,11 +133,11 @@ const groups = [
   },
   // What starts after hydration: one request when idle.
   {
-    name: 'late',
-    test: /\/src\/app\/late\/(after-start|idle-work|lay-out-below|late-parts|reports\/report-errors)\.tsx?$/,
+    name: 'deferred',
+    test: /\/src\/app\/deferred\/(after-start|idle-work|lay-out-below|deferred-parts|reports\/report-errors)\.tsx?$/,
   },
   { name: 'bar', test: /\/src\/(features\/product\/BuyBar|components\/ui\/use-is-away)\.tsx?$/ },
-  { name: 'vitals', test: /\/src\/app\/late\/vitals\/collect-vitals\.ts$/ },
+  { name: 'vitals', test: /\/src\/app\/deferred\/vitals\/collect-vitals\.ts$/ },
   {
     name: 'payment',
     test: /\/src\/(features\/payment\/(BlockPaymentResult|CheckPaid\.generated|use-payment-result)|machines\/leave-limit)\.tsx?$/,

@@ -93,7 +93,7 @@ const framework =
 
 /** What every page runs, and what most pages use; no form fields. */
 const start =
-  /\/src\/(entry\.client|components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|SelectBox|colour-code|use-late-slider)|layout\/(SectionHeader|static-copy))|graphql\/answer-hold|lib\/prefers-reduced-motion|rules\/(dates|joined-words)|features\/(product\/Product(Card|Grid)|redirects\/with-redirect-fallback|site\/StaticCopyNotice))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
+  /\/src\/(entry\.client|components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|SelectBox|colour-code|use-deferred-slider)|layout\/(SectionHeader|static-copy))|graphql\/answer-hold|lib\/prefers-reduced-motion|rules\/(dates|joined-words)|features\/(product\/Product(Card|Grid)|redirects\/with-redirect-fallback|site\/StaticCopyNotice))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
 
 /** The first part of the form code, which a product needs. */
 const fields =
@@ -101,11 +101,11 @@ const fields =
 
 /** Form code that a product does without, and small parts of screens that have forms anyway. */
 const forms =
-  /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|features\/(checkout\/order-status-labels|account\/(RequireLogin|use-server-errors))|state\/addon-file)\b/;
+  /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|features\/(checkout\/order-status-labels|account\/(RequireLogin|use-server-errors))|state\/(addon-file|text-draft))\b/;
 
 /** Shared by the login screens, each of them small. */
 const login =
-  /\/src\/.*\/(AccountFrame|AccountSubmit|AnotherCode|CodeField|EmailField|LoginFailure|StepFocus|use-send-failure-message|LoggedIn|LoginOptions\.generated|SendLoginLink\.generated|email-address|oauth-request|use-(code-only|code-rules|email-draft|email-rules|login|passkeys-here|redirect-if-logged-in))\.tsx?$|\/key-round\.mjs$/;
+  /\/src\/.*\/(AccountFrame|AccountSubmit|AnotherCode|CodeField|EmailField|LoginFailure|StepFocus|use-send-failure-message|LoggedIn|LoginOptions\.generated|SendLoginLink\.generated|email-address|load-login-options|oauth-request|use-(code-only|code-rules|email-rules|login|passkeys-here|redirect-if-logged-in))\.tsx?$|\/key-round\.mjs$/;
 
 /** Few files, since each is a request; a module belongs to the first group it matches, with its imports. */
 const groups = [
@@ -133,11 +133,11 @@ const groups = [
   },
   // What starts after hydration: one request when idle.
   {
-    name: 'late',
-    test: /\/src\/app\/late\/(after-start|idle-work|lay-out-below|late-parts|reports\/report-errors)\.tsx?$/,
+    name: 'deferred',
+    test: /\/src\/app\/deferred\/(after-start|idle-work|lay-out-below|deferred-parts|reports\/report-errors)\.tsx?$/,
   },
   { name: 'bar', test: /\/src\/(features\/product\/BuyBar|components\/ui\/use-is-away)\.tsx?$/ },
-  { name: 'vitals', test: /\/src\/app\/late\/vitals\/collect-vitals\.ts$/ },
+  { name: 'vitals', test: /\/src\/app\/deferred\/vitals\/collect-vitals\.ts$/ },
   {
     name: 'payment',
     test: /\/src\/(features\/payment\/(BlockPaymentResult|CheckPaid\.generated|use-payment-result)|machines\/leave-limit)\.tsx?$/,

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '../../src/rules/megabyte.ts';
 import { GRAPHQL_ACCEPT } from '../../src/rules/graphql-accept.ts';
 import { isRecord } from '../../src/rules/is-record.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +10,6 @@ import { isCachingForbidden } from '../lib/request-memory.ts';
 import { toBrotli } from '../lib/brotli.ts';
 import { DOCUMENT_ID, isKnownDocument, isOpenEnded } from './known-documents.ts';
 
-const MEGABYTE = 1024 * 1024;
 /**
  * For the storefront's documents about what the shop shows, and apart from them for questions that visitors
  * can make up: with such documents, and in their own words.

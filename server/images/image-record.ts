@@ -1,6 +1,6 @@
 import type { Image, ImageAspect } from '../generated/wire.ts';
 import type { Aspect } from './image-sizes.ts';
-import { aspectRatio, ASPECTS, heightFor, parseAspect } from './image-sizes.ts';
+import { ASPECTS, heightFor, parseAspect } from './image-sizes.ts';
 import type { ImageSpec } from './image-spec.ts';
 import type { Original } from './original.ts';
 
@@ -13,7 +13,7 @@ import type { Original } from './original.ts';
 export function imageRecord(original: Omit<Original, 'file' | 'ready'>, spec: ImageSpec): Image {
   const cut = (name: string): ImageAspect => {
     const aspect = knownAspect(name);
-    const height = heightFor(spec.width, aspectRatio(aspect, original));
+    const height = heightFor(spec.width, aspect, original);
     return { ...urls(original.hash, aspect, spec.width, name), width: spec.width, height };
   };
   const { placeholder } = original;

@@ -8,7 +8,7 @@ import { ipKey } from '../lib/ip-address.ts';
 import type { PictureFile } from './checked-files.ts';
 import { ImageDamaged, ImageError } from './image-error.ts';
 import type { Aspect } from './image-sizes.ts';
-import { aspectRatio, CONTENT_TYPES, heightFor, parseAspect, parseFormat } from './image-sizes.ts';
+import { CONTENT_TYPES, heightFor, parseAspect, parseFormat } from './image-sizes.ts';
 import { isServed } from './image-slots.ts';
 import { HASH_PATTERN } from './original.ts';
 import type { Rendition } from './rendition.ts';
@@ -86,7 +86,7 @@ function readSized(
   const wanted = { hash: knownHash(hash), ...readCut(aspect, width, extension) };
   const original = renditions.find(wanted.hash);
   if (!original) throw notFound();
-  if (Number(height) !== heightFor(wanted.width, aspectRatio(wanted.aspect, original))) throw badSize();
+  if (Number(height) !== heightFor(wanted.width, wanted.aspect, original)) throw badSize();
   return wanted;
 }
 

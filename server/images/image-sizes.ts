@@ -1,3 +1,4 @@
+import { aspectHeight } from '../../src/rules/aspect-height.ts';
 import { aspectValues } from '../generated/contract-rules.ts';
 import type { Aspect as NamedAspect } from '../generated/contract-rules.ts';
 
@@ -40,15 +41,15 @@ export function parseFormat(text: string): ImageFormat | undefined {
  */
 const MAX_RATIO = 8;
 
-/** Returns width divided by height. `original` uses the picture's own size (px), limited to `MAX_RATIO`. */
-export function aspectRatio(aspect: Aspect, original: { width: number; height: number }): number {
-  if (aspect === 'original')
-    return Math.min(MAX_RATIO, Math.max(1 / MAX_RATIO, original.width / original.height));
-  const [across = 1, down = 1] = aspect.split('x').map(Number);
-  return across / down;
-}
-
-/** Returns the height in px of a picture `width` px wide: 300 at 4x3 is 225 (IMG-02). At least 1. */
-export function heightFor(width: number, ratio: number): number {
-  return Math.max(1, Math.round(width / ratio));
+/**
+ * Returns the height in px of a picture `width` px wide (IMG-02), at least 1. `original` uses the picture's own
+ * size (px), its ratio limited to `MAX_RATIO`.
+ */
+export function heightFor(
+  width: number,
+  aspect: Aspect,
+  original: { width: number; height: number },
+): number {
+  const own = Math.min(MAX_RATIO, Math.max(1 / MAX_RATIO, original.width / original.height));
+  return aspectHeight(width, aspect) ?? Math.max(1, Math.round(width / own));
 }

@@ -5,7 +5,7 @@ import { CheckedFiles } from './checked-files.ts';
 import type { PictureFile } from './checked-files.ts';
 import { ImageDamaged, ImageError } from './image-error.ts';
 import type { ImageLibrary } from './image-library.ts';
-import { aspectRatio, heightFor } from './image-sizes.ts';
+import { heightFor } from './image-sizes.ts';
 import type { Original } from './original.ts';
 import { PictureError, PictureUnfinished } from './picture-process.ts';
 import type { PictureProcess } from './picture-process.ts';
@@ -126,7 +126,7 @@ export class RenditionService {
     const { file } = original;
     if (file === null) throw new PictureError('it is missing');
     const { aspect, width, format } = wanted;
-    const height = heightFor(width, aspectRatio(aspect, original));
+    const height = heightFor(width, aspect, original);
     const target = this.#cache.path(wanted);
     const cut = (source: string) =>
       this.#pictures.run({ kind: 'resize', source, target, width, height, format });

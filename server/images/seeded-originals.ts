@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Original, ReadyRendition } from './original.ts';
 import type { ManifestPicture } from './picture-manifest.ts';
 import { readPictureManifest } from './picture-manifest.ts';
-import { aspectRatio, ASPECTS, heightFor, parseAspect } from './image-sizes.ts';
+import { ASPECTS, heightFor, parseAspect } from './image-sizes.ts';
 import { inProject } from '../lib/project-folder.ts';
 import { placeholderForColour } from './placeholder.ts';
 
@@ -53,6 +53,6 @@ function originalOf(picture: ManifestPicture, folder: string): Original {
 /** In its own size an original is a rendition of itself. */
 function asDrawn({ file, ...size }: { file: string; width: number; height: number }): ReadyRendition[] {
   if (!file.endsWith('.avif')) return [];
-  const own = ASPECTS.filter((aspect) => heightFor(size.width, aspectRatio(aspect, size)) === size.height);
+  const own = ASPECTS.filter((aspect) => heightFor(size.width, aspect, size) === size.height);
   return own.map((aspect) => ({ aspect, width: size.width, format: 'avif', file }));
 }

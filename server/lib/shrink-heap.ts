@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { MEGABYTE } from '../../src/rules/megabyte.ts';
 
 interface CollectGarbage {
   (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }): void;
 }
 
-const MEGABYTE = 1024 * 1024;
 /** Delay (ms) until the first page has been rendered and its code is loaded. */
 const SETTLED_AFTER_MS = 2_000;
 const LOOK_EVERY_MS = 30_000;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PackedPage } from './packed-page.ts';
+import { MEGABYTE } from '../../src/rules/megabyte.ts';
 
 /** A redirect thrown by a page's loaders instead of a page. */
 export interface PageRedirect {
@@ -32,7 +33,7 @@ export interface PageKey {
 }
 
 /** Page budget in bytes, for a shop of some thousand products; further pages are rendered on request. */
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 48 * MEGABYTE;
 /** The part of it for pages with made-up URLs, which evict only each other. */
 const OPEN_ENDED_SHARE = 1 / 6;
 /** Maximum number of not-found URLs remembered, outside the page budget. */

@@ -49,7 +49,7 @@ const MAX_REMOTE_AGE_MS = 30_000;
 /** Renders public pages and returns how long they are valid. */
 export class PageRenderer {
   readonly #input: PageRendererInput;
-  /** For `src/app/late/reports` and `vitals`. */
+  /** For `src/app/deferred/reports` and `vitals`. */
   readonly #reports: string;
   readonly #fetch: typeof globalThis.fetch;
   readonly #queue: RenderQueue;

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { MEGABYTE } from '../../src/rules/megabyte.ts';
 import { imageUploadLimits } from '../generated/input-limits.ts';
 import type { UploadedImage } from '../generated/wire.ts';
 import { imageRecord } from '../images/image-record.ts';
@@ -27,13 +28,14 @@ export function uploadedHash({ uuid, key }: { uuid: string; key: string }): stri
 
 /** Reads a file to its end; one larger than the contract allows is not kept. */
 async function receive(content: Readable): Promise<Outcome<Buffer>> {
+  const { maxBytes } = imageUploadLimits.file;
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of content as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes <= imageUploadLimits.file.maxBytes) parts.push(part);
+    if (bytes <= maxBytes) parts.push(part);
   }
-  if (bytes > imageUploadLimits.file.maxBytes) return refused(413, refusalText('FILE_TOO_LARGE'));
+  if (bytes > maxBytes) return refused(413, refusalText('FILE_TOO_LARGE', { limit: maxBytes / MEGABYTE }));
   return bytes === 0 ? invalid(refusalText('FILE_EMPTY')) : success(Buffer.concat(parts));
 }
 

@@ -1,6 +1,7 @@
 import type { HeadNotes, JsonLdNode } from '../components/head/head-notes.ts';
 import { socialLinks } from '../features/site/social-links.ts';
 import type { SiteData_DomainFragment } from './SiteData.generated.ts';
+import { isRecord } from '../rules/is-record.ts';
 
 const ORGANISATION = '/#organisation';
 /** Logo shipped with the shop, used when the owner has set none. */
@@ -74,7 +75,7 @@ const URL_KEYS: ReadonlySet<string> = new Set(['@id', 'url', 'item', 'image', 'l
 function absolute(value: unknown, key: string, origin: string): unknown {
   if (typeof value === 'string') return URL_KEYS.has(key) && value.startsWith('/') ? origin + value : value;
   if (Array.isArray(value)) return value.map((one) => absolute(one, key, origin));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, absolute(one, name, origin)]));
 }
 

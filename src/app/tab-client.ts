@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
 import { chooseBaseUrl } from '../graphql/base-url.ts';
 import { arrived } from '../graphql/arrived-code.ts';
-import { createLateClient } from '../graphql/late-client.ts';
-import type { LateClient } from '../graphql/late-client.ts';
+import { createDeferredClient } from '../graphql/deferred-client.ts';
+import type { DeferredClient } from '../graphql/deferred-client.ts';
 import type { LinkOptions } from '../graphql/links/link-chain.ts';
 import { BROWSER_SPACING_MS } from '../graphql/links/spaced-fetch.ts';
 import { createStartQueue } from '../graphql/links/start-queue.ts';
@@ -29,7 +29,7 @@ import type { StoredValues } from './actor-logic/tab-storage.ts';
 import { inspected } from '../state/inspected.ts';
 
 interface TabClient {
-  client: LateClient;
+  client: DeferredClient;
   /** Not started yet: only starting it makes calls. */
   root: Actor<typeof rootMachine>;
   host: HostCalls;
@@ -62,7 +62,7 @@ export function createTabClient(
     onRequestResult: (result) =>
       actors().connectivity.send({ type: result === 'ok' ? 'request.succeed' : 'request.fail' }),
   } satisfies Omit<LinkOptions, 'localize'>;
-  const client = createLateClient(state.answers, async () => {
+  const client = createDeferredClient(state.answers, async () => {
     const { createBrowserClient } = await arrived(import('./browser-client.ts'));
     return createBrowserClient({ links, i18n, session: actors().session, answers: state.answers });
   });

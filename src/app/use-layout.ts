@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { isRouteErrorResponse, UNSAFE_DataRouterDataContext as RouterData, useMatches } from 'react-router';
 import { isNotFound } from '../lib/not-found.ts';
+import { isRecord } from '../rules/is-record.ts';
 
 /**
  * `default`: header and footer with all links; `404`: also the menu's links below the screen; `checkout`: few
@@ -9,7 +10,7 @@ import { isNotFound } from '../lib/not-found.ts';
 export type LayoutName = 'default' | '404' | 'checkout';
 
 const names = (handle: unknown): handle is { layout: LayoutName | null } =>
-  typeof handle === 'object' && handle !== null && 'layout' in handle;
+  isRecord(handle) && 'layout' in handle;
 
 /** The layout named by the innermost route; `null` when it opts out, `default` when none does (GRD-12). */
 export function layoutOf(handles: readonly unknown[]): LayoutName | null {

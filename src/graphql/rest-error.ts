@@ -1,4 +1,5 @@
 import { RefusedError } from '../lib/failure.ts';
+import { isRecord } from '../rules/is-record.ts';
 
 interface RestErrorDetails {
   status: number;
@@ -66,13 +67,11 @@ function parsed(text: string): unknown {
 }
 
 function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? new Map<string, unknown>(Object.entries(value)).get(name)
-    : undefined;
+  return isRecord(value) ? value[name] : undefined;
 }
 
 function textFields(value: unknown): Record<string, string> {
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const entries = isRecord(value) ? Object.entries(value) : [];
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

@@ -135,7 +135,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   IMAGE_ASPECT: msg({ message: 'This is not one of our aspects' }),
   IMAGE_WIDTH: msg({ message: 'This is not one of our widths' }),
   IMAGE_UNREADABLE: msg({ message: 'This file is not a picture that we can read.' }),
-  PHOTO_TOO_LARGE: msg({ message: 'A photo may have at most 5 MB' }),
+  PHOTO_TOO_LARGE: msg({ message: 'A photo may have at most {limit} MB' }),
   PHOTO_REFUSED: msg({
     message: 'We cannot use this file as a photo. Please choose a PNG, JPEG or WebP picture.',
   }),
@@ -215,13 +215,13 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   FORM_EXPECTED: msg({ message: 'Please send the file as a form.' }),
   FILE_MISSING: msg({ message: 'Please choose a file.', comment: 'What is wrong with a field for a file' }),
   FILE_EMPTY: msg({ message: 'This file is empty. Please choose another.' }),
-  FILE_TOO_LARGE: msg({ message: 'This file is larger than 10 MB. Please choose a smaller one.' }),
+  FILE_TOO_LARGE: msg({ message: 'This file is larger than {limit} MB. Please choose a smaller one.' }),
   FILE_TYPE_REFUSED: msg({
     message: 'We can take PNG, JPEG, WebP, SVG and PDF files. Please choose another.',
   }),
   SVG_TOO_COMPLEX: msg({
     message:
-      'This SVG is larger than 1 MB or has too many parts for us to check. Please send it as a PDF or a picture.',
+      'This SVG is larger than {limit} MB or has too many parts for us to check. Please send it as a PDF or a picture.',
   }),
   FILES_BUSY: msg({ message: 'Many files are being checked right now. Please try again in a minute.' }),
   FILES_FULL: msg({ message: 'We cannot take files right now. Please send it by e-mail.' }),

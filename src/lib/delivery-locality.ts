@@ -1,5 +1,6 @@
 import { isPostcode } from '../rules/postcode.ts';
 import { fromVersionedJson, toVersionedJson } from './versioned-json.ts';
+import { isRecord } from '../rules/is-record.ts';
 
 const SCHEMA_VERSION = 1;
 
@@ -16,7 +17,7 @@ export function storePlace(place: DeliveryLocality | null): string {
 /** Stored text → the place; `null` for nothing, broken text or another version (A83). */
 export function restorePlace(text: string | null): DeliveryLocality | null {
   const stored = fromVersionedJson(SCHEMA_VERSION, text);
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { postcode, suburb }: Partial<Record<keyof DeliveryLocality, unknown>> = stored;
+  if (!isRecord(stored)) return null;
+  const { postcode, suburb } = stored;
   return isPostcode(postcode) && typeof suburb === 'string' ? { postcode, suburb } : null;
 }

@@ -1,4 +1,5 @@
 import { safeJson } from '../rules/safe-json.ts';
+import { isRecord } from '../rules/is-record.ts';
 
 /** Data embedded in the page, so that the first paint needs no requests (PRE-02). */
 export interface EmbeddedState {
@@ -56,16 +57,8 @@ function parsedState(page: Document): EmbeddedState {
 }
 
 function isEmbeddedState(value: unknown): value is EmbeddedState {
-  if (typeof value !== 'object' || value === null) return false;
-  const {
-    now,
-    locale,
-    origin,
-    apiBase,
-    url,
-    answers,
-    router,
-  }: Partial<Record<keyof EmbeddedState, unknown>> = value;
+  if (!isRecord(value)) return false;
+  const { now, locale, origin, apiBase, url, answers, router } = value;
   return (
     typeof now === 'string' &&
     !Number.isNaN(Date.parse(now)) &&
@@ -73,9 +66,7 @@ function isEmbeddedState(value: unknown): value is EmbeddedState {
     typeof origin === 'string' &&
     (apiBase === null || typeof apiBase === 'string') &&
     (url === null || typeof url === 'string') &&
-    typeof answers === 'object' &&
-    answers !== null &&
-    !Array.isArray(answers) &&
+    isRecord(answers) &&
     router !== undefined
   );
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../rules/is-record.ts';
+
 /** Expiry of a JWT, in ms since 1970; `null` when unreadable. */
 export function jwtExpiry(token: string): number | null {
   const { exp } = claimsOf(token);
@@ -14,7 +16,7 @@ function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof claims === 'object' && claims !== null ? claims : {};
+    return isRecord(claims) ? claims : {};
   } catch {
     return {};
   }

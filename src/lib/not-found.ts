@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import { isRecord } from '../rules/is-record.ts';
 
 /** Which of the two "not found" screens to show (A30). */
 export type NotFoundKind = 'shop' | 'page';
@@ -8,10 +9,7 @@ export const notFound = (kind: NotFoundKind) => data({ notFound: kind }, { statu
 
 /** Whether a loader threw `notFound` of any kind. */
 export const isMissing = (thrown: unknown): boolean =>
-  typeof thrown === 'object' &&
-  thrown !== null &&
-  'data' in thrown &&
-  (isNotFound(thrown.data, 'shop') || isNotFound(thrown.data, 'page'));
+  isRecord(thrown) && (isNotFound(thrown['data'], 'shop') || isNotFound(thrown['data'], 'page'));
 
 /** The screen for a route error that is a 404 of `notFound`; `null` for any other error. */
 export function notFoundKind(error: unknown): NotFoundKind | null {
@@ -21,4 +19,4 @@ export function notFoundKind(error: unknown): NotFoundKind | null {
 
 /** Whether a route error's data came from `notFound(kind)`. */
 export const isNotFound = (value: unknown, kind: NotFoundKind): boolean =>
-  typeof value === 'object' && value !== null && 'notFound' in value && value.notFound === kind;
+  isRecord(value) && value['notFound'] === kind;

@@ -1,3 +1,5 @@
+import { isRecord } from '../rules/is-record.ts';
+
 /** Data with a schema version, as text for the browser's storage (A83). */
 export function toVersionedJson(schemaVersion: number, data: unknown): string {
   return JSON.stringify({ schemaVersion, data });
@@ -8,10 +10,8 @@ export function fromVersionedJson(schemaVersion: number, text: string | null): u
   if (text === null) return null;
   try {
     const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return null;
-    return 'schemaVersion' in stored && stored.schemaVersion === schemaVersion && 'data' in stored
-      ? stored.data
-      : null;
+    if (!isRecord(stored)) return null;
+    return stored['schemaVersion'] === schemaVersion ? (stored['data'] ?? null) : null;
   } catch {
     return null;
   }

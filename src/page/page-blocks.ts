@@ -3,6 +3,7 @@ import { filledSettings } from '../widgets/widget-module.ts';
 import type { WidgetContext } from '../widgets/widget-module.ts';
 import type { CmsPage_PageFragment } from './CmsPage.generated.ts';
 import type { PageViewQuery } from './PageView.generated.ts';
+import { isRecord } from '../rules/is-record.ts';
 
 /** A widget of a page with its settings. */
 export interface PlacedWidget {
@@ -40,7 +41,7 @@ export function contentWidget({ id, template, variables }: ContentBlock): Placed
 }
 
 function readLabels(written: unknown): WidgetContext['paginationLabels'] {
-  if (typeof written !== 'object' || written === null) return {};
+  if (!isRecord(written)) return {};
   const known = ['first', 'previous', 'next', 'last'];
   return Object.fromEntries(
     Object.entries(written).filter(

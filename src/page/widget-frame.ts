@@ -6,6 +6,7 @@ import { filledSettings } from '../widgets/widget-module.ts';
 import { picture } from '../widgets/widget-settings.ts';
 import { BOX_COLOURS, readBox } from './box-settings.ts';
 import type { BoxSettings, RawBox } from './box-settings.ts';
+import { isRecord } from '../rules/is-record.ts';
 
 /** The wrapper settings of a widget: its `widget_…` settings (specification section 3, ENT-09). */
 export interface WidgetFrame {
@@ -27,7 +28,7 @@ const asPicture = (value: unknown): PictureSetting | null => (is(pictureSetting,
 
 /** Names of the settings whose picture the host does not have. */
 function missingPictures({ image_hashes: known }: Record<string, unknown>): string[] {
-  if (typeof known !== 'object' || known === null) return [];
+  if (!isRecord(known)) return [];
   return Object.entries(known).flatMap(([name, record]) => (record === null ? [name] : []));
 }
 

@@ -41,8 +41,11 @@ export function isPersonalType(name: string): boolean {
   return Boolean(isText ?? holdsFiles);
 }
 
-/** Whether a value counts as blank: an empty text or an unticked checkbox. */
-export function isBlankValue(value: string, type: string): boolean {
-  const text = value.trim();
-  return text === '' || text === addonTraits(type).blank;
+/** The non-blank values, trimmed; an unticked checkbox (`0`) is not a value. */
+export function filledValues(type: string, values: readonly string[]): string[] {
+  const { blank } = addonTraits(type);
+  return values.map((value) => value.trim()).filter((text) => text !== '' && text !== blank);
 }
+
+/** Minimum number of non-blank values (A54). */
+export const fewestValues = (required: boolean, minQty: number): number => Math.max(minQty, required ? 1 : 0);

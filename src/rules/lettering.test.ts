@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letteringAdvice, missingCharacters, parseRanges } from './lettering.ts';
+import { letteringAdvice, missingCharacters, parseRanges, selectedLettering } from './lettering.ts';
 
 const stencil = { name: 'Stencil', characters: 'U+20-7E' };
 const serif = { name: 'Serif', characters: 'U+20-7E, U+A0-17F,U+2014' };
@@ -38,3 +38,11 @@ test.each([
     expect(letteringAdvice(missing, letterings)).toEqual(advice);
   },
 );
+
+test('one of the letterings of an add-on is selected by its id', () => {
+  const script = { id: 1, name: 'Script', characters: 'U+20-7E' };
+  const block = { id: 2, name: 'Block', characters: null };
+  expect(selectedLettering([script, block], ['2'])).toEqual({ chosen: block, all: [script, block] });
+  expect(selectedLettering([script, block], [''])).toBeNull();
+  expect(selectedLettering([block], ['2'])).toBeNull();
+});

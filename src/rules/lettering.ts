@@ -7,6 +7,25 @@ export interface Lettering {
   characters?: string | null;
 }
 
+/** The selected lettering for the texts of a product, and all alternatives. */
+export interface ChosenLettering {
+  chosen: Lettering;
+  all: readonly Lettering[];
+}
+
+/**
+ * The lettering that these values of an add-on select among its options; `null` if they select none, or none of
+ * the options lists its characters.
+ */
+export function selectedLettering(
+  options: readonly (Lettering & { id: number })[],
+  values: readonly string[] = [],
+): ChosenLettering | null {
+  if (options.every(({ characters = null }) => characters === null)) return null;
+  const chosen = options.find(({ id }) => values.includes(String(id)));
+  return chosen ? { chosen, all: options } : null;
+}
+
 /** Maximum number of missing characters named; further ones are named once these are corrected. */
 export const MAX_NAMED = 5;
 

@@ -1,5 +1,5 @@
 import type { PictureSlot, ShopImage } from '../lib/image-url.ts';
-import { aspectHeight } from '../lib/image-url.ts';
+import { aspectHeight } from '../rules/aspect-height.ts';
 
 /** A picture in settings: its content hash, or its record. */
 export type PictureSetting = string | ShopImage;

@@ -5,6 +5,7 @@ import { getDotPath, safeParse } from 'valibot';
 import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
 import type { PaginationLabels } from '../components/ui/Pagination.tsx';
 import type { PageParams } from './page-params.ts';
+import { isRecord } from '../rules/is-record.ts';
 
 /** What a widget receives beside its settings (PGR-16). */
 export interface WidgetContext {
@@ -63,7 +64,7 @@ export const isBlank = (value: unknown): boolean => value === null || value === 
 
 /** The settings as an object without blank values; empty when they are not an object. */
 export function filledSettings(templatevar: unknown): Record<string, unknown> {
-  if (typeof templatevar !== 'object' || templatevar === null || Array.isArray(templatevar)) return {};
+  if (!isRecord(templatevar)) return {};
   return Object.fromEntries(Object.entries(templatevar).filter(([, value]) => !isBlank(value)));
 }
 

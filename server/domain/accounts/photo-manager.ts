@@ -1,3 +1,4 @@
+import { MEGABYTE } from '../../../src/rules/megabyte.ts';
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -20,7 +21,7 @@ import { lockUser, updateUser } from './user-store.ts';
 /** Maximum side (px); large enough for every place that shows a user's photo. */
 const MAX_SIDE = 1600;
 /** Maximum bytes of photos being uploaded at the same time. */
-const ROOM = 100 * 1024 * 1024;
+const ROOM = 100 * MEGABYTE;
 /** How long (ms) an uploaded photo may belong to no account before it is deleted. */
 const LEFT_AFTER_MS = DAY_MS;
 
@@ -41,9 +42,10 @@ export class PhotoManager {
 
   constructor(input: PhotoManagerInput) {
     this.#input = input;
+    const { maxBytes } = userUploadImageLimits.image;
     this.#incoming = new IncomingFiles(join(input.folder, 'incoming'), {
-      maxBytes: userUploadImageLimits.image.maxBytes,
-      tooLarge: refusalText('PHOTO_TOO_LARGE'),
+      maxBytes,
+      tooLarge: refusalText('PHOTO_TOO_LARGE', { limit: maxBytes / MEGABYTE }),
     });
   }
 

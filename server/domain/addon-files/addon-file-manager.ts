@@ -1,3 +1,4 @@
+import { MEGABYTE } from '../../../src/rules/megabyte.ts';
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { readFile as readBytes, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -56,7 +57,6 @@ export interface OrdersOfFiles {
 }
 
 const MAX_UNORDERED_FILES = 50;
-const MEGABYTE = 1024 * 1024;
 /** How long (ms) a file may wait for its product to be added to the cart. */
 const UNUSED_LIFE_MS = DAY_MS;
 const SWEEP_EVERY_MS = 10 * 60 * 1000;
@@ -92,9 +92,10 @@ export class AddonFileManager {
     this.#settings = input.settings;
     this.#carts = input.carts;
     this.#orders = input.orders;
+    const { maxBytes } = cartAddonFileAddLimits.file;
     this.#incoming = new IncomingFiles(join(input.folder, 'incoming'), {
-      maxBytes: cartAddonFileAddLimits.file.maxBytes,
-      tooLarge: refusalText('FILE_TOO_LARGE'),
+      maxBytes,
+      tooLarge: refusalText('FILE_TOO_LARGE', { limit: maxBytes / MEGABYTE }),
     });
   }
 

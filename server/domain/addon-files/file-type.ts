@@ -1,10 +1,11 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
 import type { PictureProcess } from '../../images/picture-process.ts';
 import { refusedPicture } from '../../images/refused-picture.ts';
-import { invalid, refused, success } from '../../lib/outcome.ts';
+import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { MAX_SVG } from './measure-svg.ts';
+import { tooComplex } from './svg-cleaner.ts';
 import type { SvgCleaner } from './svg-cleaner.ts';
 
 /** The detected type and size of a file. */
@@ -47,7 +48,7 @@ export async function checkFileType(
     const contentType = PICTURES.get(format.value);
     return contentType === undefined ? unknown() : success({ contentType, size });
   }
-  if (size > MAX_SVG.bytes) return invalid(refusalText('SVG_TOO_COMPLEX'));
+  if (size > MAX_SVG.bytes) return tooComplex();
   const cleaned = await svgCleaner.clean(await readFile(path, 'utf8'));
   if (!cleaned.ok) return cleaned;
   await writeFile(path, cleaned.value, { flush: true });

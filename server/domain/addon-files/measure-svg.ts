@@ -1,5 +1,7 @@
+import { MEGABYTE } from '../../../src/rules/megabyte.ts';
+
 /** Maximum size of a drawing; larger ones take long to clean, and no shopper's logo is that large. */
-export const MAX_SVG = { bytes: 1024 * 1024, elements: 20_000, depth: 64 } as const;
+export const MAX_SVG = { bytes: MEGABYTE, elements: 20_000, depth: 64 } as const;
 
 export type SvgMeasure = 'fine' | 'too complex' | 'malformed';
 

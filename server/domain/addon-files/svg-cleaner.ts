@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
+import { MEGABYTE } from '../../../src/rules/megabyte.ts';
 import { refused, invalid, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { measureSvg } from './measure-svg.ts';
+import { MAX_SVG, measureSvg } from './measure-svg.ts';
 
 /** Messages of the thread: that it has started, then the clean drawing; null if it is not an SVG. */
 type ThreadMessage = 'ready' | { svg: string | null };
@@ -12,7 +13,8 @@ type ThreadMessage = 'ready' | { svg: string | null };
 const MAX_WAITING = 10;
 const MAX_HEAP_MB = 128;
 
-const tooComplex = () => invalid(refusalText('SVG_TOO_COMPLEX'));
+/** Refuses a drawing that is too large, has too many parts or takes too long. */
+export const tooComplex = () => invalid(refusalText('SVG_TOO_COMPLEX', { limit: MAX_SVG.bytes / MEGABYTE }));
 const unreadable = () => refused(415, refusalText('FILE_TYPE_REFUSED'));
 
 /** Cleans drawings in a separate thread, one at a time, so that a hostile one cannot block the shop. */

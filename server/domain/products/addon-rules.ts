@@ -1,5 +1,11 @@
-import { addonTraits, isBlankValue } from '../../../src/rules/addon-types.ts';
-import { letteringAdvice, MAX_NAMED, missingCharacters } from '../../../src/rules/lettering.ts';
+import { addonTraits, fewestValues, filledValues } from '../../../src/rules/addon-types.ts';
+import {
+  letteringAdvice,
+  MAX_NAMED,
+  missingCharacters,
+  selectedLettering,
+} from '../../../src/rules/lettering.ts';
+import type { ChosenLettering } from '../../../src/rules/lettering.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { checkAddonValue } from './addon-checks.ts';
@@ -47,15 +53,12 @@ export type AddonCheck =
   | { ok: false; fields: FieldRefusals };
 
 function filledIn(rule: ProductAddonRule, given: readonly AddonChoice[]): string[] {
-  return given
-    .filter((entry) => entry.id === rule.id)
-    .flatMap((entry) => entry.value)
-    .map((value) => value.trim())
-    .filter((value) => !isBlankValue(value, rule.type));
+  const values = given.filter((entry) => entry.id === rule.id).flatMap((entry) => entry.value);
+  return filledValues(rule.type, values);
 }
 
 function countProblem(rule: ProductAddonRule, count: number): RefusalText | null {
-  const least = rule.required ? Math.max(1, rule.minQty) : rule.minQty;
+  const least = fewestValues(rule.required, rule.minQty);
   if (count < least)
     return least === 1 ? refusalText('FIELD_REQUIRED') : refusalText('ADDON_TOO_FEW', { count: least });
   return count > rule.maxQty ? refusalText('ADDON_TOO_MANY', { count: rule.maxQty }) : null;
@@ -79,12 +82,16 @@ function checkOne(
   return { problem: null, addon };
 }
 
-/** Returns the chosen lettering option and all options beside it, null if there are none or none is chosen. */
-function chosenLettering(rules: readonly ProductAddonRule[], filled: readonly CanonicalAddon[]) {
-  const rule = rules.find(({ options }) => options.some(({ characters }) => characters !== null));
-  const [value] = filled.find(({ id }) => id === rule?.id)?.values ?? [];
-  const chosen = rule?.options.find(({ id }) => String(id) === value);
-  return rule && chosen ? { chosen, all: rule.options } : null;
+/** Returns the lettering chosen for the texts; null if none is chosen or none lists its characters. */
+function chosenLettering(
+  rules: readonly ProductAddonRule[],
+  filled: readonly CanonicalAddon[],
+): ChosenLettering | null {
+  for (const { id, options } of rules) {
+    const lettering = selectedLettering(options, filled.find((addon) => addon.id === id)?.values);
+    if (lettering) return lettering;
+  }
+  return null;
 }
 
 /** Returns what the chosen lettering cannot write, for each text add-on. */

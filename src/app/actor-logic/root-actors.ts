@@ -8,7 +8,7 @@ import type { HostCalls } from '../../graphql/host-calls.ts';
 import { provideSession, provideTokenRefresh } from './session-actors.ts';
 import { createTabStorage } from './tab-storage.ts';
 import type { StoredValues } from './tab-storage.ts';
-import { lateCalls } from './late-calls.ts';
+import { deferredCalls } from './deferred-calls.ts';
 
 interface RootSurroundings {
   host: HostCalls;
@@ -28,7 +28,7 @@ export function provideRoot(surroundings: RootSurroundings): typeof rootMachine 
       session: provideSession(surroundings),
       tokenRefresh: provideTokenRefresh(host, stored.session),
       connectivity: connectivityMachine.provide({
-        actors: { ping: fromPromise<unknown, void>(async () => (await lateCalls()).ping(baseUrl())) },
+        actors: { ping: fromPromise<unknown, void>(async () => (await deferredCalls()).ping(baseUrl())) },
       }),
       cart: provideCart(host),
       tabStorage: createTabStorage(stored),

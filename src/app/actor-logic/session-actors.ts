@@ -7,7 +7,7 @@ import type { SessionContext, StoredSession } from '../../machines/session/sessi
 import { tokenRefreshMachine } from '../../machines/tokenRefresh/tokenRefresh.machine.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
 import type { LoginInput, SessionSurroundings } from './tab-calls.ts';
-import { lateCalls } from './late-calls.ts';
+import { deferredCalls } from './deferred-calls.ts';
 
 /** The session machine with its actors' implementations. */
 export function provideSession(surroundings: SessionSurroundings): typeof sessionMachine {
@@ -15,11 +15,11 @@ export function provideSession(surroundings: SessionSurroundings): typeof sessio
   return sessionMachine.provide({
     actors: {
       logIn: fromPromise<TokenPair | null, LoginInput>(async ({ input }) =>
-        (await lateCalls()).logIn(host, input),
+        (await deferredCalls()).logIn(host, input),
       ),
-      fetchUser: fromPromise<User, void>(async () => (await lateCalls()).fetchUser(host)),
+      fetchUser: fromPromise<User, void>(async () => (await deferredCalls()).fetchUser(host)),
       revokeTokens: fromPromise<unknown, { access_token: string | null }>(async ({ input }) =>
-        (await lateCalls()).revoke(surroundings, input.access_token),
+        (await deferredCalls()).revoke(surroundings, input.access_token),
       ),
     },
   });
@@ -42,7 +42,7 @@ export function provideTokenRefresh(
       if (isReplaced()) return tokensOf(stored.read());
       const { refresh_token } = input;
       const { auth_fingerprint: fingerprint } = stored.read();
-      const tokens = await (await lateCalls()).refreshTokens(host, { refresh_token, fingerprint });
+      const tokens = await (await deferredCalls()).refreshTokens(host, { refresh_token, fingerprint });
       // A user who logged out during the call must not be logged in again.
       if (isReplaced()) return tokensOf(stored.read());
       // Written before a waiting tab gets the lock; this tab's session machine is updated only later.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadI18n } from '../../i18n/load-messages.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { showLateParts } from '../late/late-parts.tsx';
+import { showDeferredParts } from '../deferred/deferred-parts.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
 
 interface OfferOnceProps {
@@ -18,5 +18,5 @@ function OfferOnce({ locale, onAccept }: OfferOnceProps) {
 
 /** Shows the offer to read the shop in `locale` beside the page, until it is accepted or dismissed. */
 export async function showOffer(locale: Locale, accept: () => void): Promise<void> {
-  showLateParts(await loadI18n(locale), <OfferOnce locale={locale} onAccept={accept} />);
+  showDeferredParts(await loadI18n(locale), <OfferOnce locale={locale} onAccept={accept} />);
 }

@@ -1,5 +1,5 @@
 import { yieldNow } from '../../lib/yield-now.ts';
-import type { Tab } from '../late/tab.ts';
+import type { Tab } from '../deferred/tab.ts';
 import { createScreenPrefetch } from './prefetch-screen.ts';
 import type { PrefetchDepth } from './prefetch-screen.ts';
 

@@ -4,7 +4,7 @@ import { languageNames } from '../../i18n/language-names.ts';
 import { directionOf } from '../../rules/direction.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
-/** Used by the late language offer to find the shop's languages, and as a link target. */
+/** Used by the deferred language offer to find the shop's languages, and as a link target. */
 const LANGUAGES_ID = 'languages';
 
 interface LanguageChooserProps {

@@ -1,6 +1,7 @@
 import { classNames } from '../../lib/class-names.ts';
 import type { ShopImage } from '../../lib/image-url.ts';
-import { aspectHeight, imageCutTo, imageSrcSet } from '../../lib/image-url.ts';
+import { imageCutTo, imageSrcSet } from '../../lib/image-url.ts';
+import { aspectHeight } from '../../rules/aspect-height.ts';
 import { placeholderColour } from '../../lib/placeholder-colour.ts';
 import { cutsOf, imageSlots, sizesOf } from '../../rules/image-slots.ts';
 import type { ImageSlotName, SlotCut } from '../../rules/image-slots.ts';

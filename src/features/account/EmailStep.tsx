@@ -3,14 +3,16 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/Button.tsx';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
+import { useTextDraft } from '../../state/text-draft.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { useCodeOnly } from './use-code-only.ts';
-import { useEmailDraft } from './use-email-draft.ts';
 import { useEmailRules } from './use-email-rules.ts';
 import type { Login } from './use-login.ts';
 import { useUnsentFields } from './use-send-failure-message.ts';
+
+const FIELDS = ['email'] as const;
 
 /** Asks for an e-mail address and sends a link and a code; accepts new addresses too (A02). */
 export function EmailStep({ snapshot, send }: Login) {
@@ -20,8 +22,8 @@ export function EmailStep({ snapshot, send }: Login) {
   const codeOnly = useCodeOnly();
   // A default value, even an empty one, would erase what was typed before the script loaded.
   const form = useForm<{ email: string }>(email === '' ? {} : { defaultValues: { email } });
-  const problem = useUnsentFields(form, ['email'], unsent);
-  useEmailDraft(form);
+  const problem = useUnsentFields(form, FIELDS, unsent);
+  useTextDraft(form, 'login', 'email', FIELDS);
   useEffect(() => {
     if (requested !== null && form.getValues('email') === '') form.setValue('email', requested);
   }, [requested, form]);

@@ -2,12 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
+import { useTextDraft } from '../../state/text-draft.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
-import { useEmailDraft } from './use-email-draft.ts';
 import { useEmailRules } from './use-email-rules.ts';
 import type { RecoverPassword } from './use-recover-password.ts';
 import { useUnsentFields } from './use-send-failure-message.ts';
+
+const FIELDS = ['email'] as const;
 
 /** Asks for the address to mail the code for a new password to. */
 export function RecoverEmailForm({ snapshot, send }: RecoverPassword) {
@@ -15,8 +17,8 @@ export function RecoverEmailForm({ snapshot, send }: RecoverPassword) {
   const rules = useEmailRules();
   // A default value, even an empty one, would erase what was typed before the script loaded.
   const form = useForm<{ email: string }>(email === '' ? {} : { defaultValues: { email } });
-  const problem = useUnsentFields(form, ['email'], unsent);
-  useEmailDraft(form);
+  const problem = useUnsentFields(form, FIELDS, unsent);
+  useTextDraft(form, 'login', 'email', FIELDS);
   const submit = form.handleSubmit((values) => send({ type: 'mail.request', email: values.email.trim() }));
   return (
     <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">

@@ -7,18 +7,22 @@ import { personNameRule } from '../../graphql/generated/contract-rules.ts';
 import { readDay } from '../../rules/calendar-date.ts';
 import { MaskedField } from '../../components/ui/MaskedField.tsx';
 import { DATE } from '../../components/ui/masks.ts';
+import type { MailRecipient } from '../../machines/login/login.types.ts';
+import { useTextDraft } from '../../state/text-draft.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useEmailRules } from './use-email-rules.ts';
 import type { Login } from './use-login.ts';
 import { useUnsentFields } from './use-send-failure-message.ts';
-import { useSignupDraft } from './use-signup-draft.ts';
-import type { SignupValues } from './use-signup-draft.ts';
 
 interface SignupFormProps extends Login {
   /** The shop asks for the date of birth (GEN-23). */
   asksDateOfBirth: boolean;
 }
+
+type SignupValues = MailRecipient & { first_name: string; last_name: string };
+
+const FIELDS = ['first_name', 'last_name', 'email', 'date_of_birth'] as const;
 
 const filled = (message: string) => ({
   validate: (text: string) => text.trim() !== '' || message,
@@ -31,9 +35,9 @@ export function SignupForm({ snapshot, send, asksDateOfBirth }: SignupFormProps)
   const emailRules = useEmailRules();
   // Default values, even empty ones, would erase what was typed before the script loaded.
   const form = useForm<SignupValues>(recipient.email === '' ? {} : { defaultValues: recipient });
-  useSignupDraft(form);
+  useTextDraft(form, 'login', 'signup', FIELDS);
   const { errors } = form.formState;
-  const failure = useUnsentFields(form, ['first_name', 'last_name', 'email', 'date_of_birth'], unsent);
+  const failure = useUnsentFields(form, FIELDS, unsent);
   const submit = form.handleSubmit((values) => {
     const user = {
       first_name: values.first_name.trim(),

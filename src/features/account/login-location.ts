@@ -1,11 +1,11 @@
 import type { LoginLocation, MailRecipient } from '../../machines/login/login.types.ts';
 import type { RecoverPasswordLocation } from '../../machines/recoverPassword/recoverPassword.types.ts';
 import { mailedLinkOf } from './mailed-link.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 const SIGN_UP_FIELDS = ['first_name', 'last_name', 'date_of_birth'] as const;
 
-const read = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+const read = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
 /** Parses a recipient from a history entry, possibly of an older release; `null` for anything else. */
 function recipientIn(value: unknown): MailRecipient | null {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../rules/is-record.ts';
+
 /** What a pending OAuth login must prove at its end; stored per tab. */
 export interface OAuthRequest {
   state: string;
@@ -22,9 +24,5 @@ export function takeOAuthRequest(state: string): OAuthRequest | null {
 }
 
 const isOAuthRequest = (value: unknown): value is OAuthRequest =>
-  typeof value === 'object' &&
-  value !== null &&
-  'state' in value &&
-  ['state', 'nonce', 'code_verifier', 'redirect_uri'].every(
-    (name) => typeof Reflect.get(value, name) === 'string',
-  );
+  isRecord(value) &&
+  ['state', 'nonce', 'code_verifier', 'redirect_uri'].every((name) => typeof value[name] === 'string');

@@ -7,6 +7,7 @@ export function useNewPasswordField<Values extends FieldValues & { newpassword: 
   form: UseFormReturn<Values>,
 ) {
   const { t } = useLingui();
+  const limit = newPasswordRule.minLength;
   const name = 'newpassword' as Path<Values>;
   const error = form.formState.errors[name]?.message;
   return {
@@ -14,7 +15,7 @@ export function useNewPasswordField<Values extends FieldValues & { newpassword: 
     required: true,
     maxLength: newPasswordRule.maxLength,
     hint: t({
-      message: 'At least 8 characters',
+      message: `At least ${limit} characters`,
       comment: 'Shown under the field of a new password, also when it is too short',
     }),
     error: typeof error === 'string' ? error : undefined,
@@ -25,7 +26,7 @@ export function useNewPasswordField<Values extends FieldValues & { newpassword: 
         message: 'Please choose a password',
         comment: 'What is wrong with the field of a new password: it was left empty',
       }),
-      minLength: { value: newPasswordRule.minLength, message: t`At least 8 characters` },
+      minLength: { value: limit, message: t`At least ${limit} characters` },
     }),
   };
 }

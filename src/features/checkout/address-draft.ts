@@ -3,6 +3,7 @@ import type { Drafts } from '../../lib/storage/drafts.ts';
 import { useTextDraft } from '../../state/text-draft.ts';
 import { blankAddress } from './address-fields.ts';
 import type { AddressValues } from './address-fields.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 /** Drafts by id of the edited address; a new one has none. */
 const nameOf = (id: number | null): string => (id === null ? 'new' : String(id));
@@ -13,7 +14,7 @@ const nameOf = (id: number | null): string => (id === null ? 'new' : String(id))
  */
 export function readAddressDraft(drafts: Drafts | null, id: number | null): Partial<AddressValues> | null {
   const kept = drafts?.read('address', nameOf(id)) ?? null;
-  if (typeof kept !== 'object' || kept === null) return null;
+  if (!isRecord(kept)) return null;
   const fields = Object.entries(kept).filter(
     ([name, value]) => Object.hasOwn(blankAddress, name) && typeof value === 'string',
   );

@@ -1,6 +1,7 @@
 import type { FormAnswers } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { Drafts } from '../../lib/storage/drafts.ts';
 import type { FormFieldItem } from './form-items.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 /** Answers stored in this browser until sent, e.g. during a login (A66). */
 export interface FormDraft {
@@ -12,9 +13,7 @@ export interface FormDraft {
 }
 
 const isAnswers = (value: unknown): value is FormAnswers =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
+  isRecord(value) &&
   Object.values(value).every((answer) => typeof answer === 'string' || typeof answer === 'number');
 
 /** A form's draft on one page; the same form on another page has its own. `null` drafts store nothing. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
 import { AddonField } from './AddonField.tsx';
-import type { ChosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
+import type { ChosenLettering } from '../../rules/lettering.ts';
 import type { AddonProblem } from '../../machines/productOptions/addon-problems.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 

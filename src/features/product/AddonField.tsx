@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { problemLine } from '../../machines/productOptions/addon-problems.ts';
 import type { AddonProblem } from '../../machines/productOptions/addon-problems.ts';
-import type { ChosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
+import type { ChosenLettering } from '../../rules/lettering.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 import { AddonInput } from './AddonInput.tsx';
 import { useAddonMessages } from './use-addon-messages.tsx';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FileField } from '../../components/ui/FileField.tsx';
 import { addonFileTypeValues } from '../../graphql/generated/contract-rules.ts';
 import { cartAddonFileAddLimits } from '../../graphql/generated/input-limits.ts';
+import { MEGABYTE } from '../../rules/megabyte.ts';
 import type { SentAddonProps } from './sent-addon-props.ts';
 import { SentValue } from './SentValue.tsx';
 import { useFileUpload } from './use-file-upload.ts';
@@ -10,6 +11,7 @@ import { useFileUpload } from './use-file-upload.ts';
 /** The accepted file types; the host inspects the files itself. */
 const ACCEPTED = addonFileTypeValues.map((type) => `.${type}`).join();
 const MAX_BYTES = cartAddonFileAddLimits.file.maxBytes;
+const limit = MAX_BYTES / MEGABYTE;
 
 /** An add-on that is the shopper's file (A55): uploaded immediately and kept for their cart. */
 export function FileAddon({ name, error, refused, value, onChange, ...look }: Omit<SentAddonProps, 'kind'>) {
@@ -28,7 +30,7 @@ export function FileAddon({ name, error, refused, value, onChange, ...look }: Om
   const isLost = refused && upload.hasTag('kept');
   const isUnreachable = failure?.reason === 'unreachable';
   const problem = tooLarge
-    ? t`This file is larger than 10 MB. Please choose a smaller one.`
+    ? t`This file is larger than ${limit} MB. Please choose a smaller one.`
     : failure?.reason === 'refused'
       ? failure.message
       : isUnreachable && <Trans>We cannot reach the shop. Your file is kept here.</Trans>;

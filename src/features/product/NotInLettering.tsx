@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ChosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
+import type { ChosenLettering } from '../../rules/lettering.ts';
 import { listInWords, sentencesInWords } from '../../rules/joined-words.ts';
 import { letteringAdvice, MAX_NAMED, missingCharacters } from '../../rules/lettering.ts';
 

@@ -1,6 +1,6 @@
 import { Lightbox } from '../../components/ui/Lightbox.tsx';
 import type { ShopImage } from '../../lib/image-url.ts';
-import { aspectHeight } from '../../lib/image-url.ts';
+import { aspectHeight } from '../../rules/aspect-height.ts';
 
 interface PhotoViewerProps {
   photos: readonly { image: ShopImage; title: string }[];

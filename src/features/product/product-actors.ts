@@ -6,13 +6,13 @@ import { productOptionsMachine } from '../../machines/productOptions/productOpti
 import type { ScreenWork } from '../../state/screen-machines.ts';
 
 /** The product's requests. Loaded together with Apollo's code, so that no page waits for them. */
-const lateCalls = () => arrived(import('./product-calls.ts'));
+const deferredCalls = () => arrived(import('./product-calls.ts'));
 
 /** The productOptions machine with its real search. */
 export function provideProductOptions({ host }: ScreenWork): typeof productOptionsMachine {
   return productOptionsMachine.provide({
     actors: {
-      searchSku: fromPromise(async ({ input }) => (await lateCalls()).searchSku(host, { ...input })),
+      searchSku: fromPromise(async ({ input }) => (await deferredCalls()).searchSku(host, { ...input })),
     },
   });
 }
@@ -21,7 +21,7 @@ export function provideProductOptions({ host }: ScreenWork): typeof productOptio
 export function provideAddToCart(work: ScreenWork): typeof addToCartMachine {
   return addToCartMachine.provide({
     actors: {
-      addToCart: fromPromise(async ({ input }) => (await lateCalls()).putIntoCart(work, input)),
+      addToCart: fromPromise(async ({ input }) => (await deferredCalls()).putIntoCart(work, input)),
     },
   });
 }
@@ -32,7 +32,7 @@ export function provideFileUpload(work: ScreenWork): typeof fileUploadMachine {
     actors: {
       upload: fromPromise(async ({ input: file }) => {
         if (!file) throw new Error('there is no file to send');
-        return (await lateCalls()).uploadFile(work, file);
+        return (await deferredCalls()).uploadFile(work, file);
       }),
     },
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { partOnDemand } from '../../components/ui/part-on-demand.ts';
 import { excessOf } from '../../machines/productOptions/addon-problems.ts';
 import type { AddonProblem } from '../../machines/productOptions/addon-problems.ts';
-import type { ChosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
+import type { ChosenLettering } from '../../rules/lettering.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 
 const NotInLettering = partOnDemand(async () => (await import('./NotInLettering.tsx')).NotInLettering);

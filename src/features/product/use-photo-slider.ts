@@ -1,7 +1,7 @@
 import type { KeenSliderOptions } from 'keen-slider';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
-import { useLateSlider } from '../../components/ui/use-late-slider.ts';
+import { useDeferredSlider } from '../../components/ui/use-deferred-slider.ts';
 import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts';
 
 const readsFromRight = () => document.documentElement.dir === 'rtl';
@@ -41,7 +41,7 @@ export function usePhotoSlider(chosen: number, count: number): PhotoSlider {
     }),
     [first],
   );
-  const { containerRef, tell } = useLateSlider(optionsOf);
+  const { containerRef, tell } = useDeferredSlider(optionsOf);
   const show = useCallback((index: number) => tell((slider) => slider.moveToIdx(index)), [tell]);
   const followed = useRef(chosen);
   useEffect(() => {

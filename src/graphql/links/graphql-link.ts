@@ -6,6 +6,7 @@ import { batchRule } from '../generated/contract-rules.ts';
 import { restErrorFrom } from '../rest-error.ts';
 import { documentHash, graphqlRequest } from './graphql-request.ts';
 import type { HashedOperation } from './graphql-request.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 interface GraphqlLinkOptions {
   baseUrl: () => string;
@@ -103,7 +104,7 @@ const saysUnknownHash = ({ errors }: Result) =>
   errors?.some(({ extensions }) => extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND') ?? false;
 
 const isResult = (value: unknown): value is Result =>
-  typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+  isRecord(value) && ('data' in value || 'errors' in value);
 
 function readResults(text: string): Result[] {
   try {

@@ -2,6 +2,7 @@ import type { FieldNode } from 'graphql';
 import { objectFields } from '../generated/rest-table.ts';
 import { selectedFields } from '../selected-fields.ts';
 import type { DocumentParts } from '../selected-fields.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 interface AnswerContext {
   fragments: DocumentParts['fragments'];
@@ -21,15 +22,14 @@ export function restAnswer(
 ): unknown {
   if (typeName === null) return json ?? null;
   if (Array.isArray(json)) return json.map((item) => restAnswer(item, typeName, fields, context));
-  if (typeof json !== 'object' || json === null) return null;
-  const sent = new Map(Object.entries(json));
+  if (!isRecord(json)) return null;
   const sets = fields.map((field) => field.selectionSet);
   const selected = selectedFields(sets, context.fragments, context.variables);
   const answer: Record<string, unknown> = { __typename: typeName };
   for (const [key, nodes] of selected) {
     const name = nodes[0]?.name.value ?? key;
     if (name === '__typename') continue;
-    answer[key] = restAnswer(sent.get(name), objectFields[typeName]?.[name] ?? null, nodes, context);
+    answer[key] = restAnswer(json[name], objectFields[typeName]?.[name] ?? null, nodes, context);
   }
   return answer;
 }

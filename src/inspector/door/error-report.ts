@@ -1,7 +1,7 @@
+import { saveBlob } from '../../components/ui/save-blob.ts';
 import { addEdgeButton } from './edge-button.ts';
 import { recordingOf } from '../recording/recording.ts';
 import type { InspectionMessage } from '../protocol/messages.ts';
-import { saveFile } from '../view/save-file.ts';
 
 /** Offers a recording of the machines once the shop has thrown or logged an error. */
 export function offerErrorReport(messages: () => InspectionMessage[]): void {
@@ -12,10 +12,9 @@ export function offerErrorReport(messages: () => InspectionMessage[]): void {
     const button = addEdgeButton('An error: save what the machines did', 'lower');
     button.addEventListener('click', () => {
       const made = recordingOf(messages(), new Date());
-      saveFile(
+      saveBlob(
+        new Blob([JSON.stringify(made)], { type: 'application/json' }),
         `error-${made.savedAt.slice(0, 19).replaceAll(':', '-')}.json`,
-        'application/json',
-        JSON.stringify(made),
       );
       button.remove();
       isOffered = false;

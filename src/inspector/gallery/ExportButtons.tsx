@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { saveBlob } from '../../components/ui/save-blob.ts';
 import type { Drawing } from '../charts/chart-layout.ts';
 import { mermaidOf } from '../charts/chart-mermaid.ts';
 import { scxmlOf } from '../charts/chart-scxml.ts';
 import { svgOf } from '../charts/chart-svg.ts';
 import { machineJson } from '../charts/machine-json.ts';
-import { saveFile } from '../view/save-file.ts';
 
 interface ExportButtonsProps {
   machine: AnyStateMachine;
@@ -39,7 +39,7 @@ export function ExportButtons({ machine, drawing }: ExportButtonsProps) {
           key={name}
           type="button"
           onClick={() => {
-            saveFile(file, type, make());
+            saveBlob(new Blob([make()], { type }), file);
             setSaved(`${file} is saved.`);
           }}
         >

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { saveBlob } from '../../components/ui/save-blob.ts';
 import { machineOf } from '../charts/catalogue.ts';
 import { recordedTest } from '../recording/recorded-test.ts';
 import { recordingOf } from '../recording/recording.ts';
 import type { ReadRecording } from '../recording/recording.ts';
-import { saveFile } from '../view/save-file.ts';
 import type { LiveProps } from './live-props.ts';
 import { machineIdOf } from './machine-of-actor.ts';
 import { OpenRecording } from './OpenRecording.tsx';
@@ -16,7 +16,7 @@ export function RecordingButtons({ live, view }: LiveProps) {
   const save = () => {
     const made = recordingOf(store.messages, new Date());
     const name = `machines-${made.savedAt.slice(0, 19).replaceAll(':', '-')}.json`;
-    saveFile(name, 'application/json', JSON.stringify(made));
+    saveBlob(new Blob([JSON.stringify(made)], { type: 'application/json' }), name);
     setSaid({ ok: true, words: `${name} is saved: ${made.messages.length} messages.` });
   };
   const show = (read: ReadRecording) => {
@@ -34,7 +34,7 @@ export function RecordingButtons({ live, view }: LiveProps) {
     if (!actor) return;
     const made = recordedTest(machineOf(machineIdOf(actor)), actor, store.steps);
     if (!made.ok) return setSaid({ ok: false, words: made.problem });
-    saveFile(made.file, 'text/plain', made.text);
+    saveBlob(new Blob([made.text], { type: 'text/plain' }), made.file);
     setSaid({ ok: true, words: `${made.file} is saved. ${made.note}` });
   };
   return (

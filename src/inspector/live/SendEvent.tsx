@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { EventData } from '../protocol/messages.ts';
 import type { LiveProps } from './live-props.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 function parsedEvent(type: string, text: string): EventData | string {
   if (text.trim() === '') return { type };
   try {
     const data: unknown = JSON.parse(text);
-    if (typeof data !== 'object' || data === null || Array.isArray(data))
-      return 'The data must be an object, e.g. {"id": 3}.';
+    if (!isRecord(data)) return 'The data must be an object, e.g. {"id": 3}.';
     return { ...data, type };
   } catch (error) {
     return `The data is not JSON: ${error instanceof Error ? error.message : String(error)}`;

@@ -6,6 +6,7 @@ import { chartOf } from '../charts/chart.ts';
 import type { Chart } from '../charts/chart.ts';
 import { machineJson } from '../charts/machine-json.ts';
 import type { ActorInfo } from './live-store.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 interface ActorMachine {
   machine: AnyStateMachine;
@@ -18,8 +19,7 @@ const made = new Map<string, ActorMachine | null>();
 function parsedDefinition(definition: string): { id: string } | null {
   try {
     const parsed: unknown = JSON.parse(definition);
-    const isNamed =
-      typeof parsed === 'object' && parsed !== null && 'id' in parsed && typeof parsed.id === 'string';
+    const isNamed = isRecord(parsed) && typeof parsed['id'] === 'string';
     return isNamed ? (parsed as { id: string }) : null;
   } catch {
     return null;

@@ -1,3 +1,5 @@
+import { isRecord } from '../../rules/is-record.ts';
+
 /** XState's inspection events in the format of Stately's published inspector, with the shop's additions. */
 export const PROTOCOL_VERSION = '1';
 
@@ -99,12 +101,9 @@ export type Message = InspectionMessage | Command | TabMessage;
 /** The broadcast channel of tabs and inspectors in one browser. */
 export const CHANNEL = 'machines';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const isEvent = (value: unknown): value is EventData => isObject(value) && isText(value['type']);
+const isEvent = (value: unknown): value is EventData => isRecord(value) && isText(value['type']);
 const isFault = (value: unknown): value is FaultKind => faultKinds.some((kind) => kind === value);
 const isListOf =
   <Entry>(isEntry: (value: unknown) => value is Entry) =>
@@ -136,8 +135,8 @@ const checksOf = new Map<unknown, Record<string, (value: unknown) => boolean>>(O
 
 /** Whether a message is one of the shop's own, with all required fields. */
 export function isOwn(value: unknown): value is Own {
-  const checks = isObject(value) ? checksOf.get(value['type']) : undefined;
+  const checks = isRecord(value) ? checksOf.get(value['type']) : undefined;
   return (
-    isObject(value) && checks !== undefined && Object.entries(checks).every(([field, is]) => is(value[field]))
+    isRecord(value) && checks !== undefined && Object.entries(checks).every(([field, is]) => is(value[field]))
   );
 }

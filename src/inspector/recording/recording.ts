@@ -2,6 +2,7 @@ import type { InspectionMessage } from '../protocol/messages.ts';
 import { newestMessages } from '../protocol/newest-messages.ts';
 import { readInspection } from '../protocol/read-inspection.ts';
 import { redactEvent, redactSnapshot } from '../protocol/redact.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 const FORMAT = 'laser-shop machines';
 const VERSION = 1;
@@ -59,9 +60,8 @@ export function readRecording(text: string): ReadRecording {
         : 'The file is no recording: it is not JSON.',
     );
   }
-  if (typeof json !== 'object' || json === null || !('format' in json) || json.format !== FORMAT)
-    return refuse('The file is no recording of this shop.');
-  const { version, savedAt, messages } = json as Record<string, unknown>;
+  if (!isRecord(json) || json['format'] !== FORMAT) return refuse('The file is no recording of this shop.');
+  const { version, savedAt, messages } = json;
   if (version !== VERSION)
     return refuse(
       `The recording is of version ${JSON.stringify(version)}; this inspector reads version ${VERSION}.`,

@@ -1,5 +1,6 @@
 import { fromVersionedJson, toVersionedJson } from '../versioned-json.ts';
 import type { PersistedValue } from './persisted-value.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 /** What a draft belongs to; only the newest of each kind are kept. */
 export type DraftKind =
@@ -61,15 +62,15 @@ export function storeDrafts(drafts: StoredDrafts): string {
 /** Stored text → drafts; empty for nothing, broken text or another version (A83). */
 export function restoreDrafts(text: string | null): StoredDrafts {
   const stored = fromVersionedJson(SCHEMA_VERSION, text);
-  if (typeof stored !== 'object' || stored === null) return noDrafts;
-  const { person, drafts }: Partial<Record<keyof StoredDrafts, unknown>> = stored;
+  if (!isRecord(stored)) return noDrafts;
+  const { person, drafts } = stored;
   if (!Array.isArray(drafts)) return noDrafts;
   return { person: typeof person === 'string' ? person : null, drafts: drafts.filter(isDraft) };
 }
 
 function isDraft(stored: unknown): stored is Draft {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { kind, name, at, data }: Partial<Record<keyof Draft, unknown>> = stored;
+  if (!isRecord(stored)) return false;
+  const { kind, name, at, data } = stored;
   return typeof kind === 'string' && typeof name === 'string' && typeof at === 'number' && data !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import { fromVersionedJson, toVersionedJson } from '../../lib/versioned-json.ts';
 import { blankCart, type CartState } from './cart-state.ts';
 import type { CartContext, CartInput } from './cart.types.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 const SCHEMA_VERSION = 2;
 
@@ -22,9 +23,7 @@ export function restoreCart(text: string | null): CartInput {
 }
 
 function isCartInput(stored: unknown): stored is { cart: Partial<CartState>; mergePending: boolean } {
-  if (typeof stored !== 'object' || stored === null) return false;
-  if (!('cart' in stored && 'mergePending' in stored) || typeof stored.mergePending !== 'boolean')
-    return false;
+  if (!isRecord(stored) || typeof stored['mergePending'] !== 'boolean') return false;
   const { cart } = stored;
-  return typeof cart === 'object' && cart !== null && 'cartitems' in cart && Array.isArray(cart.cartitems);
+  return isRecord(cart) && Array.isArray(cart['cartitems']);
 }

@@ -1,6 +1,7 @@
 import { fromVersionedJson, toVersionedJson } from '../../lib/versioned-json.ts';
 import type { Attempt } from '../attempt.ts';
 import type { CheckoutContext, CheckoutDraft } from './checkout.types.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 const SCHEMA_VERSION = 1;
 
@@ -37,9 +38,8 @@ export function storeDraft(draft: CheckoutDraft): string {
 /** Parses stored text into a draft; blank for missing, malformed or differently versioned text (A83). */
 export function restoreDraft(text: string | null): CheckoutDraft {
   const stored = fromVersionedJson(SCHEMA_VERSION, text);
-  if (typeof stored !== 'object' || stored === null) return blankDraft;
-  const draft: Partial<Record<keyof CheckoutDraft, unknown>> = stored;
-  const { attempt, note, marketing_text, shippingChoice, usesCredit } = draft;
+  if (!isRecord(stored)) return blankDraft;
+  const { attempt, note, marketing_text, shippingChoice, usesCredit } = stored;
   return {
     attempt: isAttempt(attempt) ? attempt : null,
     note: typeof note === 'string' ? note : '',
@@ -50,7 +50,7 @@ export function restoreDraft(text: string | null): CheckoutDraft {
 }
 
 function isAttempt(stored: unknown): stored is Attempt {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { key, content }: Partial<Record<keyof Attempt, unknown>> = stored;
+  if (!isRecord(stored)) return false;
+  const { key, content } = stored;
   return typeof key === 'string' && typeof content === 'string';
 }

@@ -17,6 +17,15 @@ const whenChecked = [
   { target: 'typing', actions: { type: 'fail', params: outputOf } },
 ] as const;
 
+/** Back to the address, to use another one. */
+const toOtherAddress = {
+  target: '#login.email',
+  actions: [
+    { type: 'takeEmail', params: ({ event }: { event: { email: string } }) => event.email },
+    { type: 'showStep', params: { at: null } },
+  ],
+} as const;
+
 /** A mail was sent: asks for its code; the link may be opened meanwhile. */
 export const code = loginSetup.createStateConfig({
   description: 'A mail was sent; asks for the six-digit code in it.',
@@ -28,13 +37,7 @@ export const code = loginSetup.createStateConfig({
     },
     'code.submit': '.checking',
     'mail.repeat': '.sending',
-    'address.change': {
-      target: '#login.email',
-      actions: [
-        { type: 'takeEmail', params: ({ event }) => event.email },
-        { type: 'showStep', params: { at: null } },
-      ],
-    },
+    'address.change': toOtherAddress,
   },
   initial: 'typing',
   states: {
@@ -89,13 +92,7 @@ export const password = loginSetup.createStateConfig({
       target: '.checking',
       actions: { type: 'takeEmail', params: ({ event }) => event.username },
     },
-    'address.change': {
-      target: '#login.email',
-      actions: [
-        { type: 'takeEmail', params: ({ event }) => event.email },
-        { type: 'showStep', params: { at: null } },
-      ],
-    },
+    'address.change': toOtherAddress,
   },
   initial: 'typing',
   states: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addonProblem, excessOf, FILE_UNDER_WAY, filledValues, problemLine } from './addon-problems.ts';
+import { addonProblem, excessOf, FILE_UNDER_WAY, problemLine } from './addon-problems.ts';
 import { offeredAddon } from './product.fixtures.ts';
 
 const script = { id: 8, name: 'Script', characters: 'U+20-7E' };
@@ -62,10 +62,6 @@ test.each([
   ['the last of too many', lines('text'), ['a', 'b', 'c', 'd'], 2],
 ])('[PRD-11, A54] finds the problem at %s', (_, addon, values, line) => {
   expect(problemLine(addon, values)).toBe(line);
-});
-
-test('[PRD-11] the values that are sent are trimmed, and blank ones are left out', () => {
-  expect(filledValues('text', [' Ada ', '', '0'])).toEqual(['Ada', '0']);
 });
 
 test.each([

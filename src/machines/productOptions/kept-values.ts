@@ -1,6 +1,7 @@
 import type { CartItem } from '../../graphql/generated/types.ts';
 import { addonTraits } from '../../rules/addon-types.ts';
 import type { OfferedProduct, ProductFormValues } from './productOptions.types.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 /** What was typed or changed and not yet sent; what was emptied is in it as such. */
 export interface ProductDraft extends Omit<ProductFormValues, 'qty'> {
@@ -53,8 +54,8 @@ export function draftOf(
 
 /** Parses a stored draft, possibly of another version of the shop; `null` when it is invalid. */
 export function readDraft(stored: unknown): ProductDraft | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { choices, addonValues, qty, of, start }: Partial<Record<keyof ProductDraft, unknown>> = stored;
+  if (!isRecord(stored)) return null;
+  const { choices, addonValues, qty, of, start } = stored;
   if (!isRecordOf(choices, isText) || !isRecordOf(addonValues, isTexts)) return null;
   return {
     choices,
@@ -79,7 +80,7 @@ function isRecordOf<Value>(
   stored: unknown,
   isValue: (value: unknown) => value is Value,
 ): stored is Record<string, Value> {
-  return typeof stored === 'object' && stored !== null && Object.values(stored).every(isValue);
+  return isRecord(stored) && Object.values(stored).every(isValue);
 }
 
 /**

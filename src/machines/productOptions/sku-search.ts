@@ -1,6 +1,6 @@
 import type { QueryCartSearchSkuArgs } from '../../graphql/generated/types.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
-import { filledValues } from './addon-problems.ts';
+import { filledValues } from '../../rules/addon-types.ts';
 import type { OfferedProduct, ProductOptionsContext } from './productOptions.types.ts';
 
 /** The current choices as arguments of `searchsku`, in the product's order. */

@@ -1,6 +1,7 @@
 import { safeReturnPath } from '../../lib/safe-return-path.ts';
 import { fromVersionedJson, toVersionedJson } from '../../lib/versioned-json.ts';
 import type { SessionContext, StoredSession } from './session.types.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 const SCHEMA_VERSION = 1;
 
@@ -26,9 +27,9 @@ export function storeSession(context: SessionContext | StoredSession): string {
  */
 export function restoreSession(text: string | null, createFingerprint: () => string): StoredSession {
   const data = fromVersionedJson(SCHEMA_VERSION, text);
-  const stored = typeof data === 'object' && data !== null ? new Map(Object.entries(data)) : new Map();
+  const stored = isRecord(data) ? data : {};
   const read = (field: Exclude<keyof StoredSession, 'link_active' | 'has_ended'>): string | null => {
-    const value: unknown = stored.get(field);
+    const value = stored[field];
     return typeof value === 'string' ? value : null;
   };
   return {
@@ -37,8 +38,8 @@ export function restoreSession(text: string | null, createFingerprint: () => str
     redirect_after_login: safeReturnPath(read('redirect_after_login') ?? ''),
     auth_fingerprint: read('auth_fingerprint') ?? createFingerprint(),
     oauth2_state: read('oauth2_state'),
-    link_active: stored.get('link_active') !== false,
+    link_active: stored['link_active'] !== false,
     baseURL: read('baseURL'),
-    has_ended: stored.get('has_ended') === true,
+    has_ended: stored['has_ended'] === true,
   };
 }

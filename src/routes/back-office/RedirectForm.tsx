@@ -29,6 +29,13 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
     onSaved();
   });
   const beginsWithSlash = (text: string) => text.trim().startsWith('/') || t`Please begin with a slash`;
+  const field = (name: 'from' | 'to') => ({
+    maxLength: limits[name].maxLength,
+    error: errors[name]?.message,
+    autoComplete: 'off',
+    dir: 'ltr' as const,
+    ...form.register(name, { validate: beginsWithSlash }),
+  });
   return (
     <form
       method="post"
@@ -42,11 +49,7 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
           message: 'e.g. /old-page',
           comment: 'Under a field for the path of a page; the path stays as it is',
         })}
-        maxLength={limits.from.maxLength}
-        error={errors.from?.message}
-        autoComplete="off"
-        dir="ltr"
-        {...form.register('from', { validate: beginsWithSlash })}
+        {...field('from')}
       />
       <TextField
         label={t({ message: 'Leads to', comment: 'Path of the page where an old address leads' })}
@@ -54,11 +57,7 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
           message: 'e.g. /shop/slate',
           comment: 'Under a field for the path of a page; the path stays as it is',
         })}
-        maxLength={limits.to.maxLength}
-        error={errors.to?.message}
-        autoComplete="off"
-        dir="ltr"
-        {...form.register('to', { validate: beginsWithSlash })}
+        {...field('to')}
       />
       <div className="sm:col-span-2">
         <Button type="submit" variant="primary" busy={loading}>

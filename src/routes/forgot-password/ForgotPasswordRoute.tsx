@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useNavigate } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
 import { LoggedIn } from '../../features/account/LoggedIn.tsx';
-import { LoginOptionsDocument } from '../../features/account/LoginOptions.generated.ts';
+import { loadLoginOptions } from '../../features/account/load-login-options.ts';
 import { PasswordSet } from '../../features/account/PasswordSet.tsx';
 import { RecoverEmailForm } from '../../features/account/RecoverEmailForm.tsx';
 import { RecoverPasswordForm } from '../../features/account/RecoverPasswordForm.tsx';
@@ -14,13 +13,9 @@ import { StepFocus } from '../../features/account/StepFocus.tsx';
 import { useCodeOnly } from '../../features/account/use-code-only.ts';
 import { useRecoverPassword } from '../../features/account/use-recover-password.ts';
 import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
-import { clientOf } from '../../graphql/route-context.ts';
 import { recoverPasswordStep } from '../../machines/recoverPassword/recoverPassword.selectors.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await clientOf(context).query({ query: LoginOptionsDocument });
-  return null;
-}
+export const loader = loadLoginOptions;
 
 /**
  * `/forgotpassword`: e-mail address, then code and new password, which logs in (USR-03). The mailed link

@@ -1,22 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
 import { EmailStep } from '../../features/account/EmailStep.tsx';
 import { GoogleButton } from '../../features/account/GoogleButton.tsx';
-import { LoginOptionsDocument } from '../../features/account/LoginOptions.generated.ts';
-import { clientOf } from '../../graphql/route-context.ts';
+import { loadLoginOptions } from '../../features/account/load-login-options.ts';
 import { LoginSteps } from '../../features/account/LoginSteps.tsx';
 import { useLogin } from '../../features/account/use-login.ts';
 import { isOnTheWayToOrder } from '../../machines/session/session.selectors.ts';
 import { useSession } from '../../state/session.ts';
 import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await clientOf(context).query({ query: LoginOptionsDocument });
-  return null;
-}
+export const loader = loadLoginOptions;
 
 /** `/login`: by e-mailed link or code, or by password. A logged-in user goes home. */
 export function Component() {

@@ -1,19 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { AccountHead } from '../../features/account/AccountHead.tsx';
-import { LoginOptionsDocument } from '../../features/account/LoginOptions.generated.ts';
+import { loadLoginOptions } from '../../features/account/load-login-options.ts';
 import { RequireLogin } from '../../features/account/RequireLogin.tsx';
-import { clientOf } from '../../graphql/route-context.ts';
 import { pageNumberOf } from '../../lib/page-number.ts';
 import { AccountBlock } from './AccountBlock.tsx';
 import { AccountWaiting } from './AccountWaiting.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await clientOf(context).query({ query: LoginOptionsDocument });
-  return null;
-}
+export const loader = loadLoginOptions;
 
 /** `/my-account`: the account block, requires a login (RT-17, A38); `?page=2` shows earlier orders. */
 export function Component() {

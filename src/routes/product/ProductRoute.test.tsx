@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { PageError } from '../../app/PageError.tsx';
 import { ProductCard } from '../../features/product/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '../../features/product/ProductCard.generated.ts';
-import { createLateClient } from '../../graphql/late-client.ts';
+import { createDeferredClient } from '../../graphql/deferred-client.ts';
 import { NetworkError } from '../../graphql/network-error.ts';
 import { releaseAnswers, untilReleased } from '../../graphql/answer-hold.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
@@ -154,7 +154,7 @@ it('[RT-26] a pressed card whose product was renamed is redirected, and Back lea
 it('a pressed card also shows an error if the code of calls fails to load', async () => {
   const cause = new Error('no connection');
   const neverComes = () => Promise.reject(new NetworkError('no code', { cause }));
-  openShelf('codeless', () => createLateClient({}, neverComes).early);
+  openShelf('codeless', () => createDeferredClient({}, neverComes).early);
   await press();
   expect(await heading('We cannot reach the shop right now')).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { FileField } from '../../components/ui/FileField.tsx';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
 import { userUploadImageLimits } from '../../graphql/generated/input-limits.ts';
+import { MEGABYTE } from '../../rules/megabyte.ts';
 import { usePhotoRemoveMutation } from './PhotoRemove.generated.ts';
 import { usePhotoUploadMutation } from './PhotoUpload.generated.ts';
 
@@ -15,6 +16,8 @@ interface PhotoBoxProps {
   onChange: () => void;
 }
 
+const MAX_BYTES = userUploadImageLimits.image.maxBytes;
+const limit = MAX_BYTES / MEGABYTE;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const OPTIONS = { errorPolicy: 'all', fetchPolicy: 'no-cache' } as const;
 
@@ -33,7 +36,7 @@ export function PhotoBox({ image, onChange }: PhotoBoxProps) {
   };
   const choose = async (file: File) => {
     forget();
-    if (file.size > userUploadImageLimits.image.maxBytes) return setProblem(t`A photo may have at most 5 MB`);
+    if (file.size > MAX_BYTES) return setProblem(t`A photo may have at most ${limit} MB`);
     if (!TYPES.includes(file.type))
       return setProblem(t`We cannot use this file as a photo. Please choose a PNG, JPEG or WebP picture.`);
     setChosen(file);
@@ -73,7 +76,9 @@ export function PhotoBox({ image, onChange }: PhotoBoxProps) {
               <Trans comment="Label of a field for a file">A photo of you</Trans>
             )
           }
-          hint={<Trans>PNG, JPEG or WebP, up to 5 MB. Others see it only if you show it to them.</Trans>}
+          hint={
+            <Trans>PNG, JPEG or WebP, up to {limit} MB. Others see it only if you show it to them.</Trans>
+          }
           accept={TYPES.join()}
           file={chosen}
           busy={sending.loading}

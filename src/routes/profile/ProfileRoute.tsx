@@ -1,17 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { AccountHead } from '../../features/account/AccountHead.tsx';
-import { LoginOptionsDocument } from '../../features/account/LoginOptions.generated.ts';
+import { loadLoginOptions } from '../../features/account/load-login-options.ts';
 import { RequireLogin } from '../../features/account/RequireLogin.tsx';
-import { clientOf } from '../../graphql/route-context.ts';
 import { ProfileBlock } from './ProfileBlock.tsx';
 import { ProfileWaiting } from './ProfileWaiting.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await clientOf(context).query({ query: LoginOptionsDocument });
-  return null;
-}
+export const loader = loadLoginOptions;
 
 /** `/profile`: the user's profile, requires a login (RT-16, GRD-01, A36). */
 export function Component() {

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ProfileField } from '../../graphql/generated/input-limits.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import type { ProfileValues } from './profile-values.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 /** A field's value when editing started, and the input. */
 interface TypedField {
@@ -41,9 +42,9 @@ export function useProfileDraft(
   const known = useRef<Partial<ProfileValues>>({});
   const fill = useEffectEvent(() => {
     const kept = drafts?.read('profile', 'own');
-    if (typeof kept !== 'object' || kept === null) return;
+    if (!isRecord(kept)) return;
     for (const name of open) {
-      const field: unknown = (kept as ProfileDraft)[name];
+      const field = kept[name];
       if (!isTyped(field) || field.typed === saved[name]) continue;
       known.current[name] = field.known;
       setValue(name, field.typed, { shouldDirty: true });

@@ -1,21 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
-import { LoginOptionsDocument } from '../../features/account/LoginOptions.generated.ts';
+import { loadLoginOptions } from '../../features/account/load-login-options.ts';
 import { LoginSteps } from '../../features/account/LoginSteps.tsx';
 import { SignupForm } from '../../features/account/SignupForm.tsx';
 import { useCodeOnly } from '../../features/account/use-code-only.ts';
 import { useLogin } from '../../features/account/use-login.ts';
 import { useRedirectIfLoggedIn } from '../../features/account/use-redirect-if-logged-in.ts';
 import { useSiteSettingsQuery } from '../../features/site/SiteSettings.generated.ts';
-import { clientOf } from '../../graphql/route-context.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await clientOf(context).query({ query: LoginOptionsDocument });
-  return null;
-}
+export const loader = loadLoginOptions;
 
 /** `/signup`: a login that asks for the name first. A logged-in user goes home. */
 export function Component() {

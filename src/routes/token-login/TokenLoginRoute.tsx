@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
-import { LoginOptionsDocument, useLoginOptionsQuery } from '../../features/account/LoginOptions.generated.ts';
+import { loadLoginOptions } from '../../features/account/load-login-options.ts';
+import { useLoginOptionsQuery } from '../../features/account/LoginOptions.generated.ts';
 import { TakeQuery } from '../../features/account/TakeQuery.tsx';
-import { clientOf } from '../../graphql/route-context.ts';
 import { TokenLogin } from './TokenLogin.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await clientOf(context).query({ query: LoginOptionsDocument });
-  return null;
-}
+export const loader = loadLoginOptions;
 
 /** `/token-login?a=…&r=…&b=…`: login with tokens obtained elsewhere (GRD-07, A21). */
 export function Component() {

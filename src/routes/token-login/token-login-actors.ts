@@ -4,6 +4,7 @@ import { callUrl } from '../../graphql/call-url.ts';
 import { readEmbeddedState } from '../../lib/embedded-state.ts';
 import { tokenLoginMachine } from '../../machines/tokenLogin/tokenLogin.machine.ts';
 import type { GivenTokens, TokensChecked } from '../../machines/tokenLogin/tokenLogin.machine.ts';
+import { isRecord } from '../../rules/is-record.ts';
 
 /** Asks the host for the tokens' owner, bypassing the client, which only uses the session's tokens. */
 async function checkTokens(given: GivenTokens | null, signal: AbortSignal): Promise<TokensChecked> {
@@ -14,7 +15,7 @@ async function checkTokens(given: GivenTokens | null, signal: AbortSignal): Prom
   if (answer.status === 401) return 'unknown';
   if (!answer.ok) throw new Error(`The host answered ${answer.status}`);
   const user: unknown = await answer.json();
-  const isKnown = typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'number';
+  const isKnown = isRecord(user) && typeof user['id'] === 'number';
   return isKnown ? 'known' : 'unknown';
 }
 

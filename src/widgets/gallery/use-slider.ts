@@ -1,7 +1,7 @@
 import type { KeenSliderOptions } from 'keen-slider';
 import { useCallback, useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
-import { useLateSlider } from '../../components/ui/use-late-slider.ts';
+import { useDeferredSlider } from '../../components/ui/use-deferred-slider.ts';
 import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts';
 
 /** How long a slide is shown (specification section 2, slider). */
@@ -46,7 +46,7 @@ export function useSlider(
       },
     };
   }, [loop]);
-  const { containerRef, tell } = useLateSlider(optionsOf);
+  const { containerRef, tell } = useDeferredSlider(optionsOf);
   const next = useCallback(() => tell((made) => made.next()), [tell]);
   useSlideClock(playing && !held && loop, next);
   const slider: Slider = {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../rules/is-record.ts';
+
 /** Posted by a framed document to its parent on height changes; the host's frame page sends it. */
 interface HeightMessage {
   type: 'raw-code.height';
@@ -18,7 +20,7 @@ export function heightFromFrame(message: unknown): number | null {
 }
 
 function isHeightMessage(message: unknown): message is HeightMessage {
-  if (typeof message !== 'object' || message === null) return false;
-  const { type, height }: Partial<Record<keyof HeightMessage, unknown>> = message;
+  if (!isRecord(message)) return false;
+  const { type, height } = message;
   return type === 'raw-code.height' && typeof height === 'number' && Number.isFinite(height) && height > 0;
 }

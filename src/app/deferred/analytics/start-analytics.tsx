@@ -1,6 +1,6 @@
 import { consentCookie, consentIn } from '../../../rules/analytics.ts';
 import type { AskedAnalytics, Consent } from '../../../rules/analytics.ts';
-import { showLateParts } from '../late-parts.tsx';
+import { showDeferredParts } from '../deferred-parts.tsx';
 import { watchNavigations } from '../navigations.ts';
 import type { Tab } from '../tab.ts';
 import { ConsentBar } from './ConsentBar.tsx';
@@ -31,7 +31,7 @@ export function startAnalytics(
     if (isOther && !isBusy()) location.reload();
     else if (isOther && chosen === 'denied') watchNavigations(tab.router, ({ to }) => location.assign(to));
   };
-  showLateParts(tab.i18n, <ConsentBar question={question} answer={answer} onAnswer={take} />);
+  showDeferredParts(tab.i18n, <ConsentBar question={question} answer={answer} onAnswer={take} />);
   // A script that kept running has set them again.
   if (answer === 'denied') forgetMeasuring();
   if (!isMeasured) return;

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { LinksOfDocument, useLinksOfQuery } from '../widgets/links/LinksOf.generated.ts';
 import { createAnsweringClient } from '../test/render-content.tsx';
 import '../test/render.tsx';
-import { createLateClient } from './late-client.ts';
+import { createDeferredClient } from './deferred-client.ts';
 import { recordAnswers, seedAnswers } from './page-answers.ts';
 import type { PageAnswers } from './page-answers.ts';
 
@@ -48,10 +48,10 @@ async function renderAnswers(): Promise<PageAnswers> {
 /** A page with these answers whose client has loaded. */
 async function openPage(answers: PageAnswers) {
   const { client, asked } = openHost();
-  const late = createLateClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
-  const { rerender } = render(page(late.early));
-  await act(() => late.load());
-  return { late, client, asked, rerender };
+  const deferred = createDeferredClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
+  const { rerender } = render(page(deferred.early));
+  await act(() => deferred.load());
+  return { deferred, client, asked, rerender };
 }
 
 const links = (parent: string, name: string) => ({
@@ -68,12 +68,12 @@ const links = (parent: string, name: string) => ({
 it('[PRE-02] a page shows its embedded data before its client has loaded, and does not request them then', async () => {
   const { client, asked } = openHost();
   const answers = await renderAnswers();
-  const late = createLateClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
-  render(page(late.early));
+  const deferred = createDeferredClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
+  render(page(deferred.early));
   expect(document.body.textContent).toBe('Below help');
-  const { data } = await late.early.query({ query: LinksOfDocument, variables: { parent: 'help' } });
+  const { data } = await deferred.early.query({ query: LinksOfDocument, variables: { parent: 'help' } });
   expect(data?.linkList.data).toHaveLength(1);
-  await act(() => late.load());
+  await act(() => deferred.load());
   expect(document.body.textContent).toBe('Below help');
   expect(asked).toEqual([]);
 });
@@ -87,24 +87,24 @@ it('a page that is only read does not fill the client’s cache and sends no req
 it('data of other variables are requested, before and after the client has loaded', async () => {
   const { client, asked } = openHost();
   const answers = await renderAnswers();
-  const late = createLateClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
-  const { rerender } = render(page(late.early));
-  rerender(page(late.early, 'shop'));
+  const deferred = createDeferredClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
+  const { rerender } = render(page(deferred.early));
+  rerender(page(deferred.early, 'shop'));
   expect(document.body.textContent).toBe('loading');
   await screen.findByText('Below shop');
-  rerender(page(late.early));
+  rerender(page(deferred.early));
   await screen.findByText('Below help');
-  rerender(page(late.early, 'press'));
+  rerender(page(deferred.early, 'press'));
   await screen.findByText('Below press');
   expect(asked).toEqual(['LinksOf', 'LinksOf']);
 });
 
 it('data written into the cache or requested again replace the embedded data', async () => {
-  const { late, asked } = await openPage(await renderAnswers());
-  await act(async () => late.early.writeQuery(links('help', 'Written')));
+  const { deferred, asked } = await openPage(await renderAnswers());
+  await act(async () => deferred.early.writeQuery(links('help', 'Written')));
   await screen.findByText('Written');
   await act(() =>
-    late.early.query({
+    deferred.early.query({
       query: LinksOfDocument,
       variables: { parent: 'help' },
       fetchPolicy: 'network-only',
@@ -115,8 +115,8 @@ it('data written into the cache or requested again replace the embedded data', a
 });
 
 it('prefetching a screen does not change the one shown', async () => {
-  const { late, client, asked } = await openPage(await renderAnswers());
-  await act(() => late.early.query({ query: LinksOfDocument, variables: { parent: 'shop' } }));
+  const { deferred, client, asked } = await openPage(await renderAnswers());
+  await act(() => deferred.early.query({ query: LinksOfDocument, variables: { parent: 'shop' } }));
   expect(document.body.textContent).toBe('Below help');
   expect(client.readQuery({ query: LinksOfDocument, variables: { parent: 'help' } })).toBeNull();
   expect(asked).toEqual(['LinksOf']);
@@ -131,15 +131,15 @@ it('data that are not embedded are requested once the client has loaded', async 
 it('a call loads the client’s code again after that failed at first', async () => {
   const { client, asked } = openHost();
   let failures = 1;
-  const late = createLateClient({}, () =>
+  const deferred = createDeferredClient({}, () =>
     failures-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(client),
   );
-  const ask = () => late.early.query({ query: LinksOfDocument, variables: { parent: 'help' } });
-  await expect(late.load()).rejects.toThrow('no connection');
+  const ask = () => deferred.early.query({ query: LinksOfDocument, variables: { parent: 'help' } });
+  await expect(deferred.load()).rejects.toThrow('no connection');
   expect((await ask()).data?.linkList.data).toHaveLength(1);
   expect(asked).toEqual(['LinksOf']);
   const variables = { parent: 'help' };
-  expect(late.early.readQuery({ query: LinksOfDocument, variables })?.linkList.data).toHaveLength(1);
+  expect(deferred.early.readQuery({ query: LinksOfDocument, variables })?.linkList.data).toHaveLength(1);
 });
 
 /** A screen whose query only the host can answer, with its retry. */
@@ -159,16 +159,16 @@ function FreshLinks({ fetchPolicy }: { fetchPolicy: WatchQueryFetchPolicy }) {
 async function openWithoutCode(fetchPolicy: WatchQueryFetchPolicy, failures = 1) {
   const { client, asked } = openHost();
   let left = failures;
-  const late = createLateClient({}, () =>
+  const deferred = createDeferredClient({}, () =>
     left-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(client),
   );
   render(
-    <ApolloProvider client={late.early}>
+    <ApolloProvider client={deferred.early}>
       <FreshLinks fetchPolicy={fetchPolicy} />
     </ApolloProvider>,
   );
   await screen.findByText('no connection');
-  return { late, asked };
+  return { deferred, asked };
 }
 
 const FRESH = ['no-cache', 'network-only', 'cache-and-network', 'cache-first'] as const;
@@ -176,8 +176,8 @@ const FRESH = ['no-cache', 'network-only', 'cache-and-network', 'cache-first'] a
 it.each(FRESH)(
   'a screen that waits (%s) is answered once another call has brought the code',
   async (policy) => {
-    const { late, asked } = await openWithoutCode(policy);
-    await late.early.query({
+    const { deferred, asked } = await openWithoutCode(policy);
+    await deferred.early.query({
       query: LinksOfDocument,
       variables: { parent: 'shop' },
       fetchPolicy: 'no-cache',
@@ -198,12 +198,12 @@ it('a screen whose code did not come says so until its retry brings it', async (
 it('a screen that turns to other variables after a failure fetches the code once more', async () => {
   const { client, asked } = openHost();
   let failures = 1;
-  const late = createLateClient({}, () =>
+  const deferred = createDeferredClient({}, () =>
     failures-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(client),
   );
-  const { rerender } = render(page(late.early));
+  const { rerender } = render(page(deferred.early));
   await act(async () => undefined);
-  rerender(page(late.early, 'shop'));
+  rerender(page(deferred.early, 'shop'));
   await screen.findByText('Below shop');
   expect(asked).toEqual(['LinksOf']);
 });
@@ -221,7 +221,7 @@ it('[GRD-11] a mutation counts as pending from its call until it is answered or 
       }),
   );
   const { promise: code, resolve: codeComes } = Promise.withResolvers<ApolloClient>();
-  const { early, isChanging } = createLateClient({}, () => code);
+  const { early, isChanging } = createDeferredClient({}, () => code);
   const mutation = gql`
     mutation Rename {
       name

@@ -3,7 +3,7 @@ import { tabActorsOf } from '../../machines/root/root.machine.ts';
 import { ANALYTICS_META } from '../../rules/analytics.ts';
 import { keepOfflinePage } from './keep-offline-page.ts';
 import { keepVisitedPages } from './keep-visited-pages.ts';
-import { showLateParts } from './late-parts.tsx';
+import { showDeferredParts } from './deferred-parts.tsx';
 import { loadAnewWithoutCode } from './load-anew.ts';
 import { fetchBarStyles } from './progress-bar.ts';
 import { LoginEndNotice } from './LoginEndNotice.tsx';
@@ -40,7 +40,7 @@ export async function startIdleWork(tab: Tab): Promise<void> {
   // Failures here must not stop the worker.
   void startMeasuring(tab, isTyped).catch(() => undefined);
   void startVitals().catch(() => undefined);
-  showLateParts(
+  showDeferredParts(
     tab.i18n,
     <OpenScreen value={(url, opening) => void tab.router.navigate(url, opening)}>
       <LoginEndNotice session={tabActorsOf(tab.root.getSnapshot()).session} />
@@ -48,7 +48,7 @@ export async function startIdleWork(tab: Tab): Promise<void> {
   );
   const worker = await openShopWorker();
   if (!worker) return;
-  showLateParts(tab.i18n, <UpdateBanner updates={startUpdates(tab, worker, isTyped)} />);
+  showDeferredParts(tab.i18n, <UpdateBanner updates={startUpdates(tab, worker, isTyped)} />);
   keepVisitedPages(tab, worker);
   // Offline or out of storage, the offline page keeps its language.
   void keepOfflinePage().catch(() => undefined);

@@ -9,7 +9,7 @@ type WatchOptions = ApolloClient.WatchQueryOptions;
 type Question = WatchOptions | ApolloClient.QueryOptions;
 
 /** Apollo's client, whose code loads after hydration. */
-export interface LateClient {
+export interface DeferredClient {
   /**
    * The client for components and calls: while only embedded answers are read, Apollo's hooks read those;
    * calls wait for the client's code, and from then on everything is Apollo's.
@@ -32,8 +32,10 @@ function broughtData(answers: PageAnswers, question: Question): unknown {
   return isKnown ? answers[questionKey(question)] : undefined;
 }
 
+type FetchClient = () => Promise<ApolloClient>;
+
 /** The client, whose code is fetched once. */
-function lateCode(fetchClient: () => Promise<ApolloClient>) {
+function deferredCode(fetchClient: FetchClient) {
   const { promise: loaded, resolve } = Promise.withResolvers<ApolloClient>();
   let client: ApolloClient | null = null;
   const fetchOnce = fetchedOnce(fetchClient);
@@ -80,8 +82,8 @@ const ofQuestion =
     questionKey(options) === questionKey(question);
 
 /** @param fetchClient creates the client; called again only after it has rejected */
-export function createLateClient(answers: PageAnswers, fetchClient: () => Promise<ApolloClient>): LateClient {
-  const { load, loaded, now } = lateCode(fetchClient);
+export function createDeferredClient(answers: PageAnswers, fetchClient: FetchClient): DeferredClient {
+  const { load, loaded, now } = deferredCode(fetchClient);
   const brought = (question: Question) => broughtData(answers, question);
   const watched = new WatchedAnswers({ brought, client: now, load });
   // However late and for whose sake the code came: what waited for it in vain is asked for now.

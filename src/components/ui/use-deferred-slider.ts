@@ -17,7 +17,7 @@ function scrolledTo(node: HTMLElement): KeenSliderOptions {
   return initial > 0 ? { initial } : {};
 }
 
-interface LateSlider {
+interface DeferredSlider {
   containerRef: RefCallback<HTMLElement>;
   /** Runs an action on the slider; before it has loaded, only the last action is kept and run afterwards. */
   tell: (action: (slider: KeenSliderInstance) => void) => void;
@@ -28,7 +28,7 @@ interface LateSlider {
  * scrolling.
  * @param optionsOf stable, as from `useCallback`; a new one recreates the slider
  */
-export function useLateSlider(optionsOf: () => KeenSliderOptions): LateSlider {
+export function useDeferredSlider(optionsOf: () => KeenSliderOptions): DeferredSlider {
   const slider = useRef<KeenSliderInstance | null>(null);
   const container = useRef<HTMLElement | null>(null);
   const waiting = useRef<((made: KeenSliderInstance) => void) | null>(null);

@@ -33,7 +33,7 @@ export function EstimatedQuotes({ place, goods }: { place: DeliveryLocality; goo
               value: '',
               label: t({
                 message: `Somewhere else in ${place.postcode}`,
-                comment: 'A place that is not in a list of suburbs; the name of a state',
+                comment: 'A place that is not in the list of suburbs of this postcode',
               }),
             },
             ...suburbs.map((suburb) => ({ value: suburb, label: suburb })),

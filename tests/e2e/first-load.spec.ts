@@ -47,10 +47,11 @@ async function needsTwoFonts({ page }: Shopper): Promise<void> {
 }
 
 test('an English page loads only two small fonts, until a letter that they lack loads the font that contains it', async ({
-  shopper,
   newShopper,
 }) => {
-  const reader = await newShopper({ javaScriptEnabled: false });
+  // A browser that has shown other pages restores the fonts that one of them needed.
+  const reader = await newShopper({ javaScriptEnabled: false, isNew: true });
+  const shopper = await newShopper({ isNew: true });
   for (const url of readPages) {
     await reader.reads(url);
     await needsTwoFonts(reader);

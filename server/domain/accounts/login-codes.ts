@@ -5,7 +5,8 @@ import type { Database } from '../../db/connection.ts';
 import type { LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
 import * as store from './login-code-store.ts';
 import type { LoginCodeRow, SignUpNames } from './login-code-store.ts';
-import { hashOf, keyedHashOf, randomToken } from './one-way-hash.ts';
+import { hashOf, keyedHashOf } from './one-way-hash.ts';
+import { randomToken } from '../../lib/random-token.ts';
 
 /** How long (minutes) a code and its link are valid. */
 export const CODE_MINUTES = 15;

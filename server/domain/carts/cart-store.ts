@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { CartTables } from '../../db/tables/cart-tables.ts';
+import { randomToken } from '../../lib/random-token.ts';
 
 export type CartRow = Selectable<CartTables['carts']>;
 export type CartLineRow = Selectable<CartTables['cart_lines']>;
 /** A restored line brings its former id. */
 export type NewCartLine = Omit<Insertable<CartTables['cart_lines']>, 'cart_id'>;
 
-const SESSION_KEY_BYTES = 16;
-const newSessionKey = () => randomBytes(SESSION_KEY_BYTES).toString('base64url');
+const SESSION_KEY_BITS = 128;
 
 /** Returns a guest's cart; never a user's, whatever the key (CRT-11), nor one that has been merged. */
 export function findGuestCart(db: Database, sessionKey: string): Promise<CartRow | undefined> {
@@ -30,7 +29,7 @@ export function createGuestCart(db: Database, now: string): Promise<CartRow> {
   return db
     .insertInto('carts')
     .values({
-      session_key: newSessionKey(),
+      session_key: randomToken(SESSION_KEY_BITS),
       user_id: null,
       merged_at: null,
       created_at: now,
@@ -45,7 +44,7 @@ export async function ensureUserCart(db: Database, userId: number, now: string):
   await db
     .insertInto('carts')
     .values({
-      session_key: newSessionKey(),
+      session_key: randomToken(SESSION_KEY_BITS),
       user_id: userId,
       merged_at: null,
       created_at: now,

@@ -24,7 +24,6 @@ import { WorkQueue } from './domain/orders/work-queue.ts';
 import { OwnOrders } from './domain/orders/own-orders.ts';
 import type { PaymentManager } from './payments/payment-manager.ts';
 import { LinkKeys } from './lib/link-keys.ts';
-import { report } from './core-services.ts';
 import type { CoreServices } from './core-services.ts';
 import type { Content, Pictures } from './content-services.ts';
 import type { Accounts } from './account-services.ts';
@@ -71,7 +70,7 @@ function createOrders(parts: OrderParts, secret: Uint8Array) {
     invoiceKeys,
     pickUpTickets: new PickUpTickets({ ...parts, invoiceKeys, publicUrl: environment.publicUrl }),
     invoices: createInvoices({ ...parts, settlement, keys: invoiceKeys, pdfs: parts.processes.pdfs }),
-    deletions: new AccountDeletion({ ...parts, settlement, erasure: new OrderErasure(parts), report }),
+    deletions: new AccountDeletion({ ...parts, settlement, erasure: new OrderErasure(parts) }),
   };
 }
 

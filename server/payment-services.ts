@@ -3,7 +3,6 @@ import type { PaymentNotification } from './payments/payment-gateway.ts';
 import type { OpenStripe } from './payments/stripe/open-stripe.ts';
 import { StripeGateway } from './payments/stripe/stripe-gateway.ts';
 import { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
-import { report } from './core-services.ts';
 import type { CoreServices } from './core-services.ts';
 import type { Content } from './content-services.ts';
 import type { Accounts } from './account-services.ts';
@@ -34,7 +33,6 @@ export function createPayments(
     publicUrl: core.environment.publicUrl,
     settings,
     mailer,
-    report,
     gateways: stripe ? [stripe, sandbox] : [sandbox],
   });
   return { payments, sandbox };

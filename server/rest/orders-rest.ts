@@ -9,7 +9,7 @@ import type { RestDomain } from './rest-routes.ts';
 
 /** Submitting and viewing an order (APS-12). */
 export function ordersRest(services: Services): RestDomain {
-  const { orders, images, environment, rateLimits } = services;
+  const { orders, orderSubmissions, images, environment, rateLimits } = services;
   return {
     handlers: {
       async orderSubmit(input, context) {
@@ -17,7 +17,7 @@ export function ordersRest(services: Services): RestDomain {
           (await rateLimits.limit('submitOrder', context)) ??
           (await tooManyCodes(services, input.promotion_code, context));
         if (refusal) return refusal;
-        const outcome = await orders.submit(context.viewer, orderRequestFromWire(input), {
+        const outcome = await orderSubmissions.submit(context.viewer, orderRequestFromWire(input), {
           origins: ownOrigins(environment, context.request),
           locale: localeOf(context.request),
           translations: readersTranslations(),

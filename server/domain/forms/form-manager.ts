@@ -5,6 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import type { FormRow } from '../../db/tables/forms-tables.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { AccountManager } from '../accounts/account-manager.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome, Refusal } from '../../lib/outcome.ts';
@@ -82,7 +83,7 @@ export class FormManager {
   readonly #mailer: Mailer;
   readonly #botCheck: BotCheck;
   readonly #payments: FormPayments;
-  readonly #emailOf: (userId: number) => Promise<string | null>;
+  readonly #accounts: Pick<AccountManager, 'emailOf'>;
 
   constructor(input: {
     database: Database;
@@ -90,14 +91,14 @@ export class FormManager {
     mailer: Mailer;
     botCheck: BotCheck;
     formPayments: FormPayments;
-    emailOf: (userId: number) => Promise<string | null>;
+    accounts: Pick<AccountManager, 'emailOf'>;
   }) {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#mailer = input.mailer;
     this.#botCheck = input.botCheck;
     this.#payments = input.formPayments;
-    this.#emailOf = input.emailOf;
+    this.#accounts = input.accounts;
   }
 
   /** Returns a form by URL or id; null if there is none or it is disabled. */
@@ -174,7 +175,7 @@ export class FormManager {
   }
 
   async #due({ form, userId, emailField, sent }: Submission, { url, origins, locale }: FormInput) {
-    const account = userId === null ? null : await this.#emailOf(userId);
+    const account = userId === null ? null : await this.#accounts.emailOf(userId);
     const paid = { name: form.name, costCents: form.cost_cents, mailbox: sent.replyTo ?? account };
     return this.#payments.due({ ...paid, emailField, url, origins, locale });
   }

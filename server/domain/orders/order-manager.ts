@@ -1,6 +1,5 @@
 import { isInWorkshop } from '../../../src/rules/order-states.ts';
 import type { Database } from '../../db/connection.ts';
-import type { UserViewer } from '../accounts/require-user.ts';
 import type { AccountManager } from '../accounts/account-manager.ts';
 import type { LinkKeys } from '../../lib/link-keys.ts';
 import type { ProductManager } from '../products/product-manager.ts';
@@ -14,33 +13,25 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { isPublicId } from '../../lib/public-id.ts';
 import { orderNode, picturedLineNode } from './order-node.ts';
 import type { PicturedOrderNode } from './order-node.ts';
-import type { OrderRequest } from './order-request.ts';
 import type { OrderSettlement } from './order-settlement.ts';
 import { findOrder, findOrderByPublicId, orderEvents, orderLines } from './order-store.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
-import type { OrderSubmissions, SubmittedFrom, SubmittedOrder } from './order-submission.ts';
 
 export interface OrderManagerInput {
   database: Database;
   settlement: OrderSettlement;
-  submissions: OrderSubmissions;
   products: Pick<ProductManager, 'skusForSale'>;
   settings: Pick<SettingsManager, 'business'>;
   accounts: Pick<AccountManager, 'userById'>;
   invoiceKeys: LinkKeys;
 }
 
-/** Orders, as used by the rest of the host. */
+/** Orders, as their pages show them. */
 export class OrderManager {
   readonly #input: OrderManagerInput;
 
   constructor(input: OrderManagerInput) {
     this.#input = input;
-  }
-
-  /** Submits an order; see `OrderSubmissions.submit`. */
-  submit(user: UserViewer, order: OrderRequest, from: SubmittedFrom): Promise<Outcome<SubmittedOrder>> {
-    return this.#input.submissions.submit(user, order, from);
   }
 
   /** Whether an order with this random id exists, without saying whether the viewer may see it. */

@@ -30,7 +30,7 @@ export async function insertMail(handle: Database, mail: Mail, now: Date): Promi
 }
 
 /** Returns the next due mails, oldest first. */
-export function dueMails(handle: Database, now: Date): Promise<QueuedMail[]> {
+export function listDueMails(handle: Database, now: Date): Promise<QueuedMail[]> {
   return handle
     .selectFrom('mail_queue')
     .selectAll()

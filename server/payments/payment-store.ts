@@ -79,7 +79,7 @@ export async function markRefund(
 }
 
 /** Returns the payments with requested refunds. */
-export function askedRefunds(db: Database): Promise<PaymentRow[]> {
+export function listRequestedRefunds(db: Database): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('refund', '=', 'asked').orderBy('id').execute();
 }
 

@@ -6,7 +6,13 @@ import type { Outcome } from '../lib/outcome.ts';
 import { tryAll } from '../lib/try-all.ts';
 import { NO_GATEWAY } from './gateways.ts';
 import type { Gateways } from './gateways.ts';
-import { askedRefunds, closeRefund, findPayment, findPaymentFor, markRefund } from './payment-store.ts';
+import {
+  listRequestedRefunds,
+  closeRefund,
+  findPayment,
+  findPaymentFor,
+  markRefund,
+} from './payment-store.ts';
 import type { RefundFailure } from './payment-gateway.ts';
 import type { PaymentRow } from './payment-store.ts';
 import type { PaymentSubjects } from './payment-subjects.ts';
@@ -44,7 +50,7 @@ export class Refunds {
 
   /** Makes all requested refunds; rejects at the end with everything that failed. */
   async makeAll(): Promise<void> {
-    const asked = await askedRefunds(this.#input.database);
+    const asked = await listRequestedRefunds(this.#input.database);
     await tryAll(
       asked.map((payment) => () => this.#refund(payment)),
       'not all refunds could be made',

@@ -7,7 +7,7 @@ const TICKET_PAGE = /^\/print-tickets\/([^/]+)$/;
 
 /** Checks whether something with a random id exists. */
 interface Known {
-  isThere(publicId: string): Promise<boolean>;
+  exists(publicId: string): Promise<boolean>;
 }
 
 /**
@@ -19,10 +19,10 @@ export async function isUnknownOwnPage(
   path: string,
 ): Promise<boolean> {
   const [, order] = ORDER_PAGE.exec(path) ?? [];
-  if (order !== undefined) return !(await orders.isThere(order));
+  if (order !== undefined) return !(await orders.exists(order));
   const [, ticket] = TICKET_PAGE.exec(path) ?? [];
   if (ticket === undefined) return false;
-  return !(await pickUpTickets.isThere(ticket)) && !(await voucherTickets.isThere(ticket));
+  return !(await pickUpTickets.exists(ticket)) && !(await voucherTickets.exists(ticket));
 }
 
 /** Encodes a URL for a header: URLs written by an owner may contain any character. */

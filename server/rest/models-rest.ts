@@ -144,14 +144,14 @@ function shopModels(services: Services): PublicModels {
     },
     video: {
       one: byEither(
-        (slug) => videos.one({ slug }),
-        (id) => videos.one({ id }),
+        (slug) => videos.bySlug(slug),
+        (id) => videos.byId(id),
         (node) => plain<Video>(videoWire(node, images)),
       ),
     },
     group: {
       one: byEither(
-        (slug) => groups.named(slug),
+        (slug) => groups.bySlug(slug),
         (id) => groups.byId(id),
         (node) => plain<Group>(groupWire(node, images)),
       ),
@@ -193,7 +193,7 @@ function readingHandlers(services: Services): RestHandlers {
     const reader = readers[model];
     if (reader) return reader.one(key);
     const id = idOf(key);
-    return id === null ? null : services.models.one(model, id);
+    return id === null ? null : services.models.byId(model, id);
   };
   return {
     async modelList({ model, ...asked }) {

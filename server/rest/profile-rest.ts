@@ -31,7 +31,7 @@ function summaryHandlers(services: Services): RestHandlers {
       const orders = await paged(
         { page },
         ORDERS_ON_A_PAGE,
-        (range) => ownOrders.page(viewer, range),
+        (range) => ownOrders.list(viewer, range),
         (order) => orderSummaryWire(order, images),
       );
       return {

@@ -12,7 +12,7 @@ export function redirectsRest({ redirects }: Services): RestDomain {
     handlers: {
       async backOfficeRedirects({ page }, { reply }) {
         reply.header('cache-control', 'no-store');
-        const read = (range: ListRange) => redirects.page(range);
+        const read = (range: ListRange) => redirects.list(range);
         return success(await paged({ page }, PAGE_SIZE, read, (redirect) => redirect));
       },
       backOfficeRedirectSave: (given) => redirects.save(given),

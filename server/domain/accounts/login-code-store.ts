@@ -125,7 +125,7 @@ export async function findOpenLink(
  * Returns when the last code of the address without attempts left in this browser expires; null if none is
  * locked.
  */
-export async function lockedUntil(handle: Database, which: GuessedCodes, now: Date): Promise<string | null> {
+export async function findLockEnd(handle: Database, which: GuessedCodes, now: Date): Promise<string | null> {
   const { until } = await handle
     .selectFrom('login_codes')
     .select((expression) => expression.fn.max<string | null>('expires_at').as('until'))
@@ -139,7 +139,7 @@ export async function lockedUntil(handle: Database, which: GuessedCodes, now: Da
  * Returns the names given at the latest sign-up of this address in one of these browsers whose code expired
  * after `since`.
  */
-export async function namesOfSignUp(
+export async function findSignUpNames(
   handle: Database,
   email: string,
   fingerprintHashes: string[],

@@ -126,7 +126,7 @@ export class LoginCodes {
         ? row.attempts
         : row.attempts_elsewhere) < MAX_ATTEMPTS;
     if (open.some(isLeft)) return { kind: 'wrong' };
-    const until = await store.lockedUntil(handle, which, now);
+    const until = await store.findLockEnd(handle, which, now);
     if (until === null) return { kind: 'wrong' };
     return { kind: 'locked', seconds: Math.ceil((Date.parse(until) - now.getTime()) / 1000) };
   }
@@ -146,13 +146,13 @@ export class LoginCodes {
    * logging in now, within a day; undefined if there are none (USR-01). Names given in a stranger's browser
    * are ignored.
    */
-  namesOfSignUp(
+  findSignUpNames(
     handle: Database,
     email: string,
     fingerprintHashes: (string | null)[],
   ): Promise<SignUpNames | undefined> {
     const known = fingerprintHashes.filter((hash) => hash !== null);
-    return store.namesOfSignUp(handle, email, known, signUpsSince(this.#clock()));
+    return store.findSignUpNames(handle, email, known, signUpsSince(this.#clock()));
   }
 
   /** Uses up a code returned by `find`, in the caller's transaction; false if it was used in the meantime. */

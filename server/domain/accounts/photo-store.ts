@@ -11,7 +11,7 @@ export async function notePhoto(handle: Database, hash: string, now: Instant): P
 }
 
 /** Deletes the record of a photo if no user has it. @returns whether its files are to be deleted */
-export async function forgetUnused(handle: Database, hash: string): Promise<boolean> {
+export async function deleteUnusedPhoto(handle: Database, hash: string): Promise<boolean> {
   const { numDeletedRows } = await handle
     .deleteFrom('account_photos')
     .where('hash', '=', hash)
@@ -21,7 +21,7 @@ export async function forgetUnused(handle: Database, hash: string): Promise<bool
 }
 
 /** Returns the photos added before `before` that no user has. */
-export async function unusedPhotos(handle: Database, before: Instant): Promise<string[]> {
+export async function listUnusedPhotos(handle: Database, before: Instant): Promise<string[]> {
   const rows = await handle
     .selectFrom('account_photos')
     .select('hash')

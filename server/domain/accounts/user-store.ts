@@ -87,7 +87,7 @@ export async function makeAdministrator(handle: Database, id: number): Promise<v
 }
 
 /** Sorted, so that two transactions locking them all do not deadlock. */
-export async function administratorIds(handle: Database): Promise<number[]> {
+export async function listAdministratorIds(handle: Database): Promise<number[]> {
   const rows = await handle
     .selectFrom('users')
     .select('id')

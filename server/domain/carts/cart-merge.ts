@@ -6,7 +6,7 @@ import type { UserViewer } from '../accounts/require-user.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { CartReader } from './cart-reader.ts';
 import {
-  cartLines,
+  listCartLines,
   claimGuestCart,
   deleteLine,
   ensureUserCart,
@@ -37,7 +37,7 @@ export async function mergeGuestCart(
 ): Promise<void> {
   const guest = await findGuestCart(database, session);
   if (!guest) return;
-  const skuIds = (await cartLines(database, guest.id)).map((line) => line.sku_id);
+  const skuIds = (await listCartLines(database, guest.id)).map((line) => line.sku_id);
   const availability = await reader.availability(viewer, [...new Set(skuIds)]);
   await database.transaction().execute(async (trx) => {
     const claimed = await claimGuestCart(trx, session, toInstant(now));
@@ -60,12 +60,12 @@ async function moveLines(
   toCart: number,
   availability: Availability,
 ): Promise<CartLineRow[]> {
-  const own = await cartLines(trx, toCart);
+  const own = await listCartLines(trx, toCart);
   const ownByIdentity = new Map(own.map((line) => [line.identity, line]));
   const pieces = piecesBySku(own);
   const staying: CartLineRow[] = [];
   let room = MAX_LINES - own.length;
-  for (const line of await cartLines(trx, fromCart)) {
+  for (const line of await listCartLines(trx, fromCart)) {
     const same = ownByIdentity.get(line.identity);
     if (!same && room <= 0) {
       staying.push(line);

@@ -25,7 +25,7 @@ export function findUserCart(db: Database, userId: number): Promise<CartRow | un
   return db.selectFrom('carts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-export function createGuestCart(db: Database, now: string): Promise<CartRow> {
+export function insertGuestCart(db: Database, now: string): Promise<CartRow> {
   return db
     .insertInto('carts')
     .values({
@@ -105,7 +105,7 @@ export async function releaseGuestCart(db: Database, cartId: number): Promise<vo
   await db.updateTable('carts').set({ merged_at: null }).where('id', '=', cartId).execute();
 }
 
-export function cartLines(db: Database, cartId: number): Promise<CartLineRow[]> {
+export function listCartLines(db: Database, cartId: number): Promise<CartLineRow[]> {
   return db.selectFrom('cart_lines').selectAll().where('cart_id', '=', cartId).orderBy('id').execute();
 }
 
@@ -117,7 +117,7 @@ export async function insertLine(db: Database, cartId: number, line: NewCartLine
 }
 
 /** Replaces the content of a line. */
-export async function changeLine(
+export async function updateLine(
   db: Database,
   lineId: number,
   line: Omit<NewCartLine, 'id' | 'created_at'>,

@@ -5,7 +5,7 @@ import type { CartLineRow } from './cart-store.ts';
 const MAX_REMOVED_LINES = 50;
 
 /** Stores a line removed from its cart; only the newest 50 of a cart are kept. */
-export async function keepRemovedLine(db: Database, line: CartLineRow, now: string): Promise<void> {
+export async function insertRemovedLine(db: Database, line: CartLineRow, now: string): Promise<void> {
   const kept = { id: line.id, cart_id: line.cart_id, line: toJson(line), removed_at: now };
   await db.insertInto('removed_cart_lines').values(kept).execute();
   const newest = await db
@@ -20,7 +20,7 @@ export async function keepRemovedLine(db: Database, line: CartLineRow, now: stri
 }
 
 /** Returns the removed lines of a cart that are still stored. */
-export async function removedLines(db: Database, cartId: number): Promise<CartLineRow[]> {
+export async function listRemovedLines(db: Database, cartId: number): Promise<CartLineRow[]> {
   const rows = await db
     .selectFrom('removed_cart_lines')
     .select('line')
@@ -31,7 +31,7 @@ export async function removedLines(db: Database, cartId: number): Promise<CartLi
 }
 
 /** Deletes a removed line. Of two concurrent calls exactly one returns true. */
-export async function dropRemovedLine(db: Database, cartId: number, lineId: number): Promise<boolean> {
+export async function deleteRemovedLine(db: Database, cartId: number, lineId: number): Promise<boolean> {
   const result = await db
     .deleteFrom('removed_cart_lines')
     .where('cart_id', '=', cartId)

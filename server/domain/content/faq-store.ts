@@ -19,7 +19,7 @@ export async function listFaqs(
   return { data, total };
 }
 
-export function readFaq(database: Database, id: number): Promise<Selectable<FaqRow> | undefined> {
+export function findFaq(database: Database, id: number): Promise<Selectable<FaqRow> | undefined> {
   return database
     .selectFrom('faqs')
     .selectAll()

@@ -17,7 +17,7 @@ export async function listPeople(
   return { data, total };
 }
 
-export function readPerson(database: Database, id: number): Promise<Selectable<PersonRow> | undefined> {
+export function findPerson(database: Database, id: number): Promise<Selectable<PersonRow> | undefined> {
   return database
     .selectFrom('people')
     .selectAll()

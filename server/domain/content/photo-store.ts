@@ -17,7 +17,7 @@ export async function listPhotos(
   return { data, total };
 }
 
-export function readPhoto(database: Database, id: number): Promise<Selectable<PhotoRow> | undefined> {
+export function findPhoto(database: Database, id: number): Promise<Selectable<PhotoRow> | undefined> {
   return database
     .selectFrom('photos')
     .selectAll()

@@ -25,9 +25,9 @@ import type { SentForm } from '../mails/form-mail.ts';
 import {
   insertSubmission,
   listForms,
-  readForm,
-  readQuestions,
-  readSubmission,
+  findForm,
+  listQuestions,
+  findSubmissionByCheck,
   useCheck,
 } from './form-store.ts';
 import type { SubmissionRow } from './form-store.ts';
@@ -104,7 +104,7 @@ export class FormManager {
   /** Returns a form by URL or id; null if there is none or it is disabled. */
   async byKey(key: string): Promise<FormNode | null> {
     if (!isRowKey(key)) return null;
-    const read = (by: { id: number } | { url: string }) => readForm(this.#database, by);
+    const read = (by: { id: number } | { url: string }) => findForm(this.#database, by);
     const row = await byUrlOrId(
       key,
       (url) => read({ url }),
@@ -120,7 +120,7 @@ export class FormManager {
   }
 
   async #withQuestions(row: Selectable<FormRow>): Promise<FormNode> {
-    const questions = await readQuestions(this.#database, row.id);
+    const questions = await listQuestions(this.#database, row.id);
     return {
       id: row.id,
       name: row.name,
@@ -189,7 +189,7 @@ export class FormManager {
     const now = this.#clock();
     return this.#database.transaction().execute(async (transaction) => {
       if (result && !(await useCheck(transaction, result, now))) {
-        const earlier = await readSubmission(transaction, result.id);
+        const earlier = await findSubmissionByCheck(transaction, result.id);
         const isRepeat = earlier?.form_id === form.id && earlier.data === data && isOpen(earlier);
         return isRepeat ? earlier.id : null;
       }

@@ -8,7 +8,7 @@ import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { FormQuestionRow, FormRow, FormSubmissionRow } from '../../db/tables/forms-tables.ts';
 
 /** Returns an enabled form by id or URL. */
-export function readForm(
+export function findForm(
   database: Database,
   key: { id: number } | { url: string },
 ): Promise<Selectable<FormRow> | undefined> {
@@ -26,7 +26,7 @@ export async function listForms(database: Database, range: ListRange): Promise<L
   return { data, total };
 }
 
-export function readQuestions(database: Database, formId: number): Promise<Selectable<FormQuestionRow>[]> {
+export function listQuestions(database: Database, formId: number): Promise<Selectable<FormQuestionRow>[]> {
   return database
     .selectFrom('form_questions')
     .selectAll()
@@ -68,7 +68,7 @@ export async function changeSubmissionPayment(
 }
 
 /** Returns the ids of pending submissions past their payment deadline. */
-export async function overdueSubmissionIds(database: Database, now: Instant): Promise<number[]> {
+export async function listOverdueSubmissionIds(database: Database, now: Instant): Promise<number[]> {
   const rows = await database
     .selectFrom('form_submissions')
     .select('id')
@@ -80,7 +80,7 @@ export async function overdueSubmissionIds(database: Database, now: Instant): Pr
 }
 
 /** Returns the submission made with a bot check; undefined if there is none. */
-export function readSubmission(
+export function findSubmissionByCheck(
   handle: Database,
   checkId: string,
 ): Promise<Pick<SubmissionRow, 'id' | 'form_id' | 'data' | 'payment_status'> | undefined> {

@@ -9,7 +9,7 @@ import type {
   VoucherThemeRow,
 } from '../../db/tables/galleries-tables.ts';
 
-export function readGallery(database: Database, id: number): Promise<Selectable<GalleryRow> | undefined> {
+export function findGallery(database: Database, id: number): Promise<Selectable<GalleryRow> | undefined> {
   return database
     .selectFrom('galleries')
     .selectAll()
@@ -18,7 +18,7 @@ export function readGallery(database: Database, id: number): Promise<Selectable<
     .executeTakeFirst();
 }
 
-export function readGalleriesOf(database: Database, group: string): Promise<Selectable<GalleryRow>[]> {
+export function listGalleriesOfGroup(database: Database, group: string): Promise<Selectable<GalleryRow>[]> {
   return database
     .selectFrom('galleries')
     .selectAll()
@@ -44,7 +44,7 @@ export async function listGalleries(
 }
 
 /** Returns the slides of these galleries in order. */
-export async function readSlides(
+export async function listSlidesOfGalleries(
   database: Database,
   galleryIds: readonly number[],
 ): Promise<Selectable<SlideRow>[]> {
@@ -84,11 +84,11 @@ export async function listSlides(
   return { data, total };
 }
 
-export function readSlide(database: Database, id: number): Promise<Selectable<SlideRow> | undefined> {
+export function findSlide(database: Database, id: number): Promise<Selectable<SlideRow> | undefined> {
   return shownSlides(database).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function readTestimonial(
+export function findTestimonial(
   database: Database,
   id: number,
 ): Promise<Selectable<TestimonialRow> | undefined> {
@@ -100,7 +100,7 @@ export function readTestimonial(
     .executeTakeFirst();
 }
 
-export function readGalleryByUrl(
+export function findGalleryByUrl(
   database: Database,
   url: string,
 ): Promise<Selectable<GalleryRow> | undefined> {
@@ -128,7 +128,7 @@ export async function listTestimonials(
   return { data, total };
 }
 
-export function readVoucherThemes(database: Database): Promise<Selectable<VoucherThemeRow>[]> {
+export function listVoucherThemes(database: Database): Promise<Selectable<VoucherThemeRow>[]> {
   return database
     .selectFrom('voucher_themes')
     .selectAll()

@@ -138,7 +138,7 @@ export class OAuthManager {
     }
     return this.#database.transaction().execute(async (transaction) => {
       const issued = await this.#sessions.open(transaction, user, given.fingerprint ?? given.client_id);
-      await store.keepOpenedLogin(transaction, row.id, issued.claims.sessionId);
+      await store.setOpenedSession(transaction, row.id, issued.claims.sessionId);
       return issued;
     });
   }

@@ -14,7 +14,7 @@ import { isPublicId } from '../../lib/public-id.ts';
 import { orderNode, picturedLineNode } from './order-node.ts';
 import type { PicturedOrderNode } from './order-node.ts';
 import type { OrderSettlement } from './order-settlement.ts';
-import { findOrder, findOrderByPublicId, orderEvents, orderLines } from './order-store.ts';
+import { findOrder, findOrderByPublicId, listOrderEvents, listOrderLines } from './order-store.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 
 export interface OrderManagerInput {
@@ -35,7 +35,7 @@ export class OrderManager {
   }
 
   /** Whether an order with this random id exists, without saying whether the viewer may see it. */
-  async isThere(publicId: string): Promise<boolean> {
+  async exists(publicId: string): Promise<boolean> {
     return isPublicId(publicId) && (await findOrderByPublicId(this.#input.database, publicId)) !== undefined;
   }
 
@@ -49,7 +49,7 @@ export class OrderManager {
     if (!found) return notFound('ORDER_NOT_FOUND');
     await settlement.expireIfDue(found.id);
     const order = (await findOrder(database, found.id)) ?? found;
-    const lines = await orderLines(database, order.id);
+    const lines = await listOrderLines(database, order.id);
     const skus = await products.skusForSale([...new Set(lines.map(({ sku_id }) => sku_id))]);
     const pictured = lines.map((line) => picturedLineNode(line, skus));
     const isBuyer = viewer.kind === 'user' && viewer.userId === order.user_id;
@@ -57,7 +57,7 @@ export class OrderManager {
     return success({
       ...orderNode(order, lines),
       lines: pictured,
-      timeline: await orderEvents(database, order.id),
+      timeline: await listOrderEvents(database, order.id),
       making: isInWorkshop(order.status) ? await this.#makingDays(order) : null,
       buyer: isBuyer ? { first_name: await this.#firstName(order) } : null,
       invoiceKey: isBuyer || isAdmin ? this.#input.invoiceKeys.keyOf(order.public_id) : null,

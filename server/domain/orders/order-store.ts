@@ -29,7 +29,10 @@ async function noteState(
 }
 
 /** Returns every state an order has been in, with its time, oldest first. */
-export function orderEvents(db: Database, orderId: number): Promise<{ status: OrderStatus; at: Instant }[]> {
+export function listOrderEvents(
+  db: Database,
+  orderId: number,
+): Promise<{ status: OrderStatus; at: Instant }[]> {
   return db
     .selectFrom('order_events')
     .select(['status', 'at'])
@@ -56,12 +59,12 @@ export function findOrderByKey(db: Database, userId: number, key: string): Promi
     .executeTakeFirst();
 }
 
-export function orderLines(db: Database, orderId: number): Promise<OrderLineRow[]> {
+export function listOrderLines(db: Database, orderId: number): Promise<OrderLineRow[]> {
   return db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 }
 
 /** Returns the user's orders, newest first, without archived unpaid ones. */
-export async function ordersOfUser(
+export async function listOrdersOfUser(
   db: Database,
   userId: number,
   { limit, offset }: ListRange,
@@ -75,7 +78,7 @@ export async function ordersOfUser(
 }
 
 /** Returns the lines of these orders. */
-export function linesOfOrders(db: Database, orderIds: number[]): Promise<OrderLineRow[]> {
+export function listLinesOfOrders(db: Database, orderIds: number[]): Promise<OrderLineRow[]> {
   return db.selectFrom('order_lines').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();
 }
 
@@ -90,7 +93,7 @@ export async function putOrderAway(db: Database, orderId: number, now: string): 
   return numUpdatedRows > 0n;
 }
 
-export function unpaidOrdersOf(db: Database, userId: number): Promise<OrderRow[]> {
+export function listUnpaidOrders(db: Database, userId: number): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -101,7 +104,7 @@ export function unpaidOrdersOf(db: Database, userId: number): Promise<OrderRow[]
 }
 
 /** Returns the ids of the user's orders that expired at or after `since` and are still unpaid. */
-export async function lapsedOrderIds(db: Database, userId: number, since: Instant): Promise<number[]> {
+export async function listLapsedOrderIds(db: Database, userId: number, since: Instant): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.subject_id', 'orders.id')
@@ -131,7 +134,7 @@ export async function hasPaidOrders(db: Database, userId: number): Promise<boole
  * Returns the ids of all overdue unpaid orders, without a limit, as ones that cannot be expired must not
  * block the others.
  */
-export async function overdueOrderIds(db: Database, now: string): Promise<number[]> {
+export async function listOverdueOrderIds(db: Database, now: string): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
@@ -143,7 +146,7 @@ export async function overdueOrderIds(db: Database, now: string): Promise<number
 }
 
 /** Returns the orders waiting in the workshop, priority ones first, then by time of payment (A12). */
-export function paidOrders(db: Database, limit: number): Promise<OrderRow[]> {
+export function listPaidOrders(db: Database, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -201,7 +204,7 @@ const toMake = (db: Database, since: Instant) =>
  * Returns the name of the product waiting longest among orders paid at or after `since` and not dispatched;
  * undefined if there is none.
  */
-export async function nextToMake(db: Database, since: Instant): Promise<string | undefined> {
+export async function findNextToMake(db: Database, since: Instant): Promise<string | undefined> {
   const line = await toMake(db, since)
     .select('order_lines.product_name')
     .orderBy('orders.paid_at')
@@ -212,7 +215,7 @@ export async function nextToMake(db: Database, since: Instant): Promise<string |
 }
 
 /** Counts the items of orders paid at or after `since` and not dispatched. */
-export async function piecesToMake(db: Database, since: Instant): Promise<number> {
+export async function countItemsToMake(db: Database, since: Instant): Promise<number> {
   const { pieces } = await toMake(db, since)
     .select((expression) => expression.fn.sum<number | null>('order_lines.qty').as('pieces'))
     .executeTakeFirstOrThrow();

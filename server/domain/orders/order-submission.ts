@@ -25,7 +25,7 @@ import { orderNumber } from '../../lib/order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { OrderSettlement } from './order-settlement.ts';
-import { findOrderByKey, unpaidOrdersOf } from './order-store.ts';
+import { findOrderByKey, listUnpaidOrders } from './order-store.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 import type { CheckedOrder, OrderPlacement } from './order-placement.ts';
 
@@ -206,7 +206,7 @@ export class OrderSubmissions {
     outdated: OrderRow | undefined,
   ): Promise<RefusalText | null> {
     const { database, payments, settlement } = this.#input;
-    const unpaid = (await unpaidOrdersOf(database, user.userId)).filter(
+    const unpaid = (await listUnpaidOrders(database, user.userId)).filter(
       ({ id, idempotency_key }) => key === null || idempotency_key !== key || id === outdated?.id,
     );
     const undecided = async () => {

@@ -67,7 +67,7 @@ export class PasskeyManager {
 
   /** Returns a user's passkeys, newest first. */
   async list(userId: number): Promise<Passkey[]> {
-    return (await store.passkeysOf(this.#database, userId)).map(shown);
+    return (await store.listPasskeys(this.#database, userId)).map(shown);
   }
 
   /** Returns the browser's options for a login. Refusal: 422 PASSKEYS_OFF. */
@@ -122,7 +122,7 @@ export class PasskeyManager {
     const user = await findUser(this.#database, claims.userId);
     if (!party || !user) return off;
     if (!(await this.#sessions.isFresh(claims))) return invalid(refusalText('LOGIN_NOT_FRESH'));
-    const had = await store.passkeysOf(this.#database, user.id);
+    const had = await store.listPasskeys(this.#database, user.id);
     if (had.length >= MAX_PASSKEYS) return tooMany();
     const userHandle = had[0]?.user_handle ?? randomToken();
     const options = await (
@@ -177,7 +177,7 @@ export class PasskeyManager {
       used_at: null,
     };
     return this.#database.transaction().execute(async (transaction) => {
-      if ((await store.passkeysOf(transaction, user.id)).length >= MAX_PASSKEYS) return tooMany();
+      if ((await store.listPasskeys(transaction, user.id)).length >= MAX_PASSKEYS) return tooMany();
       const added = await store.insertPasskey(transaction, row);
       if (!added) return invalid(refusalText('PASSKEY_TAKEN'));
       await this.#note(transaction, 'passkey_added', user, answer.from);

@@ -54,7 +54,7 @@ export async function insertPasskey(
 }
 
 /** Returns a user's passkeys, newest first. */
-export function passkeysOf(handle: Database, userId: number): Promise<PasskeyRow[]> {
+export function listPasskeys(handle: Database, userId: number): Promise<PasskeyRow[]> {
   return handle
     .selectFrom('passkeys')
     .selectAll()

@@ -17,7 +17,7 @@ import { ListingFreshness } from './listing-freshness.ts';
 import { refreshSales } from './listing-store.ts';
 import { everything, ProductListings } from './product-listings.ts';
 import type { ListSources, ProductNode } from './product-list.ts';
-import { findProductId, readProductParts, readSkuStock, readSoldOutSkus } from './product-store.ts';
+import { findProductId, readProductParts, readSkuStock, listSoldOutSkus } from './product-store.ts';
 import { skuForSaleOf } from './sku-for-sale.ts';
 import type { SkuForSale } from './sku-for-sale.ts';
 import { searchSku } from './sku-rules.ts';
@@ -137,7 +137,7 @@ export class ProductManager {
 
   /** Returns the ids of stock-tracked SKUs on sale that are sold out, in order. */
   soldOutSkus(): Promise<number[]> {
-    return readSoldOutSkus(this.#database);
+    return listSoldOutSkus(this.#database);
   }
 
   /** Null if the SKU is unknown or no longer on sale. */

@@ -65,7 +65,7 @@ export async function releasePromotionUse(db: Database, promotionId: number): Pr
 }
 
 /** Returns how often the user's orders that are not dead have used a promotion. */
-export async function promotionUsesOf(
+export async function countPromotionUses(
   db: Database,
   userId: number,
   promotionId: number,

@@ -4,7 +4,7 @@ import { countRows } from '../../db/row-count.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Redirect } from '../../../src/rules/redirects.ts';
 
-export function readRedirects(database: Database): Promise<Redirect[]> {
+export function listAllRedirects(database: Database): Promise<Redirect[]> {
   return database
     .selectFrom('redirects')
     .select(['from_path as from', 'to_path as to'])
@@ -14,7 +14,7 @@ export function readRedirects(database: Database): Promise<Redirect[]> {
 }
 
 /** Most recently saved first. */
-export async function readRedirectPage(
+export async function listRedirects(
   database: Database,
   { limit, offset }: ListRange,
 ): Promise<Listed<Redirect>> {
@@ -33,7 +33,7 @@ export async function readRedirectPage(
 }
 
 /** Returns all redirects except the one with this id. */
-export function readOtherRedirects(database: Database, id: number | null): Promise<Redirect[]> {
+export function listOtherRedirects(database: Database, id: number | null): Promise<Redirect[]> {
   return database
     .selectFrom('redirects')
     .select(['from_path as from', 'to_path as to'])

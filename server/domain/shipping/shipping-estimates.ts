@@ -6,7 +6,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { quotesFor, suburbsServed } from './shipping-rules.ts';
 import type { Quote } from './shipping-rules.ts';
-import { firstPlaceOf, readTariff } from './shipping-store.ts';
+import { findFirstPlace, readTariff } from './shipping-store.ts';
 
 export interface ShippingEstimate {
   suburbs: string[];
@@ -57,7 +57,7 @@ export class ShippingEstimates {
     return {
       fromCents: amounts.length === 0 ? null : Math.min(...amounts),
       freeOverCents: post.some(({ freeAboveThreshold }) => freeAboveThreshold) ? tariff.freeOverCents : null,
-      freePlace: await firstPlaceOf(
+      freePlace: await findFirstPlace(
         database,
         free.map(({ id }) => id),
       ),

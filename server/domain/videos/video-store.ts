@@ -19,7 +19,7 @@ export async function listVideos(
 }
 
 /** Returns a video by id or slug. */
-export function readVideo(
+export function findVideo(
   database: Database,
   key: { id: number } | { slug: string },
 ): Promise<Selectable<VideoRow> | undefined> {

@@ -18,7 +18,7 @@ import { isOfferedAmount } from './offered-amounts.ts';
 import { readDelivery, readVoucherAmount } from './voucher-rules.ts';
 import type { VoucherDelivery, VoucherRequest } from './voucher-rules.ts';
 import { VOUCHER_PURPOSE } from './voucher-settlement.ts';
-import { insertVoucher, voucherBlocks } from './voucher-store.ts';
+import { insertVoucher, listVoucherBlocks } from './voucher-store.ts';
 
 export interface VoucherPurchasesInput {
   database: Database;
@@ -82,7 +82,7 @@ export class VoucherPurchases {
     const business = await settings.business();
     const amount = readVoucherAmount(request.amount, business.voucher_limit_cents);
     if ('problem' in amount) return invalidAt('amount', amount.problem);
-    if (!isOfferedAmount(request.amount, await voucherBlocks(database)))
+    if (!isOfferedAmount(request.amount, await listVoucherBlocks(database)))
       return invalidAt('amount', refusalText('VOUCHER_AMOUNT_NOT_OFFERED'));
     const { viewer } = from;
     const accountEmail = viewer.kind === 'user' ? await accounts.emailOf(viewer.userId) : null;

@@ -41,7 +41,7 @@ export async function changeVoucher(
 }
 
 /** Returns the ids of unpaid vouchers past their deadline. */
-export async function overdueVoucherIds(db: Database, now: string): Promise<number[]> {
+export async function listOverdueVoucherIds(db: Database, now: string): Promise<number[]> {
   const rows = await db
     .selectFrom('vouchers')
     .select('id')
@@ -53,7 +53,7 @@ export async function overdueVoucherIds(db: Database, now: string): Promise<numb
 }
 
 /** Returns the ids of paid vouchers due to be mailed on or before this day. */
-export async function undeliveredVoucherIds(db: Database, day: string): Promise<number[]> {
+export async function listUndeliveredVoucherIds(db: Database, day: string): Promise<number[]> {
   const rows = await db
     .selectFrom('vouchers')
     .select('id')
@@ -94,7 +94,7 @@ export function claimRedemption(
 }
 
 /** Returns the vouchers a user has redeemed, newest first. */
-export function vouchersRedeemedBy(db: Database, userId: number, limit: number): Promise<VoucherRow[]> {
+export function listVouchersRedeemedBy(db: Database, userId: number, limit: number): Promise<VoucherRow[]> {
   return db
     .selectFrom('vouchers')
     .selectAll()
@@ -108,7 +108,7 @@ export function vouchersRedeemedBy(db: Database, userId: number, limit: number):
 const BLOCK = 'gift_voucher_purchase';
 
 /** Returns the stored settings of every voucher block on enabled pages. */
-export async function voucherBlocks(db: Database): Promise<unknown[]> {
+export async function listVoucherBlocks(db: Database): Promise<unknown[]> {
   const widgets = db
     .selectFrom('page_widgets')
     .innerJoin('page_blocks', 'page_blocks.id', 'page_widgets.block_id')

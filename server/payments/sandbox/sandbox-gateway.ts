@@ -12,7 +12,7 @@ import { tryAll } from '../../lib/try-all.ts';
 import { inEnglish, refusalText } from '../../lib/refusal-text.ts';
 import {
   decideSandboxPayment,
-  dueSandboxPayments,
+  listDueSandboxPayments,
   findSandboxPayment,
   insertSandboxPayment,
   markNotified,
@@ -103,7 +103,7 @@ export class SandboxGateway implements PaymentGateway {
 
   /** Sends due notifications. A failed one is sent again next time; the others continue. */
   async catchUp(token?: string): Promise<void> {
-    const due = await dueSandboxPayments(this.#input.database, toInstant(this.#input.clock()), token);
+    const due = await listDueSandboxPayments(this.#input.database, toInstant(this.#input.clock()), token);
     await tryAll(
       due.map((payment) => () => this.#notify(payment)),
       'sandbox notifications did not get through',

@@ -36,7 +36,7 @@ export async function decideSandboxPayment(
 }
 
 /** Returns the decided payments due to be reported to the shop, of one token or all. */
-export function dueSandboxPayments(
+export function listDueSandboxPayments(
   db: Database,
   now: string,
   token: string | undefined,

@@ -15,7 +15,13 @@ import type {
   RefundFailure,
 } from '../payment-gateway.ts';
 import { eventNotification, notificationOf, sessionOf } from './stripe-sessions.ts';
-import { claimQuestion, findSession, keepSession, silentSessions, updateSession } from './stripe-store.ts';
+import {
+  claimQuestion,
+  findSession,
+  ensureSession,
+  listSilentSessions,
+  updateSession,
+} from './stripe-store.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
 /** Maximum age of a notification in seconds; a copy replayed later is refused. */
@@ -56,7 +62,7 @@ export class StripeGateway implements PaymentGateway {
     const { database, stripe } = this.#input;
     const { token } = request;
     const closesAt = toInstant(new Date(this.#input.clock().getTime() + PAGE_OPEN_MS));
-    const kept = await keepSession(database, { token, created_at: this.#ago(0), expires_at: closesAt });
+    const kept = await ensureSession(database, { token, created_at: this.#ago(0), expires_at: closesAt });
     const params = sessionOf(request, new Date(kept.expires_at));
     const session = await stripe.checkout.sessions.create(params, { idempotencyKey: token });
     await updateSession(database, token, { session_id: session.id });
@@ -94,7 +100,7 @@ export class StripeGateway implements PaymentGateway {
   async withdraw(token: string): Promise<boolean> {
     const { database } = this.#input;
     const now = this.#ago(0);
-    await keepSession(database, { token, created_at: now, expires_at: now });
+    await ensureSession(database, { token, created_at: now, expires_at: now });
     await updateSession(database, token, { withdrawn_at: now });
     const { session_id: id = null } = (await findSession(database, token)) ?? {};
     return id === null || this.#callOff(token, id);
@@ -124,7 +130,7 @@ export class StripeGateway implements PaymentGateway {
   async catchUp(token?: string): Promise<void> {
     if (token !== undefined) return this.#ask(token, ASK_AGAIN_MS.waiting);
     const { young, old } = ASK_AGAIN_MS;
-    const silent = await silentSessions(this.#input.database, {
+    const silent = await listSilentSessions(this.#input.database, {
       before: this.#ago(young),
       old: this.#ago(YOUNG_MS),
       beforeOld: this.#ago(old),

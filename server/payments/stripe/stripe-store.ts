@@ -9,7 +9,7 @@ export type StripeSessionRow = Selectable<PaymentTables['stripe_sessions']>;
 const BATCH_SIZE = 20;
 
 /** Returns a payment's row, inserting it if missing; an existing one stays unchanged. */
-export async function keepSession(
+export async function ensureSession(
   db: Database,
   session: Pick<StripeSessionRow, 'token' | 'created_at' | 'expires_at'>,
 ): Promise<StripeSessionRow> {
@@ -61,7 +61,7 @@ export async function claimQuestion(
  * Returns payments whose outcome Stripe has not reported and that were not asked about since `before`. Those begun
  * before `old` must not have been asked about since `beforeOld`; those begun before `since` are left out.
  */
-export async function silentSessions(
+export async function listSilentSessions(
   db: Database,
   { before, old, beforeOld, since }: Record<'before' | 'old' | 'beforeOld' | 'since', Instant>,
 ): Promise<string[]> {

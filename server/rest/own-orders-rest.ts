@@ -14,7 +14,7 @@ export function ownOrdersRest(services: Services): RestDomain {
         return mapOutcome(await ownOrders.paymentUrl(viewer, id), (payment) => ({ payment }));
       },
       async orderPutAway({ id }, { viewer }) {
-        return mapOutcome(await ownOrders.putAway(viewer, id), () => ({ success: true }));
+        return mapOutcome(await ownOrders.archive(viewer, id), () => ({ success: true }));
       },
       async orderAgain({ id, session, idempotency_key }, context) {
         const refusal = await rateLimits.limit('orderAgain', context);

@@ -83,7 +83,7 @@ export function listLinesOfOrders(db: Database, orderIds: number[]): Promise<Ord
 }
 
 /** Archives a dead order, hiding it from its shopper's list; false if it is not dead. */
-export async function putOrderAway(db: Database, orderId: number, now: string): Promise<boolean> {
+export async function archiveOrder(db: Database, orderId: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ put_away_at: now })

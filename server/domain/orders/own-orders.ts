@@ -18,7 +18,7 @@ import {
   listLinesOfOrders,
   listOrderLines,
   listOrdersOfUser,
-  putOrderAway,
+  archiveOrder,
 } from './order-store.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 
@@ -81,7 +81,7 @@ export class OwnOrders {
    * Archives an unpaid order; one awaiting payment is cancelled first, releasing its stock and promotion use.
    * Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_PAID, 409 PAYMENT_UNDECIDED.
    */
-  async putAway(user: UserViewer, publicId: string): Promise<Outcome<null>> {
+  async archive(user: UserViewer, publicId: string): Promise<Outcome<null>> {
     const { database, clock, payments, settlement } = this.#input;
     const order = await this.#own(user, publicId);
     if (!order) return notFound('ORDER_NOT_FOUND');
@@ -91,7 +91,7 @@ export class OwnOrders {
         return refused(409, refusalText('PAYMENT_UNDECIDED', number));
       await settlement.release(order.id, 'cancelled');
     }
-    const isAway = await putOrderAway(database, order.id, toInstant(clock()));
+    const isAway = await archiveOrder(database, order.id, toInstant(clock()));
     return isAway ? success(null) : refused(409, refusalText('ORDER_PAID', number));
   }
 

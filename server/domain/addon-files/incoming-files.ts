@@ -55,12 +55,12 @@ export class IncomingFiles {
     let size = 0;
     let refusal: Outcome<never> | null = null;
     try {
-      for await (const piece of content as AsyncIterable<Buffer>) {
+      for await (const chunk of content as AsyncIterable<Buffer>) {
         if (refusal) continue;
-        size += piece.length;
-        this.#bytes += piece.length;
+        size += chunk.length;
+        this.#bytes += chunk.length;
         if (size > this.#limit.maxBytes) refusal = refused(413, this.#limit.tooLarge);
-        else refusal = this.#bytes > room ? noRoomForFiles() : await write(handle, piece);
+        else refusal = this.#bytes > room ? noRoomForFiles() : await write(handle, chunk);
       }
       await handle.sync();
     } catch (error) {
@@ -89,9 +89,9 @@ export class IncomingFiles {
   }
 }
 
-async function write(handle: FileHandle, piece: Buffer): Promise<Outcome<never> | null> {
+async function write(handle: FileHandle, chunk: Buffer): Promise<Outcome<never> | null> {
   try {
-    await handle.writeFile(piece);
+    await handle.writeFile(chunk);
     return null;
   } catch (error) {
     if (error instanceof Error && 'code' in error && DISK_FULL.has(String(error.code)))

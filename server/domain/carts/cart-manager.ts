@@ -35,11 +35,11 @@ const REMOVED_LINE_LIFE_MS = DAY_MS;
 /** How long (ms) a repeated request is recognised. */
 const ADDITION_KEY_LIFE_MS = DAY_MS;
 
-/** What became of goods that were put into a cart. */
-interface PutGoods {
+/** What became of a line that was put into a cart. */
+interface PutLine {
   /** The session with which the cart is shown. */
   session: string | null;
-  /** An earlier request with this key has put them there. */
+  /** An earlier request with this key has put it there. */
   isRepeat: boolean;
 }
 
@@ -82,7 +82,7 @@ export class CartManager {
   }
 
   /** Adds items as `add` does, but does not price the cart. */
-  async put(access: CartAccess, wanted: WantedLine, key: string | null): Promise<Outcome<PutGoods>> {
+  async put(access: CartAccess, wanted: WantedLine, key: string | null): Promise<Outcome<PutLine>> {
     const { viewer, session } = access;
     // Answered before the checks: what was added may not be available a second time.
     if (key !== null && (await this.#isDone(access, key))) return success({ session, isRepeat: true });

@@ -21,7 +21,7 @@ import { MAX_LINES } from './line-placement.ts';
 import { availableTo } from './priced-lines.ts';
 import type { Availability } from './priced-lines.ts';
 import { moveRemovedLines } from './removed-line-store.ts';
-import { canPurchaseQty, mergedQty, piecesBySku, takenByOthers } from './purchase-limits.ts';
+import { canPurchaseQty, mergedQty, qtyBySku, takenByOthers } from './purchase-limits.ts';
 
 /**
  * Moves a guest's cart into the user's own: quantities of lines with the same identity are added, capped at
@@ -62,7 +62,7 @@ async function moveLines(
 ): Promise<CartLineRow[]> {
   const own = await listCartLines(trx, toCart);
   const ownByIdentity = new Map(own.map((line) => [line.identity, line]));
-  const pieces = piecesBySku(own);
+  const quantities = qtyBySku(own);
   const staying: CartLineRow[] = [];
   let room = MAX_LINES - own.length;
   for (const line of await listCartLines(trx, fromCart)) {
@@ -72,10 +72,10 @@ async function moveLines(
       continue;
     }
     const sku = availability.skus.get(line.sku_id);
-    const others = takenByOthers(pieces, line.sku_id, same?.qty);
+    const others = takenByOthers(quantities, line.sku_id, same?.qty);
     const limit = sku ? canPurchaseQty(availableTo(availability, sku), others) : line.qty;
     const qty = mergedQty(same?.qty ?? 0, line.qty, limit);
-    pieces.set(line.sku_id, others + qty);
+    quantities.set(line.sku_id, others + qty);
     if (same) {
       await setLineQty(trx, same.id, qty);
       await deleteLine(trx, fromCart, line.id);

@@ -8,7 +8,7 @@ import type { SkuForSale } from '../products/sku-for-sale.ts';
 import { listCartLines, updateLine, deleteLine, insertLine, setLineQty } from './cart-store.ts';
 import type { CartLineRow } from './cart-store.ts';
 import { lineIdentity } from './line-identity.ts';
-import { canPurchaseQty, mergedQty, piecesBySku, quantityProblem, takenByOthers } from './purchase-limits.ts';
+import { canPurchaseQty, mergedQty, qtyBySku, quantityProblem, takenByOthers } from './purchase-limits.ts';
 
 /** Maximum number of lines in a cart. */
 export const MAX_LINES = 100;
@@ -76,7 +76,7 @@ export async function putLineBack(
   const lines = await listCartLines(trx, cartId);
   const same = lines.find((line) => line.identity === removed.identity);
   if (same) {
-    const limit = canPurchaseQty(available, takenByOthers(piecesBySku(lines), removed.sku_id, same.qty));
+    const limit = canPurchaseQty(available, takenByOthers(qtyBySku(lines), removed.sku_id, same.qty));
     return setLineQty(trx, same.id, mergedQty(same.qty, removed.qty, limit));
   }
   refuseBeyondLimit(lines);
@@ -97,6 +97,6 @@ function shortage(
   lines: CartLineRow[],
   same: CartLineRow | undefined,
 ): RefusalText | null {
-  const present = available === null ? (same?.qty ?? 0) : takenByOthers(piecesBySku(lines), sku.id);
+  const present = available === null ? (same?.qty ?? 0) : takenByOthers(qtyBySku(lines), sku.id);
   return quantityProblem(present + qty, canPurchaseQty(available, 0), present);
 }

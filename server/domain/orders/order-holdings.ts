@@ -22,15 +22,15 @@ type Holder = Pick<OrderRow, 'id' | 'promotion_id' | 'user_id' | 'credit_cents'>
 
 /**
  * Releases everything an order holds. Call it in the transaction that changes its state from one in which it
- * held it, which ensures that this happens once. `goods`: whether its items are still here.
+ * held it, which ensures that this happens once. `restock`: its items are still here.
  */
 export async function releaseHoldings(
   trx: Transaction<Tables>,
   order: Holder,
-  { credit, goods }: { credit: OrderCredit; goods: boolean },
+  { credit, restock }: { credit: OrderCredit; restock: boolean },
 ): Promise<void> {
   await returnCredit(trx, credit, order);
-  if (goods) await returnStock(trx, held(await listOrderLines(trx, order.id)));
+  if (restock) await returnStock(trx, held(await listOrderLines(trx, order.id)));
   if (order.promotion_id !== null) await releasePromotionUse(trx, order.promotion_id);
 }
 

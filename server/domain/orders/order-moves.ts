@@ -124,7 +124,7 @@ export class OrderMoves {
     const order = await findOrder(trx, id);
     if (!order || !(await changeOrderStatus(trx, id, 'refunded', this.#now(), [order.status]))) return false;
     if (isSold(order.status))
-      await releaseHoldings(trx, order, { credit, goods: order.status !== 'dispatched' });
+      await releaseHoldings(trx, order, { credit, restock: order.status !== 'dispatched' });
     return true;
   }
 

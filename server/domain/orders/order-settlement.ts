@@ -170,7 +170,7 @@ export class OrderSettlement implements PaymentSubject {
   ): Promise<boolean> {
     if (!(await changeOrderStatus(trx, orderId, status, this.#now()))) return false;
     const { credit } = this.#input;
-    await releaseHoldings(trx, await this.#order(trx, orderId), { credit, goods: true });
+    await releaseHoldings(trx, await this.#order(trx, orderId), { credit, restock: true });
     return true;
   }
 

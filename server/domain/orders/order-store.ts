@@ -216,8 +216,8 @@ export async function findNextToMake(db: Database, since: Instant): Promise<stri
 
 /** Counts the items of orders paid at or after `since` and not dispatched. */
 export async function countItemsToMake(db: Database, since: Instant): Promise<number> {
-  const { pieces } = await toMake(db, since)
-    .select((expression) => expression.fn.sum<number | null>('order_lines.qty').as('pieces'))
+  const { items } = await toMake(db, since)
+    .select((expression) => expression.fn.sum<number | null>('order_lines.qty').as('items'))
     .executeTakeFirstOrThrow();
-  return pieces ?? 0;
+  return items ?? 0;
 }

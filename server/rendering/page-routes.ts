@@ -110,10 +110,10 @@ async function pagesOf(
     reply.header('content-language', locale);
     const url = await cleanUrls.of(given, version, () => renderer.cleanUrl(given));
     const client = ipKey(request.ip);
-    const question = { url, locale };
-    const render = () => renderer.render(question, client);
+    const wanted = { url, locale };
+    const render = () => renderer.render(wanted, client);
     if (cart !== null)
-      return sendOwnPage(request, reply, await renderer.render({ ...question, cart }, client));
+      return sendOwnPage(request, reply, await renderer.render({ ...wanted, cart }, client));
     if (bundle.isPersonal(url)) {
       reply.header('referrer-policy', 'no-referrer');
       return sendPersonalPage(request, reply, { cache, version, rendered: await render() });
@@ -121,7 +121,7 @@ async function pagesOf(
     const held = hotPages ? version : `development ${(renders += 1)}`;
     const { pathname, search } = new URL(url);
     const page = { key: `${locale} ${pathname}${search}`, isOpenEnded: bundle.isOpenEnded(url) };
-    const answer = await cache.get(held, page, render, () => renderer.askToo(question, client));
+    const answer = await cache.get(held, page, render, () => renderer.join(wanted, client));
     const control = cacheControl(locale !== bundle.pageLocaleOf(undefined));
     reply.header('cache-control', answer.status < 500 ? control : 'no-store');
     if (answer.kind === 'redirect')

@@ -35,7 +35,7 @@ function asHeader(target: string): string {
 export type PageRule = { kind: 'redirect'; location: string } | { kind: 'page'; listed: boolean };
 
 /** The requested path. `version` is the current content version. */
-interface PageQuestion {
+interface RequestedPath {
   path: string;
   /** `?…` or ''. */
   search: string;
@@ -48,7 +48,7 @@ interface PageQuestion {
  */
 export async function pageRule(
   { redirects, pages }: { redirects: RedirectManager; pages: PageManager },
-  { path, search, version }: PageQuestion,
+  { path, search, version }: RequestedPath,
 ): Promise<PageRule> {
   const target = await redirects.targetOf(path, version);
   if (target !== null) return { kind: 'redirect', location: asHeader(withQuery(target, search)) };

@@ -60,10 +60,10 @@ function productHandlers({ products, search, images, rateLimits }: Services): Re
       const data = await Promise.all(nodes.map((node) => plain<Product>(wholeProductWire(node, images))));
       return { data, total, page: Math.floor(page.offset / page.first) + 1, page_size: page.first };
     },
-    async cartSearchSku(question, context) {
+    async cartSearchSku(query, context) {
       const refusal = await rateLimits.limit('searchsku', context);
       if (refusal) return refusal;
-      const found = await products.searchSku(question);
+      const found = await products.searchSku(query);
       return found.ok ? success(skuFoundWire(found.value)) : found;
     },
   };

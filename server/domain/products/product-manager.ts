@@ -38,7 +38,7 @@ export interface ProductPage {
   sort?: string | null;
 }
 
-export interface SkuQuestion {
+export interface SkuQuery {
   product: number;
   variations: VariationChoice[];
   addons: AddonChoice[];
@@ -117,7 +117,7 @@ export class ProductManager {
   }
 
   /** Returns the result of `searchsku` in cents. Refusal: 404 PRODUCT_NOT_FOUND. */
-  async searchSku({ product, variations, addons }: SkuQuestion): Promise<Outcome<SkuFound>> {
+  async searchSku({ product, variations, addons }: SkuQuery): Promise<Outcome<SkuFound>> {
     const [node] = await this.byIds([product]);
     if (!node) return notFound('PRODUCT_NOT_FOUND');
     const found = searchSku({

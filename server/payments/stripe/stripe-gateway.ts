@@ -16,7 +16,7 @@ import type {
 } from '../payment-gateway.ts';
 import { eventNotification, notificationOf, sessionOf } from './stripe-sessions.ts';
 import {
-  claimQuestion,
+  claimStatusRequest,
   findSession,
   ensureSession,
   listSilentSessions,
@@ -146,7 +146,7 @@ export class StripeGateway implements PaymentGateway {
     const { database, stripe, hear } = this.#input;
     const now = this.#ago(0);
     const { session_id: id = null } = (await findSession(database, token)) ?? {};
-    if (id === null || !(await claimQuestion(database, token, { before: this.#ago(everyMs), now }))) return;
+    if (id === null || !(await claimStatusRequest(database, token, { before: this.#ago(everyMs), now }))) return;
     const read = notificationOf(await stripe.checkout.sessions.retrieve(id), null);
     if (!read.ok) throw new Error(`payment ${token}: ${inEnglish(read.refusal)}`);
     if (read.value === null) return;

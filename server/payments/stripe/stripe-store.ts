@@ -42,7 +42,7 @@ export async function updateSession(
  * Claims the next request for a payment's state; false if one was made since `before`, here or in another
  * process.
  */
-export async function claimQuestion(
+export async function claimStatusRequest(
   db: Database,
   token: string,
   { before, now }: { before: Instant; now: Instant },

@@ -26,8 +26,8 @@ export function createPayments(
     ...(core.testing ? { nextEnding: core.testing.nextEnding } : {}),
     notify: (body, headers) => payments.receive('sandbox', body, headers),
   });
-  const hear = (notification: PaymentNotification) => payments.hear('stripe', notification);
-  const stripe = opened && new StripeGateway({ ...core, ...opened, hear });
+  const notify = (notification: PaymentNotification) => payments.applyNotification('stripe', notification);
+  const stripe = opened && new StripeGateway({ ...core, ...opened, notify });
   const payments: PaymentManager = new PaymentManager({
     ...core,
     publicUrl: core.environment.publicUrl,

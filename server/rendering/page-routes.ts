@@ -112,8 +112,7 @@ async function pagesOf(
     const client = ipKey(request.ip);
     const wanted = { url, locale };
     const render = () => renderer.render(wanted, client);
-    if (cart !== null)
-      return sendOwnPage(request, reply, await renderer.render({ ...wanted, cart }, client));
+    if (cart !== null) return sendOwnPage(request, reply, await renderer.render({ ...wanted, cart }, client));
     if (bundle.isPersonal(url)) {
       reply.header('referrer-policy', 'no-referrer');
       return sendPersonalPage(request, reply, { cache, version, rendered: await render() });

@@ -113,10 +113,10 @@ export class SandboxGateway implements PaymentGateway {
   async #notify(payment: SandboxPaymentRow): Promise<void> {
     const { database, clock, notify } = this.#input;
     const body = this.#notificationOf(payment);
-    const heard = await notify(body, { [SIGNATURE_HEADER]: this.sign(body) });
+    const applied = await notify(body, { [SIGNATURE_HEADER]: this.sign(body) });
     // A contradiction has been received too: the shop is alerted, and repeating it has no effect.
-    if (!heard.ok && heard.refusal.textCode !== 'PAYMENT_SETTLED')
-      throw new Error(`payment ${payment.token}: ${heard.refusal.textCode}, ${inEnglish(heard.refusal)}`);
+    if (!applied.ok && applied.refusal.textCode !== 'PAYMENT_SETTLED')
+      throw new Error(`payment ${payment.token}: ${applied.refusal.textCode}, ${inEnglish(applied.refusal)}`);
     await markNotified(database, payment.token, toInstant(clock()));
   }
 

@@ -39,7 +39,7 @@ export interface StripeGatewayInput {
   /** Origin of its payment pages. */
   pageOrigin: string;
   /** Reports the outcome of a payment to the shop. */
-  hear(notification: PaymentNotification): Promise<Outcome<null>>;
+  notify(notification: PaymentNotification): Promise<Outcome<null>>;
 }
 
 /** Whether Stripe refused the request, and would refuse it again. */
@@ -143,16 +143,17 @@ export class StripeGateway implements PaymentGateway {
   }
 
   async #ask(token: string, everyMs: number): Promise<void> {
-    const { database, stripe, hear } = this.#input;
+    const { database, stripe, notify } = this.#input;
     const now = this.#ago(0);
     const { session_id: id = null } = (await findSession(database, token)) ?? {};
-    if (id === null || !(await claimStatusRequest(database, token, { before: this.#ago(everyMs), now }))) return;
+    if (id === null || !(await claimStatusRequest(database, token, { before: this.#ago(everyMs), now })))
+      return;
     const read = notificationOf(await stripe.checkout.sessions.retrieve(id), null);
     if (!read.ok) throw new Error(`payment ${token}: ${inEnglish(read.refusal)}`);
     if (read.value === null) return;
-    const heard = await hear(read.value);
-    if (!heard.ok && heard.refusal.textCode !== 'PAYMENT_SETTLED')
-      throw new Error(`payment ${token}: ${inEnglish(heard.refusal)}`);
+    const applied = await notify(read.value);
+    if (!applied.ok && applied.refusal.textCode !== 'PAYMENT_SETTLED')
+      throw new Error(`payment ${token}: ${inEnglish(applied.refusal)}`);
   }
 
   async #callOff(token: string, sessionId: string): Promise<boolean> {

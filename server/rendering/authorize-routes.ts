@@ -9,7 +9,7 @@ import { hostI18n } from '../lib/host-i18n.ts';
 import { hostPagePolicy } from '../lib/host-page.ts';
 import type { Refusal } from '../lib/outcome.ts';
 import { acceptForms, formOf } from '../lib/posted-form.ts';
-import { inWords, refusalText } from '../lib/refusal-text.ts';
+import { refusalMessage, refusalText } from '../lib/refusal-text.ts';
 import type { RefusalText } from '../lib/refusal-text.ts';
 import { randomToken } from '../lib/random-token.ts';
 import type { Services } from '../services.ts';
@@ -93,7 +93,7 @@ class AuthorizeScreens {
   ): Promise<AuthorizeRequest | null> {
     const limited = await this.#services.rateLimits.limit('authorize', { request, reply });
     const read = this.#services.oauth.read(parameters);
-    if (limited) await this.#refuse(request, reply, 429, (i18n) => inWords(i18n, limited.refusal));
+    if (limited) await this.#refuse(request, reply, 429, (i18n) => refusalMessage(i18n, limited.refusal));
     else if (read.kind === 'foreign') await this.#refuse(request, reply, 400);
     else if (read.kind === 'wrong') await leadTo(reply, read.returnUrl);
     else return read.request;
@@ -130,7 +130,7 @@ class AuthorizeScreens {
     refusal: RefusalText | null = null,
   ) {
     const frame = await this.#frame(request);
-    const problem = refusal && inWords(frame.i18n, refusal);
+    const problem = refusal && refusalMessage(frame.i18n, refusal);
     return sendHostPage(
       reply,
       status,

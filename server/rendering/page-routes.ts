@@ -5,7 +5,7 @@ import type { Cart } from '../generated/wire.ts';
 import { allowMeasuring } from './measured-pages.ts';
 import { sendErrorPage } from '../http/error-page.ts';
 import { ipKey } from '../lib/ip-address.ts';
-import { inWords, refusalText } from '../lib/refusal-text.ts';
+import { refusalMessage, refusalText } from '../lib/refusal-text.ts';
 import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Services } from '../services.ts';
 import { canonicalPath, requestTarget, withLeftOut } from './canonical-path.ts';
@@ -81,7 +81,7 @@ function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
   reply.header('retry-after', String(RENDERED_LATER_SECONDS));
   return sendErrorPage(reply, 503, (i18n) => ({
     title: i18n._({ id: 'page.error.failed', message: 'This page did not load' }),
-    message: inWords(i18n, refusalText('BUSY')),
+    message: refusalMessage(i18n, refusalText('BUSY')),
   }));
 }
 

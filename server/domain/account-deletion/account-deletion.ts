@@ -130,9 +130,9 @@ export class AccountDeletion {
     for (const userId of await listUsersDeletedSince(database, since))
       await deleteBelongings(database, userId);
     await erasure.sweep();
-    const late = new Date(clock().getTime() - LATE_PAYMENT_MS);
-    await eraseBoughtVouchers(database, { day: workshopDay(clock()), late });
-    await eraseSubmissions(database, late);
+    const payableSince = new Date(clock().getTime() - LATE_PAYMENT_MS);
+    await eraseBoughtVouchers(database, { day: workshopDay(clock()), payableSince });
+    await eraseSubmissions(database, payableSince);
   }
 
   /** Returns why this account cannot be deleted now; null if it can. */

@@ -210,8 +210,8 @@ export class OrderSubmissions {
       ({ id, idempotency_key }) => key === null || idempotency_key !== key || id === outdated?.id,
     );
     const undecided = async () => {
-      const paidLate = await settlement.withdrawLapsed(user.userId);
-      if (paidLate !== null) return paidLate;
+      const beingPaid = await settlement.withdrawLapsed(user.userId);
+      if (beingPaid !== null) return beingPaid;
       for (const { id } of unpaid) if (!(await payments.withdraw(ORDER_PURPOSE, id))) return id;
       return null;
     };

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { countRows } from '../../db/rows.ts';
 import type { UsersTable } from '../../db/tables/accounts-tables.ts';
 
 export type UserRow = Selectable<UsersTable>;

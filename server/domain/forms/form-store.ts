@@ -3,7 +3,7 @@ import { toInstant } from '../../db/columns.ts';
 import type { Instant } from '../../db/columns.ts';
 import type { PaymentStatus } from '../../generated/contract-rules.ts';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { listPart } from '../../db/rows.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { FormQuestionRow, FormRow, FormSubmissionRow } from '../../db/tables/forms-tables.ts';
 
@@ -17,13 +17,9 @@ export function findForm(
 }
 
 /** Returns the enabled forms, oldest first. */
-export async function listForms(database: Database, range: ListRange): Promise<Listed<Selectable<FormRow>>> {
+export function listForms(database: Database, range: ListRange): Promise<Listed<Selectable<FormRow>>> {
   const forms = database.selectFrom('forms').where('enabled', '=', 1);
-  const [data, total] = await Promise.all([
-    forms.selectAll().orderBy('id').limit(range.limit).offset(range.offset).execute(),
-    countRows(forms),
-  ]);
-  return { data, total };
+  return listPart(forms.selectAll().orderBy('id'), range);
 }
 
 export function listQuestions(database: Database, formId: number): Promise<Selectable<FormQuestionRow>[]> {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { listPart } from '../../db/rows.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type {
   GalleryRow,
@@ -30,17 +30,9 @@ export function listGalleriesOfGroup(database: Database, group: string): Promise
 }
 
 /** Returns all galleries, ordered by group and within each. */
-export async function listGalleries(
-  database: Database,
-  range: ListRange,
-): Promise<Listed<Selectable<GalleryRow>>> {
+export function listGalleries(database: Database, range: ListRange): Promise<Listed<Selectable<GalleryRow>>> {
   const galleries = database.selectFrom('galleries').where('enabled', '=', 1);
-  const ordered = galleries.selectAll().orderBy('group_slug').orderBy('sort_order').orderBy('id');
-  const [data, total] = await Promise.all([
-    ordered.limit(range.limit).offset(range.offset).execute(),
-    countRows(galleries),
-  ]);
-  return { data, total };
+  return listPart(galleries.selectAll().orderBy('group_slug').orderBy('sort_order').orderBy('id'), range);
 }
 
 /** Returns the slides of these galleries in order. */
@@ -69,19 +61,14 @@ const shownSlides = (database: Database) =>
     );
 
 /** Returns the slides of a gallery, or of all galleries, one after the other. */
-export async function listSlides(
+export function listSlides(
   database: Database,
   gallery: number | null,
   range: ListRange,
 ): Promise<Listed<Selectable<SlideRow>>> {
   let slides = shownSlides(database);
   if (gallery !== null) slides = slides.where('gallery_id', '=', gallery);
-  const ordered = slides.selectAll().orderBy('gallery_id').orderBy('sort_order').orderBy('id');
-  const [data, total] = await Promise.all([
-    ordered.limit(range.limit).offset(range.offset).execute(),
-    countRows(slides),
-  ]);
-  return { data, total };
+  return listPart(slides.selectAll().orderBy('gallery_id').orderBy('sort_order').orderBy('id'), range);
 }
 
 export function findSlide(database: Database, id: number): Promise<Selectable<SlideRow> | undefined> {
@@ -113,19 +100,14 @@ export function findGalleryByUrl(
 }
 
 /** Returns testimonials, newest first, of one group or all. */
-export async function listTestimonials(
+export function listTestimonials(
   database: Database,
   group: string | null,
   range: ListRange,
 ): Promise<Listed<Selectable<TestimonialRow>>> {
   let testimonials = database.selectFrom('testimonials').where('enabled', '=', 1);
   if (group !== null) testimonials = testimonials.where('group_slug', '=', group);
-  const newest = testimonials.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
-  const [data, total] = await Promise.all([
-    newest.limit(range.limit).offset(range.offset).execute(),
-    countRows(testimonials),
-  ]);
-  return { data, total };
+  return listPart(testimonials.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'), range);
 }
 
 export function listVoucherThemes(database: Database): Promise<Selectable<VoucherThemeRow>[]> {

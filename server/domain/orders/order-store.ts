@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { listPart } from '../../db/rows.ts';
 import type { OrderStatus } from '../../generated/contract-rules.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { soldStates, workshopStates } from '../../../src/rules/order-states.ts';
@@ -64,17 +64,12 @@ export function listOrderLines(db: Database, orderId: number): Promise<OrderLine
 }
 
 /** Returns the user's orders, newest first, without archived unpaid ones. */
-export async function listOrdersOfUser(
-  db: Database,
-  userId: number,
-  { limit, offset }: ListRange,
-): Promise<Listed<OrderRow>> {
+export function listOrdersOfUser(db: Database, userId: number, range: ListRange): Promise<Listed<OrderRow>> {
   const shown = db
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .where((is) => is.or([is('put_away_at', 'is', null), is('status', 'in', soldStates)]));
-  const data = await shown.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  return { data, total: await countRows(shown) };
+  return listPart(shown.selectAll().orderBy('id', 'desc'), range);
 }
 
 /** Returns the lines of these orders. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { countRows } from '../../db/rows.ts';
 import type { VideoRow } from '../../db/tables/products-tables.ts';
 import type {
   PageBlockRow,

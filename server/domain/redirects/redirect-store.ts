@@ -1,6 +1,6 @@
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { listPart } from '../../db/rows.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Redirect } from '../../../src/rules/redirects.ts';
 
@@ -14,22 +14,14 @@ export function listAllRedirects(database: Database): Promise<Redirect[]> {
 }
 
 /** Most recently saved first. */
-export async function listRedirects(
-  database: Database,
-  { limit, offset }: ListRange,
-): Promise<Listed<Redirect>> {
-  const enabled = database.selectFrom('redirects').where('enabled', '=', 1);
-  const [data, total] = await Promise.all([
-    enabled
-      .select(['from_path as from', 'to_path as to'])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    countRows(enabled),
-  ]);
-  return { data, total };
+export function listRedirects(database: Database, range: ListRange): Promise<Listed<Redirect>> {
+  const redirects = database
+    .selectFrom('redirects')
+    .select(['from_path as from', 'to_path as to'])
+    .where('enabled', '=', 1)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  return listPart(redirects, range);
 }
 
 /** Returns all redirects except the one with this id. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SelectQueryBuilder, Simplify } from 'kysely';
+import type { DeleteResult, SelectQueryBuilder, Simplify, UpdateResult } from 'kysely';
 import type { Listed, ListRange } from '../lib/list-range.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,4 +21,12 @@ export async function listPart<Table extends keyof Tables, Row>(
     countRows(query.clearSelect().clearOrderBy()),
   ]);
   return { data, total };
+}
+
+/** Executes an update or deletion; returns whether there was a row that met its conditions. */
+export async function changesRows(query: {
+  executeTakeFirst(): Promise<UpdateResult | DeleteResult>;
+}): Promise<boolean> {
+  const result = await query.executeTakeFirst();
+  return ('numUpdatedRows' in result ? result.numUpdatedRows : result.numDeletedRows) > 0n;
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import type { CartTables } from '../../db/tables/cart-tables.ts';
 import { randomToken } from '../../lib/random-token.ts';
 
@@ -59,14 +60,10 @@ export async function ensureUserCart(db: Database, userId: number, now: string):
  * Marks the cart as changed. Within a transaction this locks the row, so that all changes to a cart, and
  * orders from it, run one after the other. Returns false if the cart has been merged in the meantime.
  */
-export async function lockCart(db: Database, cartId: number, now: string): Promise<boolean> {
-  const result = await db
-    .updateTable('carts')
-    .set({ updated_at: now })
-    .where('id', '=', cartId)
-    .where('merged_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+export function lockCart(db: Database, cartId: number, now: string): Promise<boolean> {
+  return changesRows(
+    db.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).where('merged_at', 'is', null),
+  );
 }
 
 /** Keeps a cart that is only viewed from being swept, without a write on every view. */

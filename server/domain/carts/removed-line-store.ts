@@ -1,5 +1,6 @@
 import { fromJson, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import type { CartLineRow } from './cart-store.ts';
 
 const MAX_REMOVED_LINES = 50;
@@ -31,13 +32,10 @@ export async function listRemovedLines(db: Database, cartId: number): Promise<Ca
 }
 
 /** Deletes a removed line. Of two concurrent calls exactly one returns true. */
-export async function deleteRemovedLine(db: Database, cartId: number, lineId: number): Promise<boolean> {
-  const result = await db
-    .deleteFrom('removed_cart_lines')
-    .where('cart_id', '=', cartId)
-    .where('id', '=', lineId)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
+export function deleteRemovedLine(db: Database, cartId: number, lineId: number): Promise<boolean> {
+  return changesRows(
+    db.deleteFrom('removed_cart_lines').where('cart_id', '=', cartId).where('id', '=', lineId),
+  );
 }
 
 /** Moves the removed lines of one cart to another, like its lines. */

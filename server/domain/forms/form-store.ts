@@ -3,7 +3,7 @@ import { toInstant } from '../../db/columns.ts';
 import type { Instant } from '../../db/columns.ts';
 import type { PaymentStatus } from '../../generated/contract-rules.ts';
 import type { Database } from '../../db/connection.ts';
-import { listPart } from '../../db/rows.ts';
+import { changesRows, listPart } from '../../db/rows.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { FormQuestionRow, FormRow, FormSubmissionRow } from '../../db/tables/forms-tables.ts';
 
@@ -48,19 +48,19 @@ export function findSubmission(handle: Database, id: number): Promise<Submission
 }
 
 /** Changes the payment state if it is one of `from`; false otherwise. */
-export async function changeSubmissionPayment(
+export function changeSubmissionPayment(
   handle: Database,
   id: number,
   from: PaymentStatus[],
   changes: { payment_status: PaymentStatus; paid_at?: Instant },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await handle
-    .updateTable('form_submissions')
-    .set(changes)
-    .where('id', '=', id)
-    .where('payment_status', 'in', from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return changesRows(
+    handle
+      .updateTable('form_submissions')
+      .set(changes)
+      .where('id', '=', id)
+      .where('payment_status', 'in', from),
+  );
 }
 
 /** Returns the ids of pending submissions past their payment deadline. */

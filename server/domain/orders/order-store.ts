@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { listPart } from '../../db/rows.ts';
+import { changesRows, listPart } from '../../db/rows.ts';
 import type { OrderStatus } from '../../generated/contract-rules.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { soldStates, workshopStates } from '../../../src/rules/order-states.ts';
@@ -78,14 +78,14 @@ export function listLinesOfOrders(db: Database, orderIds: number[]): Promise<Ord
 }
 
 /** Archives a dead order, hiding it from its shopper's list; false if it is not dead. */
-export async function archiveOrder(db: Database, orderId: number, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('orders')
-    .set({ put_away_at: now })
-    .where('id', '=', orderId)
-    .where('status', 'in', deadStates)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function archiveOrder(db: Database, orderId: number, now: string): Promise<boolean> {
+  return changesRows(
+    db
+      .updateTable('orders')
+      .set({ put_away_at: now })
+      .where('id', '=', orderId)
+      .where('status', 'in', deadStates),
+  );
 }
 
 export function listUnpaidOrders(db: Database, userId: number): Promise<OrderRow[]> {
@@ -164,7 +164,7 @@ export async function changeOrderStatus(
   now: string,
   from: OrderStatus[] = statesBefore(status),
 ): Promise<boolean> {
-  const result = await db
+  const change = db
     .updateTable('orders')
     .set({
       status,
@@ -172,9 +172,8 @@ export async function changeOrderStatus(
       ...(status === 'paid' ? { paid_at: now } : {}),
     })
     .where('id', '=', orderId)
-    .where('status', 'in', from)
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) return false;
+    .where('status', 'in', from);
+  if (!(await changesRows(change))) return false;
   await noteState(db, { orderId, status, at: now });
   return true;
 }

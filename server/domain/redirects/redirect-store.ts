@@ -1,6 +1,6 @@
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { listPart } from '../../db/rows.ts';
+import { changesRows, listPart } from '../../db/rows.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Redirect } from '../../../src/rules/redirects.ts';
 
@@ -46,10 +46,6 @@ export async function writeRedirect(database: Database, { from, to }: Redirect, 
 }
 
 /** Deletes the redirect of a path; false if there was none. */
-export async function deleteRedirect(database: Database, from: string): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('redirects')
-    .where('from_path', '=', from)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteRedirect(database: Database, from: string): Promise<boolean> {
+  return changesRows(database.deleteFrom('redirects').where('from_path', '=', from));
 }

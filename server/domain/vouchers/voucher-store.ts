@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { fromJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import type { VoucherRow, VoucherStatus, VoucherTables } from '../../db/tables/voucher-tables.ts';
 
 type VoucherChanges = Updateable<VoucherTables['vouchers']>;
@@ -25,19 +26,15 @@ export function findVoucherByCode(db: Database, codeHash: string): Promise<Vouch
 }
 
 /** Applies the changes if the voucher is in one of the `from` states; false otherwise. */
-export async function changeVoucher(
+export function changeVoucher(
   db: Database,
   id: number,
   from: VoucherStatus[],
   changes: VoucherChanges & { status: VoucherStatus },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('vouchers')
-    .set(changes)
-    .where('id', '=', id)
-    .where('status', 'in', from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return changesRows(
+    db.updateTable('vouchers').set(changes).where('id', '=', id).where('status', 'in', from),
+  );
 }
 
 /** Returns the ids of unpaid vouchers past their deadline. */
@@ -66,14 +63,10 @@ export async function listUndeliveredVoucherIds(db: Database, day: string): Prom
 }
 
 /** Claims the single mail with the code; false if another process has claimed it. */
-export async function claimDelivery(db: Database, id: number, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('vouchers')
-    .set({ mailed_at: now })
-    .where('id', '=', id)
-    .where('mailed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function claimDelivery(db: Database, id: number, now: string): Promise<boolean> {
+  return changesRows(
+    db.updateTable('vouchers').set({ mailed_at: now }).where('id', '=', id).where('mailed_at', 'is', null),
+  );
 }
 
 /** Redeems a paid voucher valid on this day, once; undefined if that is impossible. */

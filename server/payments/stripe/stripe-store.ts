@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import type { PaymentTables } from '../../db/tables/payment-tables.ts';
 
 export type StripeSessionRow = Selectable<PaymentTables['stripe_sessions']>;
@@ -42,19 +43,19 @@ export async function updateSession(
  * Claims the next request for a payment's state; false if one was made since `before`, here or in another
  * process.
  */
-export async function claimStatusRequest(
+export function claimStatusRequest(
   db: Database,
   token: string,
   { before, now }: { before: Instant; now: Instant },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('stripe_sessions')
-    .set({ asked_at: now })
-    .where('token', '=', token)
-    .where('asked_at', '<=', before)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return changesRows(
+    db
+      .updateTable('stripe_sessions')
+      .set({ asked_at: now })
+      .where('token', '=', token)
+      .where('asked_at', '<=', before)
+      .where('closed_at', 'is', null),
+  );
 }
 
 /**

@@ -16,7 +16,7 @@ function fail(problems: readonly string[]): void {
 async function run(settings: SettingsManager, [key, typed]: readonly string[]): Promise<void> {
   const problem = key !== undefined && typed !== undefined ? await settings.change(key, typed) : null;
   if (problem !== null) return fail([problem, '`npm run setting` lists them all.']);
-  const shown = [...(await settings.list())].filter(([name]) => key === undefined || name === key);
+  const shown = [...(await settings.all())].filter(([name]) => key === undefined || name === key);
   if (shown.length === 0) fail([`there is no setting ${key}`]);
   for (const [name, value] of shown) console.log(`${name} ${JSON.stringify(value)}`);
 }

@@ -24,7 +24,6 @@ import { WorkQueue } from './domain/orders/work-queue.ts';
 import { OwnOrders } from './domain/orders/own-orders.ts';
 import type { PaymentManager } from './payments/payment-manager.ts';
 import { LinkKeys } from './lib/link-keys.ts';
-import { report } from './core-services.ts';
 import type { CoreServices } from './core-services.ts';
 import type { Content, Pictures } from './content-services.ts';
 import type { Accounts } from './account-services.ts';
@@ -50,28 +49,23 @@ function createInvoices(parts: InvoiceManagerInput & Pick<Accounts, 'mailer'>) {
 }
 
 function createOrders(parts: OrderParts, secret: Uint8Array) {
-  const { cartReader: carts, accounts, environment } = parts;
-  const emailOf = (userId: number) => accounts.emailOf(userId);
+  const { cartReader: carts, environment } = parts;
   const invoiceKeys = new LinkKeys(secret, 'invoice links');
   const mails = new OrderMailer({ ...parts, invoiceKeys, publicUrl: environment.publicUrl });
   const settlement = new OrderSettlement({ ...parts, mails });
   const placement = new OrderPlacement({ ...parts, mails, settlement });
-  const nameOf = async (userId: number) => {
-    const user = await accounts.userById(userId);
-    return { first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' };
-  };
-  const submissions = new OrderSubmissions({ ...parts, carts, emailOf, nameOf, settlement, placement });
   return {
-    shippingQuotes: new ShippingQuotes({ ...parts, carts, emailOf }),
+    shippingQuotes: new ShippingQuotes({ ...parts, carts }),
     shippingEstimates: new ShippingEstimates(parts),
-    orders: new OrderManager({ ...parts, invoiceKeys, settlement, submissions }),
+    orders: new OrderManager({ ...parts, invoiceKeys, settlement }),
+    orderSubmissions: new OrderSubmissions({ ...parts, carts, settlement, placement }),
     orderMoves: new OrderMoves({ ...parts, settlement, mails }),
     ownOrders: new OwnOrders({ ...parts, carts, settlement }),
     workQueue: new WorkQueue(parts),
     invoiceKeys,
     pickUpTickets: new PickUpTickets({ ...parts, invoiceKeys, publicUrl: environment.publicUrl }),
     invoices: createInvoices({ ...parts, settlement, keys: invoiceKeys, pdfs: parts.processes.pdfs }),
-    deletions: new AccountDeletion({ ...parts, settlement, erasure: new OrderErasure(parts), report }),
+    deletions: new AccountDeletion({ ...parts, settlement, erasure: new OrderErasure(parts) }),
   };
 }
 

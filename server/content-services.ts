@@ -20,10 +20,9 @@ import { openImageLibrary } from './images/image-library.ts';
 import { RenditionService } from './images/rendition-service.ts';
 import { SEEDED_MANIFEST } from './images/seeded-originals.ts';
 import { SearchManager } from './search/search-manager.ts';
-import { report } from './core-services.ts';
 import type { CoreServices } from './core-services.ts';
 
-export async function createPictures({ environment, processes: { pictures } }: CoreServices) {
+export async function createPictures({ environment, processes: { pictures }, report }: CoreServices) {
   const kept = { directory: join(environment.dataDir, 'images'), pictures, report };
   const images = await openImageLibrary({ ...kept, manifestFile: SEEDED_MANIFEST });
   return {
@@ -51,8 +50,8 @@ function createShownVersion({ database, dataVersion, listen }: Connection, produ
 export function createContent(core: CoreServices, { images }: Pictures) {
   const groups = new GroupManager({ ...core, refreshListings });
   const settings = new SettingsManager(core);
-  const products = new ProductManager({ ...core, groups, settings, report });
-  const redirects = new RedirectManager({ ...core, report });
+  const products = new ProductManager({ ...core, groups, settings });
+  const redirects = new RedirectManager(core);
   return {
     groups,
     products,

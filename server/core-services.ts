@@ -15,9 +15,8 @@ export interface CoreServices {
    */
   contentVersion: () => Promise<number>;
   processes: SideProcesses;
+  /** Reports a problem the owner should know about, one line each. */
+  report: (problem: string) => void;
   /** What tests can control; null unless the test interface is enabled. */
   testing: TestControls | null;
 }
-
-/** Reports a problem the owner should know about, one line each. */
-export const report = (problem: string) => process.stderr.write(`✗ ${problem}\n`);

@@ -14,13 +14,12 @@ export function createForms(
     Pick<Commerce, 'payments'>,
   secret: Uint8Array,
 ) {
-  const { accounts, clock, mailer } = parts;
+  const { clock, mailer } = parts;
   const invoices = new FormInvoices({ ...parts, pdfs: parts.processes.pdfs });
   mailer.serveAttachment('formInvoice', (submissionId) => invoices.attachment(submissionId));
-  const emailOf = (userId: number) => accounts.emailOf(userId);
   const formPayments = new FormPayments(parts);
   return {
-    forms: new FormManager({ ...parts, botCheck: new BotCheck({ secret, clock }), formPayments, emailOf }),
+    forms: new FormManager({ ...parts, botCheck: new BotCheck({ secret, clock }), formPayments }),
   };
 }
 

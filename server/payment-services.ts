@@ -3,7 +3,6 @@ import type { PaymentNotification } from './payments/payment-gateway.ts';
 import type { OpenStripe } from './payments/stripe/open-stripe.ts';
 import { StripeGateway } from './payments/stripe/stripe-gateway.ts';
 import { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
-import { report } from './core-services.ts';
 import type { CoreServices } from './core-services.ts';
 import type { Content } from './content-services.ts';
 import type { Accounts } from './account-services.ts';
@@ -27,14 +26,13 @@ export function createPayments(
     ...(core.testing ? { nextEnding: core.testing.nextEnding } : {}),
     notify: (body, headers) => payments.receive('sandbox', body, headers),
   });
-  const hear = (notification: PaymentNotification) => payments.hear('stripe', notification);
-  const stripe = opened && new StripeGateway({ ...core, ...opened, hear });
+  const notify = (notification: PaymentNotification) => payments.applyNotification('stripe', notification);
+  const stripe = opened && new StripeGateway({ ...core, ...opened, notify });
   const payments: PaymentManager = new PaymentManager({
     ...core,
     publicUrl: core.environment.publicUrl,
     settings,
     mailer,
-    report,
     gateways: stripe ? [stripe, sandbox] : [sandbox],
   });
   return { payments, sandbox };

@@ -89,7 +89,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const clock = testing?.clock.now ?? realClock;
   const contentVersion = oncePerRequest(() => readContentVersion(database));
   const processes = input.processes ?? createSideProcesses();
-  const core = { environment, connection, database, clock, contentVersion, processes, testing };
+  const report = (problem: string) => process.stderr.write(`✗ ${problem}\n`);
+  const core = { environment, connection, database, clock, contentVersion, processes, report, testing };
   const secret = await readTokenSecret(environment);
   const pictures = await createPictures(core);
   const content = createContent(core, pictures);

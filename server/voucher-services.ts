@@ -18,19 +18,14 @@ export function createVouchers(
     },
   secret: Uint8Array,
 ) {
-  const { accounts, galleries, environment } = parts;
+  const { environment } = parts;
   const secrets = new VoucherSecrets(secret);
-  const emailOf = (userId: number) => accounts.emailOf(userId);
   const deliveries = new VoucherDeliveries({ ...parts, secrets, publicUrl: environment.publicUrl });
   // Registers itself as the handler of payments; nothing else uses it.
   void new VoucherSettlement({ ...parts, secrets, deliveries });
   return {
     voucherDeliveries: deliveries,
-    voucherPurchases: new VoucherPurchases({
-      ...parts,
-      emailOf,
-      themes: () => galleries.voucherThemes(),
-    }),
+    voucherPurchases: new VoucherPurchases(parts),
     voucherRedemptions: new VoucherRedemptions(parts),
     voucherTickets: new VoucherTickets({ ...parts, secrets }),
   };

@@ -13,7 +13,7 @@ export interface Connection {
   /** SQLite: a number that changes once another process has written; takes microseconds. PostgreSQL: null. */
   dataVersion: (() => number) | null;
   /** PostgreSQL: subscribes to changes of what is shown and returns a function that ends it. SQLite: null. */
-  listen: ((heard: () => void) => () => Promise<void>) | null;
+  listen: ((onChange: () => void) => () => Promise<void>) | null;
   close(): Promise<void>;
 }
 
@@ -52,6 +52,6 @@ async function openPostgres(url: string, isPatient: boolean) {
     import('./postgres-dialect.ts'),
     import('./postgres-listener.ts'),
   ]);
-  const listen = (heard: () => void) => listenForShown(url, heard);
+  const listen = (onChange: () => void) => listenForShown(url, onChange);
   return { dialect: postgresDialect(url, { isPatient }), dataVersion: null, listen };
 }

@@ -6,11 +6,11 @@ const AGAIN_AFTER_MS = 1_000;
 const CONNECT_WITHIN_MS = 5_000;
 
 /**
- * Calls `heard` whenever PostgreSQL reports that what pages show may have changed, and each time listening
+ * Calls `onChange` whenever PostgreSQL reports that what pages show may have changed, and each time listening
  * starts, as changes may have been missed before. Uses its own connection, which reconnects after a failure.
  * @returns a function that stops listening
  */
-export function listenForShown(connectionString: string, heard: () => void): () => Promise<void> {
+export function listenForShown(connectionString: string, onChange: () => void): () => Promise<void> {
   let client: pg.Client | null = null;
   let again: NodeJS.Timeout | null = null;
   let isStopped = false;
@@ -31,11 +31,11 @@ export function listenForShown(connectionString: string, heard: () => void): () 
     client = opened;
     opened.on('error', () => {});
     opened.on('end', retry);
-    opened.on('notification', heard);
+    opened.on('notification', onChange);
     opened
       .connect()
       .then(() => opened.query(`listen ${SHOWN_CHANNEL}`))
-      .then(heard, () => opened.end().catch(retry));
+      .then(onChange, () => opened.end().catch(retry));
   };
   open();
   return async () => {

@@ -20,7 +20,7 @@ interface ShownVersionInput {
    * Subscribes to database notifications of possible changes and returns a function that ends it; null if the
    * database has none.
    */
-  listen: ((heard: () => void) => () => Promise<void>) | null;
+  listen: ((onChange: () => void) => () => Promise<void>) | null;
 }
 
 /** How often (ms) the database is asked for other processes' changes and sold-out SKUs. */
@@ -79,7 +79,7 @@ export class ShownVersion {
 
   /** Checks for changes once a second, and on every notification; an outage is reported once. */
   start(report: (error: unknown) => void): void {
-    this.#stopListening = this.#input.listen?.(() => void this.#hear(report)) ?? null;
+    this.#stopListening = this.#input.listen?.(() => void this.#pollAgain(report)) ?? null;
     this.#timer = setInterval(() => void this.#poll(report), POLL_MS);
     this.#timer.unref();
   }
@@ -109,7 +109,7 @@ export class ShownVersion {
   }
 
   /** Starts a new read after a notification: one already running may not see the change. */
-  async #hear(report: (error: unknown) => void): Promise<void> {
+  async #pollAgain(report: (error: unknown) => void): Promise<void> {
     await this.#reading?.done.catch(() => null);
     await this.#poll(report);
   }

@@ -11,7 +11,7 @@ import { toBrotli } from '../lib/brotli.ts';
 import { DOCUMENT_ID, isKnownDocument, isOpenEnded } from './known-documents.ts';
 
 /**
- * For the storefront's documents about what the shop shows, and apart from them for questions that visitors
+ * For the storefront's documents about what the shop shows, and apart from them for requests that visitors
  * can make up: with such documents, and in their own words.
  */
 const MAX_BYTES = { documents: 6 * MEGABYTE, openEnded: 2 * MEGABYTE, texts: 2 * MEGABYTE };
@@ -27,7 +27,7 @@ const MIN_COMPRESSED_BYTES = 1_024;
 const BROTLI_QUALITY = 5;
 
 /** The request, and the version of the shop shown at that time. */
-export interface KnownQuestion {
+export interface CacheKey {
   /** The part of the cache for it. */
   part: keyof typeof MAX_BYTES;
   key: string;
@@ -69,7 +69,7 @@ interface Plain {
   variables: Record<string, unknown>;
 }
 
-/** Returns the fields of a URL as those of a body, so that blanks in JSON make no other question. */
+/** Returns the fields of a URL as those of a body, so that blanks in JSON make no other request. */
 function fieldsOf(query: unknown): unknown {
   if (!isRecord(query) || typeof query['variables'] !== 'string') return query;
   try {
@@ -99,13 +99,13 @@ const isText = (fields: unknown): boolean =>
   typeof fields['query'] === 'string' &&
   Object.keys(fields).every((name) => TEXT_FIELDS.has(name));
 
-/** What a request asks for. */
-interface Asked {
-  part: KnownQuestion['part'];
+/** What of a request may be cached. */
+interface Cacheable {
+  part: CacheKey['part'];
   parts: unknown[];
 }
 
-function askedOf(documents: readonly unknown[], accept: string | undefined): Asked | null {
+function cacheableDocuments(documents: readonly unknown[], accept: string | undefined): Cacheable | null {
   const parts = documents.map(plainOf).filter((part) => part !== null);
   if (parts.length === 0 || parts.length < documents.length) return null;
   // Batches can be put together at will.
@@ -116,12 +116,12 @@ function askedOf(documents: readonly unknown[], accept: string | undefined): Ask
   return { part: isFree ? 'openEnded' : 'documents', parts };
 }
 
-/** Returns what a request asks for if its answer may be kept: documents of ours, or one posted text. */
-function questionsOf({ method, query, body, headers: { accept } }: FastifyRequest): Asked | null {
-  if (method === 'GET') return askedOf([fieldsOf(query)], accept);
+/** Returns what of a request may be cached: documents of ours, or one posted text. */
+function cacheableOf({ method, query, body, headers: { accept } }: FastifyRequest): Cacheable | null {
+  if (method === 'GET') return cacheableDocuments([fieldsOf(query)], accept);
   if (method !== 'POST') return null;
   if (isText(body)) return { part: 'texts', parts: [body] };
-  return askedOf(Array.isArray(body) ? body : [body], accept);
+  return cacheableDocuments(Array.isArray(body) ? body : [body], accept);
 }
 
 /** Whether an answer says that there is no such thing. */
@@ -135,7 +135,7 @@ const isOfNothing = (body: string) => /^\{"data":\{"\w+":(?:null|\[\])[,}]/.test
  */
 export class GraphqlResponseCache {
   readonly #shown: ShownVersion;
-  readonly #kept: Record<KnownQuestion['part'], LRUCache<string, KeptAnswer>>;
+  readonly #kept: Record<CacheKey['part'], LRUCache<string, KeptAnswer>>;
 
   constructor({ shown, clock }: { shown: ShownVersion; clock: () => Date }) {
     this.#shown = shown;
@@ -152,10 +152,10 @@ export class GraphqlResponseCache {
   }
 
   /** Returns the cache key of this request, null if it cannot be cached. */
-  question(request: FastifyRequest): KnownQuestion | null {
+  keyOf(request: FastifyRequest): CacheKey | null {
     if (request.viewer.kind !== 'anonymous') return null;
-    const asked = questionsOf(request);
-    if (asked === null || !isSmall(asked.parts)) return null;
+    const cacheable = cacheableOf(request);
+    if (cacheable === null || !isSmall(cacheable.parts)) return null;
     const version = this.#shown.held()?.key;
     if (version === undefined) {
       // Loads the version for the next request.
@@ -164,11 +164,11 @@ export class GraphqlResponseCache {
     }
     const isBatch = Array.isArray(request.body);
     const { accept = '' } = request.headers;
-    const key = `${version} ${localeOf(request)} ${request.method} ${isBatch} ${accept} ${stableJson(asked.parts)}`;
-    return key.length <= MAX_KEY_LENGTH ? { part: asked.part, key, version } : null;
+    const key = `${version} ${localeOf(request)} ${request.method} ${isBatch} ${accept} ${stableJson(cacheable.parts)}`;
+    return key.length <= MAX_KEY_LENGTH ? { part: cacheable.part, key, version } : null;
   }
 
-  find({ part, key }: KnownQuestion): KeptAnswer | null {
+  find({ part, key }: CacheKey): KeptAnswer | null {
     return this.#kept[part].get(key) ?? this.#kept.openEnded.get(key) ?? null;
   }
 
@@ -176,7 +176,7 @@ export class GraphqlResponseCache {
    * Keeps an answer, unless it forbids that, or what is shown changed before or during its creation, as it may
    * then mix both versions.
    */
-  async keep({ part, key, version }: KnownQuestion, answer: KeptAnswer): Promise<void> {
+  async keep({ part, key, version }: CacheKey, answer: KeptAnswer): Promise<void> {
     if (answer.body.includes('"errors":') || isCachingForbidden()) return;
     const now = await this.#shown.read().catch(() => null);
     if (now?.key !== version) return;

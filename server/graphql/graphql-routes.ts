@@ -76,8 +76,8 @@ export function registerGraphql(app: FastifyInstance, services: Services): void 
     method: ['GET', 'POST', 'OPTIONS'],
     bodyLimit: BODY_LIMIT_BYTES,
     async handler(request, reply) {
-      const question = answers.question(request);
-      const kept = question && answers.find(question);
+      const cacheKey = answers.keyOf(request);
+      const kept = cacheKey && answers.find(cacheKey);
       if (kept) return sendAnswer(request, reply, kept);
       const response = await yoga.handleNodeRequestAndResponse(request, reply, {
         viewer: request.viewer,
@@ -87,7 +87,7 @@ export function registerGraphql(app: FastifyInstance, services: Services): void 
       const body = await response.text();
       if (response.status === 200 && isOfKnownDocuments(request)) {
         const answer = answerOf(request, response, body);
-        if (question) void answers.keep(question, answer);
+        if (cacheKey) void answers.keep(cacheKey, answer);
         return sendAnswer(request, reply, answer);
       }
       return reply.code(response.status).headers(Object.fromEntries(response.headers)).send(body);

@@ -4,10 +4,11 @@ import { forbidCaching } from '../lib/request-memory.ts';
 /** What is being made now. */
 export const workQueueResolvers: Resolvers = {
   Query: {
-    sellWorkQueue(_root, _input, { services: { workQueue } }) {
+    async sellWorkQueue(_root, _input, { services: { workQueue } }) {
       // Changes with every order, which what is shown does not.
       forbidCaching();
-      return workQueue.now();
+      const work = await workQueue.now();
+      return work && { goods: work.product, pieces: work.items };
     },
   },
 };

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomToken } from '../lib/random-token.ts';
 import { refusalText } from '../lib/refusal-text.ts';
 import { sendRefusal } from './refusal.ts';
 
@@ -15,11 +15,9 @@ const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'x-xsrf-token';
 const CART_SECONDS = 14 * 86_400;
 const VISIT_SECONDS = 30 * 60;
-const TOKEN_BYTES = 24;
+const TOKEN_BITS = 192;
 const tokenShape = /^[\w-]{32}$/;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 function cookieOptions(reply: FastifyReply, maxAge: number, httpOnly: boolean): CookieSerializeOptions {
   return { path: '/', sameSite: 'lax', secure: reply.server.secureCookies, maxAge, httpOnly };
@@ -28,7 +26,7 @@ function cookieOptions(reply: FastifyReply, maxAge: number, httpOnly: boolean): 
 /** Keeps and renews a well-formed token; otherwise sets a new one. */
 function setXsrfCookie(reply: FastifyReply): void {
   const current = reply.request.cookies[XSRF_COOKIE];
-  const token = current !== undefined && tokenShape.test(current) ? current : newToken();
+  const token = current !== undefined && tokenShape.test(current) ? current : randomToken(TOKEN_BITS);
   reply.setCookie(XSRF_COOKIE, token, cookieOptions(reply, CART_SECONDS, false));
 }
 
@@ -38,7 +36,7 @@ function setXsrfCookie(reply: FastifyReply): void {
  */
 export function setSessionCookies(reply: FastifyReply, { cart }: { cart: string }): void {
   const visit = reply.request.cookies['visit'];
-  const visitId = visit !== undefined && tokenShape.test(visit) ? visit : newToken();
+  const visitId = visit !== undefined && tokenShape.test(visit) ? visit : randomToken(TOKEN_BITS);
   reply.setCookie('cart', cart, cookieOptions(reply, CART_SECONDS, true));
   reply.setCookie('visit', visitId, cookieOptions(reply, VISIT_SECONDS, true));
   setXsrfCookie(reply);

@@ -39,8 +39,8 @@ describe('a square picture', () => {
     '[IMG-05] at %s is cropped to its centre and not stretched, %i px high',
     async (aspect, height) => {
       const wanted = { hash, aspect, width: WIDTH, format: 'png' } as const;
-      const asker = { client: 'somebody', signal: new AbortController().signal };
-      const { path } = await world.renditions.rendition(wanted, asker);
+      const requester = { client: 'somebody', signal: new AbortController().signal };
+      const { path } = await world.renditions.rendition(wanted, requester);
       const file = await readFile(path);
       expect(await sharp(file).metadata()).toMatchObject({ width: WIDTH, height });
       const { channels } = await sharp(file).stats();

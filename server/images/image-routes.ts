@@ -115,8 +115,8 @@ async function serve(
     'cross-origin-resource-policy': 'cross-origin',
   });
   if (isCurrent(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  const asker = { client: ipKey(request.ip), signal: goneSignal(reply) };
-  const { file, size } = await opened(() => renditions.rendition(wanted, asker));
+  const requester = { client: ipKey(request.ip), signal: goneSignal(reply) };
+  const { file, size } = await opened(() => renditions.rendition(wanted, requester));
   return reply
     .headers({ 'content-type': CONTENT_TYPES[wanted.format], 'content-length': String(size) })
     .send(file.createReadStream());

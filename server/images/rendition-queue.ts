@@ -3,7 +3,7 @@ import { PICTURE_RETRY_SECONDS } from '../../src/rules/busy-pictures.ts';
 import { ImageError } from './image-error.ts';
 
 /** The client requesting a picture, and its abort signal. */
-export interface Asker {
+export interface Requester {
   /** IP address of the request. */
   client: string;
   /** Aborted when the client no longer waits for the answer. */
@@ -12,7 +12,7 @@ export interface Asker {
 
 interface Entry {
   client: string;
-  askers: number;
+  waiting: number;
   started: boolean;
   done: Promise<void>;
   abandoned: AbortController;
@@ -61,16 +61,16 @@ export class RenditionQueue {
    * @throws ImageError 503 `BUSY` if too many are waiting
    * @throws the signal's reason if the client has disconnected
    */
-  async ask(key: string, width: number, make: () => Promise<void>, asker: Asker): Promise<void> {
-    asker.signal.throwIfAborted();
+  async request(key: string, width: number, make: () => Promise<void>, requester: Requester): Promise<void> {
+    requester.signal.throwIfAborted();
     if (this.#isClosed) throw picturesBusy();
-    const entry = this.#entries.get(key) ?? this.#enter(key, width, make, asker.client);
-    entry.askers++;
+    const entry = this.#entries.get(key) ?? this.#enter(key, width, make, requester.client);
+    entry.waiting++;
     try {
-      await Promise.race([entry.done, gone(asker.signal)]);
+      await Promise.race([entry.done, gone(requester.signal)]);
     } finally {
-      entry.askers--;
-      if (entry.askers === 0 && !entry.started) entry.abandoned.abort();
+      entry.waiting--;
+      if (entry.waiting === 0 && !entry.started) entry.abandoned.abort();
     }
   }
 
@@ -91,7 +91,7 @@ export class RenditionQueue {
     if (waiting.length >= this.#maxWaiting || ofClient.length >= this.#maxWaitingOfClient)
       throw picturesBusy();
     const abandoned = new AbortController();
-    const entry: Entry = { client, askers: 0, started: false, done: Promise.resolve(), abandoned };
+    const entry: Entry = { client, waiting: 0, started: false, done: Promise.resolve(), abandoned };
     const work = async (): Promise<void> => {
       entry.started = true;
       await make();

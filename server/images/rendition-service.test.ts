@@ -9,14 +9,14 @@ import type { Rendition } from './rendition.ts';
 let world: PictureWorld;
 afterEach(() => world.close());
 
-const asker = { client: 'somebody', signal: new AbortController().signal };
+const requester = { client: 'somebody', signal: new AbortController().signal };
 const small = (hash: string, width: number = 100): Rendition => ({
   hash,
   aspect: '4x3',
   width,
   format: 'png',
 });
-const ask = (wanted: Rendition, signal = asker.signal) =>
+const ask = (wanted: Rendition, signal = requester.signal) =>
   world.renditions.rendition(wanted, { client: 'somebody', signal });
 
 async function withPicture(options: Parameters<typeof createPictureWorld>[0] = {}, ready = false) {
@@ -145,7 +145,7 @@ describe('the queue of pictures', () => {
   it('reserves space for others when one client fills it', async () => {
     const hash = await withPicture({ queue: { parallel: 1, maxWaiting: 3, maxWaitingOfClient: 1 } });
     const greedy = [100, 300, 600].map((width) => ask(small(hash, width)));
-    const other = world.renditions.rendition(small(hash, 150), { ...asker, client: 'somebody else' });
+    const other = world.renditions.rendition(small(hash, 150), { ...requester, client: 'somebody else' });
     const outcomes = await Promise.allSettled(greedy);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     expect((await other).size).toBeGreaterThan(0);

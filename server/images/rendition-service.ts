@@ -12,7 +12,7 @@ import type { PictureProcess } from './picture-process.ts';
 import type { Rendition } from './rendition.ts';
 import { RenditionCache } from './rendition-cache.ts';
 import { picturesBusy, RenditionQueue } from './rendition-queue.ts';
-import type { Asker, RenditionQueueOptions } from './rendition-queue.ts';
+import type { Requester, RenditionQueueOptions } from './rendition-queue.ts';
 
 export interface RenditionServiceInput {
   library: ImageLibrary;
@@ -64,14 +64,14 @@ export class RenditionService {
    *   picture process has failed for the first time
    * @throws ImageDamaged if the original is missing or unreadable, which is reported once
    */
-  async rendition(wanted: Rendition, asker: Asker): Promise<PictureFile> {
+  async rendition(wanted: Rendition, requester: Requester): Promise<PictureFile> {
     const original = this.find(wanted.hash);
     if (!original) throw new ImageError(404, 'NOT_FOUND', 'There is no such picture.');
     const there = (await this.#ready(original, wanted)) ?? (await this.#cache.find(wanted));
     if (there) return there;
     if (this.#givenUp.has(wanted.hash)) throw new ImageDamaged(original.placeholder);
     const path = this.#cache.path(wanted);
-    await this.#queue.ask(path, wanted.width, () => this.#make(original, wanted), asker);
+    await this.#queue.request(path, wanted.width, () => this.#make(original, wanted), requester);
     const made = await this.#cache.find(wanted);
     if (!made) throw new ImageDamaged(original.placeholder);
     return made;

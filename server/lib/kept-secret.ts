@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { randomToken } from './random-token.ts';
 
-const SECRET_BYTES = 48;
-const SECRET_LENGTH = (SECRET_BYTES / 3) * 4;
+const SECRET_BITS = 384;
+const SECRET_LENGTH = (SECRET_BITS / 24) * 4;
 const READ_ATTEMPTS = 20;
 const READ_PAUSE_MS = 25;
 
@@ -29,7 +29,7 @@ export async function loadOrCreateSecret(kept: {
 
 async function createOnce(file: string): Promise<void> {
   try {
-    await writeFile(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    await writeFile(file, randomToken(SECRET_BITS), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }

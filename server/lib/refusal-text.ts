@@ -30,7 +30,7 @@ export const refusalText = <Code extends TextCode>(
 const english = hostI18n('en');
 
 /** Formats a message and its details in a language, for the host's own pages. */
-export function inWords(i18n: I18n, { textCode, params, details = [] }: RefusalText): string {
+export function refusalMessage(i18n: I18n, { textCode, params, details = [] }: RefusalText): string {
   const message = englishTexts[textCode];
   const values = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
@@ -39,11 +39,11 @@ export function inWords(i18n: I18n, { textCode, params, details = [] }: RefusalT
     ]),
   );
   const sentence = i18n._({ id: message, message, values });
-  return sentencesInWords(i18n.locale, [sentence, ...details.map((detail) => inWords(i18n, detail))]);
+  return sentencesInWords(i18n.locale, [sentence, ...details.map((detail) => refusalMessage(i18n, detail))]);
 }
 
 /** Formats a message in English, for clients that do not support codes. */
-export const inEnglish = (text: RefusalText): string => inWords(english, text);
+export const inEnglish = (text: RefusalText): string => refusalMessage(english, text);
 
 /** Formats the message of each field in English. */
 export const fieldsInEnglish = (fields: FieldRefusals): Record<string, string> =>

@@ -43,7 +43,7 @@ describe('totals', () => {
     expect(totals).toEqual({
       subtotalCents: 4490,
       discountCents: 449,
-      goodsCents: 4041,
+      discountedCents: 4041,
       shippingCents: 1060,
       priorityCents: 500,
       surchargeCents: 63,
@@ -62,11 +62,17 @@ describe('totals', () => {
           expect(Number.isSafeInteger(amount)).toBe(true);
           expect(amount).toBeGreaterThanOrEqual(0);
         }
-        const { subtotalCents, discountCents, goodsCents, shippingCents, priorityCents, surchargeCents } =
-          totals;
+        const {
+          subtotalCents,
+          discountCents,
+          discountedCents,
+          shippingCents,
+          priorityCents,
+          surchargeCents,
+        } = totals;
         expect(subtotalCents).toBe(given.lines.reduce((sum, line) => sum + line.unitCents * line.qty, 0));
-        expect(goodsCents).toBe(subtotalCents - discountCents);
-        expect(totals.totalCents).toBe(goodsCents + shippingCents + priorityCents + surchargeCents);
+        expect(discountedCents).toBe(subtotalCents - discountCents);
+        expect(totals.totalCents).toBe(discountedCents + shippingCents + priorityCents + surchargeCents);
         expect(totals.creditCents + totals.dueCents).toBe(totals.totalCents);
       }),
     );

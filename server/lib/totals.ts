@@ -17,13 +17,13 @@ export interface TotalsInput {
 }
 
 /**
- * Integer cents, at least 0. `goodsCents` is the subtotal after discount, on which free shipping depends
+ * Integer cents, at least 0. `discountedCents` is the subtotal after discount, on which free shipping depends
  * (A09).
  */
 export interface Totals {
   subtotalCents: number;
   discountCents: number;
-  goodsCents: number;
+  discountedCents: number;
   shippingCents: number;
   priorityCents: number;
   surchargeCents: number;
@@ -59,9 +59,9 @@ function creditFor(priceCents: number, creditCents: number): number {
 export function totalsOf(input: TotalsInput): Totals {
   const subtotalCents = input.lines.reduce((sum, { unitCents, qty }) => sum + unitCents * qty, 0);
   const discountCents = clamp(input.discountCents, 0, subtotalCents);
-  const goodsCents = subtotalCents - discountCents;
+  const discountedCents = subtotalCents - discountCents;
   const { shippingCents, priorityCents } = input;
-  const priceCents = goodsCents + shippingCents + priorityCents;
+  const priceCents = discountedCents + shippingCents + priorityCents;
   const creditCents = creditFor(priceCents, input.creditCents);
   const leftCents = priceCents - creditCents;
   const surchargeCents = Math.round((leftCents * input.surchargeBasisPoints) / BASIS_POINTS);
@@ -69,7 +69,7 @@ export function totalsOf(input: TotalsInput): Totals {
   return {
     subtotalCents,
     discountCents,
-    goodsCents,
+    discountedCents,
     shippingCents,
     priorityCents,
     surchargeCents,

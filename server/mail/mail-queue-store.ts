@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { toInstant } from '../db/columns.ts';
 import type { Instant } from '../db/columns.ts';
 import type { Database } from '../db/connection.ts';
+import { changesRows } from '../db/rows.ts';
 import type { Mail } from './mail.ts';
 import type { MailQueueTable } from '../db/tables/mail-tables.ts';
 
@@ -30,7 +31,7 @@ export async function insertMail(handle: Database, mail: Mail, now: Date): Promi
 }
 
 /** Returns the next due mails, oldest first. */
-export function dueMails(handle: Database, now: Date): Promise<QueuedMail[]> {
+export function listDueMails(handle: Database, now: Date): Promise<QueuedMail[]> {
   return handle
     .selectFrom('mail_queue')
     .selectAll()
@@ -44,14 +45,14 @@ export function dueMails(handle: Database, now: Date): Promise<QueuedMail[]> {
  * Claims an attempt at a mail until `until`, when another process may take it over, so that a process that
  * dies while sending loses nothing. False if another process has claimed it.
  */
-export async function claimMail(handle: Database, mail: QueuedMail, until: Instant): Promise<boolean> {
-  const { numUpdatedRows } = await handle
-    .updateTable('mail_queue')
-    .set({ attempts: mail.attempts + 1, next_attempt_at: until })
-    .where('id', '=', mail.id)
-    .where('attempts', '=', mail.attempts)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+export function claimMail(handle: Database, mail: QueuedMail, until: Instant): Promise<boolean> {
+  return changesRows(
+    handle
+      .updateTable('mail_queue')
+      .set({ attempts: mail.attempts + 1, next_attempt_at: until })
+      .where('id', '=', mail.id)
+      .where('attempts', '=', mail.attempts),
+  );
 }
 
 export async function deleteMail(handle: Database, id: number): Promise<void> {

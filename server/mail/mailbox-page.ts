@@ -31,7 +31,7 @@ const sentAt = new Intl.DateTimeFormat('en-AU', {
 export function linkified(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((piece, index) => (index % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : html`${piece}`));
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }
 
 function entry({ name, mail }: MailboxEntry): Html {

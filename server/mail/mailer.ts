@@ -108,7 +108,7 @@ export class Mailer {
 
   async #flush(): Promise<void> {
     for (;;) {
-      const due = await store.dueMails(this.#database, this.#clock());
+      const due = await store.listDueMails(this.#database, this.#clock());
       if (due.length === 0) return;
       for (const mail of due) await this.#attempt(mail);
     }

@@ -38,12 +38,13 @@ export class Gateways {
     return (await this.find(gateway)?.withdraw(token)) ?? false;
   }
 
-  /** Tells a payment's gateway that the shop knows its outcome, also if it had settled otherwise: no more will come. */
+  /** Notifies a gateway that the shop knows the outcome of a payment, even if it had settled otherwise: no more will come. */
   async settled(
     { gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>,
-    heard: Outcome<null>,
+    outcome: Outcome<null>,
   ): Promise<void> {
-    if (heard.ok || heard.refusal.textCode === 'PAYMENT_SETTLED') await this.find(gateway)?.settled?.(token);
+    if (outcome.ok || outcome.refusal.textCode === 'PAYMENT_SETTLED')
+      await this.find(gateway)?.settled?.(token);
   }
 
   /** Fetches what a payment's gateway has not reported yet. Never rejects; the sweep reports failures. */

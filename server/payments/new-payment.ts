@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/connection.ts';
 import type { PaymentPurpose } from '../db/tables/payment-tables.ts';
 import type { PaymentStatus } from '../generated/contract-rules.ts';
 import { insertPayment } from './payment-store.ts';
 import { withPaymentToken } from './return-url.ts';
+import { randomToken } from '../lib/random-token.ts';
 
 export interface NewPaymentInput {
   purpose: PaymentPurpose;
@@ -18,7 +18,7 @@ export interface NewPaymentInput {
   returnUrl: string;
 }
 
-const TOKEN_BYTES = 24;
+const TOKEN_BITS = 192;
 
 /** Inserts a payment; `now` is an instant. */
 export async function insertNewPayment(
@@ -26,7 +26,7 @@ export async function insertNewPayment(
   payment: NewPaymentInput,
   state: { gateway: string; status: Extract<PaymentStatus, 'pending' | 'paid'>; now: string },
 ): Promise<void> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = randomToken(TOKEN_BITS);
   const settled = state.status === 'paid';
   await insertPayment(trx, {
     token,

@@ -124,8 +124,8 @@ export class PaymentManager {
   }
 
   /** Requests a refund in the caller's transaction; false without a payment, or if already requested. */
-  askRefund(trx: Database, purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
-    return this.#refunds.ask(trx, purpose, subjectId);
+  requestRefund(trx: Database, purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
+    return this.#refunds.request(trx, purpose, subjectId);
   }
 
   /** Makes a requested refund. Never rejects; the sweep retries failures. */
@@ -135,7 +135,7 @@ export class PaymentManager {
   }
 
   /**
-   * Handles a gateway's notification. Repeating one changes nothing (APS-17). Refusals: those of `hear`, 401
+   * Handles a gateway's notification. Repeating one changes nothing (APS-17). Refusals: those of `applyNotification`, 401
    * BAD_SIGNATURE, 404 GATEWAY_NOT_FOUND, 422 BAD_NOTIFICATION, WRONG_CURRENCY.
    */
   async receive(
@@ -148,14 +148,14 @@ export class PaymentManager {
     const read = gateway.parseNotification(body, headers);
     if (!read.ok) return read;
     if (read.value === null) return success(null);
-    if (!('failedRefundOf' in read.value)) return this.hear(gatewayId, read.value);
-    const heard = await this.#refunds.hearFailure(gatewayId, read.value);
+    if (!('failedRefundOf' in read.value)) return this.applyNotification(gatewayId, read.value);
+    const recorded = await this.#refunds.recordFailure(gatewayId, read.value);
     await this.#input.mailer.dispatch();
-    return heard;
+    return recorded;
   }
 
   /** Handles a proven notification. Refusals: 404 PAYMENT_NOT_FOUND, 409 PAYMENT_SETTLED otherwise, 422 WRONG_AMOUNT. */
-  async hear(gatewayId: string, notification: PaymentNotification): Promise<Outcome<null>> {
+  async applyNotification(gatewayId: string, notification: PaymentNotification): Promise<Outcome<null>> {
     const payment = await findPayment(this.#input.database, notification.token);
     if (!payment || payment.gateway !== gatewayId) return notFound('PAYMENT_NOT_FOUND');
     if (payment.amount_cents !== notification.amountCents) return refused(422, refusalText('WRONG_AMOUNT'));
@@ -171,7 +171,7 @@ export class PaymentManager {
     if (!payment) return null;
     const { gateway, amount_cents: amountCents } = payment;
     if (payment.status === 'pending' && (await this.#gateways.withdraw(payment)))
-      await this.hear(gateway, { token, amountCents, outcome: 'cancelled', eventId: null });
+      await this.applyNotification(gateway, { token, amountCents, outcome: 'cancelled', eventId: null });
     return withPaymentToken(payment.return_url, token);
   }
 

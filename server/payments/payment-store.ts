@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../db/connection.ts';
+import { changesRows } from '../db/rows.ts';
 import type { PaymentPurpose, PaymentTables } from '../db/tables/payment-tables.ts';
 import type { PaymentStatus, RefundState } from '../generated/contract-rules.ts';
 
@@ -33,70 +34,66 @@ export async function setPaymentUrl(db: Database, token: string, url: string): P
 }
 
 /** Changes the status if it is one of `from`; false otherwise. */
-export async function changePaymentStatus(
+export function changePaymentStatus(
   db: Database,
   token: string,
   from: PaymentStatus[],
   status: PaymentStatus,
   now: string,
 ): Promise<boolean> {
-  const result = await db
-    .updateTable('payments')
-    .set({ status, settled_at: now })
-    .where('token', '=', token)
-    .where('status', 'in', from)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return changesRows(
+    db
+      .updateTable('payments')
+      .set({ status, settled_at: now })
+      .where('token', '=', token)
+      .where('status', 'in', from),
+  );
 }
 
 /** Records the first contradiction; false for every later one. */
-export async function noteContradiction(db: Database, token: string, now: string): Promise<boolean> {
-  const result = await db
-    .updateTable('payments')
-    .set({ contradicted_at: now })
-    .where('token', '=', token)
-    .where('contradicted_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+export function noteContradiction(db: Database, token: string, now: string): Promise<boolean> {
+  return changesRows(
+    db
+      .updateTable('payments')
+      .set({ contradicted_at: now })
+      .where('token', '=', token)
+      .where('contradicted_at', 'is', null),
+  );
 }
 
 /**
  * Requests a refund of a payment that was made; false if it was not made, or a refund was already requested.
  */
-export async function markRefund(
+export function markRefund(
   db: Database,
   payment: Pick<PaymentRow, 'token'>,
   state: RefundState,
 ): Promise<boolean> {
-  const result = await db
-    .updateTable('payments')
-    .set({ refund: state })
-    .where('token', '=', payment.token)
-    .where('refund', 'is', null)
-    .where(({ or, eb }) => or([eb('status', '=', 'paid'), eb('contradicted_at', 'is not', null)]))
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return changesRows(
+    db
+      .updateTable('payments')
+      .set({ refund: state })
+      .where('token', '=', payment.token)
+      .where('refund', 'is', null)
+      .where(({ or, eb }) => or([eb('status', '=', 'paid'), eb('contradicted_at', 'is not', null)])),
+  );
 }
 
 /** Returns the payments with requested refunds. */
-export function askedRefunds(db: Database): Promise<PaymentRow[]> {
+export function listRequestedRefunds(db: Database): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('refund', '=', 'asked').orderBy('id').execute();
 }
 
 /** Records the gateway's refund answer; false if the refund is not in one of the `from` states. */
-export async function closeRefund(
+export function closeRefund(
   db: Database,
   token: string,
   state: Exclude<RefundState, 'asked'>,
   from: RefundState[],
 ): Promise<boolean> {
-  const result = await db
-    .updateTable('payments')
-    .set({ refund: state })
-    .where('token', '=', token)
-    .where('refund', 'in', from)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return changesRows(
+    db.updateTable('payments').set({ refund: state }).where('token', '=', token).where('refund', 'in', from),
+  );
 }
 
 /** Records a gateway's notification by its id; false if it was already received. */

@@ -6,7 +6,13 @@ import type { Outcome } from '../lib/outcome.ts';
 import { tryAll } from '../lib/try-all.ts';
 import { NO_GATEWAY } from './gateways.ts';
 import type { Gateways } from './gateways.ts';
-import { askedRefunds, closeRefund, findPayment, findPaymentFor, markRefund } from './payment-store.ts';
+import {
+  listRequestedRefunds,
+  closeRefund,
+  findPayment,
+  findPaymentFor,
+  markRefund,
+} from './payment-store.ts';
 import type { RefundFailure } from './payment-gateway.ts';
 import type { PaymentRow } from './payment-store.ts';
 import type { PaymentSubjects } from './payment-subjects.ts';
@@ -29,7 +35,7 @@ export class Refunds {
    * Requests a refund in the caller's transaction; false if there is no payment, or a refund was already
    * requested.
    */
-  async ask(trx: Database, purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
+  async request(trx: Database, purpose: PaymentPurpose, subjectId: number): Promise<boolean> {
     const payment = await findPaymentFor(trx, purpose, subjectId);
     return (
       payment !== undefined && markRefund(trx, payment, payment.gateway === NO_GATEWAY ? 'made' : 'asked')
@@ -44,9 +50,9 @@ export class Refunds {
 
   /** Makes all requested refunds; rejects at the end with everything that failed. */
   async makeAll(): Promise<void> {
-    const asked = await askedRefunds(this.#input.database);
+    const requested = await listRequestedRefunds(this.#input.database);
     await tryAll(
-      asked.map((payment) => () => this.#refund(payment)),
+      requested.map((payment) => () => this.#refund(payment)),
       'not all refunds could be made',
     );
   }
@@ -55,7 +61,7 @@ export class Refunds {
    * Records that a refund failed after all, perhaps before it was reported as made. Refusal: 404
    * PAYMENT_NOT_FOUND.
    */
-  async hearFailure(gatewayId: string, { failedRefundOf }: RefundFailure): Promise<Outcome<null>> {
+  async recordFailure(gatewayId: string, { failedRefundOf }: RefundFailure): Promise<Outcome<null>> {
     const payment = await findPayment(this.#input.database, failedRefundOf);
     if (payment?.gateway !== gatewayId) return notFound('PAYMENT_NOT_FOUND');
     await this.#close(payment, 'refused', ['asked', 'made']);

@@ -49,7 +49,7 @@ function startUrl(request: AuthorizeRequest): string {
 }
 
 /** Texts of the step that asks for the code. */
-const codeWords = (i18n: I18n, email: AuthorizeStep['email']) => ({
+const codeTexts = (i18n: I18n, email: AuthorizeStep['email']) => ({
   sent: i18n._({
     id: 'page.authorize.sent',
     message: 'We have sent a code to {email}. It is valid for {minutes} minutes.',
@@ -84,7 +84,7 @@ function words(i18n: I18n, shopName: string, { email, request }: AuthorizeStep) 
       comment: 'Label of a field: an e-mail address',
     }),
     send: i18n._({ id: 'page.authorize.send', message: 'E-mail me a login code' }),
-    ...codeWords(i18n, email),
+    ...codeTexts(i18n, email),
     cancel: i18n._({
       id: 'page.authorize.cancel',
       message: 'Do not log in, go back',

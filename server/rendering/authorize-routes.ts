@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addScope } from '../lib/add-scope.ts';
 import { returnUrl } from '../domain/oauth/authorize-request.ts';
 import type { AuthorizeRequest } from '../domain/oauth/authorize-request.ts';
-import { randomToken } from '../domain/accounts/one-way-hash.ts';
 import { isOwnRequest } from '../http/own-request.ts';
 import { localeOf } from '../http/request-locale.ts';
 import { hostI18n } from '../lib/host-i18n.ts';
 import { hostPagePolicy } from '../lib/host-page.ts';
 import type { Refusal } from '../lib/outcome.ts';
 import { acceptForms, formOf } from '../lib/posted-form.ts';
-import { inWords, refusalText } from '../lib/refusal-text.ts';
+import { refusalMessage, refusalText } from '../lib/refusal-text.ts';
 import type { RefusalText } from '../lib/refusal-text.ts';
+import { randomToken } from '../lib/random-token.ts';
 import type { Services } from '../services.ts';
 import { requestTarget } from './canonical-path.ts';
 import { authorizePage, refusals, refusedAuthorizePage } from './authorize-page.ts';
@@ -93,7 +93,7 @@ class AuthorizeScreens {
   ): Promise<AuthorizeRequest | null> {
     const limited = await this.#services.rateLimits.limit('authorize', { request, reply });
     const read = this.#services.oauth.read(parameters);
-    if (limited) await this.#refuse(request, reply, 429, (i18n) => inWords(i18n, limited.refusal));
+    if (limited) await this.#refuse(request, reply, 429, (i18n) => refusalMessage(i18n, limited.refusal));
     else if (read.kind === 'foreign') await this.#refuse(request, reply, 400);
     else if (read.kind === 'wrong') await leadTo(reply, read.returnUrl);
     else return read.request;
@@ -130,7 +130,7 @@ class AuthorizeScreens {
     refusal: RefusalText | null = null,
   ) {
     const frame = await this.#frame(request);
-    const problem = refusal && inWords(frame.i18n, refusal);
+    const problem = refusal && refusalMessage(frame.i18n, refusal);
     return sendHostPage(
       reply,
       status,

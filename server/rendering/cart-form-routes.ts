@@ -8,7 +8,7 @@ import { setSessionCookies } from '../http/xsrf.ts';
 import { success } from '../lib/outcome.ts';
 import type { Outcome, Refusal } from '../lib/outcome.ts';
 import { acceptForms, formOf } from '../lib/posted-form.ts';
-import { inWords, refusalText } from '../lib/refusal-text.ts';
+import { refusalMessage, refusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import { readCartForm } from './cart-form.ts';
 import type { CartRequest } from './cart-form.ts';
@@ -39,7 +39,7 @@ const sendRefusalPage = (reply: FastifyReply, refusal: Refusal) =>
       message: 'Your cart is as it was',
       comment: 'Heading: what was pressed in the cart has changed nothing',
     }),
-    message: inWords(i18n, refusal),
+    message: refusalMessage(i18n, refusal),
   }));
 
 type Added = Extract<CartRequest, { action: 'add' }>;

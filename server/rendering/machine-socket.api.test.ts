@@ -26,10 +26,10 @@ async function connect(url: string, origin?: string, headers: Record<string, str
   const { WebSocket } = await import('ws');
   const socket = new WebSocket(url, { origin, headers });
   open.push(() => socket.terminate());
-  const heard: { type: string }[] = [];
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  const received: { type: string }[] = [];
+  socket.on('message', (data) => received.push(JSON.parse(String(data))));
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  return { heard, say: (message: unknown) => socket.send(JSON.stringify(message)) };
+  return { received, say: (message: unknown) => socket.send(JSON.stringify(message)) };
 }
 
 const light = createMachine({
@@ -46,14 +46,14 @@ it('messages of Stately’s published inspector reach its published receiver and
   const inspector = createWebSocketInspector({ url });
   open.push(() => inspector.stop());
   const actor = createActor(light, { inspect: inspector.inspect }).start();
-  await expect.poll(() => ours.heard.length).toBeGreaterThan(2);
+  await expect.poll(() => ours.received.length).toBeGreaterThan(2);
   actor.send({ type: 'press' });
   const press = expect.objectContaining({
     type: '@xstate.snapshot',
     event: { type: 'press' },
     snapshot: expect.objectContaining({ value: 'on' }),
   });
-  await expect.poll(() => ours.heard).toContainEqual(press);
+  await expect.poll(() => ours.received).toContainEqual(press);
   await expect.poll(() => theirs).toContainEqual(press);
 });
 
@@ -65,26 +65,26 @@ it('tabs get the messages of inspectors and inspectors those of tabs, but neithe
   tab.say({ type: '@machines.tab', tab: 't' });
   inspector.say({ type: '@machines.fault', tab: 't', fault: 'slow', on: true });
   inspector.say({ type: 'other' });
-  await expect.poll(() => tab.heard.map(({ type }) => type)).toEqual(['@machines.fault']);
+  await expect.poll(() => tab.received.map(({ type }) => type)).toEqual(['@machines.fault']);
   await expect
-    .poll(() => inspector.heard.map(({ type }) => type))
+    .poll(() => inspector.received.map(({ type }) => type))
     .toEqual(['@xstate.event', '@machines.tab']);
-  expect(otherTab.heard.map(({ type }) => type)).toEqual(['@machines.fault']);
+  expect(otherTab.received.map(({ type }) => type)).toEqual(['@machines.fault']);
 });
 
 /**
  * Returns what a tab receives from a client that greets it and then sends something, until the tab is greeted
  * again from this machine.
  */
-async function heardOf(url: string, headers: Record<string, string>): Promise<string[]> {
+async function receivedBy(url: string, headers: Record<string, string>): Promise<string[]> {
   const tab = await connect(`${url}?role=tab`);
   const sender = await connect(`${url}?role=inspector`, undefined, headers);
   sender.say({ type: '@machines.hello', id: 'first' });
   sender.say({ type: '@machines.send', id: 'second', tab: 't', sessionId: 'x:0', event: { type: 'press' } });
   sender.say({ type: '@machines.fault', id: 'third', tab: 't', fault: 'slow', on: true });
   sender.say({ type: '@machines.hello', id: 'last' });
-  await expect.poll(() => tab.heard.at(-1)).toMatchObject({ id: 'last' });
-  return tab.heard.map(({ type }) => type);
+  await expect.poll(() => tab.received.at(-1)).toMatchObject({ id: 'last' });
+  return tab.received.map(({ type }) => type);
 }
 
 const GREETED = ['@machines.hello', '@machines.hello'];
@@ -92,14 +92,14 @@ const ALL = ['@machines.hello', '@machines.send', '@machines.fault', '@machines.
 
 it('only a user on this machine can send events and faults, and not through a proxy', async () => {
   const url = await socketOf();
-  expect(await heardOf(url, {})).toEqual(ALL);
+  expect(await receivedBy(url, {})).toEqual(ALL);
   const strangers: Record<string, string>[] = [
     { 'x-forwarded-for': '203.0.113.7' },
     { 'x-real-ip': '203.0.113.7' },
     { forwarded: 'for=203.0.113.7' },
     { host: 'shop.example' },
   ];
-  for (const headers of strangers) expect(await heardOf(url, headers)).toEqual(GREETED);
+  for (const headers of strangers) expect(await receivedBy(url, headers)).toEqual(GREETED);
 });
 
 it('a user on another machine of the network can only watch', async () => {
@@ -108,8 +108,8 @@ it('a user on another machine of the network can only watch', async () => {
       Object.defineProperty(socket, 'remoteAddress', { value: address }),
     );
   const development = { NODE_ENV: 'development' };
-  expect(await heardOf(await socketOf(development, from('192.168.0.9')), {})).toEqual(GREETED);
-  expect(await heardOf(await socketOf(development, from('::ffff:127.0.0.1')), {})).toEqual(ALL);
+  expect(await receivedBy(await socketOf(development, from('192.168.0.9')), {})).toEqual(GREETED);
+  expect(await receivedBy(await socketOf(development, from('::ffff:127.0.0.1')), {})).toEqual(ALL);
 });
 
 it('another site cannot connect, and outside development there is no socket', async () => {

@@ -116,20 +116,20 @@ export class PageCache {
 
   /**
    * Returns the page of `key` at this version, rendering it if missing. Rejects as `render` does.
-   * @param askToo called instead of `render` if another request already waits for the page
+   * @param join called instead of `render` if another request already waits for the page
    */
   async get(
     version: string,
     page: PageKey,
     render: () => Promise<Rendered | Missing>,
-    askToo?: () => void,
+    join?: () => void,
   ): Promise<PageAnswer> {
     const known = this.held(version, page.key);
     if (known) return known;
     const name = `${version} ${page.key}`;
     const running = this.#rendering.get(name);
     if (running) {
-      askToo?.();
+      join?.();
       return running;
     }
     const rendering = this.#render(version, page, render).finally(() => this.#rendering.delete(name));

@@ -24,7 +24,7 @@ const MAX_AT_ONCE = 2;
 const MAX_REMOTE_AT_ONCE = 20;
 
 /** Identifies the requested page. */
-export interface PageQuestion {
+export interface PageRequest {
   /** Absolute, as returned by `cleanUrl`. */
   url: string;
   locale: ReturnType<StorefrontModule['pageLocaleOf']>;
@@ -37,7 +37,7 @@ export interface PageQuestion {
 /** The client's IP address. */
 type Client = string;
 
-const queueKey = ({ locale, url }: PageQuestion) => `${locale} ${url}`;
+const queueKey = ({ locale, url }: PageRequest) => `${locale} ${url}`;
 
 type RenderedPage = Omit<Extract<Awaited<ReturnType<StorefrontModule['render']>>, { kind: 'page' }>, 'kind'>;
 
@@ -75,16 +75,16 @@ export class PageRenderer {
    * visitor are logged.
    * @throws TooManyRenders
    */
-  render(question: PageQuestion, client: Client): Promise<Rendered | Missing> {
-    return this.#queue.run(client, queueKey(question), () => this.#renderNow(question));
+  render(wanted: PageRequest, client: Client): Promise<Rendered | Missing> {
+    return this.#queue.run(client, queueKey(wanted), () => this.#renderNow(wanted));
   }
 
   /** Another client waits for a page already requested. */
-  askToo(question: PageQuestion, client: Client): void {
-    this.#queue.askToo(client, queueKey(question));
+  join(wanted: PageRequest, client: Client): void {
+    this.#queue.join(client, queueKey(wanted));
   }
 
-  async #renderNow({ url, locale, cart = null, refused = null }: PageQuestion): Promise<Rendered | Missing> {
+  async #renderNow({ url, locale, cart = null, refused = null }: PageRequest): Promise<Rendered | Missing> {
     const { services, storefront, app } = this.#input;
     const { pathname } = new URL(url);
     const { key } = await services.shown.current();

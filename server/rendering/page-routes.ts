@@ -5,7 +5,7 @@ import type { Cart } from '../generated/wire.ts';
 import { allowMeasuring } from './measured-pages.ts';
 import { sendErrorPage } from '../http/error-page.ts';
 import { ipKey } from '../lib/ip-address.ts';
-import { inWords, refusalText } from '../lib/refusal-text.ts';
+import { refusalMessage, refusalText } from '../lib/refusal-text.ts';
 import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Services } from '../services.ts';
 import { canonicalPath, requestTarget, withLeftOut } from './canonical-path.ts';
@@ -81,7 +81,7 @@ function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
   reply.header('retry-after', String(RENDERED_LATER_SECONDS));
   return sendErrorPage(reply, 503, (i18n) => ({
     title: i18n._({ id: 'page.error.failed', message: 'This page did not load' }),
-    message: inWords(i18n, refusalText('BUSY')),
+    message: refusalMessage(i18n, refusalText('BUSY')),
   }));
 }
 
@@ -110,10 +110,9 @@ async function pagesOf(
     reply.header('content-language', locale);
     const url = await cleanUrls.of(given, version, () => renderer.cleanUrl(given));
     const client = ipKey(request.ip);
-    const question = { url, locale };
-    const render = () => renderer.render(question, client);
-    if (cart !== null)
-      return sendOwnPage(request, reply, await renderer.render({ ...question, cart }, client));
+    const wanted = { url, locale };
+    const render = () => renderer.render(wanted, client);
+    if (cart !== null) return sendOwnPage(request, reply, await renderer.render({ ...wanted, cart }, client));
     if (bundle.isPersonal(url)) {
       reply.header('referrer-policy', 'no-referrer');
       return sendPersonalPage(request, reply, { cache, version, rendered: await render() });
@@ -121,7 +120,7 @@ async function pagesOf(
     const held = hotPages ? version : `development ${(renders += 1)}`;
     const { pathname, search } = new URL(url);
     const page = { key: `${locale} ${pathname}${search}`, isOpenEnded: bundle.isOpenEnded(url) };
-    const answer = await cache.get(held, page, render, () => renderer.askToo(question, client));
+    const answer = await cache.get(held, page, render, () => renderer.join(wanted, client));
     const control = cacheControl(locale !== bundle.pageLocaleOf(undefined));
     reply.header('cache-control', answer.status < 500 ? control : 'no-store');
     if (answer.kind === 'redirect')

@@ -7,7 +7,7 @@ const TICKET_PAGE = /^\/print-tickets\/([^/]+)$/;
 
 /** Checks whether something with a random id exists. */
 interface Known {
-  isThere(publicId: string): Promise<boolean>;
+  exists(publicId: string): Promise<boolean>;
 }
 
 /**
@@ -19,10 +19,10 @@ export async function isUnknownOwnPage(
   path: string,
 ): Promise<boolean> {
   const [, order] = ORDER_PAGE.exec(path) ?? [];
-  if (order !== undefined) return !(await orders.isThere(order));
+  if (order !== undefined) return !(await orders.exists(order));
   const [, ticket] = TICKET_PAGE.exec(path) ?? [];
   if (ticket === undefined) return false;
-  return !(await pickUpTickets.isThere(ticket)) && !(await voucherTickets.isThere(ticket));
+  return !(await pickUpTickets.exists(ticket)) && !(await voucherTickets.exists(ticket));
 }
 
 /** Encodes a URL for a header: URLs written by an owner may contain any character. */
@@ -35,7 +35,7 @@ function asHeader(target: string): string {
 export type PageRule = { kind: 'redirect'; location: string } | { kind: 'page'; listed: boolean };
 
 /** The requested path. `version` is the current content version. */
-interface PageQuestion {
+interface RequestedPath {
   path: string;
   /** `?…` or ''. */
   search: string;
@@ -48,7 +48,7 @@ interface PageQuestion {
  */
 export async function pageRule(
   { redirects, pages }: { redirects: RedirectManager; pages: PageManager },
-  { path, search, version }: PageQuestion,
+  { path, search, version }: RequestedPath,
 ): Promise<PageRule> {
   const target = await redirects.targetOf(path, version);
   if (target !== null) return { kind: 'redirect', location: asHeader(withQuery(target, search)) };

@@ -24,11 +24,11 @@ const POLICY = [
 /** Reports the document's height to the surrounding page, now and whenever it changes. */
 const HEIGHT_SCRIPT = `<script>
 (function () {
-  var tell = function () {
+  var report = function () {
     parent.postMessage({ type: 'raw-code.height', height: document.documentElement.offsetHeight }, '*');
   };
-  new ResizeObserver(tell).observe(document.documentElement);
-  tell();
+  new ResizeObserver(report).observe(document.documentElement);
+  report();
 })();
 </script>`;
 

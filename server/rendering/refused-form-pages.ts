@@ -5,10 +5,10 @@ import type { Refusal } from '../lib/outcome.ts';
 import type { Services } from '../services.ts';
 import type { CartRequest } from './cart-form.ts';
 import { CART_PATH, ownCart, sendOwnPage } from './own-page.ts';
-import type { PageQuestion, PageRenderer } from './page-renderer.ts';
+import type { PageRequest, PageRenderer } from './page-renderer.ts';
 import type { Storefront } from './storefront.ts';
 
-type Refused = NonNullable<PageQuestion['refused']>;
+type Refused = NonNullable<PageRequest['refused']>;
 
 /** The values of a product's form in the storefront's structure; an invalid quantity is left out. */
 function valuesOf(wanted: CartRequest | null): Refused['values'] {

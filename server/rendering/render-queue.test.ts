@@ -44,9 +44,9 @@ describe('the render queue', () => {
     const queue = new RenderQueue({ maxAtOnce: 1 });
     const renders = heldRenders(queue);
     const robots = ['r1', 'r2', 'r3', 'shared'].map((key) => renders.ask('robot', key));
-    queue.askToo('ada', 'shared');
-    queue.askToo('ada', 'shared');
-    queue.askToo('ada', 'nothing');
+    queue.join('ada', 'shared');
+    queue.join('ada', 'shared');
+    queue.join('ada', 'nothing');
     await endAll(renders, 4);
     await Promise.all(robots);
     expect(renders.begun).toEqual(['r1', 'r2', 'shared', 'r3']);

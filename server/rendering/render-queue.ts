@@ -37,7 +37,7 @@ export class RenderQueue {
 
   /**
    * Renders when it is the client's turn. Resolves and rejects as `render` does.
-   * @param key the page, for `askToo`
+   * @param key the page, for `join`
    * @throws TooManyRenders
    */
   async run<T>(client: string, key: string, render: () => Promise<T>): Promise<T> {
@@ -52,7 +52,7 @@ export class RenderQueue {
   }
 
   /** Another client requests a page already waiting: it is rendered when either client's turn comes. */
-  askToo(client: string, key: string): void {
+  join(client: string, key: string): void {
     const entry = [...this.#waiting].find((waiting) => waiting.key === key);
     const queue = this.#queues.get(client) ?? [];
     if (!entry || queue.includes(entry) || queue.length >= this.#maxWaitingOfClient) return;

@@ -60,10 +60,10 @@ const XML = 'application/xml; charset=utf-8';
 /** Registers the feeds of products and articles, for the own shop only: another host has its own. */
 function registerFeeds(app: FastifyInstance, services: Services): void {
   const report = (problems: object[]) => app.log.warn({ problems }, 'left out of the product feed');
-  const goods = keptByKey(shownKey(services), async () => packPage(200, await productFeed(services, report)));
+  const feed = keptByKey(shownKey(services), async () => packPage(200, await productFeed(services, report)));
   const articles = keptByKey(shownKey(services), async () => packPage(200, await blogFeed(services)));
   app.get('/feeds/products.xml', async (request, reply) =>
-    sendForMachines({ request, reply, type: XML }, await goods()),
+    sendForMachines({ request, reply, type: XML }, await feed()),
   );
   app.get(BLOG_FEED, async (request, reply) =>
     sendForMachines({ request, reply, type: 'application/rss+xml; charset=utf-8' }, await articles()),

@@ -1,4 +1,3 @@
-import { requireUser } from '../domain/accounts/require-user.ts';
 import { localeOf } from '../http/request-locale.ts';
 import { mapOutcome, refused } from '../lib/outcome.ts';
 import { refusalText } from '../lib/refusal-text.ts';
@@ -12,12 +11,9 @@ const loginRequired = refused(401, refusalText('LOGIN_REQUIRED'));
 /** Deleting one's own account. */
 export function accountDeletionRest({ accounts, deletions, rateLimits }: Services): RestDomain {
   return {
-    allows: { userSendDeletionCode: requireUser, userDelete: requireUser },
     handlers: {
       async userSendDeletionCode({ fingerprint }, context) {
-        const asking = requireUser(context.viewer);
-        if (!asking.ok) return asking;
-        const user = await accounts.userById(asking.value.userId);
+        const user = await accounts.userById(context.viewer.userId);
         if (!user) return loginRequired;
         const refusal = await rateLimits.limit('deletionCode', context, { email: user.email });
         if (refusal) return refusal;
@@ -25,9 +21,7 @@ export function accountDeletionRest({ accounts, deletions, rateLimits }: Service
         return mapOutcome(sent, () => ({ success: true, message: CODE_SENT }));
       },
       async userDelete({ code, password, fingerprint }, context) {
-        const asking = requireUser(context.viewer);
-        if (!asking.ok) return asking;
-        const user = await accounts.userById(asking.value.userId);
+        const user = await accounts.userById(context.viewer.userId);
         if (!user) return loginRequired;
         const refusal = await rateLimits.limit('deleteAccount', context, { email: user.email });
         if (refusal) return refusal;

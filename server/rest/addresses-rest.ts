@@ -1,19 +1,10 @@
-import { requireUser } from '../domain/accounts/require-user.ts';
+import type { UserViewer } from '../domain/accounts/require-user.ts';
 import type { Address, AddressList } from '../generated/wire.ts';
 import { mapOutcome } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
-import type { Viewer } from '../lib/viewer.ts';
 import type { Services } from '../services.ts';
 import { addressFromWire, addressUpdateFromWire, addressWire } from '../wire/address.ts';
 import type { RestDomain } from './rest-routes.ts';
-
-const allows: RestDomain['allows'] = {
-  addressList: requireUser,
-  addressCreate: requireUser,
-  addressUpdate: requireUser,
-  addressEnable: requireUser,
-  addressDisable: requireUser,
-};
 
 /** Returns all addresses of a user, and the current one if it is enabled. */
 async function listOf({ accounts, addresses }: Services, userId: number): Promise<AddressList> {
@@ -26,19 +17,17 @@ async function listOf({ accounts, addresses }: Services, userId: number): Promis
 /** Enables or disables one of the viewer's addresses. */
 async function setEnabled(
   { addresses }: Services,
-  viewer: Viewer,
+  { userId }: UserViewer,
   id: number,
   enabled: boolean,
 ): Promise<Outcome<Address>> {
-  const user = requireUser(viewer);
-  return user.ok ? mapOutcome(await addresses.setEnabled(user.value.userId, id, enabled), addressWire) : user;
+  return mapOutcome(await addresses.setEnabled(userId, id, enabled), addressWire);
 }
 
 /** The logged-in user's addresses (APS-01), and, for everyone, the localities they can be in. */
 export function addressesRest(services: Services): RestDomain {
   const { addresses, localities, rateLimits } = services;
   return {
-    allows,
     handlers: {
       async localityList({ suburb, state, postcode }, context) {
         const refusal = await rateLimits.limit('localityList', context);
@@ -46,21 +35,14 @@ export function addressesRest(services: Services): RestDomain {
         const known = { suburb: suburb ?? '', state: state ?? null, postcode: postcode ?? '' };
         return { data: await localities.find(known) };
       },
-      async addressList(_input, { viewer }) {
-        const user = requireUser(viewer);
-        return user.ok ? listOf(services, user.value.userId) : user;
-      },
+      addressList: (_input, { viewer }) => listOf(services, viewer.userId),
       async addressCreate({ address }, { viewer }) {
-        const user = requireUser(viewer);
-        if (!user.ok) return user;
-        return mapOutcome(await addresses.create(user.value.userId, addressFromWire(address)), addressWire);
+        return mapOutcome(await addresses.create(viewer.userId, addressFromWire(address)), addressWire);
       },
       async addressUpdate({ id, address }, context) {
-        const user = requireUser(context.viewer);
-        if (!user.ok) return user;
         const refusal = await rateLimits.limit('addressUpdate', context);
         const update = addressUpdateFromWire(address);
-        return refusal ?? mapOutcome(await addresses.update(user.value.userId, id, update), addressWire);
+        return refusal ?? mapOutcome(await addresses.update(context.viewer.userId, id, update), addressWire);
       },
       addressEnable: ({ id }, { viewer }) => setEnabled(services, viewer, id, true),
       addressDisable: ({ id }, { viewer }) => setEnabled(services, viewer, id, false),

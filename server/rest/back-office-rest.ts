@@ -1,4 +1,3 @@
-import { requireAdmin } from '../domain/accounts/require-user.ts';
 import { periodOf } from '../domain/back-office/back-office.ts';
 import { success } from '../lib/outcome.ts';
 import type { ListRange } from '../lib/list-range.ts';
@@ -15,12 +14,6 @@ const unkept = ({ reply }: RestContext) => void reply.header('cache-control', 'n
 /** The lists of the back office, for administrators only (FRM-19, A01, A20, A79, A93). */
 export function backOfficeRest({ backOffice, ownerNotices }: Services): RestDomain {
   return {
-    allows: {
-      backOfficeSubmissions: requireAdmin,
-      backOfficeOrders: requireAdmin,
-      backOfficeErrors: requireAdmin,
-      backOfficeNotices: requireAdmin,
-    },
     handlers: {
       async backOfficeSubmissions({ form = null, from = null, to = null, page }, context) {
         unkept(context);

@@ -26,14 +26,14 @@ function groupHandlers({ groups, images }: Services): RestHandlers {
         aspect: image_aspect ?? GROUP_PICTURE.aspect,
         width: image_width ?? GROUP_PICTURE.width,
       });
-      return spec.ok ? success(await onePage(await groups.listed(), images, spec.value)) : spec;
+      return spec.ok ? success(await onePage(await groups.list(), images, spec.value)) : spec;
     },
     async groupTree({ namespace, model }) {
       const tops = await groups.topOf(namespace, model);
       return tops ? success(await onePage(tops, images, GROUP_PICTURE)) : notFound('GROUP_TREE_NOT_FOUND');
     },
     async groupDetails({ namespace, model, group }) {
-      const node = await groups.one(namespace, model, group);
+      const node = await groups.inTree(namespace, model, group);
       return node
         ? success({ data: await plain<Group>(groupWire(node, images)) })
         : notFound('GROUP_NOT_FOUND');
@@ -60,10 +60,10 @@ function productHandlers({ products, search, images, rateLimits }: Services): Re
       const data = await Promise.all(nodes.map((node) => plain<Product>(wholeProductWire(node, images))));
       return { data, total, page: Math.floor(page.offset / page.first) + 1, page_size: page.first };
     },
-    async cartSearchSku(question, context) {
+    async cartSearchSku(query, context) {
       const refusal = await rateLimits.limit('searchsku', context);
       if (refusal) return refusal;
-      const found = await products.searchSku(question);
+      const found = await products.searchSku(query);
       return found.ok ? success(skuFoundWire(found.value)) : found;
     },
   };

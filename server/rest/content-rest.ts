@@ -33,7 +33,7 @@ function siteHandlers({ settings, redirects, sitemap }: Services): RestHandlers 
     domainCurrent: async () => domainWire(await settings.domain()),
     async domainInitialData({ sitemap: wanted }) {
       const read = () => (wanted === 0 ? [] : sitemap.entries());
-      const [entries, list] = await Promise.all([read(), redirects.list()]);
+      const [entries, list] = await Promise.all([read(), redirects.all()]);
       return { sitemap: entries, redirects: list };
     },
     linkList({ parent, ...asked }) {

@@ -4,7 +4,6 @@ import type { RestDomain } from './rest-routes.ts';
 /** Accepts error reports from browsers (A79). */
 export function errorReportRest({ errorLog, rateLimits }: Services): RestDomain {
   return {
-    allows: {},
     handlers: {
       async errorReport({ message, stack, url }, context) {
         const refusal = await rateLimits.limit('errorReport', context);

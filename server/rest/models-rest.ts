@@ -1,4 +1,5 @@
 import { requireAdmin } from '../domain/accounts/require-user.ts';
+import type { UserViewer } from '../domain/accounts/require-user.ts';
 import { isModel } from '../domain/models/models.ts';
 import type { ProductNode } from '../domain/products/product-list.ts';
 import type { Model } from '../generated/contract-rules.ts';
@@ -143,14 +144,14 @@ function shopModels(services: Services): PublicModels {
     },
     video: {
       one: byEither(
-        (slug) => videos.one({ slug }),
-        (id) => videos.one({ id }),
+        (slug) => videos.bySlug(slug),
+        (id) => videos.byId(id),
         (node) => plain<Video>(videoWire(node, images)),
       ),
     },
     group: {
       one: byEither(
-        (slug) => groups.named(slug),
+        (slug) => groups.bySlug(slug),
         (id) => groups.byId(id),
         (node) => plain<Group>(groupWire(node, images)),
       ),
@@ -192,7 +193,7 @@ function readingHandlers(services: Services): RestHandlers {
     const reader = readers[model];
     if (reader) return reader.one(key);
     const id = idOf(key);
-    return id === null ? null : services.models.one(model, id);
+    return id === null ? null : services.models.byId(model, id);
   };
   return {
     async modelList({ model, ...asked }) {
@@ -211,16 +212,18 @@ function readingHandlers(services: Services): RestHandlers {
   };
 }
 
+type AdminContext = RestContext<UserViewer>;
+
 /** Logs who wrote which entry, as a warning so that it appears, but never what was written. */
-function noteWrite({ request, viewer }: RestContext, call: string, model: string, id: number): void {
-  const userId = viewer.kind === 'user' ? viewer.userId : null;
+function noteWrite({ request, viewer }: AdminContext, call: string, model: string, id: number): void {
+  const { userId } = viewer;
   request.log.warn({ audit: { call, model, id, userId } }, 'an administrator wrote');
 }
 
 function writingHandlers({ models }: Services): RestHandlers {
   const acknowledge =
     (call: string, act: (model: Model, id: number) => Promise<Outcome<unknown>>) =>
-    async ({ model, id }: { model: string; id: number }, context: RestContext) => {
+    async ({ model, id }: { model: string; id: number }, context: AdminContext) => {
       if (!isModel(model)) return notPublic();
       const done = await act(model, id);
       if (!done.ok) return done;
@@ -259,15 +262,6 @@ function writingHandlers({ models }: Services): RestHandlers {
 /** The generic calls: everyone can read public models, administrators can write them (A31, A32). */
 export function modelsRest(services: Services): RestDomain {
   return {
-    allows: {
-      modelCreate: requireAdmin,
-      modelUpdate: requireAdmin,
-      modelEnable: requireAdmin,
-      modelDisable: requireAdmin,
-      modelDelete: requireAdmin,
-      modelAddPhoto: requireAdmin,
-      imageUpload: requireAdmin,
-    },
     uploads: { imageUpload: (context) => keepUpload(services, context) },
     handlers: { ...readingHandlers(services), ...writingHandlers(services) },
   };

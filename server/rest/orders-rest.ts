@@ -1,4 +1,3 @@
-import { requireUser } from '../domain/accounts/require-user.ts';
 import type { Services } from '../services.ts';
 import { ownOrigins } from '../http/own-origins.ts';
 import { localeOf } from '../http/request-locale.ts';
@@ -10,18 +9,15 @@ import type { RestDomain } from './rest-routes.ts';
 
 /** Submitting and viewing an order (APS-12). */
 export function ordersRest(services: Services): RestDomain {
-  const { orders, images, environment, rateLimits } = services;
+  const { orders, orderSubmissions, images, environment, rateLimits } = services;
   return {
-    allows: { orderSubmit: requireUser },
     handlers: {
       async orderSubmit(input, context) {
-        const user = requireUser(context.viewer);
-        if (!user.ok) return user;
         const refusal =
           (await rateLimits.limit('submitOrder', context)) ??
           (await tooManyCodes(services, input.promotion_code, context));
         if (refusal) return refusal;
-        const outcome = await orders.submit(user.value, orderRequestFromWire(input), {
+        const outcome = await orderSubmissions.submit(context.viewer, orderRequestFromWire(input), {
           origins: ownOrigins(environment, context.request),
           locale: localeOf(context.request),
           translations: readersTranslations(),

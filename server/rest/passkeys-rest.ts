@@ -1,5 +1,4 @@
 import type { AccessClaims } from '../domain/accounts/access-tokens.ts';
-import { requireUser } from '../domain/accounts/require-user.ts';
 import { readBearer } from '../http/bearer.ts';
 import type { LimitedCall } from '../http/rate-limits.ts';
 import { invalid, invalidAt, mapOutcome, refused, success } from '../lib/outcome.ts';
@@ -42,14 +41,14 @@ function confirmHandlers(services: Services): RestHandlers {
   const { accounts, sessions } = services;
   return {
     async userConfirmLogin({ code, fingerprint }, context) {
-      const asking = await claimsOf(services, context, 'confirmLogin');
-      if (!asking.ok) return asking;
-      const { userId } = asking.value;
+      const login = await claimsOf(services, context, 'confirmLogin');
+      if (!login.ok) return login;
+      const { userId } = login.value;
       const email = (await accounts.userById(userId))?.email ?? '';
       const proved = await accounts.userByCode({ email, code, fingerprint, from: context.request.ip });
       if (!proved.ok) return proved;
       if (proved.value !== userId) return invalidAt('code', refusalText('CODE_INVALID'));
-      await sessions.confirm(asking.value);
+      await sessions.confirm(login.value);
       return { success: true };
     },
   };
@@ -57,24 +56,23 @@ function confirmHandlers(services: Services): RestHandlers {
 
 function ownHandlers(services: Services): RestHandlers {
   const { passkeys, settings } = services;
-  const asks = (context: RestContext) => claimsOf(services, context, 'passkeys');
+  const loginOf = (context: RestContext) => claimsOf(services, context, 'passkeys');
   return {
     async userPasskeys(_input, { viewer }) {
-      const asking = requireUser(viewer);
-      return asking.ok ? { data: await passkeys.list(asking.value.userId) } : asking;
+      return { data: await passkeys.list(viewer.userId) };
     },
     async userPasskeyOptions(_input, context) {
-      const asking = await asks(context);
-      if (!asking.ok) return asking;
+      const login = await loginOf(context);
+      if (!login.ok) return login;
       const { name } = await settings.domain();
       const refusal = await refusalOf(services);
-      return refusal ?? passkeys.newPasskeyOptions(asking.value, name);
+      return refusal ?? passkeys.newPasskeyOptions(login.value, name);
     },
     async userPasskeyAdd({ transports, ...answer }, context) {
-      const asking = await asks(context);
-      if (!asking.ok) return asking;
+      const login = await loginOf(context);
+      if (!login.ok) return login;
       const { ip: from, headers } = context.request;
-      return passkeys.add(asking.value, {
+      return passkeys.add(login.value, {
         ...answer,
         transports: transports ?? [],
         userAgent: headers['user-agent'],
@@ -82,13 +80,13 @@ function ownHandlers(services: Services): RestHandlers {
       });
     },
     async userPasskeyRename({ id, name }, context) {
-      const asking = await asks(context);
-      return asking.ok ? passkeys.rename({ userId: asking.value.userId, id }, name) : asking;
+      const login = await loginOf(context);
+      return login.ok ? passkeys.rename({ userId: login.value.userId, id }, name) : login;
     },
     async userPasskeyRemove({ id }, context) {
-      const asking = await asks(context);
-      if (!asking.ok) return asking;
-      const removed = await passkeys.remove({ userId: asking.value.userId, id }, context.request.ip);
+      const login = await loginOf(context);
+      if (!login.ok) return login;
+      const removed = await passkeys.remove({ userId: login.value.userId, id }, context.request.ip);
       return mapOutcome(removed, () => ({ success: true }));
     },
   };
@@ -97,14 +95,6 @@ function ownHandlers(services: Services): RestHandlers {
 /** Logins by passkey, and an account's passkeys (decision 037). */
 export function passkeysRest(services: Services): RestDomain {
   return {
-    allows: {
-      userConfirmLogin: requireUser,
-      userPasskeys: requireUser,
-      userPasskeyOptions: requireUser,
-      userPasskeyAdd: requireUser,
-      userPasskeyRename: requireUser,
-      userPasskeyRemove: requireUser,
-    },
     handlers: { ...loginHandlers(services), ...confirmHandlers(services), ...ownHandlers(services) },
   };
 }

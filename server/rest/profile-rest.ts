@@ -1,6 +1,5 @@
 import { isRecord } from '../../src/rules/is-record.ts';
 import { personalDataOf } from '../domain/accounts/personal-data.ts';
-import { requireUser } from '../domain/accounts/require-user.ts';
 import { readBearer } from '../http/bearer.ts';
 import { toDollars } from '../../src/rules/money.ts';
 import { invalidAt, mapOutcome, notFound, refused, success } from '../lib/outcome.ts';
@@ -27,14 +26,12 @@ function summaryHandlers(services: Services): RestHandlers {
   const { accounts, credit, voucherRedemptions, marketing, profiles, images, ownOrders } = services;
   return {
     async userMyAccount({ page }, { viewer }) {
-      const asking = requireUser(viewer);
-      if (!asking.ok) return asking;
-      const { userId } = asking.value;
+      const { userId } = viewer;
       const user = await accounts.userById(userId);
       const orders = await paged(
         { page },
         ORDERS_ON_A_PAGE,
-        (range) => ownOrders.page(asking.value, range),
+        (range) => ownOrders.list(viewer, range),
         (order) => orderSummaryWire(order, images),
       );
       return {
@@ -63,9 +60,7 @@ async function profileAnswer(profiles: Services['profiles'], userId: number) {
 function profileHandlers({ accounts, profiles, photos, images, rateLimits }: Services): RestHandlers {
   return {
     async userUpdate({ id, data, known }, context) {
-      const asking = requireUser(context.viewer);
-      if (!asking.ok) return asking;
-      const { userId } = asking.value;
+      const { userId } = context.viewer;
       if (typeof id === 'number' && id !== userId) return notFound('USER_NOT_FOUND');
       const refusal = await rateLimits.limit('userUpdate', context);
       if (refusal) return refusal;
@@ -76,16 +71,12 @@ function profileHandlers({ accounts, profiles, photos, images, rateLimits }: Ser
       return user ? userWire(user, images) : emptyUserWire;
     },
     async userShow({ name, photo }, context) {
-      const asking = requireUser(context.viewer);
-      if (!asking.ok) return asking;
       const refusal = await rateLimits.limit('userUpdate', context);
-      return refusal ?? profiles.show(asking.value.userId, { name, photo }, context.request.ip);
+      return refusal ?? profiles.show(context.viewer.userId, { name, photo }, context.request.ip);
     },
     async userRemoveImage(_input, { viewer }) {
-      const asking = requireUser(viewer);
-      if (!asking.ok) return asking;
-      await photos.remove(asking.value.userId);
-      const user = await accounts.userById(asking.value.userId);
+      await photos.remove(viewer.userId);
+      const user = await accounts.userById(viewer.userId);
       return user ? userWire(user, images) : emptyUserWire;
     },
   };
@@ -94,10 +85,8 @@ function profileHandlers({ accounts, profiles, photos, images, rateLimits }: Ser
 function marketingHandlers({ marketing, rateLimits }: Services): RestHandlers {
   return {
     async userMarketing({ opted_in, text }, context) {
-      const asking = requireUser(context.viewer);
-      if (!asking.ok) return asking;
       const refusal = await rateLimits.limit('marketing', context);
-      return refusal ?? success(await marketing.choose(asking.value.userId, { optedIn: opted_in, text }));
+      return refusal ?? success(await marketing.choose(context.viewer.userId, { optedIn: opted_in, text }));
     },
   };
 }
@@ -113,10 +102,7 @@ function deviceHandlers({ devices, sessions }: Services): RestHandlers {
       return { data: await devices.list(reading.claims) };
     },
     async userLogOutDevice({ id }, { viewer }) {
-      const asking = requireUser(viewer);
-      return asking.ok
-        ? mapOutcome(await devices.logOut(asking.value, id), () => ({ success: true }))
-        : asking;
+      return mapOutcome(await devices.logOut(viewer, id), () => ({ success: true }));
     },
   };
 }
@@ -124,11 +110,9 @@ function deviceHandlers({ devices, sessions }: Services): RestHandlers {
 function exportHandlers({ database, clock, rateLimits }: Services): RestHandlers {
   return {
     async userExport(_input, context) {
-      const asking = requireUser(context.viewer);
-      if (!asking.ok) return asking;
       const refusal = await rateLimits.limit('userExport', context);
       if (refusal) return refusal;
-      const data = await personalDataOf(database, asking.value.userId, clock());
+      const data = await personalDataOf(database, context.viewer.userId, clock());
       return data ? success(data) : loginRequired;
     },
   };
@@ -137,9 +121,7 @@ function exportHandlers({ database, clock, rateLimits }: Services): RestHandlers
 function photoUploads({ accounts, photos, images, rateLimits }: Services): RestDomain['uploads'] {
   return {
     async userUploadImage(context) {
-      const asking = requireUser(context.viewer);
-      if (!asking.ok) return asking;
-      const { userId } = asking.value;
+      const { userId } = context.viewer;
       const refusal = await rateLimits.limit('userUploadImage', context);
       if (refusal) return refusal;
       const form = await readUpload(context.request, photos);
@@ -159,17 +141,6 @@ function photoUploads({ accounts, photos, images, rateLimits }: Services): RestD
 /** Viewing and editing one's own profile (A36). */
 export function profileRest(services: Services): RestDomain {
   return {
-    allows: {
-      userDevices: requireUser,
-      userExport: requireUser,
-      userLogOutDevice: requireUser,
-      userMarketing: requireUser,
-      userMyAccount: requireUser,
-      userShow: requireUser,
-      userUpdate: requireUser,
-      userUploadImage: requireUser,
-      userRemoveImage: requireUser,
-    },
     uploads: photoUploads(services),
     handlers: {
       ...summaryHandlers(services),

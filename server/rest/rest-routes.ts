@@ -2,7 +2,7 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  onRequestAsyncHookHandler,
+  onRequestHookHandler,
   preValidationHookHandler,
 } from 'fastify';
 import { addScope } from '../lib/add-scope.ts';
@@ -15,15 +15,17 @@ import { refusalText } from '../lib/refusal-text.ts';
 import { refused } from '../lib/outcome.ts';
 import { acceptForms } from '../lib/posted-form.ts';
 import { writerOf } from './answer-writers.ts';
+import { accessCheckOf } from './call-access.ts';
+import type { ViewerOf } from './call-access.ts';
 import { acceptUploads } from './upload-form.ts';
 
 const MAX_FORM_BYTES = 16 * 1024;
 
 export type RestName = keyof RestCalls;
 
-/** What a handler gets besides the input. */
-export interface RestContext {
-  viewer: Viewer;
+/** What a handler gets besides the input; `viewer` is a user wherever only users may call. */
+export interface RestContext<Caller extends Viewer = Viewer> {
+  viewer: Caller;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -34,14 +36,12 @@ type Answer<Name extends RestName> = RestCalls[Name]['answer'];
 export type RestHandlers = {
   [Name in RestName]?: (
     input: RestCalls[Name]['input'],
-    context: RestContext,
+    context: RestContext<ViewerOf<Name>>,
   ) => Promise<Answer<Name> | Outcome<Answer<Name>>>;
 };
 
 export interface RestDomain {
   handlers: RestHandlers;
-  /** Who may call: checked before the input is read, so that strangers learn nothing about it (GRD-16). */
-  allows?: { [Name in RestName]?: (viewer: Viewer) => Outcome<unknown> };
   /**
    * Calls that third-party clients or beacons send: accepted as a form too, and without our pages' XSRF
    * header.
@@ -49,11 +49,12 @@ export interface RestDomain {
   forms?: readonly RestName[];
   /** Calls whose arguments are a form with a file, which their handlers read themselves. */
   uploads?: {
-    [Name in RestName]?: (context: RestContext) => Promise<Outcome<Answer<Name>>>;
+    [Name in RestName]?: (context: RestContext<ViewerOf<Name>>) => Promise<Outcome<Answer<Name>>>;
   };
 }
 
 type UntypedHandler = (input: unknown, context: RestContext) => Promise<unknown>;
+type UntypedUpload = (context: RestContext) => Promise<unknown>;
 
 /** Registers every call of `rest.graphql` with its schemas; a call without a handler answers 501. */
 export function registerRest(app: FastifyInstance, domains: RestDomain[]): void {
@@ -69,19 +70,21 @@ function registerCalls(app: FastifyInstance, domains: RestDomain[]): void {
     {},
     ...domains.map((domain) => domain.handlers),
   );
-  const allows = new Map(domains.flatMap((domain) => Object.entries(domain.allows ?? {})));
-  const uploads = new Map(domains.flatMap((domain) => Object.entries(domain.uploads ?? {})));
+  const uploads: Record<string, UntypedUpload> = Object.assign(
+    {},
+    ...domains.map((domain) => domain.uploads),
+  );
   const forms = new Set(domains.flatMap((domain) => domain.forms ?? []));
-  registerUploads(app, uploads, allows);
+  registerUploads(app, uploads);
   const register = (scope: FastifyInstance, name: RestName, xsrf: boolean) => {
     const { method, alternateMethod } = restSchemas[name];
     for (const verb of alternateMethod ? [method, alternateMethod] : [method]) {
       const handler = handlers[name] ?? notImplemented;
-      registerCall(scope, { name, method: verb, handler, allow: allows.get(name), xsrf });
+      registerCall(scope, { name, method: verb, handler, xsrf });
     }
   };
   for (const name of Object.keys(restSchemas) as RestName[])
-    if (!uploads.has(name) && !forms.has(name)) register(app, name, true);
+    if (!(name in uploads) && !forms.has(name)) register(app, name, true);
   void addScope(app, 'REST forms', async (scope) => {
     // If a name occurs twice, its last value counts.
     acceptForms(scope, { maxBytes: MAX_FORM_BYTES, as: (form) => Object.fromEntries(form) });
@@ -107,12 +110,11 @@ interface Registration {
   name: RestName;
   method: 'GET' | 'POST';
   handler: UntypedHandler;
-  allow: ((viewer: Viewer) => Outcome<unknown>) | undefined;
   /** Whether it must come from a page of ours (HTP-04). */
   xsrf: boolean;
 }
 
-function registerCall(app: FastifyInstance, { name, method, handler, allow, xsrf }: Registration): void {
+function registerCall(app: FastifyInstance, { name, method, handler, xsrf }: Registration): void {
   const call = restSchemas[name];
   app.route({
     method,
@@ -124,7 +126,7 @@ function registerCall(app: FastifyInstance, { name, method, handler, allow, xsrf
       params: call.params,
       ...(method === 'GET' ? { querystring: call.input } : { body: call.input }),
     },
-    ...(allow ? { onRequest: refuseUnless(allow) } : {}),
+    ...accessHook(name),
     ...(method === 'POST' ? { preValidation: noBodyAsNoArguments } : {}),
     async handler(request, reply) {
       const given = method === 'GET' ? request.query : request.body;
@@ -138,25 +140,26 @@ function registerCall(app: FastifyInstance, { name, method, handler, allow, xsrf
   });
 }
 
-const refuseUnless =
-  (allow: (viewer: Viewer) => Outcome<unknown>): onRequestAsyncHookHandler =>
-  async (request, reply) => {
-    const allowed = await Promise.resolve(allow(request.viewer));
-    return allowed.ok ? undefined : sendRefusal(reply, allowed.refusal);
+/** Checks who is calling before the input is read, so that strangers learn nothing about it (GRD-16). */
+function accessHook(name: RestName): { onRequest?: onRequestHookHandler } {
+  const check = accessCheckOf(name);
+  if (!check) return {};
+  return {
+    onRequest(request, reply, done) {
+      const allowed = check(request.viewer);
+      if (allowed.ok) done();
+      else sendRefusal(reply, allowed.refusal);
+    },
   };
+}
 
-function registerUploads(
-  app: FastifyInstance,
-  uploads: ReadonlyMap<string, (context: RestContext) => Promise<unknown>>,
-  allows: ReadonlyMap<string, (viewer: Viewer) => Outcome<unknown>>,
-): void {
-  if (uploads.size === 0) return;
+function registerUploads(app: FastifyInstance, uploads: Record<string, UntypedUpload>): void {
+  if (Object.keys(uploads).length === 0) return;
   void addScope(app, 'REST uploads', async (scope) => {
     await acceptUploads(scope);
-    for (const [name, handler] of uploads) {
+    for (const [name, handler] of Object.entries(uploads)) {
       const { url, answer } = restSchemas[name as RestName];
-      const allow = allows.get(name);
-      scope.post(url, allow ? { onRequest: refuseUnless(allow) } : {}, async (request, reply) =>
+      scope.post(url, accessHook(name as RestName), async (request, reply) =>
         answerWith(await handler({ viewer: request.viewer, request, reply }), reply, answer),
       );
     }

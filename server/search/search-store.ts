@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import type { SynonymRow } from './synonyms.ts';
 
 /** Returns the searchable texts of products on sale, newest first; `content` is HTML. */
-export const readProductTexts = (database: Database) =>
+export const listProductTexts = (database: Database) =>
   database
     .selectFrom('products')
     .select(['id', 'name', 'title', 'blurb', 'content', 'material', 'brand'])
@@ -12,11 +12,11 @@ export const readProductTexts = (database: Database) =>
     .execute();
 
 /** Returns the groups of each product. */
-export const readProductGroups = (database: Database) =>
+export const listProductGroups = (database: Database) =>
   database.selectFrom('product_groups').select(['product_id', 'group_id']).execute();
 
 /** Returns the code and current price in cents of every SKU on sale; null if quoted by e-mail. */
-export const readSkuOffers = (database: Database) =>
+export const listSkuOffers = (database: Database) =>
   database
     .selectFrom('skus')
     .select(['product_id', 'code'])
@@ -32,5 +32,5 @@ export const readSkuOffers = (database: Database) =>
     .execute();
 
 /** Returns the synonyms set by the owner. */
-export const readSynonyms = (database: Database): Promise<SynonymRow[]> =>
+export const listSynonyms = (database: Database): Promise<SynonymRow[]> =>
   database.selectFrom('search_synonyms').selectAll().orderBy('phrase').execute();

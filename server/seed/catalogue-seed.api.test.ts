@@ -72,7 +72,7 @@ it('[PRE-05] a restart keeps the owner’s changes', async () => {
   const sku = await database.selectFrom('skus').select('price_cents').where('code', '=', 'NHG').execute();
   expect(sku).toEqual([{ price_cents: 12_300 }]);
   expect((await world.rest('domainCurrent', {})).answer.name).toBe('Red Dirt Laser');
-  expect((await world.services.groups.one('sell', 'product', 'slate'))?.name).toBe('Natural slate');
+  expect((await world.services.groups.inTree('sell', 'product', 'slate'))?.name).toBe('Natural slate');
 });
 
 it('[PRE-05] a restart does not restore what the owner has deleted', async () => {

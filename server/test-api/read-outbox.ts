@@ -7,7 +7,7 @@ import type { ReadMail } from '../mail/read-mail.ts';
 const LOOK_EVERY_MS = 20;
 const MAIL = /\.eml$/;
 
-interface OutboxQuestion {
+interface OutboxQuery {
   /** An address; null for every mail. */
   to: string | null;
   /** Minimum number of mails to wait for. */
@@ -22,7 +22,7 @@ interface OutboxQuestion {
  */
 export async function readOutbox(
   folder: string,
-  { to, count, waitMs }: OutboxQuestion,
+  { to, count, waitMs }: OutboxQuery,
 ): Promise<(Omit<ReadMail, 'attachments'> & { code: string | null })[]> {
   const deadline = performance.now() + waitMs;
   for (;;) {

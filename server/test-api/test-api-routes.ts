@@ -18,7 +18,7 @@ const MOST = 100;
 const MAX_WAIT_MS = 60_000;
 
 const dollars = Type.Number({ minimum: 0, maximum: 100_000 });
-const pieces = Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000 }), Type.Null()]);
+const quantity = Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000 }), Type.Null()]);
 const text = Type.String({ minLength: 1, maxLength: 200 });
 
 const Clock = Type.Object(
@@ -30,7 +30,7 @@ const Product = Type.Object({
   name: text,
   slug: Type.Optional(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 100 })),
   price: Type.Optional(Type.Union([dollars, Type.Null()])),
-  stock: Type.Optional(pieces),
+  stock: Type.Optional(quantity),
 });
 
 const Shopper = Type.Object({
@@ -53,7 +53,7 @@ const World = Type.Object({
   settings: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
-const Stock = Type.Object({ sku: text, available: pieces });
+const Stock = Type.Object({ sku: text, available: quantity });
 
 const Outbox = Type.Object({
   to: Type.Optional(text),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { toFlag, toInstant } from '../db/columns.ts';
+import { changesRows } from '../db/rows.ts';
 import type { Database } from '../db/connection.ts';
 import { writeContent } from '../db/content-version.ts';
 
@@ -46,15 +47,15 @@ export function insertGoods(
 }
 
 /** Sets the stock of a SKU, null for made to order; false if there is no such SKU. */
-export async function setStock(database: Database, code: string, stock: number | null): Promise<boolean> {
-  const changed = await writeContent(database, (transaction) =>
-    transaction
-      .updateTable('skus')
-      .set({ stock_tracked: toFlag(stock !== null), available: stock ?? 0 })
-      .where('code', '=', code)
-      .executeTakeFirst(),
+export function setStock(database: Database, code: string, stock: number | null): Promise<boolean> {
+  return writeContent(database, (transaction) =>
+    changesRows(
+      transaction
+        .updateTable('skus')
+        .set({ stock_tracked: toFlag(stock !== null), available: stock ?? 0 })
+        .where('code', '=', code),
+    ),
   );
-  return changed.numUpdatedRows > 0n;
 }
 
 export async function findSkuId(database: Database, code: string): Promise<number | null> {

@@ -43,7 +43,7 @@ export function cartWire(cart: ShownCart, images: ImageLookup): Cart {
     shipping_refusal: price.shippingRefusal && asWireText(price.shippingRefusal),
     free_shipping_remaining:
       price.freeShippingMissingCents === null ? null : toDollars(price.freeShippingMissingCents),
-    free_shipping_name: price.freeShipping && shippingWords(price.freeShipping).shipping_name,
+    free_shipping_name: price.freeShipping && shippingTexts(price.freeShipping).shipping_name,
     pick_ups: price.pickUps.map(pickUpWire),
     priority_fee: priorityFeeCents === null ? null : toDollars(priorityFeeCents),
     priority_amount: toDollars(totals.priorityCents),
@@ -73,7 +73,7 @@ function itemWire(line: PricedLine, images: ImageLookup): CartItem {
   };
 }
 
-const shippingWords = ({ id, name, description }: Pick<ShippingType, 'id' | 'name' | 'description'>) => {
+const shippingTexts = ({ id, name, description }: Pick<ShippingType, 'id' | 'name' | 'description'>) => {
   const localized = translated('shippingType', id, { name, description });
   return { shipping_name: localized.name, description: localized.description };
 };
@@ -81,7 +81,7 @@ const shippingWords = ({ id, name, description }: Pick<ShippingType, 'id' | 'nam
 const pickUpWire = ({ type, amountCents }: Quote): PickUpWay => ({
   shipping_type_id: type.id,
   amount: toDollars(amountCents),
-  ...shippingWords(type),
+  ...shippingTexts(type),
 });
 
 /** The quote of a shipping type for a cart and a place (APS-09). */
@@ -89,7 +89,7 @@ export const shippingQuoteWire = ({ type, amountCents, arrival }: Quote): Shippi
   shipping_type_id: type.id,
   amount: toDollars(amountCents),
   is_pick_up: type.isPickUp,
-  ...shippingWords(type),
+  ...shippingTexts(type),
   arrives_from: arrival?.from ?? null,
   arrives_by: arrival?.by ?? null,
 });

@@ -90,7 +90,7 @@ export async function deleteFailedMails(handle: Database, email: string): Promis
 }
 
 /** Returns the ids of accounts deleted at or after `since`. */
-export async function deletedSince(handle: Database, since: Date): Promise<number[]> {
+export async function listUsersDeletedSince(handle: Database, since: Date): Promise<number[]> {
   const rows = await handle
     .selectFrom('users')
     .select('id')

@@ -11,10 +11,15 @@ import type { OrderErasure } from '../orders/order-erasure.ts';
 import { LATE_PAYMENT_MS } from '../../payments/late-payment.ts';
 import { orderNumber } from '../../lib/order-number.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
-import { hasPaidOrders, unpaidOrdersOf } from '../orders/order-store.ts';
+import { hasPaidOrders, listUnpaidOrders } from '../orders/order-store.ts';
 import { DAY_MS, workshopDay } from '../../../src/rules/workshop-time.ts';
 import { eraseBoughtVouchers } from '../vouchers/voucher-erasure-store.ts';
-import { blankUser, deleteBelongings, deletedSince, deleteFailedMails } from './account-deletion-store.ts';
+import {
+  blankUser,
+  deleteBelongings,
+  listUsersDeletedSince,
+  deleteFailedMails,
+} from './account-deletion-store.ts';
 import type { AccountLog } from '../accounts/account-log.ts';
 import type { CreditManager } from '../accounts/credit-manager.ts';
 import { CODE_MINUTES } from '../accounts/login-codes.ts';
@@ -24,7 +29,7 @@ import type { LoginSessions } from '../accounts/login-sessions.ts';
 import type { PhotoManager } from '../accounts/photo-manager.ts';
 import { badCode, isStillProven, proofOf, wrongPassword } from '../accounts/proof-of-person.ts';
 import type { GivenProof } from '../accounts/proof-of-person.ts';
-import { administratorIds, findUser, lockUser } from '../accounts/user-store.ts';
+import { listAdministratorIds, findUser, lockUser } from '../accounts/user-store.ts';
 import type { UserRow } from '../accounts/user-store.ts';
 
 /** How long (ms) requests already running may still write data for a deleted account. */
@@ -122,17 +127,18 @@ export class AccountDeletion {
   async sweep(): Promise<void> {
     const { database, clock, erasure } = this.#input;
     const since = new Date(clock().getTime() - STRAGGLERS_MS);
-    for (const userId of await deletedSince(database, since)) await deleteBelongings(database, userId);
+    for (const userId of await listUsersDeletedSince(database, since))
+      await deleteBelongings(database, userId);
     await erasure.sweep();
-    const late = new Date(clock().getTime() - LATE_PAYMENT_MS);
-    await eraseBoughtVouchers(database, { day: workshopDay(clock()), late });
-    await eraseSubmissions(database, late);
+    const payableSince = new Date(clock().getTime() - LATE_PAYMENT_MS);
+    await eraseBoughtVouchers(database, { day: workshopDay(clock()), payableSince });
+    await eraseSubmissions(database, payableSince);
   }
 
   /** Returns why this account cannot be deleted now; null if it can. */
   async #hindrance(handle: Database, user: UserRow): Promise<Refusal | null> {
     const { settlement } = this.#input;
-    for (const { id } of await unpaidOrdersOf(handle, user.id)) await settlement.expireIfDue(id);
+    for (const { id } of await listUnpaidOrders(handle, user.id)) await settlement.expireIfDue(id);
     return (await unpaidOrder(handle, user.id)) ?? (await onlyAdministrator(handle, user));
   }
 
@@ -188,14 +194,14 @@ export class AccountDeletion {
  * their accounts concurrently.
  */
 async function lockWithAdministrators(trx: Database, userId: number): Promise<UserRow | null> {
-  const administrators = await administratorIds(trx);
+  const administrators = await listAdministratorIds(trx);
   if (!administrators.includes(userId)) return lockUser(trx, userId);
   for (const id of administrators) await lockUser(trx, id);
   return lockUser(trx, userId);
 }
 
 async function unpaidOrder(handle: Database, userId: number): Promise<Refusal | null> {
-  const [order] = await unpaidOrdersOf(handle, userId);
+  const [order] = await listUnpaidOrders(handle, userId);
   return order
     ? { status: 409, ...refusalText('ACCOUNT_ORDER_UNPAID', { number: orderNumber(order.id) }) }
     : null;
@@ -203,6 +209,6 @@ async function unpaidOrder(handle: Database, userId: number): Promise<Refusal | 
 
 async function onlyAdministrator(handle: Database, { id, is_admin }: UserRow): Promise<Refusal | null> {
   if (!fromFlag(is_admin)) return null;
-  const others = (await administratorIds(handle)).filter((other) => other !== id);
+  const others = (await listAdministratorIds(handle)).filter((other) => other !== id);
   return others.length > 0 ? null : { status: 409, ...refusalText('ACCOUNT_LAST_ADMINISTRATOR') };
 }

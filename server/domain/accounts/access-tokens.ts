@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { randomToken } from '../../lib/random-token.ts';
 
 /** The claims of an access token: the user and the browser. */
 export interface AccessClaims {
@@ -26,7 +26,7 @@ export interface AccessTokens {
 export const ACCESS_TOKEN_MINUTES = 10;
 const ALGORITHM = 'HS256';
 /** Long enough that no two tokens issued in the same second are equal. */
-const ID_BYTES = 9;
+const ID_BITS = 72;
 
 /**
  * Access tokens: HS256 with the claims sub, adm, fph, sid, jti, iat, exp (SEC-01). Each is unique, so that a
@@ -39,7 +39,7 @@ export function createAccessTokens(secret: Uint8Array, clock: () => Date): Acces
       return new SignJWT({ adm: claims.isAdmin, fph: claims.fingerprintHash, sid: claims.sessionId })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(String(claims.userId))
-        .setJti(randomBytes(ID_BYTES).toString('base64url'))
+        .setJti(randomToken(ID_BITS))
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + ACCESS_TOKEN_MINUTES * 60)
         .sign(secret);

@@ -231,7 +231,7 @@ export class AccountManager {
   ): Promise<IssuedTokens> {
     if (isNameless(user)) {
       const { email } = user;
-      const names = await this.#codes.namesOfSignUp(transaction, email, [asking, hashOf(fingerprint)]);
+      const names = await this.#codes.findSignUpNames(transaction, email, [asking, hashOf(fingerprint)]);
       if (names) await ensureUser(transaction, { email, ...names }, this.#clock());
     }
     await this.#note(transaction, 'login', user, from);

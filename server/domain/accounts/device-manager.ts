@@ -4,7 +4,7 @@ import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import { browserName } from './browser-name.ts';
-import { noteUserAgent, openLogins } from './device-store.ts';
+import { noteUserAgent, listOpenLogins } from './device-store.ts';
 import type { LoginRow } from './device-store.ts';
 import { revokeSessions } from './session-store.ts';
 
@@ -38,7 +38,7 @@ export class DeviceManager {
 
   /** Returns the browsers in which the user is logged in, each once, most recently used first. */
   async list(claims: AccessClaims): Promise<Device[]> {
-    const logins = await openLogins(this.#database, claims.userId, this.#clock());
+    const logins = await listOpenLogins(this.#database, claims.userId, this.#clock());
     const devices = [...Map.groupBy(logins, (login) => login.fingerprint_hash)];
     return devices.flatMap(([fingerprintHash, [newest]]) =>
       newest ? [deviceOf(newest, fingerprintHash === claims.fingerprintHash)] : [],
@@ -50,7 +50,7 @@ export class DeviceManager {
    */
   async logOut({ userId }: Pick<AccessClaims, 'userId'>, id: number): Promise<Outcome<null>> {
     const now = this.#clock();
-    const login = (await openLogins(this.#database, userId, now)).find((one) => one.id === id);
+    const login = (await listOpenLogins(this.#database, userId, now)).find((one) => one.id === id);
     if (!login) return notFound('DEVICE_NOT_FOUND');
     await revokeSessions(this.#database, { userId, fingerprintHash: login.fingerprint_hash }, now);
     return success(null);

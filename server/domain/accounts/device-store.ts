@@ -6,7 +6,7 @@ import type { LoginSessionsTable } from '../../db/tables/accounts-tables.ts';
 export type LoginRow = Selectable<LoginSessionsTable>;
 
 /** Returns a user's open logins, most recently used first. */
-export function openLogins(handle: Database, userId: number, now: Date): Promise<LoginRow[]> {
+export function listOpenLogins(handle: Database, userId: number, now: Date): Promise<LoginRow[]> {
   return handle
     .selectFrom('login_sessions')
     .selectAll()

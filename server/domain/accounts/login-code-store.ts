@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { LoginCodePurpose, LoginCodesTable } from '../../db/tables/accounts-tables.ts';
 
@@ -125,7 +126,7 @@ export async function findOpenLink(
  * Returns when the last code of the address without attempts left in this browser expires; null if none is
  * locked.
  */
-export async function lockedUntil(handle: Database, which: GuessedCodes, now: Date): Promise<string | null> {
+export async function findLockEnd(handle: Database, which: GuessedCodes, now: Date): Promise<string | null> {
   const { until } = await handle
     .selectFrom('login_codes')
     .select((expression) => expression.fn.max<string | null>('expires_at').as('until'))
@@ -139,7 +140,7 @@ export async function lockedUntil(handle: Database, which: GuessedCodes, now: Da
  * Returns the names given at the latest sign-up of this address in one of these browsers whose code expired
  * after `since`.
  */
-export async function namesOfSignUp(
+export async function findSignUpNames(
   handle: Database,
   email: string,
   fingerprintHashes: string[],
@@ -163,12 +164,12 @@ export async function deleteCodes(handle: Database, email: string): Promise<void
 }
 
 /** Marks the code as used; false if it has already been used. */
-export async function takeCode(handle: Database, id: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await handle
-    .updateTable('login_codes')
-    .set({ used_at: toInstant(now) })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+export function takeCode(handle: Database, id: number, now: Date): Promise<boolean> {
+  return changesRows(
+    handle
+      .updateTable('login_codes')
+      .set({ used_at: toInstant(now) })
+      .where('id', '=', id)
+      .where('used_at', 'is', null),
+  );
 }

@@ -5,7 +5,8 @@ import type { Database } from '../../db/connection.ts';
 import type { LoginCodePurpose } from '../../db/tables/accounts-tables.ts';
 import * as store from './login-code-store.ts';
 import type { LoginCodeRow, SignUpNames } from './login-code-store.ts';
-import { hashOf, keyedHashOf, randomToken } from './one-way-hash.ts';
+import { hashOf, keyedHashOf } from './one-way-hash.ts';
+import { randomToken } from '../../lib/random-token.ts';
 
 /** How long (minutes) a code and its link are valid. */
 export const CODE_MINUTES = 15;
@@ -125,7 +126,7 @@ export class LoginCodes {
         ? row.attempts
         : row.attempts_elsewhere) < MAX_ATTEMPTS;
     if (open.some(isLeft)) return { kind: 'wrong' };
-    const until = await store.lockedUntil(handle, which, now);
+    const until = await store.findLockEnd(handle, which, now);
     if (until === null) return { kind: 'wrong' };
     return { kind: 'locked', seconds: Math.ceil((Date.parse(until) - now.getTime()) / 1000) };
   }
@@ -145,13 +146,13 @@ export class LoginCodes {
    * logging in now, within a day; undefined if there are none (USR-01). Names given in a stranger's browser
    * are ignored.
    */
-  namesOfSignUp(
+  findSignUpNames(
     handle: Database,
     email: string,
     fingerprintHashes: (string | null)[],
   ): Promise<SignUpNames | undefined> {
     const known = fingerprintHashes.filter((hash) => hash !== null);
-    return store.namesOfSignUp(handle, email, known, signUpsSince(this.#clock()));
+    return store.findSignUpNames(handle, email, known, signUpsSince(this.#clock()));
   }
 
   /** Uses up a code returned by `find`, in the caller's transaction; false if it was used in the meantime. */

@@ -1,7 +1,7 @@
 import { fromFlag, toFlag, toInstant } from '../../db/columns.ts';
 import type { Flag, Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { marketingChoicesOf, insertChoice, newestChoice } from './marketing-store.ts';
+import { listMarketingChoices, insertChoice, findNewestChoice } from './marketing-store.ts';
 
 /** Whether a user agreed to mails about new products and offers. */
 export interface MarketingChoice {
@@ -23,13 +23,13 @@ export class MarketingManager {
 
   /** Returns a user's latest choice; null before the first. */
   async choiceOf(userId: number, handle: Database = this.#database): Promise<MarketingChoice | null> {
-    const row = await newestChoice(handle, userId);
+    const row = await findNewestChoice(handle, userId);
     return row ? choiceIn(row) : null;
   }
 
   /** Returns all choices of a user, newest first, each with the text shown. */
   async historyOf(userId: number): Promise<MarketingChoice[]> {
-    return (await marketingChoicesOf(this.#database, userId)).map(choiceIn);
+    return (await listMarketingChoices(this.#database, userId)).map(choiceIn);
   }
 
   /**

@@ -5,7 +5,7 @@ import type { MarketingChoicesTable } from '../../db/tables/accounts-tables.ts';
 type MarketingChoiceRow = Selectable<MarketingChoicesTable>;
 
 /** Returns a user's latest choice; undefined before the first. */
-export function newestChoice(handle: Database, userId: number): Promise<MarketingChoiceRow | undefined> {
+export function findNewestChoice(handle: Database, userId: number): Promise<MarketingChoiceRow | undefined> {
   return handle
     .selectFrom('marketing_choices')
     .selectAll()
@@ -16,7 +16,7 @@ export function newestChoice(handle: Database, userId: number): Promise<Marketin
 }
 
 /** Returns all choices of a user, newest first. */
-export function marketingChoicesOf(handle: Database, userId: number): Promise<MarketingChoiceRow[]> {
+export function listMarketingChoices(handle: Database, userId: number): Promise<MarketingChoiceRow[]> {
   return handle
     .selectFrom('marketing_choices')
     .selectAll()

@@ -92,7 +92,7 @@ async function voucherRows(handle: Database, userId: number) {
 }
 
 /** Returns all rows belonging to a user as stored, without secrets. */
-export async function personalRows(handle: Database, userId: number) {
+export async function readPersonalRows(handle: Database, userId: number) {
   const credit = handle
     .selectFrom('credit_entries')
     .selectAll()

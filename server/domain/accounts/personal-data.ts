@@ -1,7 +1,7 @@
 import { fromFlag, toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { openLogins } from './device-store.ts';
-import { personalRows } from './personal-data-store.ts';
+import { listOpenLogins } from './device-store.ts';
+import { readPersonalRows } from './personal-data-store.ts';
 import { findUser } from './user-store.ts';
 
 /** Columns that hold JSON, parsed so that the user need not decode them. */
@@ -19,8 +19,8 @@ export async function personalDataOf(
   const user = await findUser(database, userId);
   if (!user) return null;
   const { password_hash, is_admin, ...person } = user;
-  const rows = Object.entries(await personalRows(database, userId));
-  const logins = await openLogins(database, userId, now);
+  const rows = Object.entries(await readPersonalRows(database, userId));
+  const logins = await listOpenLogins(database, userId, now);
   return {
     made_at: toInstant(now),
     user: { ...person, is_admin: fromFlag(is_admin), has_password: password_hash !== null },

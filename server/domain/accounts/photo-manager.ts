@@ -15,7 +15,7 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { IncomingFiles } from '../addon-files/incoming-files.ts';
 import type { IncomingFile } from '../addon-files/incoming-files.ts';
-import { forgetUnused, notePhoto, unusedPhotos } from './photo-store.ts';
+import { deleteUnusedPhoto, notePhoto, listUnusedPhotos } from './photo-store.ts';
 import { lockUser, updateUser } from './user-store.ts';
 
 /** Maximum side (px); large enough for every place that shows a user's photo. */
@@ -63,7 +63,7 @@ export class PhotoManager {
   async sweep(): Promise<void> {
     await this.#incoming.sweep();
     const before = toInstant(new Date(this.#input.clock().getTime() - LEFT_AFTER_MS));
-    for (const hash of await unusedPhotos(this.#input.database, before)) await this.deleteUnused(hash);
+    for (const hash of await listUnusedPhotos(this.#input.database, before)) await this.deleteUnused(hash);
   }
 
   /**
@@ -105,7 +105,7 @@ export class PhotoManager {
   async deleteUnused(hash: string): Promise<void> {
     const { database, renditions } = this.#input;
     await database.transaction().execute(async (transaction) => {
-      if (await forgetUnused(transaction, hash)) await renditions.remove(hash);
+      if (await deleteUnusedPhoto(transaction, hash)) await renditions.remove(hash);
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 
 /** Records a photo before its file is written, so that the sweep can find every file. */
 export async function notePhoto(handle: Database, hash: string, now: Instant): Promise<void> {
@@ -11,17 +12,17 @@ export async function notePhoto(handle: Database, hash: string, now: Instant): P
 }
 
 /** Deletes the record of a photo if no user has it. @returns whether its files are to be deleted */
-export async function forgetUnused(handle: Database, hash: string): Promise<boolean> {
-  const { numDeletedRows } = await handle
-    .deleteFrom('account_photos')
-    .where('hash', '=', hash)
-    .where('hash', 'not in', photosOfUsers(handle))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteUnusedPhoto(handle: Database, hash: string): Promise<boolean> {
+  return changesRows(
+    handle
+      .deleteFrom('account_photos')
+      .where('hash', '=', hash)
+      .where('hash', 'not in', photosOfUsers(handle)),
+  );
 }
 
 /** Returns the photos added before `before` that no user has. */
-export async function unusedPhotos(handle: Database, before: Instant): Promise<string[]> {
+export async function listUnusedPhotos(handle: Database, before: Instant): Promise<string[]> {
   const rows = await handle
     .selectFrom('account_photos')
     .select('hash')

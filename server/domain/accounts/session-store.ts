@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import type { LoginSessionsTable } from '../../db/tables/accounts-tables.ts';
 
 /** A stored refresh token with its family. */
@@ -65,23 +66,23 @@ export async function findToken(handle: Database, hash: string): Promise<StoredT
 /**
  * Advances the family by one generation; false if a concurrent rotation came first or the family is revoked.
  */
-export async function advanceSession(
+export function advanceSession(
   handle: Database,
   session: { id: number; generation: number; expiresAt: Date },
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await handle
-    .updateTable('login_sessions')
-    .set((expression) => ({
-      generation: expression('generation', '+', 1),
-      rotated_at: toInstant(now),
-      expires_at: toInstant(session.expiresAt),
-    }))
-    .where('id', '=', session.id)
-    .where('generation', '=', session.generation)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return changesRows(
+    handle
+      .updateTable('login_sessions')
+      .set((expression) => ({
+        generation: expression('generation', '+', 1),
+        rotated_at: toInstant(now),
+        expires_at: toInstant(session.expiresAt),
+      }))
+      .where('id', '=', session.id)
+      .where('generation', '=', session.generation)
+      .where('revoked_at', 'is', null),
+  );
 }
 
 /** Deletes a family's old tokens, as a family in use may live for months. */

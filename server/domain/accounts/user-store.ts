@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { countRows } from '../../db/rows.ts';
 import type { UsersTable } from '../../db/tables/accounts-tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
@@ -87,7 +87,7 @@ export async function makeAdministrator(handle: Database, id: number): Promise<v
 }
 
 /** Sorted, so that two transactions locking them all do not deadlock. */
-export async function administratorIds(handle: Database): Promise<number[]> {
+export async function listAdministratorIds(handle: Database): Promise<number[]> {
   const rows = await handle
     .selectFrom('users')
     .select('id')

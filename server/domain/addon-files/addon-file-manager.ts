@@ -1,6 +1,6 @@
 import { MEGABYTE } from '../../../src/rules/megabyte.ts';
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
-import { readFile as readBytes, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { toInstant } from '../../db/columns.ts';
@@ -15,13 +15,13 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import { requireSelling } from '../settings/require-selling.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import {
-  bytesOfUnordered,
+  sumUnorderedBytes,
   deleteFiles,
   insertFile,
-  knownFiles,
-  unorderedFilesOf,
-  readFile,
-  staleFiles,
+  filterKnownFiles,
+  listUnorderedFiles,
+  findFile,
+  listStaleFiles,
 } from './addon-file-store.ts';
 import type { AddonFileRow } from './addon-file-store.ts';
 import { fileIdsOf } from './file-ids.ts';
@@ -115,7 +115,7 @@ export class AddonFileManager {
   /** Returns how many more bytes of files are accepted. */
   async #room(): Promise<number> {
     const { max_unordered_files_mb } = await this.#settings.business();
-    return max_unordered_files_mb * MEGABYTE - (await bytesOfUnordered(this.#database));
+    return max_unordered_files_mb * MEGABYTE - (await sumUnorderedBytes(this.#database));
   }
 
   /**
@@ -141,7 +141,7 @@ export class AddonFileManager {
     const { size, contentType } = given.checked;
     const now = toInstant(this.#clock());
     const cart = await this.#carts.open(access, now);
-    if ((await unorderedFilesOf(this.#database, cart.id)).length >= MAX_UNORDERED_FILES)
+    if ((await listUnorderedFiles(this.#database, cart.id)).length >= MAX_UNORDERED_FILES)
       return invalid(refusalText('TOO_MANY_FILES'));
     const name = cleanFileName(given.name);
     // Insert the row first, so that a failure cannot leave behind a file that would never be deleted.
@@ -164,7 +164,7 @@ export class AddonFileManager {
    */
   async find(access: CartAccess, id: string): Promise<Outcome<AddonFileRow>> {
     const gone = notFound('FILE_NOT_FOUND');
-    const file = await readFile(this.#database, id);
+    const file = await findFile(this.#database, id);
     if (!file) return gone;
     const { viewer, session } = access;
     const isOwn =
@@ -176,13 +176,13 @@ export class AddonFileManager {
 
   /** Returns the content of a file; null if it is gone. */
   async read(id: string): Promise<Buffer | null> {
-    return readBytes(this.#path(id)).catch(() => null);
+    return readFile(this.#path(id)).catch(() => null);
   }
 
   /** Deletes those of the files that neither a line of this cart nor an order uses. */
   async discardUnused(cartId: number, ids: readonly string[]): Promise<void> {
     const used = await this.#usedIn(cartId);
-    const unordered = await unorderedFilesOf(this.#database, cartId);
+    const unordered = await listUnorderedFiles(this.#database, cartId);
     const unused = unordered.filter(({ id }) => ids.includes(id) && !used.has(id));
     await this.#delete(unused.map(({ id }) => id));
   }
@@ -197,7 +197,7 @@ export class AddonFileManager {
     this.#sweptAt = now;
     await this.#incoming.sweep();
     await this.#orders.letGo(new Date(now));
-    const stale = await staleFiles(this.#database, toInstant(new Date(now - UNUSED_LIFE_MS)));
+    const stale = await listStaleFiles(this.#database, toInstant(new Date(now - UNUSED_LIFE_MS)));
     const unused: string[] = [];
     for (const [cartId, files] of Map.groupBy(stale, (file) => file.cart_id)) {
       const used = cartId === null ? new Set<string>() : await this.#usedIn(cartId);
@@ -206,7 +206,7 @@ export class AddonFileManager {
     await this.#delete(unused);
     if (now - this.#lookedOnDiskAt < DAY_MS) return;
     this.#lookedOnDiskAt = now;
-    await deleteForgotten(this.#folder, (ids) => knownFiles(this.#database, ids));
+    await deleteForgotten(this.#folder, (ids) => filterKnownFiles(this.#database, ids));
   }
 
   async #usedIn(cartId: number): Promise<Set<string>> {

@@ -14,7 +14,7 @@ export async function insertFile(
 }
 
 /** Returns a file with the key and user of its cart. */
-export function readFile(
+export function findFile(
   db: Database,
   id: string,
 ): Promise<(AddonFileRow & { session_key: string; user_id: number | null }) | undefined> {
@@ -28,14 +28,14 @@ export function readFile(
 }
 
 /** Returns those of the ids that belong to stored files. */
-export async function knownFiles(db: Database, ids: string[]): Promise<Set<string>> {
+export async function filterKnownFiles(db: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('addon_files').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Returns a cart's files that are not ordered yet, oldest first. */
-export function unorderedFilesOf(db: Database, cartId: number): Promise<AddonFileRow[]> {
+export function listUnorderedFiles(db: Database, cartId: number): Promise<AddonFileRow[]> {
   return db
     .selectFrom('addon_files')
     .selectAll()
@@ -49,7 +49,7 @@ export function unorderedFilesOf(db: Database, cartId: number): Promise<AddonFil
 const DISK_BLOCK_BYTES = 4096;
 
 /** Returns the disk space (bytes) taken by files not kept by an order. */
-export async function bytesOfUnordered(db: Database): Promise<number> {
+export async function sumUnorderedBytes(db: Database): Promise<number> {
   const onDisk = sql<number>`sum(case when size_bytes < ${sql.lit(DISK_BLOCK_BYTES)} then ${sql.lit(DISK_BLOCK_BYTES)} else size_bytes end)`;
   const { bytes } = await db
     .selectFrom('addon_files')
@@ -60,7 +60,11 @@ export async function bytesOfUnordered(db: Database): Promise<number> {
 }
 
 /** Returns the names of those ids that belong to a cart. */
-export async function fileNames(db: Database, cartId: number, ids: string[]): Promise<Map<string, string>> {
+export async function readFileNames(
+  db: Database,
+  cartId: number,
+  ids: string[],
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('addon_files')
@@ -99,7 +103,7 @@ export async function markOrdered(db: Database, ids: string[], isOrdered = true)
 }
 
 /** Returns the ids of a user's files that orders keep. */
-export async function orderedFilesOf(db: Database, userId: number): Promise<string[]> {
+export async function listOrderedFiles(db: Database, userId: number): Promise<string[]> {
   const files = await db
     .selectFrom('addon_files')
     .innerJoin('carts', 'carts.id', 'addon_files.cart_id')
@@ -129,7 +133,7 @@ export async function deleteFiles(db: Database, ids: string[]): Promise<string[]
 }
 
 /** Returns files not kept by an order that belong to deleted carts or were created before `before`. */
-export function staleFiles(db: Database, before: string): Promise<AddonFileRow[]> {
+export function listStaleFiles(db: Database, before: string): Promise<AddonFileRow[]> {
   return db
     .selectFrom('addon_files')
     .selectAll()

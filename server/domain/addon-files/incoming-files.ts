@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
+import { randomToken } from '../../lib/random-token.ts';
 
 /** An uploaded file whose type is not known yet. */
 export interface IncomingFile {
@@ -23,7 +23,7 @@ interface Limit {
   tooLarge: RefusalText;
 }
 
-const ID_BYTES = 18;
+const ID_BITS = 144;
 /** An upload not finished within this time (ms) never will be. */
 const UNFINISHED_FOR_MS = 60 * 60 * 1000;
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
@@ -49,18 +49,18 @@ export class IncomingFiles {
    */
   async receive(content: Readable, room: number): Promise<Outcome<IncomingFile>> {
     await mkdir(this.#folder, { recursive: true });
-    const id = randomBytes(ID_BYTES).toString('base64url');
+    const id = randomToken(ID_BITS);
     const path = join(this.#folder, id);
     const handle = await open(path, 'wx');
     let size = 0;
     let refusal: Outcome<never> | null = null;
     try {
-      for await (const piece of content as AsyncIterable<Buffer>) {
+      for await (const chunk of content as AsyncIterable<Buffer>) {
         if (refusal) continue;
-        size += piece.length;
-        this.#bytes += piece.length;
+        size += chunk.length;
+        this.#bytes += chunk.length;
         if (size > this.#limit.maxBytes) refusal = refused(413, this.#limit.tooLarge);
-        else refusal = this.#bytes > room ? noRoomForFiles() : await write(handle, piece);
+        else refusal = this.#bytes > room ? noRoomForFiles() : await write(handle, chunk);
       }
       await handle.sync();
     } catch (error) {
@@ -89,9 +89,9 @@ export class IncomingFiles {
   }
 }
 
-async function write(handle: FileHandle, piece: Buffer): Promise<Outcome<never> | null> {
+async function write(handle: FileHandle, chunk: Buffer): Promise<Outcome<never> | null> {
   try {
-    await handle.writeFile(piece);
+    await handle.writeFile(chunk);
     return null;
   } catch (error) {
     if (error instanceof Error && 'code' in error && DISK_FULL.has(String(error.code)))

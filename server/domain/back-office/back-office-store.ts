@@ -4,7 +4,7 @@ import { workshopStates } from '../../../src/rules/order-states.ts';
 import { fromFlag } from '../../db/columns.ts';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { countRows, listPart } from '../../db/rows.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ErrorRow } from '../../db/tables/error-tables.ts';
 import type { ErrorSource, OrderStatus, PaymentStatus, RefundState } from '../../generated/contract-rules.ts';
@@ -148,7 +148,7 @@ export async function listOrders(
 }
 
 /** Returns errors, most recently seen first. */
-export async function listErrors(
+export function listErrors(
   database: Database,
   { source, period }: { source: ErrorSource | null; period: Period },
   range: ListRange,
@@ -157,7 +157,5 @@ export async function listErrors(
   if (source !== null) errors = errors.where('source', '=', source);
   if (period.from !== null) errors = errors.where('last_at', '>=', period.from);
   if (period.before !== null) errors = errors.where('last_at', '<', period.before);
-  const ordered = errors.selectAll().orderBy('last_at', 'desc').orderBy('id', 'desc');
-  const data = await ordered.limit(range.limit).offset(range.offset).execute();
-  return { data, total: await countRows(errors) };
+  return listPart(errors.selectAll().orderBy('last_at', 'desc').orderBy('id', 'desc'), range);
 }

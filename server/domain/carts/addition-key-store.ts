@@ -12,7 +12,7 @@ export async function hasAdditionKey(db: Database, cartId: number, key: string):
 }
 
 /** Stores an idempotency key. Of two concurrent calls exactly one returns true. */
-export async function keepAdditionKey(
+export async function insertAdditionKey(
   db: Database,
   cartId: number,
   key: string,

@@ -12,11 +12,11 @@ import type { SettingsManager } from '../settings/settings-manager.ts';
 import { requireSelling } from '../settings/require-selling.ts';
 import { checkAddition } from './addition-check.ts';
 import type { AdditionChecks, WantedLine } from './addition-check.ts';
-import { deleteStaleAdditionKeys, hasAdditionKey, keepAdditionKey } from './addition-key-store.ts';
+import { deleteStaleAdditionKeys, hasAdditionKey, insertAdditionKey } from './addition-key-store.ts';
 import { mergeGuestCart } from './cart-merge.ts';
 import type { CartAccess } from '../../lib/viewer.ts';
 import type { CartReader, ShownCart } from './cart-reader.ts';
-import { cartLines, deleteLine, deleteStaleGuestCarts, lockCart, setLineQty } from './cart-store.ts';
+import { listCartLines, deleteLine, deleteStaleGuestCarts, lockCart, setLineQty } from './cart-store.ts';
 import type { CartLineRow } from './cart-store.ts';
 import { openCart } from './open-cart.ts';
 import { placeLine, putLineBack } from './line-placement.ts';
@@ -24,9 +24,9 @@ import { availableTo } from './priced-lines.ts';
 import { quantityProblem } from './purchase-limits.ts';
 import {
   deleteStaleRemovedLines,
-  dropRemovedLine,
-  keepRemovedLine,
-  removedLines,
+  deleteRemovedLine,
+  insertRemovedLine,
+  listRemovedLines,
 } from './removed-line-store.ts';
 
 const GUEST_CART_LIFE_MS = 14 * DAY_MS;
@@ -35,11 +35,11 @@ const REMOVED_LINE_LIFE_MS = DAY_MS;
 /** How long (ms) a repeated request is recognised. */
 const ADDITION_KEY_LIFE_MS = DAY_MS;
 
-/** What became of goods that were put into a cart. */
-interface PutGoods {
+/** What became of a line that was put into a cart. */
+interface PutLine {
   /** The session with which the cart is shown. */
   session: string | null;
-  /** An earlier request with this key has put them there. */
+  /** An earlier request with this key has put it there. */
   isRepeat: boolean;
 }
 
@@ -82,7 +82,7 @@ export class CartManager {
   }
 
   /** Adds items as `add` does, but does not price the cart. */
-  async put(access: CartAccess, wanted: WantedLine, key: string | null): Promise<Outcome<PutGoods>> {
+  async put(access: CartAccess, wanted: WantedLine, key: string | null): Promise<Outcome<PutLine>> {
     const { viewer, session } = access;
     // Answered before the checks: what was added may not be available a second time.
     if (key !== null && (await this.#isDone(access, key))) return success({ session, isRepeat: true });
@@ -91,7 +91,7 @@ export class CartManager {
     return transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
         const cart = await openCart(trx, access, this.#now());
-        const isNew = key === null || (await keepAdditionKey(trx, cart.id, key, this.#now()));
+        const isNew = key === null || (await insertAdditionKey(trx, cart.id, key, this.#now()));
         if (isNew) await placeLine(trx, cart.id, addition.value, this.#now());
         return { session: viewer.kind === 'user' ? session : cart.session_key, isRepeat: !isNew };
       }),
@@ -137,8 +137,8 @@ export class CartManager {
     const outcome = await transactionOutcome(() =>
       this.#database.transaction().execute(async (trx) => {
         await lockCart(trx, cart.id, this.#now());
-        if (key !== null && !(await keepAdditionKey(trx, cart.id, key, this.#now()))) return null;
-        const line = (await cartLines(trx, cart.id)).find(({ id }) => id === lineId);
+        if (key !== null && !(await insertAdditionKey(trx, cart.id, key, this.#now()))) return null;
+        const line = (await listCartLines(trx, cart.id)).find(({ id }) => id === lineId);
         if (!line) rollBack(lineGone.refusal);
         await placeLine(trx, cart.id, addition.value, this.#now(), line);
         return line;
@@ -157,10 +157,10 @@ export class CartManager {
     if (cart && isRowId(lineId)) {
       await this.#database.transaction().execute(async (trx) => {
         await lockCart(trx, cart.id, this.#now());
-        const line = (await cartLines(trx, cart.id)).find(({ id }) => id === lineId);
+        const line = (await listCartLines(trx, cart.id)).find(({ id }) => id === lineId);
         if (!line) return;
         await deleteLine(trx, cart.id, lineId);
-        await keepRemovedLine(trx, line, this.#now());
+        await insertRemovedLine(trx, line, this.#now());
       });
     }
     return this.#reader.show(access);
@@ -176,7 +176,7 @@ export class CartManager {
     const cart = await this.#reader.find(access);
     if (!cart) return removedLineGone;
     if (await this.#line(cart.id, lineId)) return success(await this.#reader.show(access));
-    const removed = (await removedLines(this.#database, cart.id)).find(({ id }) => id === lineId);
+    const removed = (await listRemovedLines(this.#database, cart.id)).find(({ id }) => id === lineId);
     if (!removed) return removedLineGone;
     const availability = await this.#reader.availability(access.viewer, [removed.sku_id]);
     const sku = availability.skus.get(removed.sku_id);
@@ -184,7 +184,7 @@ export class CartManager {
       this.#database.transaction().execute(async (trx) => {
         await lockCart(trx, cart.id, this.#now());
         // If two requests restore it concurrently, only the first does.
-        if (await dropRemovedLine(trx, cart.id, lineId))
+        if (await deleteRemovedLine(trx, cart.id, lineId))
           await putLineBack(trx, cart.id, removed, sku ? availableTo(availability, sku) : 0);
       }),
     );
@@ -218,7 +218,7 @@ export class CartManager {
 
   async #line(cartId: number | undefined, lineId: number): Promise<CartLineRow | undefined> {
     if (cartId === undefined) return undefined;
-    return (await cartLines(this.#database, cartId)).find(({ id }) => id === lineId);
+    return (await listCartLines(this.#database, cartId)).find(({ id }) => id === lineId);
   }
 
   #now(): string {

@@ -6,7 +6,7 @@ import type { UserViewer } from '../accounts/require-user.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { CartReader } from './cart-reader.ts';
 import {
-  cartLines,
+  listCartLines,
   claimGuestCart,
   deleteLine,
   ensureUserCart,
@@ -21,7 +21,7 @@ import { MAX_LINES } from './line-placement.ts';
 import { availableTo } from './priced-lines.ts';
 import type { Availability } from './priced-lines.ts';
 import { moveRemovedLines } from './removed-line-store.ts';
-import { canPurchaseQty, mergedQty, piecesBySku, takenByOthers } from './purchase-limits.ts';
+import { canPurchaseQty, mergedQty, qtyBySku, takenByOthers } from './purchase-limits.ts';
 
 /**
  * Moves a guest's cart into the user's own: quantities of lines with the same identity are added, capped at
@@ -37,7 +37,7 @@ export async function mergeGuestCart(
 ): Promise<void> {
   const guest = await findGuestCart(database, session);
   if (!guest) return;
-  const skuIds = (await cartLines(database, guest.id)).map((line) => line.sku_id);
+  const skuIds = (await listCartLines(database, guest.id)).map((line) => line.sku_id);
   const availability = await reader.availability(viewer, [...new Set(skuIds)]);
   await database.transaction().execute(async (trx) => {
     const claimed = await claimGuestCart(trx, session, toInstant(now));
@@ -60,22 +60,22 @@ async function moveLines(
   toCart: number,
   availability: Availability,
 ): Promise<CartLineRow[]> {
-  const own = await cartLines(trx, toCart);
+  const own = await listCartLines(trx, toCart);
   const ownByIdentity = new Map(own.map((line) => [line.identity, line]));
-  const pieces = piecesBySku(own);
+  const quantities = qtyBySku(own);
   const staying: CartLineRow[] = [];
   let room = MAX_LINES - own.length;
-  for (const line of await cartLines(trx, fromCart)) {
+  for (const line of await listCartLines(trx, fromCart)) {
     const same = ownByIdentity.get(line.identity);
     if (!same && room <= 0) {
       staying.push(line);
       continue;
     }
     const sku = availability.skus.get(line.sku_id);
-    const others = takenByOthers(pieces, line.sku_id, same?.qty);
+    const others = takenByOthers(quantities, line.sku_id, same?.qty);
     const limit = sku ? canPurchaseQty(availableTo(availability, sku), others) : line.qty;
     const qty = mergedQty(same?.qty ?? 0, line.qty, limit);
-    pieces.set(line.sku_id, others + qty);
+    quantities.set(line.sku_id, others + qty);
     if (same) {
       await setLineQty(trx, same.id, qty);
       await deleteLine(trx, fromCart, line.id);

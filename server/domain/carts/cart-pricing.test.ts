@@ -128,12 +128,12 @@ it('[CRT-14, GEN-07] a percentage discount is rounded to the nearest cent, and f
       const exact =
         promotion?.kind === 'percent' ? (totals.subtotalCents * promotion.value) / 100 : totals.discountCents;
       expect(Math.abs(totals.discountCents - exact)).toBeLessThanOrEqual(0.5);
-      const isFree = totals.goodsCents > one.freeOverCents;
+      const isFree = totals.discountedCents > one.freeOverCents;
       expect(quotes.map(({ amountCents }) => amountCents)).toEqual([
         isFree ? 0 : one.postCents,
         one.postCents + 350,
       ]);
-      expect(freeShippingMissingCents).toBe(isFree ? null : one.freeOverCents - totals.goodsCents + 1);
+      expect(freeShippingMissingCents).toBe(isFree ? null : one.freeOverCents - totals.discountedCents + 1);
     }),
   );
 });

@@ -68,8 +68,8 @@ export function priceCart(
       ? undefined
       : evaluatePromotion(basis.promotion, subtotalCents, now, basis.promotionUses);
   const discountCents = promotion?.applies ? promotion.discountCents : 0;
-  const goodsCents = subtotalCents - discountCents;
-  const quotes = offers(tariff, basis.destination, goodsCents);
+  const discountedCents = subtotalCents - discountCents;
+  const quotes = offers(tariff, basis.destination, discountedCents);
   const shipping = quotes.find((quote) => quote.type.id === basis.shippingTypeId) ?? null;
   const parts = {
     ...nothing,
@@ -80,18 +80,18 @@ export function priceCart(
     creditCents: basis.creditCents,
     gstRegistered: business.gst_registered,
   };
-  const freeShippingMissingCents = missingForFreeShipping(goodsCents, tariff.freeOverCents);
+  const freeShippingMissingCents = missingForFreeShipping(discountedCents, tariff.freeOverCents);
   const freeShipping = tariff.types.find(({ freeAboveThreshold }) => freeAboveThreshold) ?? null;
   const pickUps = tariff.types
     .filter(({ isPickUp }) => isPickUp)
-    .map((type) => quoteOf(type, tariff, goodsCents));
+    .map((type) => quoteOf(type, tariff, discountedCents));
   const isRefused = basis.shippingTypeId !== null && shipping === null;
   const shippingRefusal = isRefused ? refusalText('SHIPPING_NOT_OFFERED') : null;
   const ways = { shipping, shippingRefusal, quotes, pickUps };
   return { parts, totals: totalsOf(parts), promotion, ...ways, freeShippingMissingCents, freeShipping };
 }
 
-function offers(tariff: ShippingTariff, destination: Destination | null, goodsCents: number): Quote[] {
-  if (destination) return quotesFor(tariff, destination, goodsCents);
-  return tariff.types.filter((type) => !type.regional).map((type) => quoteOf(type, tariff, goodsCents));
+function offers(tariff: ShippingTariff, destination: Destination | null, discountedCents: number): Quote[] {
+  if (destination) return quotesFor(tariff, destination, discountedCents);
+  return tariff.types.filter((type) => !type.regional).map((type) => quoteOf(type, tariff, discountedCents));
 }

@@ -5,10 +5,10 @@ import type { OfferedGateway } from '../../payments/payment-gateway.ts';
 import type { CreditManager } from '../accounts/credit-manager.ts';
 import { findAddress } from '../addresses/address-store.ts';
 import type { ProductManager } from '../products/product-manager.ts';
-import { heldStockOf } from '../products/stock-store.ts';
+import { readHeldStock } from '../products/stock-store.ts';
 import { noUses } from '../promotions/promotion-rules.ts';
 import type { CustomerUses, Promotion } from '../promotions/promotion-rules.ts';
-import { findPromotion, promotionUsesOf } from '../promotions/promotion-store.ts';
+import { findPromotion, countPromotionUses } from '../promotions/promotion-store.ts';
 import { invalidAt, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -21,7 +21,7 @@ import { findShippingType, readTariff } from '../shipping/shipping-store.ts';
 import type { CartAccess, Viewer } from '../../lib/viewer.ts';
 import { priceCart } from './cart-pricing.ts';
 import type { CartPrice } from './cart-pricing.ts';
-import { cartLines, findGuestCart, findUserCart, touchCart } from './cart-store.ts';
+import { listCartLines, findGuestCart, findUserCart, touchCart } from './cart-store.ts';
 import type { CartRow } from './cart-store.ts';
 import { priceLines } from './priced-lines.ts';
 import type { PricedLine, Availability } from './priced-lines.ts';
@@ -89,7 +89,7 @@ export class CartReader {
   async availability(viewer: Viewer, skuIds: number[]): Promise<Availability> {
     const { database, products } = this.#input;
     const held =
-      viewer.kind === 'user' ? await heldStockOf(database, viewer.userId) : new Map<number, number>();
+      viewer.kind === 'user' ? await readHeldStock(database, viewer.userId) : new Map<number, number>();
     return { skus: await products.skusForSale(skuIds), held };
   }
 
@@ -99,7 +99,7 @@ export class CartReader {
    */
   async lines(cart: CartRow | undefined, viewer: Viewer): Promise<PricedLine[]> {
     if (!cart || !(await requireSelling(this.#input.settings)).ok) return [];
-    const rows = await cartLines(this.#input.database, cart.id);
+    const rows = await listCartLines(this.#input.database, cart.id);
     const skuIds = [...new Set(rows.map((row) => row.sku_id))];
     return priceLines(rows, await this.availability(viewer, skuIds));
   }
@@ -176,7 +176,7 @@ export class CartReader {
 
   async #usesOf(viewer: Viewer, promotion: Promotion | null | undefined): Promise<CustomerUses> {
     if (!promotion || viewer.kind !== 'user') return noUses;
-    return promotionUsesOf(this.#input.database, viewer.userId, promotion.id);
+    return countPromotionUses(this.#input.database, viewer.userId, promotion.id);
   }
 
   /** Null for an address that is not the shopper's. */

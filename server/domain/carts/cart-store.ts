@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import type { CartTables } from '../../db/tables/cart-tables.ts';
+import { randomToken } from '../../lib/random-token.ts';
 
 export type CartRow = Selectable<CartTables['carts']>;
 export type CartLineRow = Selectable<CartTables['cart_lines']>;
 /** A restored line brings its former id. */
 export type NewCartLine = Omit<Insertable<CartTables['cart_lines']>, 'cart_id'>;
 
-const SESSION_KEY_BYTES = 16;
-const newSessionKey = () => randomBytes(SESSION_KEY_BYTES).toString('base64url');
+const SESSION_KEY_BITS = 128;
 
 /** Returns a guest's cart; never a user's, whatever the key (CRT-11), nor one that has been merged. */
 export function findGuestCart(db: Database, sessionKey: string): Promise<CartRow | undefined> {
@@ -26,11 +26,11 @@ export function findUserCart(db: Database, userId: number): Promise<CartRow | un
   return db.selectFrom('carts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-export function createGuestCart(db: Database, now: string): Promise<CartRow> {
+export function insertGuestCart(db: Database, now: string): Promise<CartRow> {
   return db
     .insertInto('carts')
     .values({
-      session_key: newSessionKey(),
+      session_key: randomToken(SESSION_KEY_BITS),
       user_id: null,
       merged_at: null,
       created_at: now,
@@ -45,7 +45,7 @@ export async function ensureUserCart(db: Database, userId: number, now: string):
   await db
     .insertInto('carts')
     .values({
-      session_key: newSessionKey(),
+      session_key: randomToken(SESSION_KEY_BITS),
       user_id: userId,
       merged_at: null,
       created_at: now,
@@ -60,14 +60,10 @@ export async function ensureUserCart(db: Database, userId: number, now: string):
  * Marks the cart as changed. Within a transaction this locks the row, so that all changes to a cart, and
  * orders from it, run one after the other. Returns false if the cart has been merged in the meantime.
  */
-export async function lockCart(db: Database, cartId: number, now: string): Promise<boolean> {
-  const result = await db
-    .updateTable('carts')
-    .set({ updated_at: now })
-    .where('id', '=', cartId)
-    .where('merged_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+export function lockCart(db: Database, cartId: number, now: string): Promise<boolean> {
+  return changesRows(
+    db.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).where('merged_at', 'is', null),
+  );
 }
 
 /** Keeps a cart that is only viewed from being swept, without a write on every view. */
@@ -106,7 +102,7 @@ export async function releaseGuestCart(db: Database, cartId: number): Promise<vo
   await db.updateTable('carts').set({ merged_at: null }).where('id', '=', cartId).execute();
 }
 
-export function cartLines(db: Database, cartId: number): Promise<CartLineRow[]> {
+export function listCartLines(db: Database, cartId: number): Promise<CartLineRow[]> {
   return db.selectFrom('cart_lines').selectAll().where('cart_id', '=', cartId).orderBy('id').execute();
 }
 
@@ -118,7 +114,7 @@ export async function insertLine(db: Database, cartId: number, line: NewCartLine
 }
 
 /** Replaces the content of a line. */
-export async function changeLine(
+export async function updateLine(
   db: Database,
   lineId: number,
   line: Omit<NewCartLine, 'id' | 'created_at'>,

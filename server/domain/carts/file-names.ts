@@ -3,7 +3,7 @@ import { invalid, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { fileNames } from '../addon-files/addon-file-store.ts';
+import { readFileNames } from '../addon-files/addon-file-store.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
 import type { CartAccess } from '../../lib/viewer.ts';
 import { findGuestCart, findUserCart } from './cart-store.ts';
@@ -25,7 +25,7 @@ export async function nameFiles(
       : access.session
         ? await findGuestCart(database, access.session)
         : undefined;
-  const names = cart ? await fileNames(database, cart.id, ids) : new Map<string, string>();
+  const names = cart ? await readFileNames(database, cart.id, ids) : new Map<string, string>();
   const missing = addons.filter((addon) => addon.isFile && addon.values.some((id) => !names.has(id)));
   if (missing.length > 0) {
     const fields = Object.fromEntries(

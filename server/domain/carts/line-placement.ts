@@ -5,10 +5,10 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { SkuForSale } from '../products/sku-for-sale.ts';
-import { cartLines, changeLine, deleteLine, insertLine, setLineQty } from './cart-store.ts';
+import { listCartLines, updateLine, deleteLine, insertLine, setLineQty } from './cart-store.ts';
 import type { CartLineRow } from './cart-store.ts';
 import { lineIdentity } from './line-identity.ts';
-import { canPurchaseQty, mergedQty, piecesBySku, quantityProblem, takenByOthers } from './purchase-limits.ts';
+import { canPurchaseQty, mergedQty, qtyBySku, quantityProblem, takenByOthers } from './purchase-limits.ts';
 
 /** Maximum number of lines in a cart. */
 export const MAX_LINES = 100;
@@ -36,7 +36,7 @@ export async function placeLine(
   replaced?: CartLineRow,
 ): Promise<void> {
   const { sku, addons } = addition;
-  const others = (await cartLines(trx, cartId)).filter(({ id }) => id !== replaced?.id);
+  const others = (await listCartLines(trx, cartId)).filter(({ id }) => id !== replaced?.id);
   const identity = lineIdentity(sku.id, addons);
   const same = others.find((line) => line.identity === identity);
   const qty = (same?.qty ?? 0) + addition.qty;
@@ -55,7 +55,7 @@ export async function placeLine(
   };
   if (replaced) {
     if (same) await deleteLine(trx, cartId, same.id);
-    return changeLine(trx, replaced.id, line);
+    return updateLine(trx, replaced.id, line);
   }
   if (same) return setLineQty(trx, same.id, qty);
   refuseBeyondLimit(others);
@@ -73,10 +73,10 @@ export async function putLineBack(
   removed: CartLineRow,
   available: number | null,
 ): Promise<void> {
-  const lines = await cartLines(trx, cartId);
+  const lines = await listCartLines(trx, cartId);
   const same = lines.find((line) => line.identity === removed.identity);
   if (same) {
-    const limit = canPurchaseQty(available, takenByOthers(piecesBySku(lines), removed.sku_id, same.qty));
+    const limit = canPurchaseQty(available, takenByOthers(qtyBySku(lines), removed.sku_id, same.qty));
     return setLineQty(trx, same.id, mergedQty(same.qty, removed.qty, limit));
   }
   refuseBeyondLimit(lines);
@@ -97,6 +97,6 @@ function shortage(
   lines: CartLineRow[],
   same: CartLineRow | undefined,
 ): RefusalText | null {
-  const present = available === null ? (same?.qty ?? 0) : takenByOthers(piecesBySku(lines), sku.id);
+  const present = available === null ? (same?.qty ?? 0) : takenByOthers(qtyBySku(lines), sku.id);
   return quantityProblem(present + qty, canPurchaseQty(available, 0), present);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { CartAccess } from '../../lib/viewer.ts';
-import { createGuestCart, ensureUserCart, findGuestCart, lockCart } from './cart-store.ts';
+import { insertGuestCart, ensureUserCart, findGuestCart, lockCart } from './cart-store.ts';
 import type { CartRow } from './cart-store.ts';
 
 /**
@@ -15,5 +15,5 @@ export async function openCart(db: Database, access: CartAccess, now: string): P
   }
   const known = access.session ? await findGuestCart(db, access.session) : undefined;
   if (known && (await lockCart(db, known.id, now))) return known;
-  return createGuestCart(db, now);
+  return insertGuestCart(db, now);
 }

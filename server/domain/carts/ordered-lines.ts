@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import { cartLines, deleteLine, findUserCart, setLineQty } from './cart-store.ts';
+import { listCartLines, deleteLine, findUserCart, setLineQty } from './cart-store.ts';
 
 /**
  * Removes exactly what was ordered from the user's cart; what was added in the meantime stays. Call it in the
@@ -12,7 +12,7 @@ export async function removeOrderedLines(
 ): Promise<void> {
   const cart = await findUserCart(trx, userId);
   if (!cart) return;
-  const lines = await cartLines(trx, cart.id);
+  const lines = await listCartLines(trx, cart.id);
   for (const { identity, qty } of ordered) {
     const line = lines.find((candidate) => candidate.identity === identity);
     if (!line) continue;

@@ -5,7 +5,7 @@ import type { SkuForSale } from '../products/sku-for-sale.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { CartLineRow } from './cart-store.ts';
-import { canPurchaseQty, piecesBySku, takenByOthers } from './purchase-limits.ts';
+import { canPurchaseQty, qtyBySku, takenByOthers } from './purchase-limits.ts';
 
 /** A cart line as currently for sale. */
 export interface PricedLine {
@@ -45,14 +45,14 @@ export function availableTo(availability: Availability, sku: SkuForSale): number
 
 /** Prices every line as currently for sale; a line no longer available stays, as out of stock (CRT-12). */
 export function priceLines(rows: CartLineRow[], availability: Availability): PricedLine[] {
-  const pieces = piecesBySku(rows);
+  const quantities = qtyBySku(rows);
   return rows.map((row) => {
     const sku = availability.skus.get(row.sku_id);
     const offer = offerFor(row, sku);
     const problem = offer === null ? wordingProblem(row, sku) : null;
     const limit =
       sku && (offer ?? problem)
-        ? canPurchaseQty(availableTo(availability, sku), takenByOthers(pieces, row.sku_id, row.qty))
+        ? canPurchaseQty(availableTo(availability, sku), takenByOthers(quantities, row.sku_id, row.qty))
         : 0;
     return {
       id: row.id,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../lib/refusal-text.ts';
-import { canPurchaseQty, mergedQty, piecesBySku, quantityProblem, takenByOthers } from './purchase-limits.ts';
+import { canPurchaseQty, mergedQty, qtyBySku, quantityProblem, takenByOthers } from './purchase-limits.ts';
 
 describe('the quantity that can be bought', () => {
   it('[APS-08] stock is shared by all lines of the same SKU (A56)', () => {
-    const pieces = piecesBySku([
+    const quantities = qtyBySku([
       { sku_id: 7, qty: 2 },
       { sku_id: 7, qty: 3 },
       { sku_id: 8, qty: 9 },
     ]);
-    expect(takenByOthers(pieces, 7, 2)).toBe(3);
-    expect(takenByOthers(pieces, 7)).toBe(5);
-    expect(takenByOthers(pieces, 9)).toBe(0);
+    expect(takenByOthers(quantities, 7, 2)).toBe(3);
+    expect(takenByOthers(quantities, 7)).toBe(5);
+    expect(takenByOthers(quantities, 9)).toBe(0);
     expect(canPurchaseQty(6, 3)).toBe(3);
     expect(canPurchaseQty(2, 3)).toBe(0);
   });

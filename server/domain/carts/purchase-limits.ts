@@ -3,10 +3,10 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 
 /** Counts the items of each SKU on the lines. */
-export function piecesBySku(lines: readonly { sku_id: number; qty: number }[]): Map<number, number> {
-  const pieces = new Map<number, number>();
-  for (const { sku_id, qty } of lines) pieces.set(sku_id, (pieces.get(sku_id) ?? 0) + qty);
-  return pieces;
+export function qtyBySku(lines: readonly { sku_id: number; qty: number }[]): Map<number, number> {
+  const quantities = new Map<number, number>();
+  for (const { sku_id, qty } of lines) quantities.set(sku_id, (quantities.get(sku_id) ?? 0) + qty);
+  return quantities;
 }
 
 /**
@@ -18,8 +18,8 @@ export function canPurchaseQty(available: number | null, takenByOtherLines: numb
 }
 
 /** Counts the items of `skuId` on all lines but the one that holds `own` of them. */
-export const takenByOthers = (pieces: ReadonlyMap<number, number>, skuId: number, own = 0): number =>
-  (pieces.get(skuId) ?? 0) - own;
+export const takenByOthers = (quantities: ReadonlyMap<number, number>, skuId: number, own = 0): number =>
+  (quantities.get(skuId) ?? 0) - own;
 
 /**
  * Returns why a quantity cannot be bought, null if it can: QUANTITY_NOT_WHOLE, QUANTITY_TOO_LOW,

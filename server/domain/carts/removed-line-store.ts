@@ -1,11 +1,12 @@
 import { fromJson, toJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import type { CartLineRow } from './cart-store.ts';
 
 const MAX_REMOVED_LINES = 50;
 
 /** Stores a line removed from its cart; only the newest 50 of a cart are kept. */
-export async function keepRemovedLine(db: Database, line: CartLineRow, now: string): Promise<void> {
+export async function insertRemovedLine(db: Database, line: CartLineRow, now: string): Promise<void> {
   const kept = { id: line.id, cart_id: line.cart_id, line: toJson(line), removed_at: now };
   await db.insertInto('removed_cart_lines').values(kept).execute();
   const newest = await db
@@ -20,7 +21,7 @@ export async function keepRemovedLine(db: Database, line: CartLineRow, now: stri
 }
 
 /** Returns the removed lines of a cart that are still stored. */
-export async function removedLines(db: Database, cartId: number): Promise<CartLineRow[]> {
+export async function listRemovedLines(db: Database, cartId: number): Promise<CartLineRow[]> {
   const rows = await db
     .selectFrom('removed_cart_lines')
     .select('line')
@@ -31,13 +32,10 @@ export async function removedLines(db: Database, cartId: number): Promise<CartLi
 }
 
 /** Deletes a removed line. Of two concurrent calls exactly one returns true. */
-export async function dropRemovedLine(db: Database, cartId: number, lineId: number): Promise<boolean> {
-  const result = await db
-    .deleteFrom('removed_cart_lines')
-    .where('cart_id', '=', cartId)
-    .where('id', '=', lineId)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
+export function deleteRemovedLine(db: Database, cartId: number, lineId: number): Promise<boolean> {
+  return changesRows(
+    db.deleteFrom('removed_cart_lines').where('cart_id', '=', cartId).where('id', '=', lineId),
+  );
 }
 
 /** Moves the removed lines of one cart to another, like its lines. */

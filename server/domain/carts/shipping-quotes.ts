@@ -6,6 +6,7 @@ import { asTyped, checkQuoteAddress } from '../addresses/address-rules.ts';
 import type { CleanAddress, TypedAddress } from '../addresses/address-rules.ts';
 import { invalid, invalidAt, mapOutcome, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
+import type { AccountManager } from '../accounts/account-manager.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { isAustralia } from '../addresses/is-australia.ts';
 import type { Destination, Quote } from '../shipping/shipping-rules.ts';
@@ -26,7 +27,7 @@ export interface ShippingQuotesInput {
   addresses: AddressManager;
   mailer: Mailer;
   settings: Pick<SettingsManager, 'business'>;
-  emailOf: (userId: number) => Promise<string | null>;
+  accounts: Pick<AccountManager, 'emailOf'>;
 }
 
 /** Quotes the shipping of a cart. */
@@ -93,7 +94,7 @@ export class ShippingQuotes {
   async #address({ viewer }: CartAccess, choice: AddressChoice): Promise<Outcome<CleanAddress>> {
     const typed = choice.kind === 'typed' ? success(choice.address) : await this.#saved(viewer, choice);
     if (!typed.ok) return typed;
-    const email = viewer.kind === 'user' ? await this.#input.emailOf(viewer.userId) : null;
+    const email = viewer.kind === 'user' ? await this.#input.accounts.emailOf(viewer.userId) : null;
     const check = checkQuoteAddress({ ...typed.value, email: typed.value.email.trim() || (email ?? '') });
     return check.ok ? success(check.address) : invalid(refusalText('ADDRESS_INVALID'), check.fields);
   }

@@ -8,10 +8,10 @@ import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { cleanHtml } from '../../lib/clean-html.ts';
-import { readDocument } from './document-store.ts';
-import { listFaqs, readFaq } from './faq-store.ts';
-import { listPeople, readPerson } from './person-store.ts';
-import { listPhotos, readPhoto } from './photo-store.ts';
+import { findDocument } from './document-store.ts';
+import { listFaqs, findFaq } from './faq-store.ts';
+import { listPeople, findPerson } from './person-store.ts';
+import { listPhotos, findPhoto } from './photo-store.ts';
 
 export type PersonNode = Selectable<PersonRow>;
 export type PhotoNode = Selectable<PhotoRow>;
@@ -38,7 +38,7 @@ export class ContentManager {
   }
 
   async person(id: number): Promise<PersonNode | null> {
-    return (isRowId(id) && (await readPerson(this.#database, id))) || null;
+    return (isRowId(id) && (await findPerson(this.#database, id))) || null;
   }
 
   /** Returns the site's photos (ENT-11). */
@@ -47,7 +47,7 @@ export class ContentManager {
   }
 
   async photo(id: number): Promise<PhotoNode | null> {
-    return (isRowId(id) && (await readPhoto(this.#database, id))) || null;
+    return (isRowId(id) && (await findPhoto(this.#database, id))) || null;
   }
 
   /** Returns the questions of a group, or all of them (ENT-17). */
@@ -58,12 +58,12 @@ export class ContentManager {
   }
 
   async faq(id: number): Promise<FaqNode | null> {
-    const faq = isRowId(id) ? await readFaq(this.#database, id) : undefined;
+    const faq = isRowId(id) ? await findFaq(this.#database, id) : undefined;
     return faq ? cleanFaq(faq) : null;
   }
 
   /** Returns a document visitors may download. */
   async document(id: string): Promise<DocumentNode | null> {
-    return (isRowKey(id) && (await readDocument(this.#database, id))) || null;
+    return (isRowKey(id) && (await findDocument(this.#database, id))) || null;
   }
 }

@@ -2,6 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { DocumentRow } from '../../db/tables/documents-tables.ts';
 
-export function readDocument(database: Database, id: string): Promise<Selectable<DocumentRow> | undefined> {
+export function findDocument(database: Database, id: string): Promise<Selectable<DocumentRow> | undefined> {
   return database.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
 }

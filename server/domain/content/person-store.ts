@@ -1,23 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { listPart } from '../../db/rows.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { PersonRow } from '../../db/tables/people-tables.ts';
 
 /** Returns the shop's staff, in the owner's order. */
-export async function listPeople(
-  database: Database,
-  range: ListRange,
-): Promise<Listed<Selectable<PersonRow>>> {
+export function listPeople(database: Database, range: ListRange): Promise<Listed<Selectable<PersonRow>>> {
   const people = database.selectFrom('people').where('enabled', '=', 1);
-  const [data, total] = await Promise.all([
-    people.selectAll().orderBy('sort_order').orderBy('id').limit(range.limit).offset(range.offset).execute(),
-    countRows(people),
-  ]);
-  return { data, total };
+  return listPart(people.selectAll().orderBy('sort_order').orderBy('id'), range);
 }
 
-export function readPerson(database: Database, id: number): Promise<Selectable<PersonRow> | undefined> {
+export function findPerson(database: Database, id: number): Promise<Selectable<PersonRow> | undefined> {
   return database
     .selectFrom('people')
     .selectAll()

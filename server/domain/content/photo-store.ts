@@ -1,23 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { listPart } from '../../db/rows.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { PhotoRow } from '../../db/tables/photos-tables.ts';
 
 /** Returns the site's photos in the owner's order. */
-export async function listPhotos(
-  database: Database,
-  range: ListRange,
-): Promise<Listed<Selectable<PhotoRow>>> {
+export function listPhotos(database: Database, range: ListRange): Promise<Listed<Selectable<PhotoRow>>> {
   const photos = database.selectFrom('photos').where('enabled', '=', 1);
-  const [data, total] = await Promise.all([
-    photos.selectAll().orderBy('sort_order').orderBy('id').limit(range.limit).offset(range.offset).execute(),
-    countRows(photos),
-  ]);
-  return { data, total };
+  return listPart(photos.selectAll().orderBy('sort_order').orderBy('id'), range);
 }
 
-export function readPhoto(database: Database, id: number): Promise<Selectable<PhotoRow> | undefined> {
+export function findPhoto(database: Database, id: number): Promise<Selectable<PhotoRow> | undefined> {
   return database
     .selectFrom('photos')
     .selectAll()

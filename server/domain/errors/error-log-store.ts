@@ -27,7 +27,7 @@ export async function countError(
  * Deletes errors of a source last seen before `before`, and those beyond its newest `most` (at most `most` of
  * them per call).
  */
-export async function forgetErrors(
+export async function deleteErrors(
   database: Database,
   { source, before, most }: { source: ErrorSource; before: Instant; most: number },
 ): Promise<void> {

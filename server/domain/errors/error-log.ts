@@ -4,7 +4,7 @@ import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import { errorSourceValues } from '../../generated/contract-rules.ts';
 import type { ErrorSource } from '../../generated/contract-rules.ts';
-import { countError, forgetErrors } from './error-log-store.ts';
+import { countError, deleteErrors } from './error-log-store.ts';
 import { ERROR_LENGTHS, pathOnly, redactedText } from '../../../src/rules/redacted-text.ts';
 
 const KEPT_DAYS = 30;
@@ -65,6 +65,6 @@ export class ErrorLog {
 
   #forget(source: ErrorSource): Promise<void> {
     const before = toInstant(new Date(this.#clock().getTime() - KEPT_DAYS * DAY_MS));
-    return forgetErrors(this.#database, { source, before, most: MAX_KEPT });
+    return deleteErrors(this.#database, { source, before, most: MAX_KEPT });
   }
 }

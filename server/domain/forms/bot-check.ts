@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomToken } from '../../lib/random-token.ts';
 
 /** Leading zero bits of a proof: about 16,000 attempts, half a second on a phone. */
 const DIFFICULTY_BITS = 14;
@@ -68,7 +69,7 @@ export class BotCheck {
   }
 
   challenge(form: number): Challenge {
-    const id = randomBytes(12).toString('base64url');
+    const id = randomToken(96);
     const bait = BAIT[randomBytes(1).readUInt8() % BAIT.length] ?? BAIT[0];
     const honeypot = `${bait}_${randomBytes(3).toString('hex')}`;
     const claims: Claims = { id, form, issued: this.#clock().getTime(), honeypot };

@@ -22,15 +22,15 @@ export async function deleteUnpaidSubmissions(handle: Database, userId: number):
 /**
  * Erases the form submissions of deleted accounts that are no longer needed: deletes those never paid, and
  * removes personal data from paid ones once their invoice is mailed, and from expired ones due at or before
- * `late`, for which no late payment can arrive any more.
+ * `payableSince`, for which no late payment can arrive any more.
  */
-export async function eraseSubmissions(handle: Database, late: Date): Promise<void> {
+export async function eraseSubmissions(handle: Database, payableSince: Date): Promise<void> {
   await withoutPayment(handle).where('user_id', 'in', deletedUsers(handle)).execute();
   const submissions = () =>
     handle.updateTable('form_submissions').set(nobody).where('user_id', 'in', deletedUsers(handle));
   await submissions()
     .where('payment_status', '=', 'expired')
-    .where('pay_by', '<=', toInstant(late))
+    .where('pay_by', '<=', toInstant(payableSince))
     .execute();
   await submissions()
     .where('payment_status', '=', 'paid')

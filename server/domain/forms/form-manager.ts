@@ -5,6 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import type { FormRow } from '../../db/tables/forms-tables.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { AccountManager } from '../accounts/account-manager.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { notFound, success } from '../../lib/outcome.ts';
 import type { Outcome, Refusal } from '../../lib/outcome.ts';
@@ -24,9 +25,9 @@ import type { SentForm } from '../mails/form-mail.ts';
 import {
   insertSubmission,
   listForms,
-  readForm,
-  readQuestions,
-  readSubmission,
+  findForm,
+  listQuestions,
+  findSubmissionByCheck,
   useCheck,
 } from './form-store.ts';
 import type { SubmissionRow } from './form-store.ts';
@@ -82,7 +83,7 @@ export class FormManager {
   readonly #mailer: Mailer;
   readonly #botCheck: BotCheck;
   readonly #payments: FormPayments;
-  readonly #emailOf: (userId: number) => Promise<string | null>;
+  readonly #accounts: Pick<AccountManager, 'emailOf'>;
 
   constructor(input: {
     database: Database;
@@ -90,20 +91,20 @@ export class FormManager {
     mailer: Mailer;
     botCheck: BotCheck;
     formPayments: FormPayments;
-    emailOf: (userId: number) => Promise<string | null>;
+    accounts: Pick<AccountManager, 'emailOf'>;
   }) {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#mailer = input.mailer;
     this.#botCheck = input.botCheck;
     this.#payments = input.formPayments;
-    this.#emailOf = input.emailOf;
+    this.#accounts = input.accounts;
   }
 
   /** Returns a form by URL or id; null if there is none or it is disabled. */
   async byKey(key: string): Promise<FormNode | null> {
     if (!isRowKey(key)) return null;
-    const read = (by: { id: number } | { url: string }) => readForm(this.#database, by);
+    const read = (by: { id: number } | { url: string }) => findForm(this.#database, by);
     const row = await byUrlOrId(
       key,
       (url) => read({ url }),
@@ -119,7 +120,7 @@ export class FormManager {
   }
 
   async #withQuestions(row: Selectable<FormRow>): Promise<FormNode> {
-    const questions = await readQuestions(this.#database, row.id);
+    const questions = await listQuestions(this.#database, row.id);
     return {
       id: row.id,
       name: row.name,
@@ -174,7 +175,7 @@ export class FormManager {
   }
 
   async #due({ form, userId, emailField, sent }: Submission, { url, origins, locale }: FormInput) {
-    const account = userId === null ? null : await this.#emailOf(userId);
+    const account = userId === null ? null : await this.#accounts.emailOf(userId);
     const paid = { name: form.name, costCents: form.cost_cents, mailbox: sent.replyTo ?? account };
     return this.#payments.due({ ...paid, emailField, url, origins, locale });
   }
@@ -188,7 +189,7 @@ export class FormManager {
     const now = this.#clock();
     return this.#database.transaction().execute(async (transaction) => {
       if (result && !(await useCheck(transaction, result, now))) {
-        const earlier = await readSubmission(transaction, result.id);
+        const earlier = await findSubmissionByCheck(transaction, result.id);
         const isRepeat = earlier?.form_id === form.id && earlier.data === data && isOpen(earlier);
         return isRepeat ? earlier.id : null;
       }

@@ -18,7 +18,7 @@ import { formMail } from '../mails/form-mail.ts';
 import type { SentForm } from '../mails/form-mail.ts';
 import { formAlertMail, formReceiptMail } from '../mails/form-payment-mails.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
-import { changeSubmissionPayment, findSubmission, overdueSubmissionIds } from './form-store.ts';
+import { changeSubmissionPayment, findSubmission, listOverdueSubmissionIds } from './form-store.ts';
 import type { SubmissionRow } from './form-store.ts';
 
 const FORM_PURPOSE = 'form';
@@ -156,7 +156,7 @@ export class FormPayments implements PaymentSubject {
   }
 
   overdue(): Promise<number[]> {
-    return overdueSubmissionIds(this.#input.database, this.#now());
+    return listOverdueSubmissionIds(this.#input.database, this.#now());
   }
 
   /** Accepts a late payment too, as a submission holds no stock. */

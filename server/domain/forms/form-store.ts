@@ -3,12 +3,12 @@ import { toInstant } from '../../db/columns.ts';
 import type { Instant } from '../../db/columns.ts';
 import type { PaymentStatus } from '../../generated/contract-rules.ts';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { changesRows, listPart } from '../../db/rows.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { FormQuestionRow, FormRow, FormSubmissionRow } from '../../db/tables/forms-tables.ts';
 
 /** Returns an enabled form by id or URL. */
-export function readForm(
+export function findForm(
   database: Database,
   key: { id: number } | { url: string },
 ): Promise<Selectable<FormRow> | undefined> {
@@ -17,16 +17,12 @@ export function readForm(
 }
 
 /** Returns the enabled forms, oldest first. */
-export async function listForms(database: Database, range: ListRange): Promise<Listed<Selectable<FormRow>>> {
+export function listForms(database: Database, range: ListRange): Promise<Listed<Selectable<FormRow>>> {
   const forms = database.selectFrom('forms').where('enabled', '=', 1);
-  const [data, total] = await Promise.all([
-    forms.selectAll().orderBy('id').limit(range.limit).offset(range.offset).execute(),
-    countRows(forms),
-  ]);
-  return { data, total };
+  return listPart(forms.selectAll().orderBy('id'), range);
 }
 
-export function readQuestions(database: Database, formId: number): Promise<Selectable<FormQuestionRow>[]> {
+export function listQuestions(database: Database, formId: number): Promise<Selectable<FormQuestionRow>[]> {
   return database
     .selectFrom('form_questions')
     .selectAll()
@@ -52,23 +48,23 @@ export function findSubmission(handle: Database, id: number): Promise<Submission
 }
 
 /** Changes the payment state if it is one of `from`; false otherwise. */
-export async function changeSubmissionPayment(
+export function changeSubmissionPayment(
   handle: Database,
   id: number,
   from: PaymentStatus[],
   changes: { payment_status: PaymentStatus; paid_at?: Instant },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await handle
-    .updateTable('form_submissions')
-    .set(changes)
-    .where('id', '=', id)
-    .where('payment_status', 'in', from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return changesRows(
+    handle
+      .updateTable('form_submissions')
+      .set(changes)
+      .where('id', '=', id)
+      .where('payment_status', 'in', from),
+  );
 }
 
 /** Returns the ids of pending submissions past their payment deadline. */
-export async function overdueSubmissionIds(database: Database, now: Instant): Promise<number[]> {
+export async function listOverdueSubmissionIds(database: Database, now: Instant): Promise<number[]> {
   const rows = await database
     .selectFrom('form_submissions')
     .select('id')
@@ -80,7 +76,7 @@ export async function overdueSubmissionIds(database: Database, now: Instant): Pr
 }
 
 /** Returns the submission made with a bot check; undefined if there is none. */
-export function readSubmission(
+export function findSubmissionByCheck(
   handle: Database,
   checkId: string,
 ): Promise<Pick<SubmissionRow, 'id' | 'form_id' | 'data' | 'payment_status'> | undefined> {

@@ -5,16 +5,16 @@ import { isRowId } from '../../lib/row-id.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { cleanHtml, cleanLink } from '../../lib/clean-html.ts';
 import {
-  readGalleriesOf,
-  readGallery,
-  readGalleryByUrl,
-  readSlides,
+  listGalleriesOfGroup,
+  findGallery,
+  findGalleryByUrl,
+  listSlidesOfGalleries,
   listGalleries,
   listSlides,
   listTestimonials,
-  readSlide,
-  readTestimonial,
-  readVoucherThemes,
+  findSlide,
+  findTestimonial,
+  listVoucherThemes,
 } from './gallery-store.ts';
 import type {
   GalleryRow,
@@ -56,13 +56,13 @@ export class GalleryManager {
 
   /** Null for an unknown id. */
   async byId(id: number): Promise<GalleryNode | null> {
-    const gallery = isRowId(id) ? await readGallery(this.#database, id) : undefined;
+    const gallery = isRowId(id) ? await findGallery(this.#database, id) : undefined;
     return gallery ? ((await this.#withSlides([gallery]))[0] ?? null) : null;
   }
 
   /** Null for an unknown URL. */
   async byUrl(url: string): Promise<GalleryNode | null> {
-    const gallery = isRowKey(url) ? await readGalleryByUrl(this.#database, url) : undefined;
+    const gallery = isRowKey(url) ? await findGalleryByUrl(this.#database, url) : undefined;
     return gallery ? ((await this.#withSlides([gallery]))[0] ?? null) : null;
   }
 
@@ -74,7 +74,7 @@ export class GalleryManager {
 
   /** Returns the galleries of a group (by slug) in order. */
   async ofGroup(group: string): Promise<GalleryNode[]> {
-    return isRowKey(group) ? this.#withSlides(await readGalleriesOf(this.#database, group)) : [];
+    return isRowKey(group) ? this.#withSlides(await listGalleriesOfGroup(this.#database, group)) : [];
   }
 
   /** Returns the slides of a gallery, or of all galleries, one after the other. */
@@ -85,7 +85,7 @@ export class GalleryManager {
   }
 
   async slide(id: number): Promise<SlideNode | null> {
-    const slide = isRowId(id) ? await readSlide(this.#database, id) : undefined;
+    const slide = isRowId(id) ? await findSlide(this.#database, id) : undefined;
     return slide ? cleanSlide(slide) : null;
   }
 
@@ -97,17 +97,17 @@ export class GalleryManager {
   }
 
   async testimonial(id: number): Promise<TestimonialNode | null> {
-    const testimonial = isRowId(id) ? await readTestimonial(this.#database, id) : undefined;
+    const testimonial = isRowId(id) ? await findTestimonial(this.#database, id) : undefined;
     return testimonial ? cleanTestimonial(testimonial) : null;
   }
 
   voucherThemes(): Promise<VoucherThemeNode[]> {
-    return readVoucherThemes(this.#database);
+    return listVoucherThemes(this.#database);
   }
 
   async #withSlides(galleries: Selectable<GalleryRow>[]): Promise<GalleryNode[]> {
     const ids = galleries.map((gallery) => gallery.id);
-    const slides = Map.groupBy(await readSlides(this.#database, ids), (slide) => slide.gallery_id);
+    const slides = Map.groupBy(await listSlidesOfGalleries(this.#database, ids), (slide) => slide.gallery_id);
     return galleries.map((gallery) => ({
       ...gallery,
       slides: (slides.get(gallery.id) ?? []).map(cleanSlide),

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { listPart } from '../../db/rows.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type {
   GalleryRow,
@@ -9,7 +9,7 @@ import type {
   VoucherThemeRow,
 } from '../../db/tables/galleries-tables.ts';
 
-export function readGallery(database: Database, id: number): Promise<Selectable<GalleryRow> | undefined> {
+export function findGallery(database: Database, id: number): Promise<Selectable<GalleryRow> | undefined> {
   return database
     .selectFrom('galleries')
     .selectAll()
@@ -18,7 +18,7 @@ export function readGallery(database: Database, id: number): Promise<Selectable<
     .executeTakeFirst();
 }
 
-export function readGalleriesOf(database: Database, group: string): Promise<Selectable<GalleryRow>[]> {
+export function listGalleriesOfGroup(database: Database, group: string): Promise<Selectable<GalleryRow>[]> {
   return database
     .selectFrom('galleries')
     .selectAll()
@@ -30,21 +30,13 @@ export function readGalleriesOf(database: Database, group: string): Promise<Sele
 }
 
 /** Returns all galleries, ordered by group and within each. */
-export async function listGalleries(
-  database: Database,
-  range: ListRange,
-): Promise<Listed<Selectable<GalleryRow>>> {
+export function listGalleries(database: Database, range: ListRange): Promise<Listed<Selectable<GalleryRow>>> {
   const galleries = database.selectFrom('galleries').where('enabled', '=', 1);
-  const ordered = galleries.selectAll().orderBy('group_slug').orderBy('sort_order').orderBy('id');
-  const [data, total] = await Promise.all([
-    ordered.limit(range.limit).offset(range.offset).execute(),
-    countRows(galleries),
-  ]);
-  return { data, total };
+  return listPart(galleries.selectAll().orderBy('group_slug').orderBy('sort_order').orderBy('id'), range);
 }
 
 /** Returns the slides of these galleries in order. */
-export async function readSlides(
+export async function listSlidesOfGalleries(
   database: Database,
   galleryIds: readonly number[],
 ): Promise<Selectable<SlideRow>[]> {
@@ -69,26 +61,21 @@ const shownSlides = (database: Database) =>
     );
 
 /** Returns the slides of a gallery, or of all galleries, one after the other. */
-export async function listSlides(
+export function listSlides(
   database: Database,
   gallery: number | null,
   range: ListRange,
 ): Promise<Listed<Selectable<SlideRow>>> {
   let slides = shownSlides(database);
   if (gallery !== null) slides = slides.where('gallery_id', '=', gallery);
-  const ordered = slides.selectAll().orderBy('gallery_id').orderBy('sort_order').orderBy('id');
-  const [data, total] = await Promise.all([
-    ordered.limit(range.limit).offset(range.offset).execute(),
-    countRows(slides),
-  ]);
-  return { data, total };
+  return listPart(slides.selectAll().orderBy('gallery_id').orderBy('sort_order').orderBy('id'), range);
 }
 
-export function readSlide(database: Database, id: number): Promise<Selectable<SlideRow> | undefined> {
+export function findSlide(database: Database, id: number): Promise<Selectable<SlideRow> | undefined> {
   return shownSlides(database).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function readTestimonial(
+export function findTestimonial(
   database: Database,
   id: number,
 ): Promise<Selectable<TestimonialRow> | undefined> {
@@ -100,7 +87,7 @@ export function readTestimonial(
     .executeTakeFirst();
 }
 
-export function readGalleryByUrl(
+export function findGalleryByUrl(
   database: Database,
   url: string,
 ): Promise<Selectable<GalleryRow> | undefined> {
@@ -113,22 +100,17 @@ export function readGalleryByUrl(
 }
 
 /** Returns testimonials, newest first, of one group or all. */
-export async function listTestimonials(
+export function listTestimonials(
   database: Database,
   group: string | null,
   range: ListRange,
 ): Promise<Listed<Selectable<TestimonialRow>>> {
   let testimonials = database.selectFrom('testimonials').where('enabled', '=', 1);
   if (group !== null) testimonials = testimonials.where('group_slug', '=', group);
-  const newest = testimonials.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
-  const [data, total] = await Promise.all([
-    newest.limit(range.limit).offset(range.offset).execute(),
-    countRows(testimonials),
-  ]);
-  return { data, total };
+  return listPart(testimonials.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'), range);
 }
 
-export function readVoucherThemes(database: Database): Promise<Selectable<VoucherThemeRow>[]> {
+export function listVoucherThemes(database: Database): Promise<Selectable<VoucherThemeRow>[]> {
   return database
     .selectFrom('voucher_themes')
     .selectAll()

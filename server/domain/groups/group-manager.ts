@@ -6,7 +6,7 @@ import { invalid, notFound, rollBack, transactionOutcome } from '../../lib/outco
 import type { Outcome } from '../../lib/outcome.ts';
 import { cachedPerContentVersion, writeContent } from '../../db/content-version.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { readGroups, readTreeOf, writePositions } from './group-store.ts';
+import { listGroups, listTree, writePositions } from './group-store.ts';
 import { findCategory, listedGroups, buildTrees } from './group-tree.ts';
 import type { GroupNode, GroupTrees } from './group-tree.ts';
 import { moveNode } from './nested-set.ts';
@@ -20,7 +20,7 @@ export async function moveGroup(
   { id, parentId, position }: { id: number; parentId: number; position: number },
   now: Date,
 ): Promise<void> {
-  const tree = await readTreeOf(transaction, id);
+  const tree = await listTree(transaction, id);
   if (tree.length === 0) rollBack(notFound('GROUP_NOT_FOUND').refusal);
   const positions = moveNode(tree, id, parentId, position);
   if (!positions) rollBack(invalid(refusalText('GROUP_MOVE')).refusal);
@@ -46,7 +46,7 @@ export class GroupManager {
     this.#database = database;
     this.#clock = clock;
     this.#refreshListings = refreshListings;
-    this.#trees = cachedPerContentVersion(contentVersion, async () => buildTrees(await readGroups(database)));
+    this.#trees = cachedPerContentVersion(contentVersion, async () => buildTrees(await listGroups(database)));
   }
 
   /**
@@ -63,7 +63,7 @@ export class GroupManager {
   }
 
   /** Returns any group with this slug, categories first; the others do not group products. */
-  async named(slug: string): Promise<GroupNode | null> {
+  async bySlug(slug: string): Promise<GroupNode | null> {
     const trees = await this.trees();
     return findCategory(trees, slug) ?? trees.all.find((node) => node.slug === slug) ?? null;
   }
@@ -74,7 +74,7 @@ export class GroupManager {
   }
 
   /** Returns the groups of the group list, 38 in a fresh shop (A28). */
-  async listed(): Promise<GroupNode[]> {
+  async list(): Promise<GroupNode[]> {
     return listedGroups(await this.trees());
   }
 
@@ -85,7 +85,7 @@ export class GroupManager {
   }
 
   /** Returns a group of a tree by slug, including the root. */
-  async one(namespace: string, model: string, slug: string): Promise<GroupNode | null> {
+  async inTree(namespace: string, model: string, slug: string): Promise<GroupNode | null> {
     return (await this.#tree(namespace, model)).find((node) => node.slug === slug) ?? null;
   }
 

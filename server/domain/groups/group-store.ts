@@ -9,7 +9,7 @@ import type { TreePosition } from './nested-set.ts';
 export type NewGroup = Omit<Insertable<GroupRow>, 'id' | 'root' | 'lft' | 'rgt' | 'level'>;
 
 /** Returns all groups except disabled ones and their descendants. */
-export function readGroups(database: Database): Promise<Selectable<GroupRow>[]> {
+export function listGroups(database: Database): Promise<Selectable<GroupRow>[]> {
   return database
     .selectFrom('groups')
     .selectAll()
@@ -31,7 +31,7 @@ export function readGroups(database: Database): Promise<Selectable<GroupRow>[]> 
 }
 
 /** Returns the rows of the group's tree; none for an unknown id. */
-export function readTreeOf(database: Database, id: number): Promise<Selectable<GroupRow>[]> {
+export function listTree(database: Database, id: number): Promise<Selectable<GroupRow>[]> {
   return database
     .selectFrom('groups')
     .selectAll()

@@ -8,7 +8,7 @@ import type { MailAttachment } from '../../mail/mail.ts';
 import { PdfBusy } from '../../pdf/pdf-maker.ts';
 import type { PdfMaker } from '../../pdf/pdf-maker.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
-import { findOrder, findOrderByPublicId, orderLines } from '../orders/order-store.ts';
+import { findOrder, findOrderByPublicId, listOrderLines } from '../orders/order-store.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 import { asShownToBuyer } from '../receipts/localized-order.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
@@ -94,7 +94,7 @@ export class InvoiceManager {
   }
 
   async #kept(order: OrderRow): Promise<KeptOrder> {
-    return { order, lines: await orderLines(this.#input.database, order.id) };
+    return { order, lines: await listOrderLines(this.#input.database, order.id) };
   }
 
   async #invoice({ order, lines }: KeptOrder): Promise<Invoice> {

@@ -95,9 +95,9 @@ function lineContent({ name, code, addons, qty, unitCents }: InvoiceLine) {
 
 function words(i18n: I18n, { isTax }: PrintedInvoice) {
   return {
-    ...factWords(i18n),
-    ...columnWords(i18n),
-    states: stateWords(i18n),
+    ...factTexts(i18n),
+    ...columnTexts(i18n),
+    states: stateTexts(i18n),
     heading: isTax
       ? i18n._({
           id: 'invoice.taxHeading',
@@ -135,7 +135,7 @@ function words(i18n: I18n, { isTax }: PrintedInvoice) {
 }
 
 /** Labels above the invoice's lines. */
-const factWords = (i18n: I18n) => ({
+const factTexts = (i18n: I18n) => ({
   number: i18n._({
     id: 'invoice.number',
     message: 'Invoice number',
@@ -150,7 +150,7 @@ const factWords = (i18n: I18n) => ({
 });
 
 /** Column headings. */
-const columnWords = (i18n: I18n) => ({
+const columnTexts = (i18n: I18n) => ({
   item: i18n._({ id: 'invoice.item', message: 'Item', comment: 'Heads the column of what was bought' }),
   quantity: i18n._({
     id: 'invoice.quantity',
@@ -169,7 +169,7 @@ const columnWords = (i18n: I18n) => ({
   }),
 });
 
-const stateWords = (i18n: I18n): Record<InvoiceState, string> => ({
+const stateTexts = (i18n: I18n): Record<InvoiceState, string> => ({
   unpaid: i18n._({ id: 'invoice.state.unpaid', message: 'Not paid yet', comment: 'Status of an invoice' }),
   paid: i18n._({ id: 'invoice.state.paid', message: 'Paid in full. Thank you.' }),
   void: i18n._({ id: 'invoice.state.void', message: 'Void: nothing was paid, and nothing is owed.' }),

@@ -68,7 +68,7 @@ export function confirmationMail(mailed: MailedOrder): Mail {
   const ticket = `${publicUrl}/print-tickets/${order.public_id}?key=${mailed.invoiceKey}`;
   const isPickUp = fromFlag(order.is_pick_up);
   const address = fromJson<CleanAddress>(order.address);
-  const say = confirmationWords(i18n, { ...mailed, order });
+  const say = confirmationTexts(i18n, { ...mailed, order });
   const text = [
     say.title,
     say.thanks,
@@ -96,7 +96,7 @@ export function confirmationMail(mailed: MailedOrder): Mail {
   };
 }
 
-function confirmationWords(i18n: I18n, mailed: MailedOrder) {
+function confirmationTexts(i18n: I18n, mailed: MailedOrder) {
   const values = numberOf(mailed);
   return {
     subject: i18n._({
@@ -154,7 +154,7 @@ export function shopOrderMail(mailed: MailedOrder, waiting: OrderRow[]): Mail {
   const { order, lines, shop, publicUrl, pictures } = mailed;
   const i18n = mailI18n(SHOP_LOCALE);
   const address = fromJson<CleanAddress>(order.address);
-  const say = shopWords(i18n, mailed);
+  const say = shopTexts(i18n, mailed);
   const contact = [order.email, address.phone].filter((part) => part !== null).join(', ');
   const queue = waiting.map((row) => queueEntry(i18n, row));
   const recipient = [order.shipping_name, ...parcelLines(address), contact];
@@ -176,7 +176,7 @@ export function shopOrderMail(mailed: MailedOrder, waiting: OrderRow[]): Mail {
   return { to: shop.shopAddress, replyTo: order.email, subject: say.title, text, html: mailFrame(frame) };
 }
 
-function shopWords(i18n: I18n, mailed: MailedOrder) {
+function shopTexts(i18n: I18n, mailed: MailedOrder) {
   const values = numberOf(mailed);
   return {
     title: fromFlag(mailed.order.priority)

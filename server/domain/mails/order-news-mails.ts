@@ -62,7 +62,7 @@ export function beingMadeMail(mailed: MailedOrder): Mail {
 export function dispatchMail(mailed: MailedOrder): Mail {
   const { order, lines, pictures } = asShownToBuyer(mailed);
   const i18n = mailI18n(order.locale);
-  const say = dispatchWords(i18n, { ...mailed, order });
+  const say = dispatchTexts(i18n, { ...mailed, order });
   const address = fromJson<CleanAddress>(order.address);
   const { tracking_number: number, tracking_url: url } = order;
   const isTracked = number !== null || url !== null;
@@ -83,7 +83,7 @@ export function dispatchMail(mailed: MailedOrder): Mail {
   });
 }
 
-function dispatchWords(i18n: I18n, mailed: MailedOrder) {
+function dispatchTexts(i18n: I18n, mailed: MailedOrder) {
   const { tracking_number, is_pick_up } = mailed.order;
   const values = numberOf(mailed);
   return {
@@ -110,13 +110,13 @@ function dispatchWords(i18n: I18n, mailed: MailedOrder) {
             message: 'It is made, packed and has left our workshop.',
           }),
         }),
-    ...parcelWords(i18n, tracking_number ?? ''),
+    ...parcelTexts(i18n, tracking_number ?? ''),
     deliverTo: deliverTo(i18n, mailed.order),
   };
 }
 
 /** Texts about tracking a parcel. */
-const parcelWords = (i18n: I18n, tracking: string) => ({
+const parcelTexts = (i18n: I18n, tracking: string) => ({
   number: i18n._({
     id: 'mail.dispatch.number',
     message: 'Tracking number: {tracking}',

@@ -34,7 +34,7 @@ const picture = ({ picture: url, voucher }: MailedVoucher): Html | false =>
 export function voucherMail(mailed: MailedVoucher): Mail {
   const { voucher, shop, code, ticketUrl } = mailed;
   const i18n = mailI18n(voucher.locale);
-  const say = voucherWords(i18n, mailed);
+  const say = voucherTexts(i18n, mailed);
   const { message } = voucher;
   const text = [
     say.title,
@@ -88,7 +88,7 @@ function introduction(i18n: I18n, voucher: MailedVoucher['voucher'], values: Rec
   });
 }
 
-function voucherWords(i18n: I18n, { voucher, shop }: MailedVoucher) {
+function voucherTexts(i18n: I18n, { voucher, shop }: MailedVoucher) {
   const amount = formatCents(voucher.amount_cents);
   const values = { amount, shop: shop.name };
   return {

@@ -14,8 +14,8 @@ import type { FieldRefusals } from '../../lib/refusal-text.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { redirectRefusal } from '../redirects/redirect-manager.ts';
 import { pathKey } from '../../../src/rules/redirects.ts';
-import { readOtherRedirects } from '../redirects/redirect-store.ts';
-import { readLinksAbove } from '../settings/settings-store.ts';
+import { listOtherRedirects } from '../redirects/redirect-store.ts';
+import { listLinksAbove } from '../settings/settings-store.ts';
 import {
   describe,
   enabled,
@@ -162,7 +162,7 @@ export const contentModels = {
     shown: enabled,
     uses: [{ table: 'links', column: 'parent_id', name: 'links' }],
     async check(transaction, row, id): Promise<FieldRefusals | null> {
-      const above = await readLinksAbove(transaction, Number(row['parent_id'] ?? 0));
+      const above = await listLinksAbove(transaction, Number(row['parent_id'] ?? 0));
       return id !== null && above.includes(id) ? { parent: refusalText('FIELD_REFERENCE') } : null;
     },
   }),
@@ -177,7 +177,7 @@ export const contentModels = {
       from === undefined ? row : { ...row, from_path: pathKey(String(from)) },
     async check(transaction, row, id): Promise<FieldRefusals | null> {
       const wanted = { from: String(row['from_path']), to: String(row['to_path']) };
-      return redirectRefusal(await readOtherRedirects(transaction, id), wanted);
+      return redirectRefusal(await listOtherRedirects(transaction, id), wanted);
     },
   }),
 };

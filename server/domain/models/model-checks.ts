@@ -5,7 +5,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { Kept, ModelDescription } from './model-description.ts';
-import { existingIds, isTaken, isUsed } from './model-store.ts';
+import { filterExistingIds, isTaken, isUsed } from './model-store.ts';
 import type { ModelRow } from './model-store.ts';
 import { hasChildren } from './model-tree.ts';
 import { models } from './models.ts';
@@ -34,7 +34,7 @@ async function lostReferences(
   for (const [field, { refersTo }] of [...Object.entries(fields), ...Object.entries(joins)]) {
     if (!refersTo) continue;
     const ids = idsIn(data[field]);
-    const known = await existingIds(transaction, models[refersTo], ids.filter(isRowId));
+    const known = await filterExistingIds(transaction, models[refersTo], ids.filter(isRowId));
     if (ids.some((id) => !known.has(id))) lost.push(field);
   }
   return lost;

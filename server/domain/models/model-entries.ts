@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ImageLibrary } from '../../images/image-library.ts';
 import type { ModelDescription } from './model-description.ts';
-import { readJoin, writeJoin } from './model-store.ts';
+import { listJoined, writeJoined } from './model-store.ts';
 import type { ModelRow } from './model-store.ts';
 import { parentOf } from './model-tree.ts';
 import { shownFields, storedFields } from './model-values.ts';
@@ -48,7 +48,7 @@ export async function shownEntry(
 
 async function joined(handle: Database, { joins = {} }: ModelDescription, id: number) {
   const lists = Object.entries(joins).map(
-    async ([field, join]) => [field, await readJoin(handle, join, id)] as const,
+    async ([field, join]) => [field, await listJoined(handle, join, id)] as const,
   );
   return Object.fromEntries(await Promise.all(lists));
 }
@@ -61,5 +61,5 @@ export async function writeJoins(
   id: number,
 ): Promise<void> {
   for (const [field, join] of Object.entries(joins))
-    if (data[field] !== undefined) await writeJoin(transaction, join, id, (data[field] ?? []) as number[]);
+    if (data[field] !== undefined) await writeJoined(transaction, join, id, (data[field] ?? []) as number[]);
 }

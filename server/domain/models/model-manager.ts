@@ -20,9 +20,9 @@ import {
   deleteEntry,
   insertEntry,
   isTaken,
-  lastPosition,
-  readEntry,
-  readShown,
+  readNextPosition,
+  findEntry,
+  listShown,
   touch,
   updateEntry,
 } from './model-store.ts';
@@ -141,7 +141,7 @@ export class ModelManager {
     const { photo: place } = models[model];
     if (!place) return invalid(refusalText('MODEL_WITHOUT_PICTURE'));
     if (!('part' in place)) return this.update(model, id, { [place.field]: photo.hash });
-    const owner = isRowId(id) ? await readEntry(this.#database, models[model], id) : null;
+    const owner = isRowId(id) ? await findEntry(this.#database, models[model], id) : null;
     if (!owner) return notFound('ENTRY_NOT_FOUND');
     const part = models[place.part];
     const named = part.fields['name'] ? { name: photo.name } : {};
@@ -158,13 +158,13 @@ export class ModelManager {
   /** Returns a stored entry, enabled or not; null for an unknown one. */
   async stored(model: Model, id: number): Promise<ModelEntry | null> {
     const description = models[model];
-    const row = isRowId(id) ? await readEntry(this.#database, description, id) : null;
+    const row = isRowId(id) ? await findEntry(this.#database, description, id) : null;
     return row && entryOf(this.#database, description, row);
   }
 
   /** Returns the entries of a model without a query of its own, as shown to visitors. */
   async list(model: Model, range: ListRange): Promise<Listed<ModelEntry>> {
-    const { data, total } = await readShown(this.#database, models[model], range);
+    const { data, total } = await listShown(this.#database, models[model], range);
     return {
       data: await Promise.all(
         data.map((row) => shownEntry(this.#database, models[model], row, this.#images)),
@@ -173,8 +173,8 @@ export class ModelManager {
     };
   }
 
-  async one(model: Model, id: number): Promise<ModelEntry | null> {
-    const [row] = (await readShown(this.#database, models[model], { id })).data;
+  async byId(model: Model, id: number): Promise<ModelEntry | null> {
+    const [row] = (await listShown(this.#database, models[model], { id })).data;
     return row ? shownEntry(this.#database, models[model], row, this.#images) : null;
   }
 
@@ -187,7 +187,7 @@ export class ModelManager {
     description: ModelDescription,
     id: number,
   ): Promise<ModelRow> {
-    const row = isRowId(id) ? await readEntry(transaction, description, id) : null;
+    const row = isRowId(id) ? await findEntry(transaction, description, id) : null;
     return row ?? rollBack(notFound('ENTRY_NOT_FOUND').refusal);
   }
 
@@ -207,7 +207,7 @@ export class ModelManager {
       if (kept === undefined) unknownPictures.push(field);
       else
         row[column.column] =
-          kept === 'last' ? await lastPosition(transaction, description, column.column) : kept;
+          kept === 'last' ? await readNextPosition(transaction, description, column.column) : kept;
     }
     const now = toInstant(this.#clock());
     for (const stamp of description.stamps ?? [])
@@ -236,7 +236,7 @@ export class ModelManager {
       await touch(transaction, description, id, toInstant(this.#clock()));
     const owner = description.partOf === undefined ? undefined : description.fields[description.partOf];
     if (!owner?.refersTo) return;
-    const row = await readEntry(transaction, description, id);
+    const row = await findEntry(transaction, description, id);
     if (row) await this.#noteChange(transaction, models[owner.refersTo], Number(row[owner.column]));
   }
 

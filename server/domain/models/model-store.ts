@@ -11,7 +11,7 @@ export type ModelRow = Record<string, Kept> & { id: number };
 
 const list = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql`, `);
 
-export async function readEntry(
+export async function findEntry(
   handle: Database,
   { table }: ModelDescription,
   id: number,
@@ -31,7 +31,7 @@ function isShown({ shown, partOf, fields }: ModelDescription): RawBuilder<unknow
 }
 
 /** Returns the entries visible to visitors, oldest first: all, or the one with this id. */
-export async function readShown(
+export async function listShown(
   database: Database,
   description: ModelDescription,
   wanted: ListRange | { id: number },
@@ -84,7 +84,7 @@ export async function deleteEntry(
 }
 
 /** Returns the position after the last. */
-export async function lastPosition(
+export async function readNextPosition(
   transaction: Transaction<Tables>,
   { table }: ModelDescription,
   column: string,
@@ -95,7 +95,7 @@ export async function lastPosition(
 }
 
 /** Returns which of these ids are entries of the model. */
-export async function existingIds(
+export async function filterExistingIds(
   handle: Database,
   { table }: ModelDescription,
   ids: readonly number[],
@@ -134,7 +134,7 @@ export async function isUsed(transaction: Transaction<Tables>, use: ModelUse, id
 }
 
 /** Returns the ids of a list, in order. */
-export async function readJoin(handle: Database, join: ModelJoin, id: number): Promise<number[]> {
+export async function listJoined(handle: Database, join: ModelJoin, id: number): Promise<number[]> {
   const order = sql.ref(join.ordered ? 'sort_order' : join.other);
   const { rows } = await sql<{ other: number }>`
     select ${sql.ref(join.other)} as other from ${sql.table(join.table)}
@@ -142,7 +142,7 @@ export async function readJoin(handle: Database, join: ModelJoin, id: number): P
   return rows.map(({ other }) => other);
 }
 
-export async function writeJoin(
+export async function writeJoined(
   transaction: Transaction<Tables>,
   join: ModelJoin,
   id: number,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import { moveGroup } from '../groups/group-manager.ts';
-import { insertLastChild, readTreeKind, readTreeOf } from '../groups/group-store.ts';
+import { insertLastChild, readTreeKind, listTree } from '../groups/group-store.ts';
 import type { NewGroup } from '../groups/group-store.ts';
 import { parentsOf } from '../groups/nested-set.ts';
 import { refreshListings } from '../products/listing-store.ts';
@@ -31,10 +31,10 @@ export async function moveUnder(
 
 /** Returns the parent's id; null for a root. */
 export async function parentOf(handle: Database, id: number): Promise<number | null> {
-  return parentsOf(await readTreeOf(handle, id)).get(id) ?? null;
+  return parentsOf(await listTree(handle, id)).get(id) ?? null;
 }
 
 export async function hasChildren(handle: Database, id: number): Promise<boolean> {
-  const tree = await readTreeOf(handle, id);
+  const tree = await listTree(handle, id);
   return [...parentsOf(tree).values()].includes(id);
 }

@@ -35,7 +35,7 @@ export async function findCode(handle: Database, hash: string): Promise<OAuthCod
 }
 
 /** Stores which login a code opened, to end that login if the code is used again. */
-export async function keepOpenedLogin(handle: Database, id: number, sessionId: number): Promise<void> {
+export async function setOpenedSession(handle: Database, id: number, sessionId: number): Promise<void> {
   await handle.updateTable('oauth_codes').set({ session_id: sessionId }).where('id', '=', id).execute();
 }
 

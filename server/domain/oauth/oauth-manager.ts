@@ -5,9 +5,10 @@ import type { Database } from '../../db/connection.ts';
 import { refused, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { randomToken } from '../../lib/random-token.ts';
 import type { IssuedTokens, LoginSessions, TokenPair } from '../accounts/login-sessions.ts';
 import type { AccountLog } from '../accounts/account-log.ts';
-import { hashOf, randomToken } from '../accounts/one-way-hash.ts';
+import { hashOf } from '../accounts/one-way-hash.ts';
 import { ensureUser, findUser } from '../accounts/user-store.ts';
 import { revokeSessions } from '../accounts/session-store.ts';
 import { readAuthorizeRequest, returnUrl } from './authorize-request.ts';
@@ -137,7 +138,7 @@ export class OAuthManager {
     }
     return this.#database.transaction().execute(async (transaction) => {
       const issued = await this.#sessions.open(transaction, user, given.fingerprint ?? given.client_id);
-      await store.keepOpenedLogin(transaction, row.id, issued.claims.sessionId);
+      await store.setOpenedSession(transaction, row.id, issued.claims.sessionId);
       return issued;
     });
   }

@@ -28,11 +28,11 @@ interface WantedAgain {
 }
 
 interface Taken {
-  pieces: number;
+  qty: number;
   note: RefusalText | null;
 }
 
-const NOTHING: Taken = { pieces: 0, note: null };
+const NOTHING: Taken = { qty: 0, note: null };
 
 /** Adds the products of an earlier order to its user's cart, by the rules of the cart. */
 export class OrderAgain {
@@ -59,8 +59,8 @@ export class OrderAgain {
     for (const line of order.lines) {
       const present = before.lines.find(({ identity }) => identity === line.identity)?.qty ?? 0;
       const wanted = { line, present, key: key && `${key}/${line.id}` };
-      const { pieces, note } = await this.#add(wanted, missingOf(order, line, present), access);
-      added += pieces;
+      const { qty, note } = await this.#add(wanted, missingOf(order, line, present), access);
+      added += qty;
       if (note) notes.push(note);
     }
     const cart = await this.#reader.show(access);
@@ -72,14 +72,14 @@ export class OrderAgain {
     const { line, present } = wanted;
     const whole = await this.#put(wanted, qty, access);
     // The earlier call may have added a part only.
-    if (whole.ok) return { pieces: whole.value.isRepeat ? Math.min(qty, present) : qty, note: null };
+    if (whole.ok) return { qty: whole.value.isRepeat ? Math.min(qty, present) : qty, note: null };
     const left = leftOf(whole.refusal);
     if (left > 0 && (await this.#put(wanted, left, access)).ok)
       return {
-        pieces: left,
+        qty: left,
         note: refusalText('LINE_LIMITED', { name: line.name, limit: limitOf(whole.refusal) }),
       };
-    return { pieces: 0, note: notAdded(line, whole.refusal) };
+    return { qty: 0, note: notAdded(line, whole.refusal) };
   }
 
   #put({ line, key }: WantedAgain, qty: number, access: CartAccess) {

@@ -29,7 +29,7 @@ const ofDeleted = (handle: Database) =>
  * Returns orders of deleted accounts that must keep no personal data: never paid, or older than tax law
  * requires.
  */
-export function ordersToErase(handle: Database, { taxed, expired }: ErasureDays): Promise<OrderRow[]> {
+export function listOrdersToErase(handle: Database, { taxed, expired }: ErasureDays): Promise<OrderRow[]> {
   return ofDeleted(handle)
     .where(({ or, and, eb }) =>
       or([
@@ -46,7 +46,7 @@ export function ordersToErase(handle: Database, { taxed, expired }: ErasureDays)
  * Returns orders of deleted accounts that are dispatched, but still hold data needed only for making and
  * sending.
  */
-export function ordersToReduce(handle: Database, { posted }: ErasureDays): Promise<OrderRow[]> {
+export function listOrdersToReduce(handle: Database, { posted }: ErasureDays): Promise<OrderRow[]> {
   return ofDeleted(handle)
     .where('orders.reduced_at', 'is', null)
     .where(({ or, and, eb }) =>

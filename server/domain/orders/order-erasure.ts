@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import type { Database } from '../../db/connection.ts';
 import { LATE_PAYMENT_MS } from '../../payments/late-payment.ts';
 import { newPublicId } from '../../lib/public-id.ts';
-import { eraseOrder, ordersToErase, ordersToReduce, reduceOrder } from './order-erasure-store.ts';
+import { eraseOrder, listOrdersToErase, listOrdersToReduce, reduceOrder } from './order-erasure-store.ts';
 
 /** How long (ms) after payment an order that was never marked as posted counts as posted. */
 const POSTED_MS = 60 * DAY_MS;
@@ -32,9 +32,9 @@ export class OrderErasure {
       posted: new Date(now.getTime() - POSTED_MS),
       expired: new Date(now.getTime() - LATE_PAYMENT_MS),
     };
-    for (const order of await ordersToErase(this.#database, days))
+    for (const order of await listOrdersToErase(this.#database, days))
       await this.#change((handle) => eraseOrder(handle, order, { publicId: newPublicId(), now }));
-    for (const order of await ordersToReduce(this.#database, days))
+    for (const order of await listOrdersToReduce(this.#database, days))
       await this.#change((handle) => reduceOrder(handle, order, { publicId: newPublicId(), now }));
   }
 

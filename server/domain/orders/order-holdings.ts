@@ -10,7 +10,7 @@ import type { SkuQuantity } from '../products/stock-store.ts';
 import { countPromisedUse, releasePromotionUse } from '../promotions/promotion-store.ts';
 import { returnCredit, takeCreditAgain } from './order-credit.ts';
 import type { OrderCredit } from './order-credit.ts';
-import { orderLines } from './order-store.ts';
+import { listOrderLines } from './order-store.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 
 const held = (lines: OrderLineRow[]): SkuQuantity[] =>
@@ -22,15 +22,15 @@ type Holder = Pick<OrderRow, 'id' | 'promotion_id' | 'user_id' | 'credit_cents'>
 
 /**
  * Releases everything an order holds. Call it in the transaction that changes its state from one in which it
- * held it, which ensures that this happens once. `goods`: whether its items are still here.
+ * held it, which ensures that this happens once. `restock`: its items are still here.
  */
 export async function releaseHoldings(
   trx: Transaction<Tables>,
   order: Holder,
-  { credit, goods }: { credit: OrderCredit; goods: boolean },
+  { credit, restock }: { credit: OrderCredit; restock: boolean },
 ): Promise<void> {
   await returnCredit(trx, credit, order);
-  if (goods) await returnStock(trx, held(await orderLines(trx, order.id)));
+  if (restock) await returnStock(trx, held(await listOrderLines(trx, order.id)));
   if (order.promotion_id !== null) await releasePromotionUse(trx, order.promotion_id);
 }
 
@@ -43,7 +43,7 @@ export async function reserveAgain(
   order: Holder,
   credit: OrderCredit,
 ): Promise<UnavailableHolding | null> {
-  const lines = await orderLines(trx, order.id);
+  const lines = await listOrderLines(trx, order.id);
   const wanted = held(lines);
   const short = await takeStock(trx, wanted);
   const isStocked = short.length === 0;

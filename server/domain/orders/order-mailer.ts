@@ -4,8 +4,8 @@ import type { LinkKeys } from '../../lib/link-keys.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import type { MailedOrder, MailedShop } from '../mails/order-mails.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
-import { picturesOfSkus } from '../products/sku-picture-store.ts';
-import { findOrder, orderLines } from './order-store.ts';
+import { readSkuPictures } from '../products/sku-picture-store.ts';
+import { findOrder, listOrderLines } from './order-store.ts';
 import type { OrderLineRow } from '../../db/tables/order-tables.ts';
 
 /** Shown at half this width (px), for high-density screens. */
@@ -41,7 +41,7 @@ export class OrderMailer {
   async read(trx: Database, orderId: number, shop: MailedShop): Promise<MailedOrder> {
     const order = await findOrder(trx, orderId);
     if (!order) throw new Error(`order ${orderId} is gone`);
-    const lines = await orderLines(trx, orderId);
+    const lines = await listOrderLines(trx, orderId);
     return {
       order,
       lines,
@@ -62,7 +62,7 @@ export class OrderMailer {
 
   async #pictures(trx: Database, lines: OrderLineRow[]): Promise<Map<number, string>> {
     const { images, publicUrl } = this.#input;
-    const hashes = await picturesOfSkus(
+    const hashes = await readSkuPictures(
       trx,
       lines.map(({ sku_id }) => sku_id),
     );

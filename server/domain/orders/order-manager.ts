@@ -1,6 +1,5 @@
 import { isInWorkshop } from '../../../src/rules/order-states.ts';
 import type { Database } from '../../db/connection.ts';
-import type { UserViewer } from '../accounts/require-user.ts';
 import type { AccountManager } from '../accounts/account-manager.ts';
 import type { LinkKeys } from '../../lib/link-keys.ts';
 import type { ProductManager } from '../products/product-manager.ts';
@@ -14,23 +13,20 @@ import type { Outcome } from '../../lib/outcome.ts';
 import { isPublicId } from '../../lib/public-id.ts';
 import { orderNode, picturedLineNode } from './order-node.ts';
 import type { PicturedOrderNode } from './order-node.ts';
-import type { OrderRequest } from './order-request.ts';
 import type { OrderSettlement } from './order-settlement.ts';
-import { findOrder, findOrderByPublicId, orderEvents, orderLines } from './order-store.ts';
+import { findOrder, findOrderByPublicId, listOrderEvents, listOrderLines } from './order-store.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
-import type { OrderSubmissions, SubmittedFrom, SubmittedOrder } from './order-submission.ts';
 
 export interface OrderManagerInput {
   database: Database;
   settlement: OrderSettlement;
-  submissions: OrderSubmissions;
   products: Pick<ProductManager, 'skusForSale'>;
   settings: Pick<SettingsManager, 'business'>;
   accounts: Pick<AccountManager, 'userById'>;
   invoiceKeys: LinkKeys;
 }
 
-/** Orders, as used by the rest of the host. */
+/** Orders, as their pages show them. */
 export class OrderManager {
   readonly #input: OrderManagerInput;
 
@@ -38,13 +34,8 @@ export class OrderManager {
     this.#input = input;
   }
 
-  /** Submits an order; see `OrderSubmissions.submit`. */
-  submit(user: UserViewer, order: OrderRequest, from: SubmittedFrom): Promise<Outcome<SubmittedOrder>> {
-    return this.#input.submissions.submit(user, order, from);
-  }
-
   /** Whether an order with this random id exists, without saying whether the viewer may see it. */
-  async isThere(publicId: string): Promise<boolean> {
+  async exists(publicId: string): Promise<boolean> {
     return isPublicId(publicId) && (await findOrderByPublicId(this.#input.database, publicId)) !== undefined;
   }
 
@@ -58,7 +49,7 @@ export class OrderManager {
     if (!found) return notFound('ORDER_NOT_FOUND');
     await settlement.expireIfDue(found.id);
     const order = (await findOrder(database, found.id)) ?? found;
-    const lines = await orderLines(database, order.id);
+    const lines = await listOrderLines(database, order.id);
     const skus = await products.skusForSale([...new Set(lines.map(({ sku_id }) => sku_id))]);
     const pictured = lines.map((line) => picturedLineNode(line, skus));
     const isBuyer = viewer.kind === 'user' && viewer.userId === order.user_id;
@@ -66,7 +57,7 @@ export class OrderManager {
     return success({
       ...orderNode(order, lines),
       lines: pictured,
-      timeline: await orderEvents(database, order.id),
+      timeline: await listOrderEvents(database, order.id),
       making: isInWorkshop(order.status) ? await this.#makingDays(order) : null,
       buyer: isBuyer ? { first_name: await this.#firstName(order) } : null,
       invoiceKey: isBuyer || isAdmin ? this.#input.invoiceKeys.keyOf(order.public_id) : null,

@@ -9,7 +9,7 @@ import { createShopper, endPayment, tokenOf } from '../../testkit/shopper.ts';
 import { signIn } from '../../testkit/sign-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
-import { cartLines, setLineQty } from '../carts/cart-store.ts';
+import { listCartLines, setLineQty } from '../carts/cart-store.ts';
 import { openCart } from '../carts/open-cart.ts';
 
 const CODE = 'ONCE';
@@ -266,7 +266,7 @@ describe('cancelling and refunding an order', () => {
     let making: ReturnType<typeof move> | undefined;
     await world.services.database.transaction().execute(async (trx) => {
       const cart = await openCart(trx, { viewer, session: null }, toInstant(world.now.current));
-      const [line] = await cartLines(trx, cart.id);
+      const [line] = await listCartLines(trx, cart.id);
       making = move('backOfficeOrderMake', id);
       await doneOrLocked(world, making);
       if (line) await setLineQty(trx, line.id, line.qty + 1);

@@ -120,11 +120,11 @@ export class OrderMoves {
   async #refund(trx: Transaction<Tables>, { id, user_id, credit_cents }: OrderRow): Promise<boolean> {
     const { credit, payments } = this.#input;
     if (credit_cents > 0) await lockUser(trx, user_id);
-    if (!(await payments.askRefund(trx, ORDER_PURPOSE, id))) return false;
+    if (!(await payments.requestRefund(trx, ORDER_PURPOSE, id))) return false;
     const order = await findOrder(trx, id);
     if (!order || !(await changeOrderStatus(trx, id, 'refunded', this.#now(), [order.status]))) return false;
     if (isSold(order.status))
-      await releaseHoldings(trx, order, { credit, goods: order.status !== 'dispatched' });
+      await releaseHoldings(trx, order, { credit, restock: order.status !== 'dispatched' });
     return true;
   }
 

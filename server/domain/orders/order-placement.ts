@@ -11,7 +11,7 @@ import type { CleanAddress } from '../addresses/address-rules.ts';
 import type { CartPrice } from '../carts/cart-pricing.ts';
 import { markOrdered } from '../addon-files/addon-file-store.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
-import { cartLines, lockCart } from '../carts/cart-store.ts';
+import { listCartLines, lockCart } from '../carts/cart-store.ts';
 import type { CartRow } from '../carts/cart-store.ts';
 import type { Totals } from '../../lib/totals.ts';
 import type { PricedLine } from '../carts/priced-lines.ts';
@@ -19,7 +19,7 @@ import { rollBack, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { takeStock } from '../products/stock-store.ts';
 import { usedBefore } from '../promotions/promotion-rules.ts';
-import { countUse, promotionUsesOf } from '../promotions/promotion-store.ts';
+import { countUse, countPromotionUses } from '../promotions/promotion-store.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
@@ -34,7 +34,7 @@ import type { OrderCredit } from './order-credit.ts';
 import type { OrderRequest } from './order-request.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderSettlement } from './order-settlement.ts';
-import { findOrder, findOrderByKey, insertOrder, unpaidOrdersOf } from './order-store.ts';
+import { findOrder, findOrderByKey, insertOrder, listUnpaidOrders } from './order-store.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 import type { NewOrder, NewOrderLine } from './order-store.ts';
 
@@ -121,7 +121,7 @@ export class OrderPlacement {
     const { userId } = user;
     const key = request.idempotencyKey;
     const sameOrder = key === null ? undefined : await findOrderByKey(trx, userId, key);
-    if (!sameOrder && (await unpaidOrdersOf(trx, userId)).length > 0)
+    if (!sameOrder && (await listUnpaidOrders(trx, userId)).length > 0)
       refuse(refusalText('ORDER_IN_OTHER_TAB'));
     return sameOrder;
   }
@@ -130,7 +130,7 @@ export class OrderPlacement {
   async #refuseIfChanged(trx: Transaction<Tables>, { cart, lines }: CheckedOrder): Promise<void> {
     const fingerprint = (all: Pick<PricedLine, 'id' | 'qty' | 'identity'>[]) =>
       toJson(all.map(({ id, qty, identity }) => [id, qty, identity]));
-    if (fingerprint(await cartLines(trx, cart.id)) !== fingerprint(lines))
+    if (fingerprint(await listCartLines(trx, cart.id)) !== fingerprint(lines))
       refuse(refusalText('CART_CHANGED'));
   }
 
@@ -141,7 +141,7 @@ export class OrderPlacement {
     const promotion = price.promotion?.applies ? price.promotion.promotion : null;
     if (!promotion) return;
     // The lock on the user's cart serialises their orders, so this count stays true.
-    const refusal = usedBefore(promotion, await promotionUsesOf(trx, user.userId, promotion.id));
+    const refusal = usedBefore(promotion, await countPromotionUses(trx, user.userId, promotion.id));
     if (refusal !== null) refuse(refusal);
     if (!(await countUse(trx, promotion.id)))
       refuse(refusalText('PROMOTION_JUST_USED_UP', { code: promotion.code }));

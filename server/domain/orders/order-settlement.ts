@@ -17,7 +17,13 @@ import { cancelledMail } from '../mails/order-news-mails.ts';
 import type { OrderCredit } from './order-credit.ts';
 import { releaseHoldings, reserveAgain } from './order-holdings.ts';
 import type { OrderMailer } from './order-mailer.ts';
-import { changeOrderStatus, findOrder, lapsedOrderIds, overdueOrderIds, paidOrders } from './order-store.ts';
+import {
+  changeOrderStatus,
+  findOrder,
+  listLapsedOrderIds,
+  listOverdueOrderIds,
+  listPaidOrders,
+} from './order-store.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 
 export const ORDER_PURPOSE = 'order';
@@ -78,7 +84,7 @@ export class OrderSettlement implements PaymentSubject {
     const { mails } = this.#input;
     const mailed = await mails.read(trx, orderId, shop);
     await removeOrderedLines(trx, mailed.order.user_id, mailed.lines);
-    const waiting = await paidOrders(trx, WAITING_LISTED);
+    const waiting = await listPaidOrders(trx, WAITING_LISTED);
     await mails.send(trx, confirmationMail(mailed));
     await mails.send(trx, shopOrderMail(mailed, waiting));
   }
@@ -91,7 +97,7 @@ export class OrderSettlement implements PaymentSubject {
   }
 
   overdue(): Promise<number[]> {
-    return overdueOrderIds(this.#input.database, this.#now());
+    return listOverdueOrderIds(this.#input.database, this.#now());
   }
 
   /**
@@ -110,7 +116,7 @@ export class OrderSettlement implements PaymentSubject {
   async withdrawLapsed(userId: number): Promise<number | null> {
     const { database, payments, clock } = this.#input;
     const since = toInstant(new Date(clock().getTime() - PAGE_OPEN_MS));
-    for (const id of await lapsedOrderIds(database, userId, since)) {
+    for (const id of await listLapsedOrderIds(database, userId, since)) {
       if (await payments.withdraw(ORDER_PURPOSE, id)) continue;
       await payments.catchUp(ORDER_PURPOSE, id);
       return id;
@@ -164,7 +170,7 @@ export class OrderSettlement implements PaymentSubject {
   ): Promise<boolean> {
     if (!(await changeOrderStatus(trx, orderId, status, this.#now()))) return false;
     const { credit } = this.#input;
-    await releaseHoldings(trx, await this.#order(trx, orderId), { credit, goods: true });
+    await releaseHoldings(trx, await this.#order(trx, orderId), { credit, restock: true });
     return true;
   }
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { changesRows, listPart } from '../../db/rows.ts';
 import type { OrderStatus } from '../../generated/contract-rules.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import { soldStates, workshopStates } from '../../../src/rules/order-states.ts';
@@ -29,7 +29,10 @@ async function noteState(
 }
 
 /** Returns every state an order has been in, with its time, oldest first. */
-export function orderEvents(db: Database, orderId: number): Promise<{ status: OrderStatus; at: Instant }[]> {
+export function listOrderEvents(
+  db: Database,
+  orderId: number,
+): Promise<{ status: OrderStatus; at: Instant }[]> {
   return db
     .selectFrom('order_events')
     .select(['status', 'at'])
@@ -56,41 +59,36 @@ export function findOrderByKey(db: Database, userId: number, key: string): Promi
     .executeTakeFirst();
 }
 
-export function orderLines(db: Database, orderId: number): Promise<OrderLineRow[]> {
+export function listOrderLines(db: Database, orderId: number): Promise<OrderLineRow[]> {
   return db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 }
 
 /** Returns the user's orders, newest first, without archived unpaid ones. */
-export async function ordersOfUser(
-  db: Database,
-  userId: number,
-  { limit, offset }: ListRange,
-): Promise<Listed<OrderRow>> {
+export function listOrdersOfUser(db: Database, userId: number, range: ListRange): Promise<Listed<OrderRow>> {
   const shown = db
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .where((is) => is.or([is('put_away_at', 'is', null), is('status', 'in', soldStates)]));
-  const data = await shown.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  return { data, total: await countRows(shown) };
+  return listPart(shown.selectAll().orderBy('id', 'desc'), range);
 }
 
 /** Returns the lines of these orders. */
-export function linesOfOrders(db: Database, orderIds: number[]): Promise<OrderLineRow[]> {
+export function listLinesOfOrders(db: Database, orderIds: number[]): Promise<OrderLineRow[]> {
   return db.selectFrom('order_lines').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();
 }
 
 /** Archives a dead order, hiding it from its shopper's list; false if it is not dead. */
-export async function putOrderAway(db: Database, orderId: number, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('orders')
-    .set({ put_away_at: now })
-    .where('id', '=', orderId)
-    .where('status', 'in', deadStates)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function archiveOrder(db: Database, orderId: number, now: string): Promise<boolean> {
+  return changesRows(
+    db
+      .updateTable('orders')
+      .set({ put_away_at: now })
+      .where('id', '=', orderId)
+      .where('status', 'in', deadStates),
+  );
 }
 
-export function unpaidOrdersOf(db: Database, userId: number): Promise<OrderRow[]> {
+export function listUnpaidOrders(db: Database, userId: number): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -101,7 +99,7 @@ export function unpaidOrdersOf(db: Database, userId: number): Promise<OrderRow[]
 }
 
 /** Returns the ids of the user's orders that expired at or after `since` and are still unpaid. */
-export async function lapsedOrderIds(db: Database, userId: number, since: Instant): Promise<number[]> {
+export async function listLapsedOrderIds(db: Database, userId: number, since: Instant): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.subject_id', 'orders.id')
@@ -131,7 +129,7 @@ export async function hasPaidOrders(db: Database, userId: number): Promise<boole
  * Returns the ids of all overdue unpaid orders, without a limit, as ones that cannot be expired must not
  * block the others.
  */
-export async function overdueOrderIds(db: Database, now: string): Promise<number[]> {
+export async function listOverdueOrderIds(db: Database, now: string): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
@@ -143,7 +141,7 @@ export async function overdueOrderIds(db: Database, now: string): Promise<number
 }
 
 /** Returns the orders waiting in the workshop, priority ones first, then by time of payment (A12). */
-export function paidOrders(db: Database, limit: number): Promise<OrderRow[]> {
+export function listPaidOrders(db: Database, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -166,7 +164,7 @@ export async function changeOrderStatus(
   now: string,
   from: OrderStatus[] = statesBefore(status),
 ): Promise<boolean> {
-  const result = await db
+  const change = db
     .updateTable('orders')
     .set({
       status,
@@ -174,9 +172,8 @@ export async function changeOrderStatus(
       ...(status === 'paid' ? { paid_at: now } : {}),
     })
     .where('id', '=', orderId)
-    .where('status', 'in', from)
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) return false;
+    .where('status', 'in', from);
+  if (!(await changesRows(change))) return false;
   await noteState(db, { orderId, status, at: now });
   return true;
 }
@@ -201,7 +198,7 @@ const toMake = (db: Database, since: Instant) =>
  * Returns the name of the product waiting longest among orders paid at or after `since` and not dispatched;
  * undefined if there is none.
  */
-export async function nextToMake(db: Database, since: Instant): Promise<string | undefined> {
+export async function findNextToMake(db: Database, since: Instant): Promise<string | undefined> {
   const line = await toMake(db, since)
     .select('order_lines.product_name')
     .orderBy('orders.paid_at')
@@ -212,9 +209,9 @@ export async function nextToMake(db: Database, since: Instant): Promise<string |
 }
 
 /** Counts the items of orders paid at or after `since` and not dispatched. */
-export async function piecesToMake(db: Database, since: Instant): Promise<number> {
-  const { pieces } = await toMake(db, since)
-    .select((expression) => expression.fn.sum<number | null>('order_lines.qty').as('pieces'))
+export async function countItemsToMake(db: Database, since: Instant): Promise<number> {
+  const { items } = await toMake(db, since)
+    .select((expression) => expression.fn.sum<number | null>('order_lines.qty').as('items'))
     .executeTakeFirstOrThrow();
-  return pieces ?? 0;
+  return items ?? 0;
 }

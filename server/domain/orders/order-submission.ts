@@ -3,6 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { readReturnUrl } from '../../payments/return-url.ts';
+import type { AccountManager } from '../accounts/account-manager.ts';
 import type { UserViewer } from '../accounts/require-user.ts';
 import type { AddressManager } from '../addresses/address-manager.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
@@ -24,7 +25,7 @@ import { orderNumber } from '../../lib/order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { OrderSettlement } from './order-settlement.ts';
-import { findOrderByKey, unpaidOrdersOf } from './order-store.ts';
+import { findOrderByKey, listUnpaidOrders } from './order-store.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 import type { CheckedOrder, OrderPlacement } from './order-placement.ts';
 
@@ -35,8 +36,7 @@ export interface OrderSubmissionInput {
   payments: PaymentManager;
   settings: Pick<SettingsManager, 'business'>;
   mailer: Pick<Mailer, 'dispatch'>;
-  emailOf: (userId: number) => Promise<string | null>;
-  nameOf: (userId: number) => Promise<Pick<CleanAddress, 'first_name' | 'last_name'>>;
+  accounts: Pick<AccountManager, 'emailOf' | 'userById'>;
   settlement: OrderSettlement;
   placement: OrderPlacement;
 }
@@ -132,7 +132,7 @@ export class OrderSubmissions {
     if (order.status !== 'awaitingPayment') return true;
     const address = await this.#addressee(user, request);
     if (!address.ok || !isDeepStrictEqual(address.value, JSON.parse(order.address))) return false;
-    return (await this.#input.emailOf(user.userId)) === order.email;
+    return (await this.#input.accounts.emailOf(user.userId)) === order.email;
   }
 
   async #check(
@@ -140,8 +140,8 @@ export class OrderSubmissions {
     request: OrderRequest,
     { returnUrl, locale, translations }: Pick<CheckedOrder, 'returnUrl' | 'locale' | 'translations'>,
   ): Promise<Outcome<CheckedOrder>> {
-    const { carts, payments, emailOf } = this.#input;
-    const email = await emailOf(user.userId);
+    const { accounts, carts, payments } = this.#input;
+    const email = await accounts.emailOf(user.userId);
     if (email === null) return invalid(refusalText('LOGIN_AGAIN'));
     const cart = await carts.find({ viewer: user, session: null });
     const lines = await carts.lines(cart, user);
@@ -162,11 +162,12 @@ export class OrderSubmissions {
     user: UserViewer,
     { address, shippingTypeId }: OrderRequest,
   ): Promise<Outcome<CleanAddress>> {
-    const { addresses, database, settings, nameOf } = this.#input;
+    const { accounts, addresses, database, settings } = this.#input;
     if (address === null) {
       const type = await findShippingType(database, await settings.business(), shippingTypeId);
       if (!type?.isPickUp) return invalidAt('address', refusalText('ADDRESS_UNKNOWN'));
-      return success({ ...nowhere, ...(await nameOf(user.userId)) });
+      const { first_name = '', last_name = '' } = (await accounts.userById(user.userId)) ?? {};
+      return success({ ...nowhere, first_name, last_name });
     }
     const known = await addresses.resolve(user.userId, address);
     if (!known.ok) return known;
@@ -205,12 +206,12 @@ export class OrderSubmissions {
     outdated: OrderRow | undefined,
   ): Promise<RefusalText | null> {
     const { database, payments, settlement } = this.#input;
-    const unpaid = (await unpaidOrdersOf(database, user.userId)).filter(
+    const unpaid = (await listUnpaidOrders(database, user.userId)).filter(
       ({ id, idempotency_key }) => key === null || idempotency_key !== key || id === outdated?.id,
     );
     const undecided = async () => {
-      const paidLate = await settlement.withdrawLapsed(user.userId);
-      if (paidLate !== null) return paidLate;
+      const beingPaid = await settlement.withdrawLapsed(user.userId);
+      if (beingPaid !== null) return beingPaid;
       for (const { id } of unpaid) if (!(await payments.withdraw(ORDER_PURPOSE, id))) return id;
       return null;
     };

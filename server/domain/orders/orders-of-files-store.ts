@@ -15,7 +15,7 @@ export interface OrderedLine {
 const WITH_FILES = '%"isFile"%';
 
 /** Returns users with files that orders keep and, since `since`, unpaid orders of files in one of these states. */
-export async function usersWithFilesOf(
+export async function listUsersWithFiles(
   handle: Database,
   states: OrderStatus[],
   since: Instant,
@@ -37,7 +37,7 @@ export async function usersWithFilesOf(
 }
 
 /** Returns the lines with files of all orders of a user. */
-export function orderedLinesOf(handle: Database, userId: number): Promise<OrderedLine[]> {
+export function listOrderedLines(handle: Database, userId: number): Promise<OrderedLine[]> {
   return handle
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')

@@ -5,32 +5,32 @@ import type { Database } from '../../db/connection.ts';
 import { LATE_PAYMENT_MS } from '../../payments/late-payment.ts';
 import { lockUser } from '../accounts/user-store.ts';
 import type { OrdersOfFiles } from '../addon-files/addon-file-manager.ts';
-import { markOrdered, orderedFilesOf } from '../addon-files/addon-file-store.ts';
+import { markOrdered, listOrderedFiles } from '../addon-files/addon-file-store.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import { deadStates, isDead } from './order-status.ts';
-import { orderedLinesOf, usersWithFilesOf } from './orders-of-files-store.ts';
+import { listOrderedLines, listUsersWithFiles } from './orders-of-files-store.ts';
 import type { OrderedLine } from './orders-of-files-store.ts';
 
 /** How long (ms) sweeps may fail to run without leaving files behind. */
 const MISSED_MS = 30 * DAY_MS;
 
 /**
- * Whether an order will never be made. `late`: expired orders created after this instant may still be paid.
+ * Whether an order will never be made. `payableSince`: expired orders created after this instant may still be paid.
  */
-const isOver = ({ status, paid_at, created_at }: OrderedLine, late: Instant): boolean =>
-  paid_at === null && isDead[status] && (status !== 'expired' || created_at <= late);
+const isOver = ({ status, paid_at, created_at }: OrderedLine, payableSince: Instant): boolean =>
+  paid_at === null && isDead[status] && (status !== 'expired' || created_at <= payableSince);
 
 const filesIn = (lines: OrderedLine[] = []): string[] =>
   lines.flatMap(({ addons }) => fileIdsOf(fromJson<CanonicalAddon[]>(addons)));
 
 /** Returns a user's files kept only by orders that will never be made. */
-async function needlessFiles(handle: Database, userId: number, late: Instant): Promise<string[]> {
-  const { over, others } = Object.groupBy(await orderedLinesOf(handle, userId), (line) =>
-    isOver(line, late) ? 'over' : 'others',
+async function needlessFiles(handle: Database, userId: number, payableSince: Instant): Promise<string[]> {
+  const { over, others } = Object.groupBy(await listOrderedLines(handle, userId), (line) =>
+    isOver(line, payableSince) ? 'over' : 'others',
   );
   const [needless, needed] = [filesIn(over), filesIn(others)];
-  const kept = await orderedFilesOf(handle, userId);
+  const kept = await listOrderedFiles(handle, userId);
   return kept.filter((id) => needless.includes(id) && !needed.includes(id));
 }
 
@@ -38,14 +38,14 @@ async function needlessFiles(handle: Database, userId: number, late: Instant): P
 export const ordersOfFiles = (database: Database): OrdersOfFiles => ({
   async letGo(now) {
     const ago = (ms: number) => toInstant(new Date(now.getTime() - ms));
-    const late = ago(LATE_PAYMENT_MS);
+    const payableSince = ago(LATE_PAYMENT_MS);
     const since = ago(LATE_PAYMENT_MS + MISSED_MS);
-    for (const userId of await usersWithFilesOf(database, deadStates, since)) {
-      if ((await needlessFiles(database, userId, late)).length === 0) continue;
+    for (const userId of await listUsersWithFiles(database, deadStates, since)) {
+      if ((await needlessFiles(database, userId, payableSince)).length === 0) continue;
       await database.transaction().execute(async (trx) => {
         // Placing an order locks the user too, so files ordered in the meantime are seen and kept.
         if (await lockUser(trx, userId))
-          await markOrdered(trx, await needlessFiles(trx, userId, late), false);
+          await markOrdered(trx, await needlessFiles(trx, userId, payableSince), false);
       });
     }
   },

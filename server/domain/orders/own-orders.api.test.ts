@@ -30,7 +30,7 @@ async function paidOrder(shopper: Shopper) {
 
 const account = async (shopper: Shopper, page?: number) =>
   (await world.rest('userMyAccount', page === undefined ? {} : { page }, { token: shopper.token })).answer;
-const putAway = (shopper: Shopper, id: string) =>
+const archive = (shopper: Shopper, id: string) =>
   world.rest('orderPutAway', { id }, { token: shopper.token });
 const pay = (shopper: Shopper, id: string) => world.rest('orderPay', { id }, { token: shopper.token });
 const codeOf = (answer: unknown) => (answer as { text_code?: string }).text_code;
@@ -89,22 +89,22 @@ it('[A57, A88] dismissing an unpaid order releases its stock and promotion, and 
   await shopper.add(goods, 2);
   const { order_id, payment } = await shopper.submit({ promotion_code: 'WELCOME10' });
   expect(await stockOf(world, goods)).toBe(3);
-  expect((await putAway(shopper, order_id ?? '')).answer).toEqual({ success: true });
+  expect((await archive(shopper, order_id ?? '')).answer).toEqual({ success: true });
   expect(await stockOf(world, goods)).toBe(5);
   expect(await account(shopper)).toMatchObject({ orders: [], order_count: 0 });
   await endPayment(world, payment, 'pay');
   expect((await world.rest('orderView', { id: order_id ?? '' })).answer.status).toBe('cancelled');
   expect((await shopper.submit({ promotion_code: 'WELCOME10' })).success).toBe(true);
-  expect((await putAway(shopper, order_id ?? '')).status).toBe(200);
+  expect((await archive(shopper, order_id ?? '')).status).toBe(200);
 });
 
 it('[A88] an order whose payment failed can be dismissed, a paid one cannot', async () => {
   const shopper = await createShopper(world);
   const failed = await order(shopper);
   await endPayment(world, failed.payment, 'decline');
-  expect((await putAway(shopper, failed.id)).status).toBe(200);
+  expect((await archive(shopper, failed.id)).status).toBe(200);
   const { id } = await paidOrder(shopper);
-  const refused = await putAway(shopper, id);
+  const refused = await archive(shopper, id);
   expect([refused.status, codeOf(refused.answer)]).toEqual([409, 'ORDER_PAID']);
   expect((await account(shopper)).orders).toMatchObject([{ id, status: 'paid' }]);
 });
@@ -117,7 +117,7 @@ it('[A57] a dismissed order that is paid late is listed in the account again', a
     .set({ expires_at: start.toISOString() })
     .where('public_id', '=', id)
     .execute();
-  await putAway(shopper, id);
+  await archive(shopper, id);
   expect((await account(shopper)).order_count).toBe(0);
   await endPayment(world, payment, 'pay');
   expect((await account(shopper)).orders).toMatchObject([{ id, status: 'paid' }]);

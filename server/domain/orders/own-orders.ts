@@ -15,10 +15,10 @@ import type { OrderSettlement } from './order-settlement.ts';
 import {
   findOrder,
   findOrderByPublicId,
-  linesOfOrders,
-  orderLines,
-  ordersOfUser,
-  putOrderAway,
+  listLinesOfOrders,
+  listOrderLines,
+  listOrdersOfUser,
+  archiveOrder,
 } from './order-store.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 
@@ -42,11 +42,11 @@ export class OwnOrders {
    * Returns a user's orders, newest first, with their products' current pictures; archived unpaid ones are
    * left out.
    */
-  async page(user: UserViewer, range: ListRange): Promise<Listed<OrderSummaryNode>> {
+  async list(user: UserViewer, range: ListRange): Promise<Listed<OrderSummaryNode>> {
     const { database, carts } = this.#input;
-    const { data: orders, total } = await ordersOfUser(database, user.userId, range);
+    const { data: orders, total } = await listOrdersOfUser(database, user.userId, range);
     if (orders.length === 0) return { data: [], total };
-    const rows = await linesOfOrders(
+    const rows = await listLinesOfOrders(
       database,
       orders.map(({ id }) => id),
     );
@@ -62,7 +62,7 @@ export class OwnOrders {
   async open(user: UserViewer, publicId: string): Promise<Outcome<OrderNode>> {
     const order = await this.#own(user, publicId);
     if (!order) return notFound('ORDER_NOT_FOUND');
-    return success(orderNode(order, await orderLines(this.#input.database, order.id)));
+    return success(orderNode(order, await listOrderLines(this.#input.database, order.id)));
   }
 
   /**
@@ -81,7 +81,7 @@ export class OwnOrders {
    * Archives an unpaid order; one awaiting payment is cancelled first, releasing its stock and promotion use.
    * Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_PAID, 409 PAYMENT_UNDECIDED.
    */
-  async putAway(user: UserViewer, publicId: string): Promise<Outcome<null>> {
+  async archive(user: UserViewer, publicId: string): Promise<Outcome<null>> {
     const { database, clock, payments, settlement } = this.#input;
     const order = await this.#own(user, publicId);
     if (!order) return notFound('ORDER_NOT_FOUND');
@@ -91,7 +91,7 @@ export class OwnOrders {
         return refused(409, refusalText('PAYMENT_UNDECIDED', number));
       await settlement.release(order.id, 'cancelled');
     }
-    const isAway = await putOrderAway(database, order.id, toInstant(clock()));
+    const isAway = await archiveOrder(database, order.id, toInstant(clock()));
     return isAway ? success(null) : refused(409, refusalText('ORDER_PAID', number));
   }
 

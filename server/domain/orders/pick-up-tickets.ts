@@ -10,7 +10,7 @@ import type { OrderRow } from '../../db/tables/order-tables.ts';
 import { isPublicId } from '../../lib/public-id.ts';
 import { orderNode } from './order-node.ts';
 import type { OrderNode } from './order-node.ts';
-import { findOrderByPublicId, orderLines } from './order-store.ts';
+import { findOrderByPublicId, listOrderLines } from './order-store.ts';
 
 /** A pick-up order as printed on its ticket. */
 export interface PickUpTicketNode {
@@ -39,7 +39,7 @@ export class PickUpTickets {
   }
 
   /** Whether the order with this random id has a ticket, without saying whether the viewer may see it. */
-  async isThere(publicId: string): Promise<boolean> {
+  async exists(publicId: string): Promise<boolean> {
     const order = isPublicId(publicId)
       ? await findOrderByPublicId(this.#input.database, publicId)
       : undefined;
@@ -57,6 +57,6 @@ export class PickUpTickets {
     if (!hasCard(order)) return notFound('ORDER_NOT_FOUND');
     const { organisation_address: place } = await settings.domain();
     const orderUrl = `${publicUrl}/order/${order.public_id}`;
-    return success({ order: orderNode(order, await orderLines(database, order.id)), place, orderUrl });
+    return success({ order: orderNode(order, await listOrderLines(database, order.id)), place, orderUrl });
   }
 }

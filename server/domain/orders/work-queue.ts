@@ -2,15 +2,15 @@ import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
-import { nextToMake, piecesToMake } from './order-store.ts';
+import { findNextToMake, countItemsToMake } from './order-store.ts';
 
 /** Days added to the making time, which counts business days only. */
 const DAYS_OFF = 4;
 
 /** The product being made, and how many items come before the next order. */
 export interface WorkInProgress {
-  goods: string;
-  pieces: number;
+  product: string;
+  items: number;
 }
 
 /** The workshop's queue in a form safe for everyone: no order, name or engraving. */
@@ -34,7 +34,7 @@ export class WorkQueue {
     const { show_bench, max_making_days } = await settings.business();
     if (!show_bench) return null;
     const since = toInstant(new Date(clock().getTime() - (max_making_days + DAYS_OFF) * DAY_MS));
-    const goods = await nextToMake(database, since);
-    return goods === undefined ? null : { goods, pieces: await piecesToMake(database, since) };
+    const product = await findNextToMake(database, since);
+    return product === undefined ? null : { product, items: await countItemsToMake(database, since) };
   }
 }

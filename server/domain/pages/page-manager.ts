@@ -9,12 +9,12 @@ import type { RowNode } from './page-rules.ts';
 import {
   countPages,
   findPage,
-  readArticles,
-  readBackgroundVideos,
-  readContents,
-  readPages,
+  listArticles,
+  listBackgroundVideos,
+  listContents,
+  listPages,
   readRowParts,
-  readUnlistedUrls,
+  listUnlistedUrls,
 } from './page-store.ts';
 import type { PageTableRow } from '../../db/tables/pages-tables.ts';
 import { fromFlag } from '../../db/columns.ts';
@@ -47,7 +47,7 @@ export class PageManager {
     this.#database = database;
     this.#unlisted = cachedPerContentVersion(
       contentVersion,
-      async () => new Set(await readUnlistedUrls(database)),
+      async () => new Set(await listUnlistedUrls(database)),
     );
   }
 
@@ -67,7 +67,7 @@ export class PageManager {
   }
 
   async list(range: ListRange): Promise<Listed<PageNode>> {
-    const [pages, total] = await Promise.all([readPages(this.#database, range), countPages(this.#database)]);
+    const [pages, total] = await Promise.all([listPages(this.#database, range), countPages(this.#database)]);
     return { data: this.#nodes(pages), total };
   }
 
@@ -79,14 +79,14 @@ export class PageManager {
   }
 
   /** Returns the newest blog articles (A73), newest first. */
-  articles(): Promise<Awaited<ReturnType<typeof readArticles>>> {
-    return readArticles(this.#database, BLOG_GROUP, FEED_LENGTH);
+  articles(): Promise<Awaited<ReturnType<typeof listArticles>>> {
+    return listArticles(this.#database, BLOG_GROUP, FEED_LENGTH);
   }
 
   async #contentsOf(ids: Ids): Promise<Map<number, PageContentNode[]>> {
     const [contents, videos] = await Promise.all([
-      readContents(this.#database, ids),
-      readBackgroundVideos(this.#database, ids),
+      listContents(this.#database, ids),
+      listBackgroundVideos(this.#database, ids),
     ]);
     const byId = new Map(videos.map((video) => [video.id, video]));
     const nodes = contents.map((row) => contentNode(row, byId.get(row.background_video_id ?? 0)));

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { countRows } from '../../db/rows.ts';
 import type { VideoRow } from '../../db/tables/products-tables.ts';
 import type {
   PageBlockRow,
@@ -21,7 +21,7 @@ export function findPage(
   return ('id' in key ? pages.where('id', '=', key.id) : pages.where('url', '=', key.url)).executeTakeFirst();
 }
 
-export function readPages(
+export function listPages(
   database: Database,
   page: { limit: number; offset: number },
 ): Promise<Selectable<PageTableRow>[]> {
@@ -39,7 +39,7 @@ export const countPages = (database: Database): Promise<number> =>
   countRows(database.selectFrom('pages').where('enabled', '=', 1));
 
 /** Returns the pages listed in the sitemap. */
-export const readListedPages = (database: Database) =>
+export const listSitemapPages = (database: Database) =>
   database
     .selectFrom('pages')
     .select(['id', 'url', 'title', 'meta_description', 'updated_at'])
@@ -49,7 +49,7 @@ export const readListedPages = (database: Database) =>
     .execute();
 
 /** Returns the newest listed articles of a group for the feed, newest first. */
-export const readArticles = (database: Database, group: string, limit: number) =>
+export const listArticles = (database: Database, group: string, limit: number) =>
   database
     .selectFrom('pages')
     .select(['url', 'name', 'meta_description', 'created_at'])
@@ -62,13 +62,13 @@ export const readArticles = (database: Database, group: string, limit: number) =
     .execute();
 
 /** Returns the URLs of pages not listed in the sitemap. */
-export async function readUnlistedUrls(database: Database): Promise<string[]> {
+export async function listUnlistedUrls(database: Database): Promise<string[]> {
   const rows = await database.selectFrom('pages').select('url').where('listed', '=', 0).execute();
   return rows.map((row) => row.url);
 }
 
 /** Returns the content blocks of these pages in order, without deleted ones. `ids` must not be empty. */
-export function readContents(database: Database, ids: Ids): Promise<Selectable<PageContentRow>[]> {
+export function listContents(database: Database, ids: Ids): Promise<Selectable<PageContentRow>[]> {
   return database
     .selectFrom('page_contents')
     .selectAll()
@@ -80,7 +80,7 @@ export function readContents(database: Database, ids: Ids): Promise<Selectable<P
 }
 
 /** Returns the background videos of these pages' content blocks. `ids` must not be empty. */
-export function readBackgroundVideos(database: Database, ids: Ids): Promise<Selectable<VideoRow>[]> {
+export function listBackgroundVideos(database: Database, ids: Ids): Promise<Selectable<VideoRow>[]> {
   return database
     .selectFrom('videos')
     .selectAll()

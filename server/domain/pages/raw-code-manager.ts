@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { runsInline, splitCode } from './inline-code.ts';
 import type { CodeParts } from './inline-code.ts';
-import { readRawBlock, readRawWidget } from './raw-code-store.ts';
+import { findRawBlock, findRawWidget } from './raw-code-store.ts';
 
 /** Published code of the owner. */
 export interface PublishedCode {
@@ -40,13 +40,13 @@ export class RawCodeManager {
   }
 
   async #block(id: number) {
-    const block = await readRawBlock(this.#database, id);
+    const block = await findRawBlock(this.#database, id);
     const now = this.#clock();
     return block && isBlockShown(block, now) && isWidgetShown(block.settings, now) ? block : null;
   }
 
   async #widget(id: number) {
-    const widget = await readRawWidget(this.#database, id);
+    const widget = await findRawWidget(this.#database, id);
     return widget && isWidgetShown(widget.settings, this.#clock()) ? widget : null;
   }
 }

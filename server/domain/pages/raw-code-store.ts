@@ -20,7 +20,7 @@ function settingsOf(json: string): Record<string, unknown> {
 }
 
 /** Returns the raw_code content block with this id on an enabled page, unless it is deleted. */
-export async function readRawBlock(database: Database, id: number): Promise<RawCodeBlock | null> {
+export async function findRawBlock(database: Database, id: number): Promise<RawCodeBlock | null> {
   const row = await database
     .selectFrom('page_contents')
     .innerJoin('pages', 'pages.id', 'page_contents.page_id')
@@ -44,7 +44,7 @@ export async function readRawBlock(database: Database, id: number): Promise<RawC
 }
 
 /** Returns the raw_code widget with this id in a row, under the same conditions. */
-export async function readRawWidget(database: Database, id: number): Promise<RawCodeWidget | null> {
+export async function findRawWidget(database: Database, id: number): Promise<RawCodeWidget | null> {
   const row = await database
     .selectFrom('page_widgets')
     .innerJoin('page_blocks', 'page_blocks.id', 'page_widgets.block_id')

@@ -3,10 +3,10 @@ import { cachedPerContentVersion } from '../../db/content-version.ts';
 import { PRODUCT_MODEL, SEASONAL_MODEL } from '../groups/group-tree.ts';
 import type { GroupNode } from '../groups/group-tree.ts';
 import type { GroupManager } from '../groups/group-manager.ts';
-import { readProductSummaries } from '../products/product-store.ts';
+import { listProductSummaries } from '../products/product-store.ts';
 import { followRedirects, targetsOf } from '../../../src/rules/redirects.ts';
 import type { RedirectManager } from '../redirects/redirect-manager.ts';
-import { readListedPages } from './page-store.ts';
+import { listSitemapPages } from './page-store.ts';
 import { summaryOf } from './summary.ts';
 
 /** `below`: categories, products and articles. */
@@ -60,7 +60,7 @@ function listingOf({ model, parent, children, slug }: GroupNode): SitemapPage['l
   return children.length > 0 ? null : { group: slug, ...season };
 }
 
-const ofPage = (page: Awaited<ReturnType<typeof readListedPages>>[number]): SitemapPage => ({
+const ofPage = (page: Awaited<ReturnType<typeof listSitemapPages>>[number]): SitemapPage => ({
   url: page.url,
   lastmod: page.updated_at,
   model: '',
@@ -82,7 +82,7 @@ const ofGroup = (group: GroupNode): SitemapPage => ({
   listing: listingOf(group),
 });
 
-const ofProduct = (product: Awaited<ReturnType<typeof readProductSummaries>>[number]): SitemapPage => ({
+const ofProduct = (product: Awaited<ReturnType<typeof listProductSummaries>>[number]): SitemapPage => ({
   url: `/product/${product.slug}`,
   lastmod: product.updated_at,
   model: 'product',
@@ -98,9 +98,9 @@ async function readAll({
   groups,
 }: Pick<SitemapManagerInput, 'database' | 'groups'>): Promise<SitemapPage[]> {
   const [pages, trees, products] = await Promise.all([
-    readListedPages(database),
+    listSitemapPages(database),
     groups.trees(),
-    readProductSummaries(database),
+    listProductSummaries(database),
   ]);
   const listed = trees.all.filter(({ model }) => model === PRODUCT_MODEL || model === SEASONAL_MODEL);
   return [...pages.map(ofPage), ...listed.map(ofGroup), ...products.map(ofProduct)];
@@ -119,7 +119,7 @@ export class SitemapManager {
 
   constructor({ contentVersion, redirects, ...input }: SitemapManagerInput) {
     this.pages = cachedPerContentVersion(contentVersion, async () => {
-      const [all, list] = await Promise.all([readAll(input), redirects.list()]);
+      const [all, list] = await Promise.all([readAll(input), redirects.all()]);
       const targets = targetsOf(list);
       return all.filter(({ url }) => followRedirects(targets, url) === null);
     });

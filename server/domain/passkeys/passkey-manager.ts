@@ -7,10 +7,11 @@ import { invalid, notFound, success } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { randomToken } from '../../lib/random-token.ts';
 import type { AccessClaims } from '../accounts/access-tokens.ts';
 import type { AccountLog } from '../accounts/account-log.ts';
 import type { LoginSessions, TokenPair } from '../accounts/login-sessions.ts';
-import { hashOf, randomToken } from '../accounts/one-way-hash.ts';
+import { hashOf } from '../accounts/one-way-hash.ts';
 import { findUser } from '../accounts/user-store.ts';
 import type { UserRow } from '../accounts/user-store.ts';
 import { authenticatorName } from './authenticator-names.ts';
@@ -66,7 +67,7 @@ export class PasskeyManager {
 
   /** Returns a user's passkeys, newest first. */
   async list(userId: number): Promise<Passkey[]> {
-    return (await store.passkeysOf(this.#database, userId)).map(shown);
+    return (await store.listPasskeys(this.#database, userId)).map(shown);
   }
 
   /** Returns the browser's options for a login. Refusal: 422 PASSKEYS_OFF. */
@@ -121,7 +122,7 @@ export class PasskeyManager {
     const user = await findUser(this.#database, claims.userId);
     if (!party || !user) return off;
     if (!(await this.#sessions.isFresh(claims))) return invalid(refusalText('LOGIN_NOT_FRESH'));
-    const had = await store.passkeysOf(this.#database, user.id);
+    const had = await store.listPasskeys(this.#database, user.id);
     if (had.length >= MAX_PASSKEYS) return tooMany();
     const userHandle = had[0]?.user_handle ?? randomToken();
     const options = await (
@@ -176,7 +177,7 @@ export class PasskeyManager {
       used_at: null,
     };
     return this.#database.transaction().execute(async (transaction) => {
-      if ((await store.passkeysOf(transaction, user.id)).length >= MAX_PASSKEYS) return tooMany();
+      if ((await store.listPasskeys(transaction, user.id)).length >= MAX_PASSKEYS) return tooMany();
       const added = await store.insertPasskey(transaction, row);
       if (!added) return invalid(refusalText('PASSKEY_TAKEN'));
       await this.#note(transaction, 'passkey_added', user, answer.from);

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { toInstant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from '../../db/tables/accounts-tables.ts';
 
 export type PasskeyRow = Selectable<PasskeysTable>;
@@ -54,7 +55,7 @@ export async function insertPasskey(
 }
 
 /** Returns a user's passkeys, newest first. */
-export function passkeysOf(handle: Database, userId: number): Promise<PasskeyRow[]> {
+export function listPasskeys(handle: Database, userId: number): Promise<PasskeyRow[]> {
   return handle
     .selectFrom('passkeys')
     .selectAll()
@@ -73,19 +74,19 @@ export async function findPasskey(handle: Database, credentialId: string): Promi
 }
 
 /** Records the use of a passkey; false if it was removed or used elsewhere in the meantime. */
-export async function notePasskeyUse(
+export function notePasskeyUse(
   handle: Database,
   { id, counter }: PasskeyRow,
   newCounter: string,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await handle
-    .updateTable('passkeys')
-    .set({ counter: newCounter, used_at: toInstant(now) })
-    .where('id', '=', id)
-    .where('counter', '=', counter)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return changesRows(
+    handle
+      .updateTable('passkeys')
+      .set({ counter: newCounter, used_at: toInstant(now) })
+      .where('id', '=', id)
+      .where('counter', '=', counter),
+  );
 }
 
 /** Null if the user has no such passkey. */
@@ -105,14 +106,8 @@ export async function renamePasskey(
 }
 
 /** False if the user has no such passkey. */
-export async function deletePasskey(
-  handle: Database,
-  which: { userId: number; id: number },
-): Promise<boolean> {
-  const { numDeletedRows } = await handle
-    .deleteFrom('passkeys')
-    .where('user_id', '=', which.userId)
-    .where('id', '=', which.id)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+export function deletePasskey(handle: Database, which: { userId: number; id: number }): Promise<boolean> {
+  return changesRows(
+    handle.deleteFrom('passkeys').where('user_id', '=', which.userId).where('id', '=', which.id),
+  );
 }

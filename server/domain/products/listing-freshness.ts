@@ -38,12 +38,12 @@ export class ListingFreshness {
       await (isRetry ? writeContent(this.#input.database, refreshListings) : this.#derive(version));
       this.#failedAt = null;
     } catch (error) {
-      if (this.#failedAt === null || isRetry) this.#tell(error);
+      if (this.#failedAt === null || isRetry) this.#reportFailure(error);
       this.#failedAt = now;
     }
   }
 
-  #tell(error: unknown): void {
+  #reportFailure(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     this.#input.report(`Listings could not be derived anew, those from before are shown: ${reason}`);
   }

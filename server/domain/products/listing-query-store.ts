@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { countRows } from '../../db/rows.ts';
 import { EVERY_GROUP, NO_PRICE } from './listing-store.ts';
 import { priceBands } from './listing-filter.ts';
 import type { ListingSort } from '../../generated/contract-rules.ts';

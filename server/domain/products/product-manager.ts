@@ -17,7 +17,7 @@ import { ListingFreshness } from './listing-freshness.ts';
 import { refreshSales } from './listing-store.ts';
 import { everything, ProductListings } from './product-listings.ts';
 import type { ListSources, ProductNode } from './product-list.ts';
-import { findProductId, readProductParts, readSkuStock, readSoldOutSkus } from './product-store.ts';
+import { findProductId, readProductParts, readSkuStock, listSoldOutSkus } from './product-store.ts';
 import { skuForSaleOf } from './sku-for-sale.ts';
 import type { SkuForSale } from './sku-for-sale.ts';
 import { searchSku } from './sku-rules.ts';
@@ -38,7 +38,7 @@ export interface ProductPage {
   sort?: string | null;
 }
 
-export interface SkuQuestion {
+export interface SkuQuery {
   product: number;
   variations: VariationChoice[];
   addons: AddonChoice[];
@@ -117,7 +117,7 @@ export class ProductManager {
   }
 
   /** Returns the result of `searchsku` in cents. Refusal: 404 PRODUCT_NOT_FOUND. */
-  async searchSku({ product, variations, addons }: SkuQuestion): Promise<Outcome<SkuFound>> {
+  async searchSku({ product, variations, addons }: SkuQuery): Promise<Outcome<SkuFound>> {
     const [node] = await this.byIds([product]);
     if (!node) return notFound('PRODUCT_NOT_FOUND');
     const found = searchSku({
@@ -137,7 +137,7 @@ export class ProductManager {
 
   /** Returns the ids of stock-tracked SKUs on sale that are sold out, in order. */
   soldOutSkus(): Promise<number[]> {
-    return readSoldOutSkus(this.#database);
+    return listSoldOutSkus(this.#database);
   }
 
   /** Null if the SKU is unknown or no longer on sale. */

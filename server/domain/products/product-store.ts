@@ -204,7 +204,7 @@ export async function readSkuStock(
 }
 
 /** Returns the ids of stock-tracked SKUs that are sold out, in order; uses its own index. */
-export async function readSoldOutSkus(database: Database): Promise<number[]> {
+export async function listSoldOutSkus(database: Database): Promise<number[]> {
   const rows = await database
     .selectFrom('skus')
     .select('id')
@@ -216,7 +216,7 @@ export async function readSoldOutSkus(database: Database): Promise<number[]> {
 }
 
 /** Returns every product on sale with its photos, newest first, for the sitemap. */
-export async function readProductSummaries(database: Database) {
+export async function listProductSummaries(database: Database) {
   const [products, photos] = await Promise.all([
     database
       .selectFrom('products')

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import { photoOfSku } from './sku-rules.ts';
 
 /** Returns the picture reference of each SKU, by SKU id. */
-export async function picturesOfSkus(
+export async function readSkuPictures(
   database: Database,
   skuIds: readonly number[],
 ): Promise<Map<number, string>> {

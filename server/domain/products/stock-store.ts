@@ -66,7 +66,7 @@ export async function returnStock(
 }
 
 /** Returns the items held by the user's own unpaid orders, by SKU; the user may order them again. */
-export async function heldStockOf(db: Database, userId: number): Promise<Map<number, number>> {
+export async function readHeldStock(db: Database, userId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')

@@ -1,6 +1,7 @@
 import { soldStates } from '../../../src/rules/order-states.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import { fromFlag } from '../../db/columns.ts';
 import type { OrderStatus } from '../../generated/contract-rules.ts';
 import { normalizedCode } from './promotion-rules.ts';
@@ -30,16 +31,16 @@ export async function findPromotion(db: Database, typedCode: string): Promise<Pr
 }
 
 /** Counts one use; false if another order has taken the last one. */
-export async function countUse(db: Database, promotionId: number): Promise<boolean> {
-  const result = await db
-    .updateTable('promotions')
-    .set({ used_count: sql<number>`used_count + 1` })
-    .where('id', '=', promotionId)
-    .where((where) =>
-      where.or([where('max_uses', 'is', null), where('used_count', '<', where.ref('max_uses'))]),
-    )
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+export function countUse(db: Database, promotionId: number): Promise<boolean> {
+  return changesRows(
+    db
+      .updateTable('promotions')
+      .set({ used_count: sql<number>`used_count + 1` })
+      .where('id', '=', promotionId)
+      .where((where) =>
+        where.or([where('max_uses', 'is', null), where('used_count', '<', where.ref('max_uses'))]),
+      ),
+  );
 }
 
 /**
@@ -65,7 +66,7 @@ export async function releasePromotionUse(db: Database, promotionId: number): Pr
 }
 
 /** Returns how often the user's orders that are not dead have used a promotion. */
-export async function promotionUsesOf(
+export async function countPromotionUses(
   db: Database,
   userId: number,
   promotionId: number,

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import { countHit, forgetHits } from './rate-limit-store.ts';
+import { countHit, deleteHits } from './rate-limit-store.ts';
 
 const SECOND_MS = 1000;
 
@@ -33,6 +33,6 @@ export class RateLimitManager {
 
   /** Deletes the hits of these buckets. */
   forget(buckets: string[]): Promise<void> {
-    return forgetHits(this.#database, buckets);
+    return deleteHits(this.#database, buckets);
   }
 }

@@ -33,6 +33,6 @@ export async function countHit(
   return hits;
 }
 
-export async function forgetHits(handle: Database, buckets: string[]): Promise<void> {
+export async function deleteHits(handle: Database, buckets: string[]): Promise<void> {
   await handle.deleteFrom('rate_limits').where('bucket', 'in', buckets).execute();
 }

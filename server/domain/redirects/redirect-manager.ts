@@ -10,7 +10,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { loopsOf, redirectProblem } from './redirect-rules.ts';
 import type { RedirectProblem } from './redirect-rules.ts';
-import { deleteRedirect, readRedirectPage, readRedirects, writeRedirect } from './redirect-store.ts';
+import { deleteRedirect, listAllRedirects, listRedirects, writeRedirect } from './redirect-store.ts';
 
 const REASONS: Record<RedirectProblem, { field: string; text: RefusalText }> = {
   from: { field: 'from', text: refusalText('REDIRECT_FROM') },
@@ -50,20 +50,21 @@ export class RedirectManager {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#known = cachedPerContentVersion(input.contentVersion, async () => {
-      const list = await readRedirects(input.database);
+      const list = await listAllRedirects(input.database);
       const targets = targetsOf(list);
       for (const loop of loopsOf(targets)) input.report(inLoop(loop));
       return { list, targets };
     });
   }
 
-  async list(): Promise<Redirect[]> {
+  /** Returns all redirects. */
+  async all(): Promise<Redirect[]> {
     return (await this.#known()).list;
   }
 
   /** Returns a page of the list, most recently saved first. */
-  page(range: ListRange): Promise<Listed<Redirect>> {
-    return readRedirectPage(this.#database, range);
+  list(range: ListRange): Promise<Listed<Redirect>> {
+    return listRedirects(this.#database, range);
   }
 
   /**
@@ -80,7 +81,7 @@ export class RedirectManager {
   save(given: Redirect): Promise<Outcome<Redirect>> {
     return transactionOutcome(() =>
       writeContent(this.#database, async (transaction) => {
-        const refusal = redirectRefusal(await readRedirects(transaction), given);
+        const refusal = redirectRefusal(await listAllRedirects(transaction), given);
         const [[field, text] = []] = Object.entries(refusal ?? {});
         if (field && text) rollBack(invalidAt(field, text).refusal);
         const redirect = { from: pathKey(given.from), to: given.to };

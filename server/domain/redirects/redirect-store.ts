@@ -1,10 +1,10 @@
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { changesRows, listPart } from '../../db/rows.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { Redirect } from '../../../src/rules/redirects.ts';
 
-export function readRedirects(database: Database): Promise<Redirect[]> {
+export function listAllRedirects(database: Database): Promise<Redirect[]> {
   return database
     .selectFrom('redirects')
     .select(['from_path as from', 'to_path as to'])
@@ -14,26 +14,18 @@ export function readRedirects(database: Database): Promise<Redirect[]> {
 }
 
 /** Most recently saved first. */
-export async function readRedirectPage(
-  database: Database,
-  { limit, offset }: ListRange,
-): Promise<Listed<Redirect>> {
-  const enabled = database.selectFrom('redirects').where('enabled', '=', 1);
-  const [data, total] = await Promise.all([
-    enabled
-      .select(['from_path as from', 'to_path as to'])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    countRows(enabled),
-  ]);
-  return { data, total };
+export function listRedirects(database: Database, range: ListRange): Promise<Listed<Redirect>> {
+  const redirects = database
+    .selectFrom('redirects')
+    .select(['from_path as from', 'to_path as to'])
+    .where('enabled', '=', 1)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  return listPart(redirects, range);
 }
 
 /** Returns all redirects except the one with this id. */
-export function readOtherRedirects(database: Database, id: number | null): Promise<Redirect[]> {
+export function listOtherRedirects(database: Database, id: number | null): Promise<Redirect[]> {
   return database
     .selectFrom('redirects')
     .select(['from_path as from', 'to_path as to'])
@@ -54,10 +46,6 @@ export async function writeRedirect(database: Database, { from, to }: Redirect, 
 }
 
 /** Deletes the redirect of a path; false if there was none. */
-export async function deleteRedirect(database: Database, from: string): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('redirects')
-    .where('from_path', '=', from)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteRedirect(database: Database, from: string): Promise<boolean> {
+  return changesRows(database.deleteFrom('redirects').where('from_path', '=', from));
 }

@@ -7,7 +7,7 @@ import { blankDomainSettings } from './domain-settings.ts';
 import type { DomainSettings, ShownBusinessSetting } from './domain-settings.ts';
 import { linkTree, parseSetting, settingsUnder, withoutSales } from './settings-rules.ts';
 import type { LinkNode } from './settings-rules.ts';
-import { readLinks, readSettings, writeSetting } from './settings-store.ts';
+import { listLinks, readSettings, writeSetting } from './settings-store.ts';
 
 interface KeptSettings {
   business: BusinessSettings;
@@ -56,7 +56,7 @@ export class SettingsManager {
   }
 
   /** Returns every setting with its current value, e.g. `business.free_shipping_threshold_cents` → 20000. */
-  async list(): Promise<Map<string, unknown>> {
+  async all(): Promise<Map<string, unknown>> {
     const kept = await this.#kept();
     const parts: Record<string, object> = { business: kept.business, domain: kept.domain };
     return new Map(
@@ -86,7 +86,7 @@ export class SettingsManager {
    */
   async links(menu: string | null): Promise<LinkNode[]> {
     if (menu !== null && !isRowKey(menu)) return [];
-    const tree = linkTree(await readLinks(this.#database, menu));
+    const tree = linkTree(await listLinks(this.#database, menu));
     return (await this.business()).ecommerce_enabled ? tree : withoutSales(tree);
   }
 }

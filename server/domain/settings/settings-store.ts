@@ -23,14 +23,14 @@ export async function writeSetting(database: Database, key: string, value: unkno
 }
 
 /** Returns the links of a menu, or of all menus for null, in their order and including disabled ones. */
-export function readLinks(database: Database, menu: string | null): Promise<Selectable<LinkRow>[]> {
+export function listLinks(database: Database, menu: string | null): Promise<Selectable<LinkRow>[]> {
   let query = database.selectFrom('links').selectAll().orderBy('menu').orderBy('sort_order').orderBy('id');
   if (menu !== null) query = query.where('menu', '=', menu);
   return query.execute();
 }
 
 /** Returns the ids of this link and its ancestors, from the bottom up; none for 0. */
-export async function readLinksAbove(handle: Database, id: number): Promise<number[]> {
+export async function listLinksAbove(handle: Database, id: number): Promise<number[]> {
   const above: number[] = [];
   for (let next: number | null = id || null; next !== null && !above.includes(next);) {
     above.push(next);

@@ -6,7 +6,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import type { SettingsManager } from '../settings/settings-manager.ts';
 import { quotesFor, suburbsServed } from './shipping-rules.ts';
 import type { Quote } from './shipping-rules.ts';
-import { firstPlaceOf, readTariff } from './shipping-store.ts';
+import { findFirstPlace, readTariff } from './shipping-store.ts';
 
 export interface ShippingEstimate {
   suburbs: string[];
@@ -32,18 +32,18 @@ export class ShippingEstimates {
   }
 
   /**
-   * Returns the quotes for products of `goodsCents`. A suburb matters only where it decides the price (A10),
+   * Returns the quotes for products of `discountedCents`. A suburb matters only where it decides the price (A10),
    * and may be blank. Refusal: 422 POSTCODE_INVALID.
    */
   async of(
     place: { postcode: string; suburb: string },
-    goodsCents: number,
+    discountedCents: number,
   ): Promise<Outcome<ShippingEstimate>> {
     const { database, clock, settings } = this.#input;
     const postcode = place.postcode.trim();
     if (!isPostcode(postcode)) return invalidAt('postcode', refusalText('POSTCODE_INVALID'));
     const tariff = await readTariff(database, await settings.business(), { postcode, now: clock() });
-    const quotes = quotesFor(tariff, { postcode, suburb: place.suburb, country: 'AU' }, goodsCents);
+    const quotes = quotesFor(tariff, { postcode, suburb: place.suburb, country: 'AU' }, discountedCents);
     return success({ suburbs: suburbsServed(tariff), quotes });
   }
 
@@ -57,7 +57,7 @@ export class ShippingEstimates {
     return {
       fromCents: amounts.length === 0 ? null : Math.min(...amounts),
       freeOverCents: post.some(({ freeAboveThreshold }) => freeAboveThreshold) ? tariff.freeOverCents : null,
-      freePlace: await firstPlaceOf(
+      freePlace: await findFirstPlace(
         database,
         free.map(({ id }) => id),
       ),

@@ -17,8 +17,8 @@ const tariff: ShippingTariff = {
   making: { min: 2, max: 3 },
   today: '2026-11-23',
 };
-const offers = (place: Partial<Destination>, goodsCents = 5000) =>
-  quotesFor(tariff, { suburb: 'Sydney', postcode: '2000', country: 'AU', ...place }, goodsCents).map(
+const offers = (place: Partial<Destination>, discountedCents = 5000) =>
+  quotesFor(tariff, { suburb: 'Sydney', postcode: '2000', country: 'AU', ...place }, discountedCents).map(
     (quote) => `${quote.type.name} ${quote.amountCents}`,
   );
 const posts = ['Standard Post 1060', 'Express Post 1410'];

@@ -57,17 +57,21 @@ const localityKey = (suburb: string, postcode: string) =>
   `${suburb.replace(/\s+/g, '').toLowerCase()}|${postcode.trim()}`;
 
 /**
- * Quotes a shipping type, whatever the destination, for products of `goodsCents` (after discount, before
- * shipping), with its arrival (A09).
+ * Quotes a shipping type, whatever the destination, for products of `discountedCents` before shipping, with
+ * its arrival (A09).
  */
-export function quoteOf(type: ShippingType, tariff: ShippingTariff, goodsCents: number): Quote {
-  const isFree = type.freeAboveThreshold && goodsCents > tariff.freeOverCents;
+export function quoteOf(type: ShippingType, tariff: ShippingTariff, discountedCents: number): Quote {
+  const isFree = type.freeAboveThreshold && discountedCents > tariff.freeOverCents;
   const arrival = type.transit && arrivalOf(tariff.today, tariff.making, type.transit);
   return { type, amountCents: isFree ? 0 : type.amountCents, arrival };
 }
 
 /** Returns the quotes for a place, in the shop's order; none outside Australia (GEN-02…GEN-07, A09…A11). */
-export function quotesFor(tariff: ShippingTariff, destination: Destination, goodsCents: number): Quote[] {
+export function quotesFor(
+  tariff: ShippingTariff,
+  destination: Destination,
+  discountedCents: number,
+): Quote[] {
   if (!isAustralia(destination.country)) return [];
   const locality = localityKey(destination.suburb, destination.postcode);
   const served = new Set(
@@ -77,12 +81,12 @@ export function quotesFor(tariff: ShippingTariff, destination: Destination, good
   );
   return tariff.types
     .filter((type) => !type.regional || served.has(type.id))
-    .map((type) => quoteOf(type, tariff, goodsCents));
+    .map((type) => quoteOf(type, tariff, discountedCents));
 }
 
 /** Returns the cents still missing for free shipping; null once it is free (A09). */
-export function missingForFreeShipping(goodsCents: number, freeOverCents: number): number | null {
-  return goodsCents > freeOverCents ? null : freeOverCents - goodsCents + 1;
+export function missingForFreeShipping(discountedCents: number, freeOverCents: number): number | null {
+  return discountedCents > freeOverCents ? null : freeOverCents - discountedCents + 1;
 }
 
 /**

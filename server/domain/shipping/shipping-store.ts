@@ -56,7 +56,7 @@ async function regionsOf(db: Database, postcode: string): Promise<ShippingRegion
 }
 
 /** Returns the first place served by one of these regional types, e.g. `Gladstone 4680`. */
-export async function firstPlaceOf(db: Database, types: readonly number[]): Promise<string | null> {
+export async function findFirstPlace(db: Database, types: readonly number[]): Promise<string | null> {
   if (types.length === 0) return null;
   const row = await db
     .selectFrom('shipping_region_postcodes')

@@ -24,7 +24,7 @@ type OwnedTable =
   | 'voucher_themes';
 
 /** Returns all rows of a table, oldest first. */
-export async function readTableTexts(database: Database, table: OwnedTable): Promise<OwnedRow[]> {
+export async function listTableTexts(database: Database, table: OwnedTable): Promise<OwnedRow[]> {
   return database.selectFrom(table).selectAll().orderBy('id').execute();
 }
 
@@ -37,7 +37,7 @@ interface JoinedText {
 }
 
 /** Returns texts of entries that are named after their owner. */
-export async function readJoinedTexts(
+export async function listJoinedTexts(
   database: Database,
   model: 'variation' | 'variationOption' | 'addonOption' | 'question',
 ): Promise<JoinedText[]> {
@@ -90,7 +90,7 @@ interface JsonTexts {
 }
 
 /** Returns entries whose texts are in JSON. */
-export function readJsonTexts(
+export function listJsonTexts(
   database: Database,
   model: 'pageContent' | 'widget' | 'form',
 ): Promise<JsonTexts[]> {
@@ -119,7 +119,7 @@ export function readJsonTexts(
 const SENTENCES = ['order_by_words', 'consent_question'];
 
 /** Returns the settings that are sentences for shoppers. */
-export async function readSettingTexts(
+export async function listSettingTexts(
   database: Database,
 ): Promise<{ name: string; field: string; english: string }[]> {
   const rows = await database

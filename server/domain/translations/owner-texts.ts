@@ -3,7 +3,7 @@ import { fromJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { TranslationArea } from '../../generated/contract-rules.ts';
 import { legacyFields } from '../forms/legacy-fields.ts';
-import { readJsonTexts, readJoinedTexts, readSettingTexts, readTableTexts } from './owner-text-store.ts';
+import { listJsonTexts, listJoinedTexts, listSettingTexts, listTableTexts } from './owner-text-store.ts';
 import type { OwnedRow } from './owner-text-store.ts';
 import { PROSE_SETTINGS, TRANSLATABLE_SETTINGS } from './translatable-settings.ts';
 
@@ -24,7 +24,7 @@ export const textIdOf = ({ model, entry, field }: Pick<OwnerText, 'model' | 'ent
 
 /** A model with a table of its own; `name` is the column that names its entries. */
 interface Described {
-  table: Parameters<typeof readTableTexts>[1];
+  table: Parameters<typeof listTableTexts>[1];
   name: string;
   lines: readonly string[];
   html?: readonly string[];
@@ -139,12 +139,12 @@ function recordIn(json: string): Record<string, unknown> {
 /** Returns the texts of an area that are not in a column of a table of their own. */
 async function otherTexts(database: Database, area: TranslationArea): Promise<OwnerText[]> {
   const joined = async (model: 'variation' | 'variationOption' | 'addonOption' | 'question') =>
-    (await readJoinedTexts(database, model)).map((row) => ({
+    (await listJoinedTexts(database, model)).map((row) => ({
       model,
       isHtml: row.field === 'content',
       ...row,
     }));
-  const json = (kind: 'pageContent' | 'widget' | 'form') => readJsonTexts(database, kind);
+  const json = (kind: 'pageContent' | 'widget' | 'form') => listJsonTexts(database, kind);
   switch (area) {
     case 'choices':
       return [
@@ -160,7 +160,7 @@ async function otherTexts(database: Database, area: TranslationArea): Promise<Ow
         ...(await json('widget')).flatMap((row) => settingTexts('widget', 'templatevar', row)),
       ];
     case 'shop':
-      return (await readSettingTexts(database)).map((row) => ({
+      return (await listSettingTexts(database)).map((row) => ({
         ...row,
         model: 'setting',
         entry: 0,
@@ -175,6 +175,6 @@ async function otherTexts(database: Database, area: TranslationArea): Promise<Ow
 export async function readOwnerTexts(database: Database, area: TranslationArea): Promise<OwnerText[]> {
   const texts: OwnerText[] = [];
   for (const [model, described] of Object.entries(TABLES[area]))
-    texts.push(...tableTexts(model, described, await readTableTexts(database, described.table)));
+    texts.push(...tableTexts(model, described, await listTableTexts(database, described.table)));
   return [...texts, ...(await otherTexts(database, area))].filter(isText);
 }

@@ -12,7 +12,7 @@ import type { OwnerText } from './owner-texts.ts';
 import {
   deleteTranslation,
   findTranslation,
-  readTranslations,
+  listTranslations,
   writeTranslation,
 } from './translation-store.ts';
 import type { TranslationKey } from './translation-store.ts';
@@ -147,7 +147,7 @@ export class TranslationEditor {
   }
 
   async #translated(locale: Locale, texts: readonly OwnerText[]): Promise<TranslatedText[]> {
-    const rows = await readTranslations(this.#database, locale);
+    const rows = await listTranslations(this.#database, locale);
     const known = new Map(rows.map((row) => [textIdOf(row), row]));
     return texts.map((text) => translatedText(text, known.get(textIdOf(text))));
   }

@@ -3,7 +3,7 @@ import { cachedPerContentVersion } from '../../db/content-version.ts';
 import { localeValues } from '../../generated/contract-rules.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { cleanHtml } from '../../lib/clean-html.ts';
-import { readTranslations } from './translation-store.ts';
+import { listTranslations } from './translation-store.ts';
 
 /** The owner's texts in one language. */
 export interface Translations {
@@ -20,7 +20,7 @@ export class TranslationManager {
 
   constructor({ database, contentVersion }: { database: Database; contentVersion: () => Promise<number> }) {
     const load = async (locale: Locale): Promise<Translations> => {
-      const rows = await readTranslations(database, locale);
+      const rows = await listTranslations(database, locale);
       const words = new Map(
         rows.map(({ model, entry, field, words: said }) => [
           keyOf(model, entry, field),

@@ -8,7 +8,7 @@ export type TranslationKey = Pick<Selectable<TranslationRow>, 'locale' | 'model'
 const UNIQUE = ['locale', 'model', 'entry', 'field'] as const;
 
 /** Returns all translations into a language. */
-export const readTranslations = (database: Database, locale: string): Promise<Selectable<TranslationRow>[]> =>
+export const listTranslations = (database: Database, locale: string): Promise<Selectable<TranslationRow>[]> =>
   database.selectFrom('translations').selectAll().where('locale', '=', locale).execute();
 
 export const findTranslation = (database: Database, { locale, model, entry, field }: TranslationKey) =>

@@ -4,7 +4,7 @@ import { isRowId } from '../../lib/row-id.ts';
 import { isRowKey } from '../../lib/row-key.ts';
 import { videoDetails } from '../products/product-details.ts';
 import type { VideoDetails } from '../products/product-details.ts';
-import { findVideoFile, listVideos, readVideo } from './video-store.ts';
+import { findVideoFile, listVideos, findVideo } from './video-store.ts';
 
 const FILE_NAME = /^([\w-]{1,80})\.(webm|mp4)$/;
 
@@ -22,11 +22,12 @@ export class VideoManager {
     return { data: data.map((row) => videoDetails(row)), total };
   }
 
-  /** Returns a video by id or slug; null if it is unknown. */
-  async one(key: { id: number } | { slug: string }): Promise<VideoDetails | null> {
-    const isKey = 'id' in key ? isRowId(key.id) : isRowKey(key.slug);
-    const row = isKey ? await readVideo(this.#database, key) : undefined;
-    return row ? videoDetails(row) : null;
+  async byId(id: number): Promise<VideoDetails | null> {
+    return isRowId(id) ? this.#find({ id }) : null;
+  }
+
+  async bySlug(slug: string): Promise<VideoDetails | null> {
+    return isRowKey(slug) ? this.#find({ slug }) : null;
   }
 
   /**
@@ -37,5 +38,9 @@ export class VideoManager {
     const [, id, extension] = FILE_NAME.exec(asked) ?? [];
     if (id === undefined || extension === undefined) return null;
     return findVideoFile(this.#database, id, extension);
+  }
+  async #find(key: { id: number } | { slug: string }): Promise<VideoDetails | null> {
+    const row = await findVideo(this.#database, key);
+    return row ? videoDetails(row) : null;
   }
 }

@@ -1,25 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { countRows } from '../../db/row-count.ts';
+import { listPart } from '../../db/rows.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
 import type { VideoRow } from '../../db/tables/products-tables.ts';
 
 /** Returns the site's videos, oldest first. */
-export async function listVideos(
-  database: Database,
-  range: ListRange,
-): Promise<Listed<Selectable<VideoRow>>> {
+export function listVideos(database: Database, range: ListRange): Promise<Listed<Selectable<VideoRow>>> {
   const videos = database.selectFrom('videos').where('enabled', '=', 1);
-  const [data, total] = await Promise.all([
-    videos.selectAll().orderBy('id').limit(range.limit).offset(range.offset).execute(),
-    countRows(videos),
-  ]);
-  return { data, total };
+  return listPart(videos.selectAll().orderBy('id'), range);
 }
 
 /** Returns a video by id or slug. */
-export function readVideo(
+export function findVideo(
   database: Database,
   key: { id: number } | { slug: string },
 ): Promise<Selectable<VideoRow> | undefined> {

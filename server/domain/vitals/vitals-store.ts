@@ -19,7 +19,7 @@ export async function countVitals(
 }
 
 /** Returns how often each value was measured since a day, smallest values first. */
-export async function readVitals(database: Database, since: string): Promise<Omit<VitalRow, 'day'>[]> {
+export async function listVitals(database: Database, since: string): Promise<Omit<VitalRow, 'day'>[]> {
   return database
     .selectFrom('vitals')
     .select(({ fn }) => ['page', 'device', 'metric', 'value', fn.sum<number>('times').as('times')])
@@ -30,6 +30,6 @@ export async function readVitals(database: Database, since: string): Promise<Omi
 }
 
 /** Deletes what was measured before a day. */
-export async function forgetVitals(database: Database, before: string): Promise<void> {
+export async function deleteVitals(database: Database, before: string): Promise<void> {
   await database.deleteFrom('vitals').where('day', '<', before).execute();
 }

@@ -7,7 +7,7 @@ import { voucherMail, voucherReceiptMail } from '../mails/voucher-mails.ts';
 import type { MailedVoucher } from '../mails/voucher-mails.ts';
 import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import type { VoucherSecrets } from './voucher-secrets.ts';
-import { claimDelivery, findVoucher, undeliveredVoucherIds } from './voucher-store.ts';
+import { claimDelivery, findVoucher, listUndeliveredVoucherIds } from './voucher-store.ts';
 import type { VoucherRow } from '../../db/tables/voucher-tables.ts';
 
 /** As wide as a mail can show it; pages use the same size. */
@@ -45,7 +45,7 @@ export class VoucherDeliveries {
   /** Mails the vouchers whose day has come. May run in several processes at once. */
   async sweep(): Promise<void> {
     const { database, mailer } = this.#input;
-    const ids = await undeliveredVoucherIds(database, this.#today());
+    const ids = await listUndeliveredVoucherIds(database, this.#today());
     if (ids.length === 0) return;
     const shop = await mailer.identity();
     const deliver = (id: number) => () =>

@@ -6,11 +6,11 @@ import type { Database } from '../../db/connection.ts';
  * voucher is mailed, and the recipient and message once it is redeemed or expired. The voucher itself stays
  * valid.
  * @param given `day` in the workshop's time zone, `YYYY-MM-DD`; no late payment can arrive for vouchers due
- *   at or before `late`
+ *   at or before `payableSince`
  */
 export async function eraseBoughtVouchers(
   handle: Database,
-  { day, late }: { day: string; late: Date },
+  { day, payableSince }: { day: string; payableSince: Date },
 ): Promise<void> {
   const bought = await handle
     .selectFrom('vouchers')
@@ -27,7 +27,9 @@ export async function eraseBoughtVouchers(
     .execute();
   for (const { id, status, pay_by, mailed_at, redeemed_at, expires_on } of bought) {
     const isUnpaid =
-      status === 'expired' ? pay_by <= toInstant(late) : status !== 'paid' && status !== 'awaitingPayment';
+      status === 'expired'
+        ? pay_by <= toInstant(payableSince)
+        : status !== 'paid' && status !== 'awaitingPayment';
     const isOver = isUnpaid || redeemed_at !== null || (expires_on !== null && expires_on < day);
     const changes = {
       ...(isUnpaid || mailed_at !== null ? { email: '' } : {}),

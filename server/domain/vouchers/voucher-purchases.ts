@@ -9,7 +9,8 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { readReturnUrl } from '../../payments/return-url.ts';
-import type { VoucherThemeNode } from '../galleries/gallery-manager.ts';
+import type { AccountManager } from '../accounts/account-manager.ts';
+import type { GalleryManager, VoucherThemeNode } from '../galleries/gallery-manager.ts';
 import type { BusinessSettings } from '../settings/business-settings.ts';
 import { requireSelling } from '../settings/require-selling.ts';
 import { MINUTE_MS, workshopDay } from '../../../src/rules/workshop-time.ts';
@@ -17,15 +18,15 @@ import { isOfferedAmount } from './offered-amounts.ts';
 import { readDelivery, readVoucherAmount } from './voucher-rules.ts';
 import type { VoucherDelivery, VoucherRequest } from './voucher-rules.ts';
 import { VOUCHER_PURPOSE } from './voucher-settlement.ts';
-import { insertVoucher, voucherBlocks } from './voucher-store.ts';
+import { insertVoucher, listVoucherBlocks } from './voucher-store.ts';
 
 export interface VoucherPurchasesInput {
   database: Database;
   clock: () => Date;
   payments: PaymentManager;
   settings: { business(): Promise<BusinessSettings> };
-  themes: () => Promise<VoucherThemeNode[]>;
-  emailOf: (userId: number) => Promise<string | null>;
+  galleries: Pick<GalleryManager, 'voucherThemes'>;
+  accounts: Pick<AccountManager, 'emailOf'>;
 }
 
 /** What the HTTP request says about the buyer. */
@@ -73,18 +74,18 @@ export class VoucherPurchases {
   }
 
   async #check(request: VoucherRequest, from: BoughtFrom): Promise<Outcome<CheckedVoucher>> {
-    const { database, payments, settings, themes, emailOf, clock } = this.#input;
+    const { database, payments, settings, galleries, accounts, clock } = this.#input;
     const returnUrl = readReturnUrl(request.returnUrl, from.origins);
     if (returnUrl === null) return invalidAt('url', refusalText('RETURN_URL_REFUSED'));
-    const theme = (await themes()).find(({ id }) => id === request.themeId);
+    const theme = (await galleries.voucherThemes()).find(({ id }) => id === request.themeId);
     if (!theme) return invalidAt('theme_id', refusalText('VOUCHER_THEME_UNKNOWN'));
     const business = await settings.business();
     const amount = readVoucherAmount(request.amount, business.voucher_limit_cents);
     if ('problem' in amount) return invalidAt('amount', amount.problem);
-    if (!isOfferedAmount(request.amount, await voucherBlocks(database)))
+    if (!isOfferedAmount(request.amount, await listVoucherBlocks(database)))
       return invalidAt('amount', refusalText('VOUCHER_AMOUNT_NOT_OFFERED'));
     const { viewer } = from;
-    const accountEmail = viewer.kind === 'user' ? await emailOf(viewer.userId) : null;
+    const accountEmail = viewer.kind === 'user' ? await accounts.emailOf(viewer.userId) : null;
     const read = readDelivery(request, accountEmail, workshopDay(clock()));
     if ('fields' in read) return invalid(refusalText('INVALID'), read.fields);
     const gateway = payments.gatewayUnasked();

@@ -9,7 +9,7 @@ import type { UserViewer } from '../accounts/require-user.ts';
 import { lockUser } from '../accounts/user-store.ts';
 import { workshopDay } from '../../../src/rules/workshop-time.ts';
 import { readVoucherCode } from './voucher-code.ts';
-import { claimRedemption, findVoucherByCode, vouchersRedeemedBy } from './voucher-store.ts';
+import { claimRedemption, findVoucherByCode, listVouchersRedeemedBy } from './voucher-store.ts';
 import type { VoucherRow } from '../../db/tables/voucher-tables.ts';
 
 /** A voucher as returned by its manager. */
@@ -58,7 +58,7 @@ export class VoucherRedemptions {
 
   /** Returns the vouchers a user has redeemed, newest first. */
   redeemedBy(userId: number): Promise<VoucherRow[]> {
-    return vouchersRedeemedBy(this.#database, userId, LISTED);
+    return listVouchersRedeemedBy(this.#database, userId, LISTED);
   }
 
   async #whyNot(hash: string, userId: number): Promise<Outcome<never>> {

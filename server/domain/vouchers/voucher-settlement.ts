@@ -15,7 +15,7 @@ import { newVoucherCode } from './voucher-code.ts';
 import type { VoucherDeliveries } from './voucher-deliveries.ts';
 import { lastDayOf } from './voucher-rules.ts';
 import type { VoucherSecrets } from './voucher-secrets.ts';
-import { changeVoucher, findVoucher, overdueVoucherIds } from './voucher-store.ts';
+import { changeVoucher, findVoucher, listOverdueVoucherIds } from './voucher-store.ts';
 
 export const VOUCHER_PURPOSE = 'voucher';
 
@@ -70,7 +70,7 @@ export class VoucherSettlement implements PaymentSubject {
   }
 
   overdue(): Promise<number[]> {
-    return overdueVoucherIds(this.#input.database, this.#now());
+    return listOverdueVoucherIds(this.#input.database, this.#now());
   }
 
   async #settle(

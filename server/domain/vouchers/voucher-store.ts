@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { fromJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import type { VoucherRow, VoucherStatus, VoucherTables } from '../../db/tables/voucher-tables.ts';
 
 type VoucherChanges = Updateable<VoucherTables['vouchers']>;
@@ -25,23 +26,19 @@ export function findVoucherByCode(db: Database, codeHash: string): Promise<Vouch
 }
 
 /** Applies the changes if the voucher is in one of the `from` states; false otherwise. */
-export async function changeVoucher(
+export function changeVoucher(
   db: Database,
   id: number,
   from: VoucherStatus[],
   changes: VoucherChanges & { status: VoucherStatus },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('vouchers')
-    .set(changes)
-    .where('id', '=', id)
-    .where('status', 'in', from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return changesRows(
+    db.updateTable('vouchers').set(changes).where('id', '=', id).where('status', 'in', from),
+  );
 }
 
 /** Returns the ids of unpaid vouchers past their deadline. */
-export async function overdueVoucherIds(db: Database, now: string): Promise<number[]> {
+export async function listOverdueVoucherIds(db: Database, now: string): Promise<number[]> {
   const rows = await db
     .selectFrom('vouchers')
     .select('id')
@@ -53,7 +50,7 @@ export async function overdueVoucherIds(db: Database, now: string): Promise<numb
 }
 
 /** Returns the ids of paid vouchers due to be mailed on or before this day. */
-export async function undeliveredVoucherIds(db: Database, day: string): Promise<number[]> {
+export async function listUndeliveredVoucherIds(db: Database, day: string): Promise<number[]> {
   const rows = await db
     .selectFrom('vouchers')
     .select('id')
@@ -66,14 +63,10 @@ export async function undeliveredVoucherIds(db: Database, day: string): Promise<
 }
 
 /** Claims the single mail with the code; false if another process has claimed it. */
-export async function claimDelivery(db: Database, id: number, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('vouchers')
-    .set({ mailed_at: now })
-    .where('id', '=', id)
-    .where('mailed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function claimDelivery(db: Database, id: number, now: string): Promise<boolean> {
+  return changesRows(
+    db.updateTable('vouchers').set({ mailed_at: now }).where('id', '=', id).where('mailed_at', 'is', null),
+  );
 }
 
 /** Redeems a paid voucher valid on this day, once; undefined if that is impossible. */
@@ -94,7 +87,7 @@ export function claimRedemption(
 }
 
 /** Returns the vouchers a user has redeemed, newest first. */
-export function vouchersRedeemedBy(db: Database, userId: number, limit: number): Promise<VoucherRow[]> {
+export function listVouchersRedeemedBy(db: Database, userId: number, limit: number): Promise<VoucherRow[]> {
   return db
     .selectFrom('vouchers')
     .selectAll()
@@ -108,7 +101,7 @@ export function vouchersRedeemedBy(db: Database, userId: number, limit: number):
 const BLOCK = 'gift_voucher_purchase';
 
 /** Returns the stored settings of every voucher block on enabled pages. */
-export async function voucherBlocks(db: Database): Promise<unknown[]> {
+export async function listVoucherBlocks(db: Database): Promise<unknown[]> {
   const widgets = db
     .selectFrom('page_widgets')
     .innerJoin('page_blocks', 'page_blocks.id', 'page_widgets.block_id')

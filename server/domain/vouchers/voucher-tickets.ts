@@ -28,7 +28,7 @@ export class VoucherTickets {
   /**
    * Whether a paid voucher with this random id exists, without saying whether the viewer may see its card.
    */
-  async isThere(publicId: string): Promise<boolean> {
+  async exists(publicId: string): Promise<boolean> {
     if (!isPublicId(publicId)) return false;
     const voucher = await findVoucherByPublicId(this.#database, publicId);
     return voucher !== undefined && voucher.sealed_code !== null;

@@ -12,7 +12,7 @@ import { tryAll } from '../../lib/try-all.ts';
 import { inEnglish, refusalText } from '../../lib/refusal-text.ts';
 import {
   decideSandboxPayment,
-  dueSandboxPayments,
+  listDueSandboxPayments,
   findSandboxPayment,
   insertSandboxPayment,
   markNotified,
@@ -103,7 +103,7 @@ export class SandboxGateway implements PaymentGateway {
 
   /** Sends due notifications. A failed one is sent again next time; the others continue. */
   async catchUp(token?: string): Promise<void> {
-    const due = await dueSandboxPayments(this.#input.database, toInstant(this.#input.clock()), token);
+    const due = await listDueSandboxPayments(this.#input.database, toInstant(this.#input.clock()), token);
     await tryAll(
       due.map((payment) => () => this.#notify(payment)),
       'sandbox notifications did not get through',
@@ -113,10 +113,10 @@ export class SandboxGateway implements PaymentGateway {
   async #notify(payment: SandboxPaymentRow): Promise<void> {
     const { database, clock, notify } = this.#input;
     const body = this.#notificationOf(payment);
-    const heard = await notify(body, { [SIGNATURE_HEADER]: this.sign(body) });
+    const applied = await notify(body, { [SIGNATURE_HEADER]: this.sign(body) });
     // A contradiction has been received too: the shop is alerted, and repeating it has no effect.
-    if (!heard.ok && heard.refusal.textCode !== 'PAYMENT_SETTLED')
-      throw new Error(`payment ${payment.token}: ${heard.refusal.textCode}, ${inEnglish(heard.refusal)}`);
+    if (!applied.ok && applied.refusal.textCode !== 'PAYMENT_SETTLED')
+      throw new Error(`payment ${payment.token}: ${applied.refusal.textCode}, ${inEnglish(applied.refusal)}`);
     await markNotified(database, payment.token, toInstant(clock()));
   }
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import type { PaymentTables, SandboxOutcome } from '../../db/tables/payment-tables.ts';
 
 export type SandboxPaymentRow = Selectable<PaymentTables['sandbox_payments']>;
@@ -20,23 +21,23 @@ export function findSandboxPayment(db: Database, token: string): Promise<Sandbox
 }
 
 /** Stores the shopper's decision; false if there already is one. */
-export async function decideSandboxPayment(
+export function decideSandboxPayment(
   db: Database,
   token: string,
   outcome: SandboxOutcome,
   settleAt: string | null,
 ): Promise<boolean> {
-  const result = await db
-    .updateTable('sandbox_payments')
-    .set({ outcome, settle_at: settleAt })
-    .where('token', '=', token)
-    .where('outcome', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return changesRows(
+    db
+      .updateTable('sandbox_payments')
+      .set({ outcome, settle_at: settleAt })
+      .where('token', '=', token)
+      .where('outcome', 'is', null),
+  );
 }
 
 /** Returns the decided payments due to be reported to the shop, of one token or all. */
-export function dueSandboxPayments(
+export function listDueSandboxPayments(
   db: Database,
   now: string,
   token: string | undefined,

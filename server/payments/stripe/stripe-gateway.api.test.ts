@@ -49,7 +49,7 @@ async function checkPaid(payum_token: string) {
   return (await world.rest('paymentCheckPaid', { url: order.url, payum_token })).answer;
 }
 
-async function hears({ body, headers }: SignedEvent): Promise<number> {
+async function notify({ body, headers }: SignedEvent): Promise<number> {
   const { statusCode } = await world.app.inject({
     method: 'POST',
     url: '/api/v1/cognito/payment/notify/stripe',
@@ -92,9 +92,9 @@ describe('the payment page', () => {
     const { id, payment, token, goods } = await ordered();
     expect(await checkPaid(token)).toMatchObject({ pending: true });
     const event = stripe.pays(payment);
-    expect(await Promise.all([hears(event), hears(event), hears(event)])).toEqual([200, 200, 200]);
+    expect(await Promise.all([notify(event), notify(event), notify(event)])).toEqual([200, 200, 200]);
     // The same with another id, as Stripe sends when it got no response.
-    expect(await hears(stripe.event('checkout.session.completed', stripe.session(payment)))).toBe(200);
+    expect(await notify(stripe.event('checkout.session.completed', stripe.session(payment)))).toBe(200);
     expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
     expect(await mailsOf(shopper)).toHaveLength(2);
     expect(await checkPaid(token)).toMatchObject({ success: true });
@@ -143,7 +143,7 @@ describe('the payment page', () => {
     const { id, payment, token } = await ordered();
     const event = stripe.pays(payment);
     await world.app.inject(`/api/v1/cognito/payment/cancel/${token}`);
-    expect(await hears(event)).toBe(200);
+    expect(await notify(event)).toBe(200);
     expect(await statusOf(id)).toBe('paid');
   });
 
@@ -185,7 +185,7 @@ describe('the payment page', () => {
     stripe.pays(payment);
     const session = stripe.session(payment);
     const told = stripe.event('checkout.session.completed', session, {}, world.now.current);
-    expect(await hears(told)).toBe(200);
+    expect(await notify(told)).toBe(200);
     await changeSku(world, goods, { available: 5 });
     expect(await submitAgain()).toMatchObject({ success: true });
     expect(await statusOf(id)).toBe('onHold');
@@ -213,7 +213,7 @@ describe('the payment page', () => {
     });
     stripe.isDown = false;
     const { payment, order_id } = await shopper.submit(submitted);
-    expect(await hears(stripe.pays(payment))).toBe(200);
+    expect(await notify(stripe.pays(payment))).toBe(200);
     expect(await statusOf(order_id ?? '')).toBe('paid');
   });
 });
@@ -227,26 +227,26 @@ describe('an event of Stripe', () => {
     stripe.pays(payment);
     const session = stripe.session(payment);
     const late = stripe.event('checkout.session.completed', session, {}, world.now.current);
-    expect(await hears(late)).toBe(200);
+    expect(await notify(late)).toBe(200);
     expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
   });
 
   it('[CHK-09] for an expired page cancels the order', async () => {
     const { id, payment } = await ordered();
-    expect(await hears(stripe.runsOut(payment))).toBe(200);
+    expect(await notify(stripe.runsOut(payment))).toBe(200);
     expect(await statusOf(id)).toBe('cancelled');
   });
 
   it('[CHK-10] for a delayed payment method waits for the money, and out-of-order events change nothing', async () => {
     const { id, payment } = await ordered();
-    expect(await hears(stripe.pays(payment, { isDelayed: true }))).toBe(200);
+    expect(await notify(stripe.pays(payment, { isDelayed: true }))).toBe(200);
     expect(await statusOf(id)).toBe('awaitingPayment');
     const session = stripe.session(payment);
     session.payment_status = 'paid';
-    expect(await hears(stripe.event('checkout.session.async_payment_succeeded', session))).toBe(200);
-    expect(await hears(stripe.event('checkout.session.async_payment_failed', session))).toBe(200);
+    expect(await notify(stripe.event('checkout.session.async_payment_succeeded', session))).toBe(200);
+    expect(await notify(stripe.event('checkout.session.async_payment_failed', session))).toBe(200);
     expect(
-      await hears(
+      await notify(
         stripe.event('checkout.session.expired', session, { status: 'expired', payment_status: 'unpaid' }),
       ),
     ).toBe(200);
@@ -255,8 +255,8 @@ describe('an event of Stripe', () => {
 
   it('[CHK-09] can report a failed delayed payment', async () => {
     const { id, payment } = await ordered();
-    await hears(stripe.pays(payment, { isDelayed: true }));
-    await hears(stripe.event('checkout.session.async_payment_failed', stripe.session(payment)));
+    await notify(stripe.pays(payment, { isDelayed: true }));
+    await notify(stripe.event('checkout.session.async_payment_failed', stripe.session(payment)));
     expect(await statusOf(id)).toBe('failed');
   });
 
@@ -286,7 +286,7 @@ describe('an event of Stripe', () => {
     ],
   ])('[CHK-10, APS-17] %s is refused, and nothing is changed', async (_case, status, forge) => {
     const { id, payment } = await ordered();
-    expect(await hears(forge(stripe.pays(payment), payment))).toBe(status);
+    expect(await notify(forge(stripe.pays(payment), payment))).toBe(status);
     expect(await statusOf(id)).toBe('awaitingPayment');
   });
 
@@ -301,7 +301,7 @@ describe('an event of Stripe', () => {
   it('[CHK-10] ends the polling of its payment, and so does cancelling', async () => {
     const paid = await ordered();
     expect(await closed(paid.token)).toBe(false);
-    await hears(stripe.pays(paid.payment));
+    await notify(stripe.pays(paid.payment));
     expect(await closed(paid.token)).toBe(true);
     const left = await ordered();
     await world.app.inject(`/api/v1/cognito/payment/cancel/${left.token}`);
@@ -310,7 +310,7 @@ describe('an event of Stripe', () => {
     world.now.current = new Date(start.getTime() + 45 * MINUTE_MS);
     await world.services.payments.sweep();
     const session = { ...stripe.session(expired.payment), status: 'expired' as const };
-    await hears(stripe.event('checkout.session.expired', session, {}, world.now.current));
+    await notify(stripe.event('checkout.session.expired', session, {}, world.now.current));
     expect([await statusOf(expired.id), await closed(expired.token)]).toEqual(['expired', true]);
   });
 
@@ -329,8 +329,8 @@ describe('an event of Stripe', () => {
   it('[CHK-10] that is not about payments of the shop is accepted and ignored', async () => {
     const { payment } = await ordered();
     const session = stripe.session(payment);
-    expect(await hears(stripe.event('customer.created', session))).toBe(200);
-    expect(await hears(stripe.event('checkout.session.completed', session, { metadata: {} }))).toBe(200);
+    expect(await notify(stripe.event('customer.created', session))).toBe(200);
+    expect(await notify(stripe.event('checkout.session.completed', session, { metadata: {} }))).toBe(200);
   });
 });
 
@@ -342,7 +342,7 @@ describe('a refund', () => {
 
   it('[A88] is made once, and requested again when Stripe did not answer', async () => {
     const { id, payment } = await ordered();
-    await hears(stripe.pays(payment));
+    await notify(stripe.pays(payment));
     const before = stripe.refunds;
     stripe.isDown = true;
     expect(await refunded(id)).toMatchObject({ status: 'refunded', refund: 'asked' });
@@ -357,7 +357,7 @@ describe('a refund', () => {
     ['charge_disputed', 'refused'],
   ])('[A88] to which Stripe answers with %s is %s', async (code, refund) => {
     const { id, payment } = await ordered();
-    await hears(stripe.pays(payment));
+    await notify(stripe.pays(payment));
     stripe.refundRefusal = code;
     expect(await refunded(id)).toMatchObject({ status: 'refunded', refund });
   });
@@ -375,11 +375,11 @@ describe('a refund', () => {
 
   it('[A88] that fails days after it was made is refused, and the shop is notified once', async () => {
     const { id, payment, token } = await ordered();
-    await hears(stripe.pays(payment));
+    await notify(stripe.pays(payment));
     expect(await refunded(id)).toMatchObject({ refund: 'made' });
     const failure = stripe.failsToRefund(payment);
     for (const event of [failure, failure, stripe.failsToRefund(payment)])
-      expect(await hears(event)).toBe(200);
+      expect(await notify(event)).toBe(200);
     expect(await refundOf(token)).toEqual({ refund: 'refused' });
     expect(await alertsOf(id)).toHaveLength(1);
     await world.services.payments.sweep();
@@ -388,10 +388,10 @@ describe('a refund', () => {
 
   it('[A88] that fails before its response arrived stays refused', async () => {
     const { id, payment, token } = await ordered();
-    await hears(stripe.pays(payment));
+    await notify(stripe.pays(payment));
     stripe.isDown = true;
     expect(await refunded(id)).toMatchObject({ refund: 'asked' });
-    await hears(stripe.failsToRefund(payment));
+    await notify(stripe.failsToRefund(payment));
     stripe.isDown = false;
     await world.services.payments.sweep();
     expect(await refundOf(token)).toEqual({ refund: 'refused' });
@@ -400,9 +400,9 @@ describe('a refund', () => {
 
   it('[A88] that the shop has not requested may fail without any effect', async () => {
     const { id, payment, token } = await ordered();
-    await hears(stripe.pays(payment));
+    await notify(stripe.pays(payment));
     for (const metadata of [{}, undefined])
-      expect(await hears(stripe.failsToRefund(payment, metadata))).toBe(200);
+      expect(await notify(stripe.failsToRefund(payment, metadata))).toBe(200);
     expect(await refundOf(token)).toEqual({ refund: null });
     expect(await alertsOf(id)).toHaveLength(0);
   });

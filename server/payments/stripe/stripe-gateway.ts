@@ -15,7 +15,13 @@ import type {
   RefundFailure,
 } from '../payment-gateway.ts';
 import { eventNotification, notificationOf, sessionOf } from './stripe-sessions.ts';
-import { claimQuestion, findSession, keepSession, silentSessions, updateSession } from './stripe-store.ts';
+import {
+  claimStatusRequest,
+  findSession,
+  ensureSession,
+  listSilentSessions,
+  updateSession,
+} from './stripe-store.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
 /** Maximum age of a notification in seconds; a copy replayed later is refused. */
@@ -33,7 +39,7 @@ export interface StripeGatewayInput {
   /** Origin of its payment pages. */
   pageOrigin: string;
   /** Reports the outcome of a payment to the shop. */
-  hear(notification: PaymentNotification): Promise<Outcome<null>>;
+  notify(notification: PaymentNotification): Promise<Outcome<null>>;
 }
 
 /** Whether Stripe refused the request, and would refuse it again. */
@@ -56,7 +62,7 @@ export class StripeGateway implements PaymentGateway {
     const { database, stripe } = this.#input;
     const { token } = request;
     const closesAt = toInstant(new Date(this.#input.clock().getTime() + PAGE_OPEN_MS));
-    const kept = await keepSession(database, { token, created_at: this.#ago(0), expires_at: closesAt });
+    const kept = await ensureSession(database, { token, created_at: this.#ago(0), expires_at: closesAt });
     const params = sessionOf(request, new Date(kept.expires_at));
     const session = await stripe.checkout.sessions.create(params, { idempotencyKey: token });
     await updateSession(database, token, { session_id: session.id });
@@ -94,7 +100,7 @@ export class StripeGateway implements PaymentGateway {
   async withdraw(token: string): Promise<boolean> {
     const { database } = this.#input;
     const now = this.#ago(0);
-    await keepSession(database, { token, created_at: now, expires_at: now });
+    await ensureSession(database, { token, created_at: now, expires_at: now });
     await updateSession(database, token, { withdrawn_at: now });
     const { session_id: id = null } = (await findSession(database, token)) ?? {};
     return id === null || this.#callOff(token, id);
@@ -124,7 +130,7 @@ export class StripeGateway implements PaymentGateway {
   async catchUp(token?: string): Promise<void> {
     if (token !== undefined) return this.#ask(token, ASK_AGAIN_MS.waiting);
     const { young, old } = ASK_AGAIN_MS;
-    const silent = await silentSessions(this.#input.database, {
+    const silent = await listSilentSessions(this.#input.database, {
       before: this.#ago(young),
       old: this.#ago(YOUNG_MS),
       beforeOld: this.#ago(old),
@@ -137,16 +143,17 @@ export class StripeGateway implements PaymentGateway {
   }
 
   async #ask(token: string, everyMs: number): Promise<void> {
-    const { database, stripe, hear } = this.#input;
+    const { database, stripe, notify } = this.#input;
     const now = this.#ago(0);
     const { session_id: id = null } = (await findSession(database, token)) ?? {};
-    if (id === null || !(await claimQuestion(database, token, { before: this.#ago(everyMs), now }))) return;
+    if (id === null || !(await claimStatusRequest(database, token, { before: this.#ago(everyMs), now })))
+      return;
     const read = notificationOf(await stripe.checkout.sessions.retrieve(id), null);
     if (!read.ok) throw new Error(`payment ${token}: ${inEnglish(read.refusal)}`);
     if (read.value === null) return;
-    const heard = await hear(read.value);
-    if (!heard.ok && heard.refusal.textCode !== 'PAYMENT_SETTLED')
-      throw new Error(`payment ${token}: ${inEnglish(heard.refusal)}`);
+    const applied = await notify(read.value);
+    if (!applied.ok && applied.refusal.textCode !== 'PAYMENT_SETTLED')
+      throw new Error(`payment ${token}: ${inEnglish(applied.refusal)}`);
   }
 
   async #callOff(token: string, sessionId: string): Promise<boolean> {

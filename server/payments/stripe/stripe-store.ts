@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
+import { changesRows } from '../../db/rows.ts';
 import type { PaymentTables } from '../../db/tables/payment-tables.ts';
 
 export type StripeSessionRow = Selectable<PaymentTables['stripe_sessions']>;
@@ -9,7 +10,7 @@ export type StripeSessionRow = Selectable<PaymentTables['stripe_sessions']>;
 const BATCH_SIZE = 20;
 
 /** Returns a payment's row, inserting it if missing; an existing one stays unchanged. */
-export async function keepSession(
+export async function ensureSession(
   db: Database,
   session: Pick<StripeSessionRow, 'token' | 'created_at' | 'expires_at'>,
 ): Promise<StripeSessionRow> {
@@ -42,26 +43,26 @@ export async function updateSession(
  * Claims the next request for a payment's state; false if one was made since `before`, here or in another
  * process.
  */
-export async function claimQuestion(
+export function claimStatusRequest(
   db: Database,
   token: string,
   { before, now }: { before: Instant; now: Instant },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('stripe_sessions')
-    .set({ asked_at: now })
-    .where('token', '=', token)
-    .where('asked_at', '<=', before)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return changesRows(
+    db
+      .updateTable('stripe_sessions')
+      .set({ asked_at: now })
+      .where('token', '=', token)
+      .where('asked_at', '<=', before)
+      .where('closed_at', 'is', null),
+  );
 }
 
 /**
  * Returns payments whose outcome Stripe has not reported and that were not asked about since `before`. Those begun
  * before `old` must not have been asked about since `beforeOld`; those begun before `since` are left out.
  */
-export async function silentSessions(
+export async function listSilentSessions(
   db: Database,
   { before, old, beforeOld, since }: Record<'before' | 'old' | 'beforeOld' | 'since', Instant>,
 ): Promise<string[]> {

@@ -64,7 +64,7 @@ export function createTabClient(
   } satisfies Omit<LinkOptions, 'localize'>;
   const client = createDeferredClient(state.answers, async () => {
     const { createBrowserClient } = await arrived(import('./browser-client.ts'));
-    return createBrowserClient({ links, i18n, session: actors().session, answers: state.answers });
+    return createBrowserClient({ links, i18n, session: actors().session, results: state.answers });
   });
   const host = createHostCalls(client.early);
   const stored = openStoredValues();

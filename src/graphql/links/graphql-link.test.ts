@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { typePolicies } from '../../app/type-policies.ts';
 import { ProductChoicesDocument } from '../../routes/product/ProductChoices.generated.ts';
 import { SearchProductsDocument } from '../../routes/search/SearchProducts.generated.ts';
-import { holdAnswers, releaseAnswers, untilReleased } from '../answer-hold.ts';
+import { holdResponses, releaseResponses, untilReleased } from '../response-hold.ts';
 import { createApolloClient } from '../client.ts';
 import { startLocalHost } from '../testing/local-host.ts';
 import type { HostAnswer, LocalHost, SeenRequest } from '../testing/local-host.ts';
@@ -153,20 +153,20 @@ test('[APC-16] a document without a generated hash, and any for a host without h
 test('[GEN-24] an answer that arrives while a pressed screen is being rendered is delivered afterwards', async () => {
   const { choices, requests } = await client(answered);
   const delivered: string[] = [];
-  holdAnswers();
+  holdResponses();
   const held = choices('photo-mug').then(() => delivered.push('answer'));
   await expect.poll(() => requests).toHaveLength(1);
   // The host answers in order: after these the first answer has arrived.
   for (const _ of [1, 2, 3]) await (await fetch(`${host?.url}/later`)).text();
   delivered.push('painted');
-  releaseAnswers();
+  releaseResponses();
   await held;
   expect(delivered).toEqual(['painted', 'answer']);
 });
 
 test('answers are held for a second at most', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  holdAnswers();
+  holdResponses();
   const released = untilReleased();
   vi.advanceTimersByTime(1_000);
   await released;

@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { BatchLink } from '@apollo/client/link/batch';
 import { Observable } from 'rxjs';
-import { untilReleased } from '../answer-hold.ts';
+import { untilReleased } from '../response-hold.ts';
 import { batchRule } from '../generated/contract-rules.ts';
 import { restErrorFrom } from '../rest-error.ts';
 import { documentHash, graphqlRequest } from './graphql-request.ts';

@@ -9,7 +9,7 @@ import { ProductCard } from '../../features/product/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '../../features/product/ProductCard.generated.ts';
 import { createDeferredClient } from '../../graphql/deferred-client.ts';
 import { NetworkError } from '../../graphql/network-error.ts';
-import { releaseAnswers, untilReleased } from '../../graphql/answer-hold.ts';
+import { releaseResponses, untilReleased } from '../../graphql/response-hold.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { coastersCard, samplePostage } from '../../test/content-samples.ts';
 import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
@@ -106,7 +106,7 @@ it('the host’s answers are held until the pressed screen is painted', async ()
   const limits: (Promise<void> | undefined)[] = [];
   // Records the hold, and drops its limit of a second, which a slow machine may reach.
   const withoutLimit = (run: () => void, ms?: number) =>
-    run === releaseAnswers && ms !== undefined ? limits.push(untilReleased()) : start(run, ms);
+    run === releaseResponses && ms !== undefined ? limits.push(untilReleased()) : start(run, ms);
   vi.stubGlobal('setTimeout', withoutLimit);
   openShelf('painted');
   await press();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import type { ScreenModule } from '../../lib/screen-module.ts';
 import { withRedirectFallback } from '../../features/redirects/with-redirect-fallback.ts';
-import { holdAnswers, releaseAnswers } from '../../graphql/answer-hold.ts';
+import { holdResponses, releaseResponses } from '../../graphql/response-hold.ts';
 import { clientOf, ownVisitOf } from '../../graphql/route-context.ts';
 import type { RefusedForm } from '../../graphql/route-context.ts';
 import { photoSource } from '../../features/product/photo-source.ts';
@@ -34,7 +34,7 @@ export const loader = withRedirectFallback(async ({ context, params }): Promise<
   if (glance && !client.readQuery(question)) {
     // The screen handles the rejection.
     answer.catch(() => undefined);
-    holdAnswers();
+    holdResponses();
     return { glance, answer };
   }
   const { data } = await answer;
@@ -55,7 +55,7 @@ export function Component() {
   const url = useParams()['slug'] ?? '';
   const { data } = useProductPageQuery({ variables: { url } });
   const start = useLoaderData<typeof loader>();
-  useEffect(() => afterPaint(releaseAnswers), [start]);
+  useEffect(() => afterPaint(releaseResponses), [start]);
   useLoaderAgain(start, data?.sellProduct === null);
   const product = data?.sellProduct ?? (start?.glance && glancedProduct(start.glance));
   if (!product) return null;

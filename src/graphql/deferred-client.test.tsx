@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { Observable } from 'rxjs';
 import { expect, it } from 'vitest';
 import { LinksOfDocument, useLinksOfQuery } from '../widgets/links/LinksOf.generated.ts';
-import { createAnsweringClient } from '../test/render-content.tsx';
+import { createFakeClient } from '../test/render-content.tsx';
 import '../test/render.tsx';
 import { createDeferredClient } from './deferred-client.ts';
 import { recordResults, seedResults } from './page-results.ts';
@@ -16,7 +16,7 @@ import type { PageResults } from './page-results.ts';
 
 /** A host with one link under every parent. */
 const openHost = () =>
-  createAnsweringClient({
+  createFakeClient({
     LinksOf: ({ parent }) => ({
       linkList: {
         __typename: 'LinkList',
@@ -47,11 +47,11 @@ async function renderResults(): Promise<PageResults> {
 
 /** A page with these results whose client has loaded. */
 async function openPage(results: PageResults) {
-  const { client, asked } = openHost();
+  const { client, requested } = openHost();
   const deferred = createDeferredClient(results, () => Promise.resolve(seedResults(client, results)));
   const { rerender } = render(page(deferred.early));
   await act(() => deferred.load());
-  return { deferred, client, asked, rerender };
+  return { deferred, client, requested, rerender };
 }
 
 const links = (parent: string, name: string) => ({
@@ -66,7 +66,7 @@ const links = (parent: string, name: string) => ({
 });
 
 it('[PRE-02] a page shows its embedded data before its client has loaded, and does not request them then', async () => {
-  const { client, asked } = openHost();
+  const { client, requested } = openHost();
   const results = await renderResults();
   const deferred = createDeferredClient(results, () => Promise.resolve(seedResults(client, results)));
   render(page(deferred.early));
@@ -75,17 +75,17 @@ it('[PRE-02] a page shows its embedded data before its client has loaded, and do
   expect(data?.linkList.data).toHaveLength(1);
   await act(() => deferred.load());
   expect(document.body.textContent).toBe('Below help');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('a page that is only read does not fill the client’s cache and sends no request', async () => {
-  const { client, asked } = await openPage(await renderResults());
+  const { client, requested } = await openPage(await renderResults());
   expect(client.extract()).toEqual({});
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('data of other variables are requested, before and after the client has loaded', async () => {
-  const { client, asked } = openHost();
+  const { client, requested } = openHost();
   const results = await renderResults();
   const deferred = createDeferredClient(results, () => Promise.resolve(seedResults(client, results)));
   const { rerender } = render(page(deferred.early));
@@ -96,11 +96,11 @@ it('data of other variables are requested, before and after the client has loade
   await screen.findByText('Below help');
   rerender(page(deferred.early, 'press'));
   await screen.findByText('Below press');
-  expect(asked).toEqual(['LinksOf', 'LinksOf']);
+  expect(requested).toEqual(['LinksOf', 'LinksOf']);
 });
 
 it('data written into the cache or requested again replace the embedded data', async () => {
-  const { deferred, asked } = await openPage(await renderResults());
+  const { deferred, requested } = await openPage(await renderResults());
   await act(async () => deferred.early.writeQuery(links('help', 'Written')));
   await screen.findByText('Written');
   await act(() =>
@@ -111,25 +111,25 @@ it('data written into the cache or requested again replace the embedded data', a
     }),
   );
   await screen.findByText('Below help');
-  expect(asked).toEqual(['LinksOf']);
+  expect(requested).toEqual(['LinksOf']);
 });
 
 it('prefetching a screen does not change the one shown', async () => {
-  const { deferred, client, asked } = await openPage(await renderResults());
+  const { deferred, client, requested } = await openPage(await renderResults());
   await act(() => deferred.early.query({ query: LinksOfDocument, variables: { parent: 'shop' } }));
   expect(document.body.textContent).toBe('Below help');
   expect(client.readQuery({ query: LinksOfDocument, variables: { parent: 'help' } })).toBeNull();
-  expect(asked).toEqual(['LinksOf']);
+  expect(requested).toEqual(['LinksOf']);
 });
 
 it('data that are not embedded are requested once the client has loaded', async () => {
-  const { asked } = await openPage({});
+  const { requested } = await openPage({});
   await screen.findByText('Below help');
-  expect(asked).toEqual(['LinksOf']);
+  expect(requested).toEqual(['LinksOf']);
 });
 
 it('a call loads the client’s code again after that failed at first', async () => {
-  const { client, asked } = openHost();
+  const { client, requested } = openHost();
   let failures = 1;
   const deferred = createDeferredClient({}, () =>
     failures-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(client),
@@ -137,7 +137,7 @@ it('a call loads the client’s code again after that failed at first', async ()
   const query = () => deferred.early.query({ query: LinksOfDocument, variables: { parent: 'help' } });
   await expect(deferred.load()).rejects.toThrow('no connection');
   expect((await query()).data?.linkList.data).toHaveLength(1);
-  expect(asked).toEqual(['LinksOf']);
+  expect(requested).toEqual(['LinksOf']);
   const variables = { parent: 'help' };
   expect(deferred.early.readQuery({ query: LinksOfDocument, variables })?.linkList.data).toHaveLength(1);
 });
@@ -157,7 +157,7 @@ function FreshLinks({ fetchPolicy }: { fetchPolicy: WatchQueryFetchPolicy }) {
 
 /** A screen that was opened while the client's code failed to load so many times. */
 async function openWithoutCode(fetchPolicy: WatchQueryFetchPolicy, failures = 1) {
-  const { client, asked } = openHost();
+  const { client, requested } = openHost();
   let left = failures;
   const deferred = createDeferredClient({}, () =>
     left-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(client),
@@ -168,7 +168,7 @@ async function openWithoutCode(fetchPolicy: WatchQueryFetchPolicy, failures = 1)
     </ApolloProvider>,
   );
   await screen.findByText('no connection');
-  return { deferred, asked };
+  return { deferred, requested };
 }
 
 const FRESH = ['no-cache', 'network-only', 'cache-and-network', 'cache-first'] as const;
@@ -176,14 +176,14 @@ const FRESH = ['no-cache', 'network-only', 'cache-and-network', 'cache-first'] a
 it.each(FRESH)(
   'a screen that waits (%s) gets its data once another call has loaded the code',
   async (policy) => {
-    const { deferred, asked } = await openWithoutCode(policy);
+    const { deferred, requested } = await openWithoutCode(policy);
     await deferred.early.query({
       query: LinksOfDocument,
       variables: { parent: 'shop' },
       fetchPolicy: 'no-cache',
     });
     await screen.findByText('Below help');
-    expect(asked).toEqual(['LinksOf', 'LinksOf']);
+    expect(requested).toEqual(['LinksOf', 'LinksOf']);
   },
 );
 
@@ -196,7 +196,7 @@ it('a screen whose code failed to load shows the error until its retry loads it'
 });
 
 it('a screen that changes its variables after a failure loads the code again', async () => {
-  const { client, asked } = openHost();
+  const { client, requested } = openHost();
   let failures = 1;
   const deferred = createDeferredClient({}, () =>
     failures-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(client),
@@ -205,7 +205,7 @@ it('a screen that changes its variables after a failure loads the code again', a
   await act(async () => undefined);
   rerender(page(deferred.early, 'shop'));
   await screen.findByText('Below shop');
-  expect(asked).toEqual(['LinksOf']);
+  expect(requested).toEqual(['LinksOf']);
 });
 
 it('[GRD-11] a mutation counts as pending from its call until its response or failure', async () => {

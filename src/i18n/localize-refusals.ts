@@ -9,7 +9,7 @@ type Say = (text: unknown) => string | null;
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/refusals/*.po');
 
 /**
- * Localises a host's refusals: an answer as text → the same with every coded `message`, `error` and field
+ * Localises a host's refusals: a response as text → the same with every coded `message`, `error` and field
  * message in the language of `i18n`. Without a known code the host's text stays. Loads the messages with the
  * first refusal.
  */

@@ -88,11 +88,11 @@ describe('a page with a mistake in it', () => {
     '[PGR-17] %s affects nothing else, and its owner sees a notice',
     async (_, page, notice, shows) => {
       const rest = shows ? ['before', 'broken', 'after'] : ['before', 'after'];
-      await renderCmsPage(page, { answers: noSlides });
+      await renderCmsPage(page, { responses: noSlides });
       expect(words('before', 'broken', 'after')).toEqual(rest);
       expect(words(notice)).toEqual([]);
       cleanup();
-      await renderCmsPage(page, { answers: noSlides, loggedIn: true });
+      await renderCmsPage(page, { responses: noSlides, loggedIn: true });
       expect(words('before', 'broken', 'after', notice)).toEqual([...rest, notice]);
     },
   );

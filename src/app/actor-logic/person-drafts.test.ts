@@ -30,7 +30,7 @@ test('a guest’s drafts are kept at login, and a user’s drafts are removed at
   expect(drafts.read('form', '4')).toBeNull();
 });
 
-test('what somebody has typed comes back with their next login when the host has ended the last one', () => {
+test('typed text is restored at the next login of its author when the host has ended the last one', () => {
   const { session, drafts } = openPage();
   session.start();
   session.send({ type: 'session.sync', stored: storedLogin });

@@ -72,7 +72,7 @@ test('[CRT-09] a merge during which the tab is closed is requested again on the 
   expect(later.work.mergeCart.last().input).toEqual({ session: 'guest-key' });
 });
 
-test('[CRT-09] an unanswered merge is requested again on the next visit, an answered one is not', async () => {
+test('[CRT-09] a pending merge is requested again on the next visit, a completed one is not', async () => {
   const tab = await guestLogsIn();
   await tab.work.mergeCart.last().reject(new Error('no network'));
   await tab.close();

@@ -147,7 +147,7 @@ describe('without its code', () => {
     return shown;
   }
 
-  test('the field says so, and can be signed after another try, which keeps the keyboard’s place', async () => {
+  test('the field shows that, and can be signed after another try, which keeps the keyboard’s place', async () => {
     const { given, container } = await showsFailure();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByText('We cannot reach the shop right now')).toBeNull();

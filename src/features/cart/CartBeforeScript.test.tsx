@@ -11,7 +11,7 @@ import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
 import { CartProvider } from '../../state/cart.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { CartBeforeScript } from './CartBeforeScript.tsx';
 import { CartLines } from './CartLines.tsx';
 
@@ -37,7 +37,7 @@ function showsForms() {
       </main>
     </CartProvider>
   );
-  renderScreen(forms, createAnsweringClient({}).client);
+  renderScreen(forms, createFakeClient({}).client);
   const takesOver = () => act(async () => script.resolve());
   return { takesOver, sent: () => updateLine.calls.map(({ input: { id, qty } }) => ({ id, qty })) };
 }

@@ -12,7 +12,7 @@ export function PromotionForm() {
   const answered = useCart((snapshot) => snapshot.context.cart.promotion_message);
   const refusal = useCart(codeRefusal);
   const message = refusal ?? answered;
-  // The message is blank meanwhile, so that the same answer to another code is announced again.
+  // The message is blank meanwhile, so that the same response to another code is announced again.
   const asking = useCart(({ context }) => context.queue.some(({ kind }) => kind === 'choose'));
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(applied);

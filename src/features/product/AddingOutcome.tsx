@@ -9,7 +9,7 @@ import { listInWords } from '../../rules/joined-words.ts';
 import type { ProductAlert } from '../../machines/productOptions/productOptions.types.ts';
 import type { AddedSheet } from './AddedSheet.tsx';
 
-/** The sheet, whose code loads while the host answers; `null` until it has. */
+/** The sheet, whose code loads while the host responds; `null` until it has. */
 function useAddedSheet(isNeeded: boolean) {
   const [sheet, setSheet] = useState<{ Component: typeof AddedSheet } | null>(null);
   const isMissing = isNeeded && sheet === null;

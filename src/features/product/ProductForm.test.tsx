@@ -15,7 +15,7 @@ import { searchResult } from '../../machines/productOptions/product.fixtures.ts'
 import { heldWork } from '../../machines/testing/held-work.ts';
 import { samplePostage } from '../../test/content-samples.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 import { provideAddToCart, provideFileUpload, provideProductOptions } from './product-actors.ts';
 import { ProductForm } from './ProductForm.tsx';
@@ -77,7 +77,7 @@ async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}, 
     <Machines>
       <ProductForm product={product} postage={samplePostage} onSkuChange={vi.fn()} {...props} />
     </Machines>,
-    createAnsweringClient({}).client,
+    createFakeClient({}).client,
     { drafts },
   );
   await screen.findByLabelText('Logo');
@@ -190,7 +190,7 @@ test('[ATC-03] the button is busy while a press waits for the lookup, and typing
   expect(addToCart.last().input.addons).toEqual([{ id: 1, value: ['Ava and Ben'] }]);
 });
 
-test('[ATC-03] pressing again asks before an item without text is added', async () => {
+test('[ATC-03] pressing again warns before an item without text is added', async () => {
   const { add, accept, addToCart } = await showForm();
   await userEvent.type(screen.getByLabelText('Engraving'), 'Ava');
   await add();

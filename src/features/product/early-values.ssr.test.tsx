@@ -17,7 +17,7 @@ import type { FoundSku } from '../../machines/productOptions/productOptions.type
 import { heldWork } from '../../machines/testing/held-work.ts';
 import { createScreenMachines, ScreenMachinesContext } from '../../state/screen-machines.ts';
 import { samplePostage } from '../../test/content-samples.ts';
-import { createAnsweringClient } from '../../test/render-content.tsx';
+import { createFakeClient } from '../../test/render-content.tsx';
 import { replaceMachines } from '../../test/replace-machines.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 import { provideAddToCart, provideProductOptions } from './product-actors.ts';
@@ -88,7 +88,7 @@ const coasters = {
 async function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
   const searchSku = heldWork<FoundSku, QueryCartSearchSkuArgs>();
   const addToCart = heldWork<Cart, CartWish>();
-  const { client } = createAnsweringClient({});
+  const { client } = createFakeClient({});
   const actors = createAnonymousActors();
   function Machines({ children }: { children: ReactNode }) {
     const machines = use(ScreenMachinesContext);

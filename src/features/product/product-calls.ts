@@ -25,16 +25,16 @@ async function askFor(work: CartWork, { line, key, ...addition }: CartWish): Pro
 }
 
 /**
- * Adds items, or replaces the edited line with them. Sends the answer to the cart here, as the screen may be closed by
- * then. A call without an answer may have succeeded, so the cart reloads before the shopper tries again.
+ * Adds items, or replaces the edited line with them. Sends the response to the cart here, as the screen may be closed by
+ * then. A call without a response may have succeeded, so the cart reloads before the shopper tries again.
  */
 export async function putIntoCart(work: CartWork, wish: CartWish): Promise<Cart> {
   const { cart } = work;
   try {
-    const answer = await askFor(work, wish);
+    const response = await askFor(work, wish);
     const editing = wish.line === undefined ? {} : { line: wish.line };
-    cart.send({ type: 'cart.receive', cart: answer, ...editing });
-    return answer;
+    cart.send({ type: 'cart.receive', cart: response, ...editing });
+    return response;
   } catch (error) {
     if (failureOf(error).reason === 'unreachable') cart.send({ type: 'cart.reload' });
     throw error;

@@ -9,7 +9,7 @@ import { useShippingEstimateQuery } from './ShippingEstimate.generated.ts';
 
 /**
  * All shipping methods to the place with price and days; asks for the suburb if it matters (A10). What was
- * shown before stays until there is an answer, so the parent must key it by postcode.
+ * shown before stays until there is a response, so the parent must key it by postcode.
  */
 export function EstimatedQuotes({ place, goods }: { place: DeliveryLocality; goods: number }) {
   const { t } = useLingui();

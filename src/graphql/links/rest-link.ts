@@ -25,7 +25,7 @@ interface CallOptions extends Pick<RestLinkOptions, 'fetch' | 'localize'> {
 }
 
 /**
- * Sends each root field of an operation as its REST call from the generated table, in parallel; the answers
+ * Sends each root field of an operation as its REST call from the generated table, in parallel; the responses
  * together are its data. The first failing call fails the operation with its `RestError`.
  */
 export function createRestLink({ baseUrl, fetch, localize }: RestLinkOptions): ApolloLink {

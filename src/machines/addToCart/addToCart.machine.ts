@@ -26,8 +26,8 @@ export interface AddToCartContext {
   /** The line to edit is no longer in the cart. */
   isLineGone: boolean;
   /** What is being added, or was last requested. */
-  asked: CartAddition | null;
-  /** The request for `asked`; `null` once it is answered. Without an answer it may have been added. */
+  requested: CartAddition | null;
+  /** The request for `requested`; `null` once it is answered. Without a response it may have been added. */
   attempt: Attempt | null;
   /** `null` until something is added, and while another request is under way. */
   added: AddedGoods | null;
@@ -59,9 +59,9 @@ function afterChange(failure: Failure | null, addon: number | undefined): Failur
   return others.length === 0 ? null : { ...failure, fields: Object.fromEntries(others) };
 }
 
-function addedGoods({ items }: Cart, asked: CartAddition | null): AddedGoods | null {
-  const line = items.find(({ sku_id }) => sku_id === asked?.sku);
-  return asked && line ? { ...asked, name: line.product_name } : null;
+function addedGoods({ items }: Cart, requested: CartAddition | null): AddedGoods | null {
+  const line = items.find(({ sku_id }) => sku_id === requested?.sku);
+  return requested && line ? { ...requested, name: line.product_name } : null;
 }
 
 /** The add-to-cart button of one product (ATC-01), or the save button of a cart line. */
@@ -89,7 +89,7 @@ export const addToCartMachine = setup({
   context: ({ input: { failure } }) => ({
     line: null,
     isLineGone: false,
-    asked: null,
+    requested: null,
     attempt: null,
     added: null,
     checkoutNow: false,
@@ -100,7 +100,7 @@ export const addToCartMachine = setup({
       guard: { type: 'isAddable', params: ({ event }) => event.addition },
       target: '.adding',
       actions: assign(({ context, event: { addition } }) => ({
-        asked: addition,
+        requested: addition,
         attempt: attemptFor(context.attempt, [addition, context.line]),
       })),
     },
@@ -137,7 +137,7 @@ export const addToCartMachine = setup({
             assign(({ context, event }) => ({
               attempt: null,
               checkoutNow: context.checkoutNow || context.line === null,
-              added: addedGoods(event.output, context.asked),
+              added: addedGoods(event.output, context.requested),
             })),
             emit(({ context: { line }, event }) => ({
               type: 'cart.receive',

@@ -147,7 +147,7 @@ test('[ATC-03] a second click while adding is ignored', async () => {
   expect([addToCart.calls.length, emitted.length]).toEqual([1, 1]);
 });
 
-test('an item whose call got no answer is sent again with the same key; a changed or a further one gets a new key', async () => {
+test('an item whose call got no response is sent again with the same key; a changed or a further one gets a new key', async () => {
   const { add, addToCart } = startButton();
   const press = (over: Partial<CartAddition> = {}) => {
     add(over);

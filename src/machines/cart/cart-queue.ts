@@ -6,7 +6,7 @@ export type CartCommand =
   | { kind: 'reload' }
   | { kind: 'choose'; choices: Partial<CartChoices> }
   | { kind: 'update'; id: number; qty: number }
-  /** With the line as it was: another tab may tell of the cart without it before the host has answered. */
+  /** With the line as it was: another tab may tell of the cart without it before the host has responded. */
   | { kind: 'remove'; id: number; line: CartItem }
   | { kind: 'restore'; id: number }
   | { kind: 'merge' };

@@ -174,7 +174,7 @@ export const cartMachine = cartSetup.createMachine({
         failing: {
           description: 'Decides what follows a failed call; the last good cart stays.',
           always: [
-            { guard: 'isUnanswered', target: '#cart.unreachable' },
+            { guard: 'isUnreachable', target: '#cart.unreachable' },
             { guard: 'isMerge', target: 'next', actions: 'reloadInstead' },
             { guard: 'isReloadWithChoices', target: 'next', actions: 'dropChoices' },
             { target: 'next', actions: 'giveUpCommand' },
@@ -184,7 +184,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     unreachable: {
       description:
-        'No answer: the last good cart stays, changed quantities wait for the connection or a retry (A78).',
+        'No response: the last good cart stays, changed quantities wait for the connection or a retry (A78).',
       tags: 'retryable',
       entry: 'stall',
       always: { guard: 'hasWork', target: 'working', actions: 'resume' },

@@ -11,8 +11,10 @@ export const goodsOf = ({ context: { cart } }: CartSnapshot): number =>
 
 /** The quantity to show for a line: the requested one, or else the cart's; 0 for an unknown line. */
 export function lineQuantity({ context }: CartSnapshot, id: number): number {
-  const asked = [...context.stalled, ...context.queue].findLast((c) => c.kind === 'update' && c.id === id);
-  if (asked?.kind === 'update') return asked.qty;
+  const requested = [...context.stalled, ...context.queue].findLast(
+    (c) => c.kind === 'update' && c.id === id,
+  );
+  if (requested?.kind === 'update') return requested.qty;
   return context.cart.cartitems.find((item) => item.id === id)?.qty ?? 0;
 }
 

@@ -58,7 +58,7 @@ export const cartSetup = setup({
         (qty <= item.can_purchase_qty || qty < item.qty)
       );
     },
-    isUnanswered: ({ context }) => context.failure?.reason === 'unreachable',
+    isUnreachable: ({ context }) => context.failure?.reason === 'unreachable',
     isMerge: ({ context }) => context.queue[0]?.kind === 'merge',
     /** A stored code or shipping choice may have become invalid meanwhile; a rate limit is no sign of that. */
     isReloadWithChoices: ({ context: { queue, cart, failure } }) =>
@@ -75,7 +75,7 @@ export const cartSetup = setup({
       cart: withLoadedCart(cart, context.cart, context.queue[0]),
       // A reload that was refused with its choices has now succeeded without them.
       failure: context.failure?.command.kind === 'reload' ? null : context.failure,
-      ...afterAnswer(context),
+      ...withoutFirst(context),
     })),
     /** Write responses ignore the choices: keeps them, and reloads the amounts with them. */
     takeWritten: assign(({ context }, cart: Cart) => {
@@ -84,7 +84,7 @@ export const cartSetup = setup({
         cart: keepingChoices(cart, before),
         removedCode: removedCodeOf(context, cart),
         ...withRemoved(context, cart.items),
-        ...afterAnswer({ ...context, queue: askIf(hasChoices(before), context.queue) }),
+        ...withoutFirst({ ...context, queue: askIf(hasChoices(before), context.queue) }),
       };
     }),
     /** A cart from another request may cross the one under way here, so the cart is reloaded. */
@@ -144,7 +144,7 @@ export const cartSetup = setup({
 });
 
 /** The state once the first command is answered. */
-function afterAnswer({ queue: [answered, ...queue], mergePending }: CartContext) {
+function withoutFirst({ queue: [answered, ...queue], mergePending }: CartContext) {
   return { queue, mergePending: hasMerge(queue) || (mergePending && answered?.kind !== 'merge') };
 }
 

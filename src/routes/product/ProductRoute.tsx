@@ -16,8 +16,8 @@ import { ProductScreen } from './ProductScreen.tsx';
 
 /** The initial state; `null` for a product that is already loaded. */
 type Start =
-  | { glance: ProductGlance; answer: Promise<unknown>; refused?: never }
-  | { glance?: never; answer?: never; refused: RefusedForm }
+  | { glance: ProductGlance; response: Promise<unknown>; refused?: never }
+  | { glance?: never; response?: never; refused: RefusedForm }
   | null;
 
 /**
@@ -29,15 +29,15 @@ export const loader = withRedirectFallback(async ({ context, params }): Promise<
   const url = params['slug'] ?? '';
   const client = clientOf(context);
   const question = { query: ProductPageDocument, variables: { url } };
-  const answer = client.query(question);
+  const response = client.query(question);
   const glance = glanceOf(url);
   if (glance && !client.readQuery(question)) {
     // The screen handles the rejection.
-    answer.catch(() => undefined);
+    response.catch(() => undefined);
     holdResponses();
-    return { glance, answer };
+    return { glance, response };
   }
-  const { data } = await answer;
+  const { data } = await response;
   if (!data?.sellProduct) throw notFound('shop');
   const { refused } = ownVisitOf(context);
   return refused && { refused };
@@ -80,15 +80,15 @@ function useLoaderAgain(start: Start, isGone: boolean): void {
     // Replaces this entry, so that Back leads to the card.
     void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   });
-  const answer = start?.answer;
+  const response = start?.response;
   useEffect(() => {
     let isHere = true;
-    answer?.catch(() => isHere && again());
+    response?.catch(() => isHere && again());
     return () => {
       isHere = false;
     };
-  }, [answer]);
-  const isMistaken = isGone && answer !== undefined;
+  }, [response]);
+  const isMistaken = isGone && response !== undefined;
   useEffect(() => {
     if (isMistaken) again();
   }, [isMistaken]);

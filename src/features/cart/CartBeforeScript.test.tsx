@@ -28,7 +28,7 @@ function showsForms() {
   function Forms() {
     const [isTaken, setTaken] = useState(false);
     useEffect(() => void script.promise.then(() => setTaken(true)), []);
-    return isTaken ? <CartLines /> : <CartBeforeScript cart={cart} wayOn={null} />;
+    return isTaken ? <CartLines /> : <CartBeforeScript cart={cart} fallback={null} />;
   }
   const forms = (
     <CartProvider shared={{ actor, anonymous: actor.getSnapshot() }}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
-import type { AddedGoods } from '../../machines/addToCart/addToCart.machine.ts';
+import type { AddedItem } from '../../machines/addToCart/addToCart.machine.ts';
 import { listInWords } from '../../rules/joined-words.ts';
 import { isPersonalAddon } from '../../machines/productOptions/form-values.ts';
 import { addonTraits } from '../../rules/addon-types.ts';
@@ -8,7 +8,7 @@ import type { OfferedProduct } from '../../machines/productOptions/productOption
 
 interface AddedNoticeProps {
   product: OfferedProduct;
-  added: AddedGoods | null;
+  added: AddedItem | null;
 }
 
 /** Reports what was last added with its engraving text, so that no name is forgotten or made twice. */

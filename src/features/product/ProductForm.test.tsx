@@ -8,7 +8,7 @@ import { fromPromise } from 'xstate';
 import { ScreenMachinesContext } from '../../state/screen-machines.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
-import type { CartWish } from '../../machines/addToCart/addToCart.machine.ts';
+import type { CartRequest } from '../../machines/addToCart/addToCart.machine.ts';
 import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { UploadedFile } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
@@ -47,7 +47,7 @@ afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
  * adding and uploading.
  */
 async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}, drafts = memoryDrafts()) {
-  const addToCart = heldWork<Cart, CartWish>();
+  const addToCart = heldWork<Cart, CartRequest>();
   const upload = heldWork<UploadedFile, File | null>();
   function Machines({ children }: { children: ReactNode }) {
     const machines = use(ScreenMachinesContext);

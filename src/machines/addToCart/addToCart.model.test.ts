@@ -6,7 +6,12 @@ import { wireCart } from '../cart/cart.fixtures.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { failed } from '../testing/machine-events.ts';
-import { addToCartMachine, refusalOfAddon, type CartAddition, type CartWish } from './addToCart.machine.ts';
+import {
+  addToCartMachine,
+  refusalOfAddon,
+  type CartAddition,
+  type CartRequest,
+} from './addToCart.machine.ts';
 import { addToCartModel } from './addToCart.paths.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 const addition: CartAddition = { sku: 31, qty: 2, addons: [{ id: 1, value: ['For Ada'] }] };
 
 function startButton() {
-  const addToCart = heldWork<Cart, CartWish>();
+  const addToCart = heldWork<Cart, CartRequest>();
   const machine = addToCartMachine.provide({ actors: { addToCart: addToCart.logic } });
   const button = createActor(machine, { input: { failure: null } });
   const emitted: AnyEventObject[] = [];

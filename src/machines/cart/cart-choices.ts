@@ -46,13 +46,13 @@ export function keepingChoices(response: Cart, before: CartState): CartState {
 }
 
 /** The cart to apply a write response to. A line restored into an empty cart restores its promotion code. */
-export function withReturningCode({ cart, queue: [answered], removedCode }: CartContext): CartState {
-  const returns = answered?.kind === 'restore' && !cart.hasCartItems && cart.promotion_code === null;
+export function withReturningCode({ cart, queue: [first], removedCode }: CartContext): CartState {
+  const returns = first?.kind === 'restore' && !cart.hasCartItems && cart.promotion_code === null;
   return returns ? { ...cart, promotion_code: removedCode } : cart;
 }
 
 /** The promotion code that was removed together with the last line. */
-export function removedCodeOf({ cart, queue: [answered], removedCode }: CartContext, response: Cart) {
-  const empties = answered?.kind === 'remove' && cart.hasCartItems && response.item_count === 0;
+export function removedCodeOf({ cart, queue: [first], removedCode }: CartContext, response: Cart) {
+  const empties = first?.kind === 'remove' && cart.hasCartItems && response.item_count === 0;
   return empties ? cart.promotion_code : removedCode;
 }

@@ -53,7 +53,7 @@ function CartBlock() {
   return (
     <>
       {refused && <RefusedFormNotice {...refused} />}
-      {hydrated ? <CartNotice /> : <CartBeforeScript cart={cart} wayOn={<OrderWithoutScript />} />}
+      {hydrated ? <CartNotice /> : <CartBeforeScript cart={cart} fallback={<OrderWithoutScript />} />}
       {hydrated && (hasItems ? <FilledCart /> : <CartLines />)}
       {/* The same element before and after hydration, so that its text is not painted again. */}
       {(hydrated ? !hasItems : cart === null) && <EmptyCart isCertain={hydrated} />}

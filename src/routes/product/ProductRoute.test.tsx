@@ -14,7 +14,7 @@ import { afterPaint } from '../../lib/after-paint.ts';
 import { coastersCard, samplePostage } from '../../test/content-samples.ts';
 import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component, loader } from './ProductRoute.tsx';
-import { glancedProduct } from './glanced-product.ts';
+import { previewProduct } from './preview-product.ts';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => new EventTarget()));
 
@@ -29,7 +29,7 @@ const cardOf = (slug: string): ProductCard_ProductFragment => ({
 
 /** The host's version of the same product. */
 function wholeProduct(card: ProductCard_ProductFragment) {
-  const { photos, image: _, ...product } = { ...card, ...glancedProduct(card) };
+  const { photos, image: _, ...product } = { ...card, ...previewProduct(card) };
   return {
     __typename: 'Product',
     ...product,
@@ -84,7 +84,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = () => userEvent.click(screen.getByRole('link', { name: 'Slate Coasters' }));
 
 it('[GEN-24] a product opens with the data of its card, before the host has responded', async () => {
-  const { card, respond } = openShelf('glanced');
+  const { card, respond } = openShelf('previewed');
   await press();
   const name = await heading('Slate Coasters');
   screen.getByText('Four coasters of natural slate.');
@@ -117,8 +117,8 @@ it('the host’s responses are delayed until the pressed screen is painted', asy
 });
 
 it('[GEN-24] without a card the screen waits for its data', async () => {
-  const { card, goTo, respond } = openShelf('unglanced');
-  void goTo('/product/unglanced');
+  const { card, goTo, respond } = openShelf('direct');
+  void goTo('/product/direct');
   await act(() => Promise.resolve());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shelf');
   await respond(wholeProduct(card));

@@ -6,18 +6,18 @@ import { holdResponses, releaseResponses } from '../../graphql/response-hold.ts'
 import { clientOf, ownVisitOf } from '../../graphql/route-context.ts';
 import type { RefusedForm } from '../../graphql/route-context.ts';
 import { photoSource } from '../../features/product/photo-source.ts';
-import { forgetGlance, glanceOf } from '../../features/product/product-glance.ts';
-import type { ProductGlance } from '../../features/product/product-glance.ts';
+import { clearPreview, previewOf } from '../../features/product/product-preview.ts';
+import type { ProductPreview } from '../../features/product/product-preview.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { notFound } from '../../lib/not-found.ts';
-import { glancedProduct } from './glanced-product.ts';
+import { previewProduct } from './preview-product.ts';
 import { ProductPageDocument, useProductPageQuery } from './ProductPage.generated.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
 /** The initial state; `null` for a product that is already loaded. */
 type Start =
-  | { glance: ProductGlance; response: Promise<unknown>; refused?: never }
-  | { glance?: never; response?: never; refused: RefusedForm }
+  | { preview: ProductPreview; response: Promise<unknown>; refused?: never }
+  | { preview?: never; response?: never; refused: RefusedForm }
   | null;
 
 /**
@@ -28,14 +28,14 @@ type Start =
 export const loader = withRedirectFallback(async ({ context, params }): Promise<Start> => {
   const url = params['slug'] ?? '';
   const client = clientOf(context);
-  const question = { query: ProductPageDocument, variables: { url } };
-  const response = client.query(question);
-  const glance = glanceOf(url);
-  if (glance && !client.readQuery(question)) {
+  const options = { query: ProductPageDocument, variables: { url } };
+  const response = client.query(options);
+  const preview = previewOf(url);
+  if (preview && !client.readQuery(options)) {
     // The screen handles the rejection.
     response.catch(() => undefined);
     holdResponses();
-    return { glance, response };
+    return { preview, response };
   }
   const { data } = await response;
   if (!data?.sellProduct) throw notFound('shop');
@@ -57,7 +57,7 @@ export function Component() {
   const start = useLoaderData<typeof loader>();
   useEffect(() => afterPaint(releaseResponses), [start]);
   useLoaderAgain(start, data?.sellProduct === null);
-  const product = data?.sellProduct ?? (start?.glance && glancedProduct(start.glance));
+  const product = data?.sellProduct ?? (start?.preview && previewProduct(start.preview));
   if (!product) return null;
   return (
     <div className="product-sheet">
@@ -76,7 +76,7 @@ function useLoaderAgain(start: Start, isGone: boolean): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const again = useEffectEvent(() => {
-    forgetGlance();
+    clearPreview();
     // Replaces this entry, so that Back leads to the card.
     void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   });

@@ -141,6 +141,6 @@ function modulesOf({ matches, loaderData }: StaticHandlerContext, locale: Locale
   });
   const ofWidgets = Object.values(loaderData).flatMap(widgetModulesOf);
   // Hydration in another language needs its catalogue, which must not load behind the page's pictures.
-  const words = locale === defaultLocale ? [] : ['src/i18n/catalogues.ts', `locales/${locale}.po`];
-  return [...ofRoutes, ...ofWidgets, ...words];
+  const messages = locale === defaultLocale ? [] : ['src/i18n/catalogues.ts', `locales/${locale}.po`];
+  return [...ofRoutes, ...ofWidgets, ...messages];
 }

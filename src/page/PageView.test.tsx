@@ -10,9 +10,10 @@ import { loadPage } from './load-page.ts';
 import { PageView } from './PageView.tsx';
 import type { PageData } from './page-blocks.ts';
 
-const words = (text: string) => sampleBlock('core/html', { html: `<p>${text}</p><input aria-label="Name">` });
-const older = samplePage({ pageContents: [words('older')], updated_at: '2026-11-01T00:00:00.000Z' });
-const newer = { ...older, pageContents: [words('newer')], updated_at: '2026-11-20T00:00:00.000Z' };
+const htmlOf = (text: string) =>
+  sampleBlock('core/html', { html: `<p>${text}</p><input aria-label="Name">` });
+const older = samplePage({ pageContents: [htmlOf('older')], updated_at: '2026-11-01T00:00:00.000Z' });
+const newer = { ...older, pageContents: [htmlOf('newer')], updated_at: '2026-11-20T00:00:00.000Z' };
 
 const settings = (more: object) => () => ({ domainCurrent: { ...sampleSiteSettings, ...more } });
 
@@ -89,7 +90,7 @@ describe('a page load', () => {
     expect(screen.getByText('newer')).toBeTruthy();
     pages['/blog'] = {
       ...pages['/blog'],
-      pageContents: [words('newest')],
+      pageContents: [htmlOf('newest')],
       updated_at: '2026-11-21T00:00:00Z',
     };
     await pass(999);
@@ -163,7 +164,7 @@ describe('parts of every page', () => {
   it('[PGR-19, A42] the home page lists the articles under its blocks once the owner has set the list', async () => {
     const article = { name: 'A box without nails', url: '/blog/box', sitemap_group_model: 'blog' };
     const Articles = () => ({ cognitoPages: [samplePage(article)] });
-    const home = samplePage({ url: '/', slug: 'home', pageContents: [words('older')] });
+    const home = samplePage({ url: '/', slug: 'home', pageContents: [htmlOf('older')] });
     const off = await openPage(home, { Articles }, '/');
     expect(screen.queryByRole('link', { name: article.name })).toBeNull();
     off.unmount();

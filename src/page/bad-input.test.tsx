@@ -81,7 +81,7 @@ const cases: [string, PageData, string, boolean][] = [
   ],
 ];
 
-const words = (...texts: string[]) => texts.filter((text) => screen.queryByText(text) !== null);
+const shownOf = (...texts: string[]) => texts.filter((text) => screen.queryByText(text) !== null);
 
 describe('a page with a mistake in it', () => {
   it.each(cases)(
@@ -89,11 +89,11 @@ describe('a page with a mistake in it', () => {
     async (_, page, notice, shows) => {
       const rest = shows ? ['before', 'broken', 'after'] : ['before', 'after'];
       await renderCmsPage(page, { responses: noSlides });
-      expect(words('before', 'broken', 'after')).toEqual(rest);
-      expect(words(notice)).toEqual([]);
+      expect(shownOf('before', 'broken', 'after')).toEqual(rest);
+      expect(shownOf(notice)).toEqual([]);
       cleanup();
       await renderCmsPage(page, { responses: noSlides, loggedIn: true });
-      expect(words('before', 'broken', 'after', notice)).toEqual([...rest, notice]);
+      expect(shownOf('before', 'broken', 'after', notice)).toEqual([...rest, notice]);
     },
   );
 });

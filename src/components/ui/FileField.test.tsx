@@ -58,6 +58,6 @@ test.each([
   [1, '1 kB'],
   [640_200, '640 kB'],
   [10_485_760, '10.5 MB'],
-])('[A55] %i bytes are %s', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
+])('[A55] %i bytes are %s', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
 });

@@ -24,7 +24,7 @@ export function useUnsentFields<Values extends FieldValues>(
   names: readonly FieldPath<Values>[],
   failure: Failure | null,
 ): string | null {
-  const wordsOf = useSendFailureMessage();
+  const messageOf = useSendFailureMessage();
   const fields = failure?.reason === 'refused' ? (failure.fields ?? {}) : {};
   const refused = names.filter((name) => Object.hasOwn(fields, name));
   const tell = useEffectEvent(() => {
@@ -33,5 +33,5 @@ export function useUnsentFields<Values extends FieldValues>(
     );
   });
   useEffect(() => tell(), [failure]);
-  return refused.length > 0 ? null : wordsOf(failure);
+  return refused.length > 0 ? null : messageOf(failure);
 }

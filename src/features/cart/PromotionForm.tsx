@@ -23,17 +23,17 @@ export function PromotionForm() {
     if (isOther && document.activeElement === document.body)
       box.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [applied]);
-  const words = message ?? (applied === null ? null : <AppliedWords code={applied} />);
+  const shownMessage = message ?? (applied === null ? null : <AppliedMessage code={applied} />);
   return (
     <div ref={box}>
       {applied === null ? <CodeForm message={message} /> : <AppliedCode code={applied} />}
       {applied !== null && refusal && <p className="text-sm text-dng">{refusal}</p>}
-      <StatusMessage hidden>{asking ? null : words}</StatusMessage>
+      <StatusMessage hidden>{asking ? null : shownMessage}</StatusMessage>
     </div>
   );
 }
 
-const AppliedWords = ({ code }: { code: string }) => (
+const AppliedMessage = ({ code }: { code: string }) => (
   <Trans comment="Status: a promotion code is applied to this cart">
     Code <strong>{code}</strong> is applied
   </Trans>
@@ -44,7 +44,7 @@ function AppliedCode({ code }: { code: string }) {
   return (
     <div className="flex items-center justify-between gap-3 text-sm">
       <span>
-        <AppliedWords code={code} />
+        <AppliedMessage code={code} />
       </span>
       <Button size="sm" variant="quiet" onClick={() => cart.send({ type: 'promotion.apply', code: '' })}>
         <Trans comment="Button: removes a promotion code">Remove code</Trans>

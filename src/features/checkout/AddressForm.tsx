@@ -111,7 +111,7 @@ export function AddressForm(props: AddressFormProps) {
           {isDoubted && sent && hasSamePlace(sent, values) ? (
             <AddressQuestion
               place={placeOf(values)}
-              words={Object.values(refused)}
+              messages={Object.values(refused)}
               busy={busy}
               onConfirm={() => void send(true)()}
               onCorrect={(place) => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
 import type { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
-import { listInWords } from '../../rules/joined-words.ts';
+import { formatList } from '../../rules/join-texts.ts';
 import type { ProductAlert } from '../../machines/productOptions/productOptions.types.ts';
 import type { AddedSheet } from './AddedSheet.tsx';
 
@@ -87,7 +87,7 @@ export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: Adding
       {alert === 'selectOptions' && wrong.length > 0 && (
         <p className="basis-full text-sm text-ink-soft">
           <Trans comment="{0}: the names of fields in which something is wrong">
-            Please check: {listInWords(i18n.locale, wrong)}
+            Please check: {formatList(i18n.locale, wrong)}
           </Trans>
         </p>
       )}

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import type { DeliveryLocality } from '../../lib/delivery-locality.ts';
 import { rememberPlace } from '../../state/delivery-locality.ts';
-import { useArrivalWords } from '../use-arrival-words.ts';
+import { useArrivalText } from '../use-arrival-text.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useShippingEstimateQuery } from './ShippingEstimate.generated.ts';
 
@@ -13,7 +13,7 @@ import { useShippingEstimateQuery } from './ShippingEstimate.generated.ts';
  */
 export function EstimatedQuotes({ place, goods }: { place: DeliveryLocality; goods: number }) {
   const { t } = useLingui();
-  const arrival = useArrivalWords();
+  const arrival = useArrivalText();
   const { data, previousData, loading, error, refetch } = useShippingEstimateQuery({
     variables: { ...place, goods },
     ssr: false,

@@ -45,7 +45,7 @@ function useNoticeMessage(): (notice: LineNotice) => string {
     const edits = before ? lineEdits(before, line) : [];
     const each = edits.map(({ of, before: was, after: is }) => {
       const name =
-        of === 'piece'
+        of === 'product'
           ? t({
               message: 'Choice',
               comment: 'Name of what has changed in a line of the cart: the option of the product',

@@ -39,7 +39,7 @@ async function showsSydney() {
       postcode === '2000' && suburb === '' ? estimate(['Sydney', 'Haymarket'], 9.5) : later.promise,
   });
   rememberPlace({ postcode: '2000', suburb: '' });
-  renderScreen(<DeliveryEstimate goods={10} />, client);
+  renderScreen(<DeliveryEstimate itemsTotal={10} />, client);
   await screen.findByText('$9.50');
   const estimatesFor = async (postcode: string) => {
     const field = screen.getByLabelText('Your postcode');

@@ -6,7 +6,7 @@ import type { CartContext } from './cart.types.ts';
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
 /** Price of the products after the discount, in dollars, which decides on free shipping (A09). */
-export const goodsOf = ({ context: { cart } }: CartSnapshot): number =>
+export const itemsTotalOf = ({ context: { cart } }: CartSnapshot): number =>
   Math.round((cart.cartSubtotal - cart.discount_amount) * 100) / 100;
 
 /** The quantity to show for a line: the requested one, or else the cart's; 0 for an unknown line. */

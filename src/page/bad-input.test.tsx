@@ -35,7 +35,7 @@ const noSlides = {
   }),
 };
 
-/** The fault, the page, what its owner is told, and whether the broken part is rendered all the same. */
+/** The fault, the page, the notice to its owner, and whether the broken part is rendered all the same. */
 const cases: [string, PageData, string, boolean][] = [
   [
     'an unknown colour',

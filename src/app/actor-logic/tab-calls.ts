@@ -59,8 +59,8 @@ export async function revoke(
   if (token === null) return;
   const headers = { authorization: `Bearer ${token}` };
   // A user logging out on a shared machine closes the tab next.
-  const tell = () => fetch(callUrl(baseUrl(), 'userLogout'), { headers, keepalive: true });
-  await startInTurn(tell, { priority: 'low', keepalive: true });
+  const send = () => fetch(callUrl(baseUrl(), 'userLogout'), { headers, keepalive: true });
+  await startInTurn(send, { priority: 'low', keepalive: true });
 }
 
 export const fetchUser = async (host: HostCalls) => (await host.query(AuthUserDocument, {})).userAuthUser;

@@ -8,7 +8,7 @@ import { partOnDemand } from './part-on-demand.ts';
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const Waiting = () => <p>Waiting</p>;
 
-/** A part whose code comes or fails when told; counts how often it is asked for. */
+/** A part whose code comes or fails on demand; counts how often it is requested. */
 function openPart() {
   const requested: PromiseWithResolvers<ComponentType<{ name: string }>>[] = [];
   const Part = partOnDemand(

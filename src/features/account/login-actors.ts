@@ -63,13 +63,13 @@ async function logInByPasskey(
 export const listenTo = (session: SessionActor) =>
   fromCallback<AnyEventObject>(({ sendBack }) => {
     let wasLoggedIn = false;
-    const tell = () => {
+    const notify = () => {
       const isIn = isLoggedIn(session.getSnapshot());
       if (isIn !== wasLoggedIn) sendBack({ type: isIn ? 'session.login' : 'session.logout' });
       wasLoggedIn = isIn;
     };
-    tell();
-    const subscription = session.subscribe(tell);
+    notify();
+    const subscription = session.subscribe(notify);
     return () => subscription.unsubscribe();
   });
 

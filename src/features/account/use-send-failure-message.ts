@@ -27,11 +27,11 @@ export function useUnsentFields<Values extends FieldValues>(
   const messageOf = useSendFailureMessage();
   const fields = failure?.reason === 'refused' ? (failure.fields ?? {}) : {};
   const refused = names.filter((name) => Object.hasOwn(fields, name));
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     refused.forEach((name, index) =>
       form.setError(name, { message: fields[name] ?? '' }, { shouldFocus: index === 0 }),
     );
   });
-  useEffect(() => tell(), [failure]);
+  useEffect(() => notify(), [failure]);
   return refused.length > 0 ? null : messageOf(failure);
 }

@@ -1,4 +1,4 @@
-/** Maximum length of a query; the rest is cut off, and the shopper is told so. */
+/** Maximum length of a query; the rest is cut off, and a message says so. */
 export const MAX_SEARCH_LENGTH = 100;
 /** Maximum length of a query in a URL: longer requests would be refused. */
 const MAX_URL_SEARCH_LENGTH = 1000;

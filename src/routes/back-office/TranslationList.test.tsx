@@ -80,12 +80,12 @@ test('a translation that is not being edited any more shows what the host has ma
 });
 
 test('a text translated by another person meanwhile stays in the list of untranslated texts, with what was typed', async () => {
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   let texts = [line('Specials'), line('Prints')];
   const list: Responses[string] = ({ state, id }) =>
     listed(...texts.filter((text) => (!state || text.state === state) && (!id || text.id === id)));
   const save: Responses[string] = ({ seen, words }) => {
-    told.push(seen);
+    sent.push(seen);
     if (seen !== texts[0]?.words) return Promise.reject(changedMeanwhile('Bonnes affaires'));
     return saved('Specials', String(words));
   };
@@ -100,16 +100,16 @@ test('a text translated by another person meanwhile stays in the list of untrans
   expect([specials.words.value, prints.words.value]).toEqual(['Offres', 'Estampes']);
   await userEvent.click(specials.save);
   await specials.item.findByText('Saved');
-  expect([specials.words.value, told]).toEqual(['Offres', ['', 'Bonnes affaires']]);
+  expect([specials.words.value, sent]).toEqual(['Offres', ['', 'Bonnes affaires']]);
 });
 
 test('a translation that was not shown is not overwritten after another failure', async () => {
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   let texts = [line('Specials')];
   open({
     BackOfficeTranslations: () => listed(...texts),
     BackOfficeTranslationSave: ({ seen }) => {
-      told.push(seen);
+      sent.push(seen);
       return Promise.reject(new TypeError('Failed to fetch'));
     },
   });
@@ -118,10 +118,10 @@ test('a translation that was not shown is not overwritten after another failure'
   texts = [line('Specials', 'Bonnes affaires')];
   for (const times of [1, 2]) {
     await userEvent.click(save);
-    await expect.poll(() => told.length).toBe(times);
+    await expect.poll(() => sent.length).toBe(times);
     await item.findByText(/cannot reach the shop/);
   }
-  expect(told).toEqual(['', '']);
+  expect(sent).toEqual(['', '']);
 });
 
 test('a text that cannot be requested again keeps what was typed and the reason', async () => {
@@ -175,12 +175,12 @@ test('a draft that was begun before another person translated the text does not 
   const drafts = memoryDrafts();
   drafts.write('translation', 'fr:link/Specials/name', { words: 'Offres', seen: '' });
   const theirs = line('Specials', 'Bonnes affaires');
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   open(
     {
       BackOfficeTranslations: () => listed(theirs),
       BackOfficeTranslationSave: ({ seen }) => {
-        told.push(seen);
+        sent.push(seen);
         if (seen !== theirs.words) return Promise.reject(changedMeanwhile(theirs.words));
         return saved('Specials', 'Offres');
       },
@@ -193,5 +193,5 @@ test('a draft that was begun before another person translated the text does not 
   await item.findByText('It says now: Bonnes affaires');
   await userEvent.click(save);
   await item.findByText('Saved');
-  expect([words.value, told]).toEqual(['Offres', ['', 'Bonnes affaires']]);
+  expect([words.value, sent]).toEqual(['Offres', ['', 'Bonnes affaires']]);
 });

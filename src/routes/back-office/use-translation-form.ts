@@ -56,7 +56,7 @@ export function useTranslationForm({ locale, listed, ask }: TranslationFormOptio
       // Input made while saving is not saved yet.
       show({ ...text, words: saved.words, state: saved.state }, form.getValues('words') !== words);
     } else if (isConflict(response.error)) {
-      // The message tells of the other translation, so saving again confirms this one.
+      // The message quotes the other translation, so saving again confirms this one.
       const now = await ask(id);
       if (now) show(now, true);
     }

@@ -117,8 +117,8 @@ async function refusedFormOf({ refused, locale }: RenderRequest): Promise<Refuse
   if (!refused) return null;
   const { status, answer, values } = refused;
   const localize = createRefusalLocalizer(await loadI18n(locale));
-  const words = await localize(JSON.stringify(answer));
-  return { failure: failureOf(refusalOf(restErrorFrom(status, words))), values };
+  const text = await localize(JSON.stringify(answer));
+  return { failure: failureOf(refusalOf(restErrorFrom(status, text))), values };
 }
 
 function screenOf({ matches }: StaticHandlerContext): string {

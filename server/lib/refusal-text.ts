@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { listInWords, sentencesInWords } from '../../src/rules/joined-words.ts';
+import { formatList, joinSentences } from '../../src/rules/join-texts.ts';
 import type { TextCode } from '../generated/contract-rules.ts';
 import { englishTexts } from '../generated/text-codes.ts';
 import type { TextParams } from '../generated/text-codes.ts';
@@ -35,11 +35,11 @@ export function refusalMessage(i18n: I18n, { textCode, params, details = [] }: R
   const values = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'object' ? listInWords(i18n.locale, value) : value,
+      typeof value === 'object' ? formatList(i18n.locale, value) : value,
     ]),
   );
   const sentence = i18n._({ id: message, message, values });
-  return sentencesInWords(i18n.locale, [sentence, ...details.map((detail) => refusalMessage(i18n, detail))]);
+  return joinSentences(i18n.locale, [sentence, ...details.map((detail) => refusalMessage(i18n, detail))]);
 }
 
 /** Formats a message in English, for clients that do not support codes. */

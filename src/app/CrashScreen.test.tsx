@@ -7,10 +7,10 @@ import { createActor } from 'xstate';
 import { ConnectivityProvider } from '../state/connectivity.ts';
 import { NetworkError } from '../graphql/network-error.ts';
 import { connectivityMachine } from '../machines/connectivity/connectivity.machine.ts';
-import { createAnsweringClient, renderRoutes } from '../test/render-content.tsx';
+import { createFakeClient, renderRoutes } from '../test/render-content.tsx';
 import { PageError } from './PageError.tsx';
 
-/** Opens a screen that cannot load while `host.isThere` is false; then the host answers on demand. */
+/** Opens a screen that cannot load while `host.isThere` is false; then the host responds on demand. */
 async function opensScreen({ Loaded = () => <h1>Slate</h1>, host = { isThere: false } } = {}) {
   const held = Promise.withResolvers<null>();
   const connectivity = createActor(connectivityMachine).start();
@@ -35,30 +35,30 @@ async function opensScreen({ Loaded = () => <h1>Slate</h1>, host = { isThere: fa
       children: [{ ErrorBoundary: PageError, children: screens }],
     },
   ];
-  renderRoutes(routes, createAnsweringClient({}).client, { path: '/slate' });
+  renderRoutes(routes, createFakeClient({}).client, { path: '/slate' });
   await screen.findByRole('heading', { name: 'We cannot reach the shop right now' });
-  const answers = async () => {
+  const responds = async () => {
     const again = screen.getByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
     await act(async () => held.resolve(null));
   };
-  return { host, connectivity, answers };
+  return { host, connectivity, responds };
 }
 
-it('[TOK-16, A78] an unreachable screen is loaded once the shop answers again', async () => {
-  const { host, connectivity, answers } = await opensScreen();
+it('[TOK-16, A78] an unreachable screen is loaded once the shop responds again', async () => {
+  const { host, connectivity, responds } = await opensScreen();
   host.isThere = true;
   act(() => connectivity.send({ type: 'request.succeed' }));
-  await answers();
+  await responds();
   const heading = await screen.findByRole('heading', { name: 'Slate' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 it('[A78] a screen with unreachable code is loaded once the browser is online again', async () => {
-  const { host, answers } = await opensScreen();
+  const { host, responds } = await opensScreen();
   host.isThere = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  await answers();
+  await responds();
   const heading = await screen.findByRole('heading', { name: 'Slate' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
@@ -72,39 +72,39 @@ it('[A78] the browser’s online event is noticed even when the error screen has
   });
   watch.observe(document.body, { childList: true, subtree: true });
   const host = { isThere: false };
-  const { answers } = await opensScreen({ host });
-  await answers();
+  const { responds } = await opensScreen({ host });
+  await responds();
   expect(await screen.findByRole('heading', { name: 'Slate' })).toBeTruthy();
 });
 
 it('[SEC-06] after Try again the focus is on the heading of the screen', async () => {
-  const { host, answers } = await opensScreen();
+  const { host, responds } = await opensScreen();
   const again = screen.getByRole('button', { name: 'Try again' });
   await userEvent.click(again);
   await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull());
   expect(document.activeElement).toBe(again);
   host.isThere = true;
   await userEvent.click(again);
-  await answers();
+  await responds();
   const heading = await screen.findByRole('heading', { name: 'Slate' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 it('[SEC-06] a screen without a heading receives the focus itself', async () => {
-  const { host, answers } = await opensScreen({ Loaded: () => <p>Slate</p> });
+  const { host, responds } = await opensScreen({ Loaded: () => <p>Slate</p> });
   host.isThere = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await answers();
+  await responds();
   await screen.findByText('Slate');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 it('[SEC-06] a shopper who is busy elsewhere by then keeps the focus', async () => {
-  const { host, connectivity, answers } = await opensScreen();
+  const { host, connectivity, responds } = await opensScreen();
   await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
   host.isThere = true;
   act(() => connectivity.send({ type: 'request.succeed' }));
-  await answers();
+  await responds();
   await screen.findByRole('heading', { name: 'Slate' });
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
 });

@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SiteSettingsDocument } from '../features/site/SiteSettings.generated.ts';
 import { sampleSiteSettings } from '../test/content-samples.ts';
-import { createAnsweringClient, renderScreen } from '../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../test/render-content.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { SiteShellDocument } from './SiteShell.generated.ts';
 
 /** The footer of a shop with these settings. */
 async function showFooter(settings: Partial<typeof sampleSiteSettings>): Promise<void> {
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     SiteShell: () => ({
       groupTree: { __typename: 'GroupList', data: [] },
       header: { __typename: 'LinkList', data: [] },

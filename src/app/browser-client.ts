@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import { createApolloClient } from '../graphql/client.ts';
 import { createLinks } from '../graphql/links/link-chain.ts';
 import type { LinkOptions } from '../graphql/links/link-chain.ts';
-import { seedAnswers } from '../graphql/page-answers.ts';
-import type { PageAnswers } from '../graphql/page-answers.ts';
+import { seedResults } from '../graphql/page-results.ts';
+import type { PageResults } from '../graphql/page-results.ts';
 import { createRefusalLocalizer } from '../i18n/localize-refusals.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 import { evictOnPersonChange } from './evict-on-person-change.ts';
@@ -15,13 +15,13 @@ interface BrowserClientOptions {
   links: Omit<LinkOptions, 'localize'>;
   i18n: I18n;
   session: ActorRefFrom<typeof sessionMachine>;
-  answers: PageAnswers;
+  results: PageResults;
 }
 
 /** Creates the tab's only Apollo client. Importing this module loads Apollo's code, after hydration. */
-export function createBrowserClient({ links, i18n, session, answers }: BrowserClientOptions): ApolloClient {
+export function createBrowserClient({ links, i18n, session, results }: BrowserClientOptions): ApolloClient {
   const localize = createRefusalLocalizer(i18n);
   const client = createApolloClient({ link: createLinks({ ...links, localize }), typePolicies });
   evictOnPersonChange(session, client.cache);
-  return seedAnswers(client, answers);
+  return seedResults(client, results);
 }

@@ -4,14 +4,14 @@ import { readListingQuery, writeListingQuery } from '../routes/shop/listing-quer
 import type { RouteHandle } from './route-handle.ts';
 
 /** What cleaning a query may depend on. */
-interface QueryQuestion {
+interface QueryInput {
   search: URLSearchParams;
   params: Readonly<Record<string, string | undefined>>;
   /** Client that queries the host. */
   client: () => ApolloClient;
 }
 
-type Clean = (question: QueryQuestion) => URLSearchParams | Promise<URLSearchParams>;
+type Clean = (input: QueryInput) => URLSearchParams | Promise<URLSearchParams>;
 
 const CLEANED: Record<NonNullable<RouteHandle['query']>, Clean> = {
   listing: ({ search }) => writeListingQuery(readListingQuery(search)),
@@ -21,11 +21,11 @@ const CLEANED: Record<NonNullable<RouteHandle['query']>, Clean> = {
 /** The query reduced to what its route understands, in canonical form: one cache entry per page. */
 export async function cleanQuery(
   handle: RouteHandle | undefined,
-  question: QueryQuestion,
+  input: QueryInput,
 ): Promise<URLSearchParams> {
-  if (handle?.query) return CLEANED[handle.query](question);
+  if (handle?.query) return CLEANED[handle.query](input);
   const keys = new Set(handle?.queryKeys);
-  const query = new URLSearchParams([...question.search].filter(([key]) => keys.has(key)));
+  const query = new URLSearchParams([...input.search].filter(([key]) => keys.has(key)));
   query.sort();
   return query;
 }

@@ -46,24 +46,24 @@ const accountOf = (person: string) => ({
   },
 });
 
-/** Ann's account block, over a host whose answers are sent by hand. */
+/** Ann's account block, over a host whose responses are sent by hand. */
 function openAccount() {
   const silent = fromPromise<User, void>(() => new Promise(() => undefined));
   const session = createActor(sessionMachine.provide({ actors: { fetchUser: silent } }), {
     input: { stored: storedSession('Ann') },
   });
   const getPerson = () => loggedInPerson(session.getSnapshot());
-  const asked: { by: string | null; answer: () => void }[] = [];
+  const requested: { by: string | null; respond: () => void }[] = [];
   const host = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
         if (operationName !== 'MyAccount') return;
         const by = getPerson();
-        const answer = () => {
+        const respond = () => {
           observer.next({ data: accountOf(String(by)) });
           observer.complete();
         };
-        asked.push({ by, answer });
+        requested.push({ by, respond });
       }),
   );
   const client = createApolloClient({ link: createPersonLink({ getPerson }).concat(host), typePolicies });
@@ -77,41 +77,41 @@ function openAccount() {
   renderScreen(account, client, { session });
   const becomes = (person: string | null, version?: number) =>
     act(async () => session.send({ type: 'session.sync', stored: storedSession(person, version) }));
-  const answers = (index: number) => act(async () => asked[index]?.answer());
-  return { client, asked, becomes, answers };
+  const responds = (index: number) => act(async () => requested[index]?.respond());
+  return { client, requested, becomes, responds };
 }
 
 it('another person’s data are requested at once, and the former person’s data are hidden meanwhile', async () => {
-  const { asked, becomes, answers } = openAccount();
-  await answers(0);
+  const { requested, becomes, responds } = openAccount();
+  await responds(0);
   expect(await screen.findByText('Ann')).toBeTruthy();
   await becomes('Bob');
-  await expect.poll(() => asked.map(({ by }) => by)).toEqual(['Ann', 'Bob']);
+  await expect.poll(() => requested.map(({ by }) => by)).toEqual(['Ann', 'Bob']);
   expect(screen.queryByText('Ann')).toBeNull();
-  await answers(1);
+  await responds(1);
   expect(await screen.findByText('Bob')).toBeTruthy();
 });
 
-it('an answer that arrives after a change of person is dropped and requested again', async () => {
-  const { client, asked, becomes, answers } = openAccount();
+it('a response that arrives after a change of person is dropped and requested again', async () => {
+  const { client, requested, becomes, responds } = openAccount();
   await becomes('Bob');
-  await answers(0);
+  await responds(0);
   expect(screen.queryByText('Ann')).toBeNull();
   expect(JSON.stringify(client.cache.extract())).not.toContain('Ann');
-  await expect.poll(() => asked.map(({ by }) => by)).toEqual(['Ann', 'Bob']);
-  await answers(1);
+  await expect.poll(() => requested.map(({ by }) => by)).toEqual(['Ann', 'Bob']);
+  await responds(1);
   expect(await screen.findByText('Bob')).toBeTruthy();
 });
 
 it('a logout evicts a person’s data, and personal queries are not sent without a login', async () => {
-  const { client, asked, becomes, answers } = openAccount();
-  await answers(0);
+  const { client, requested, becomes, responds } = openAccount();
+  await responds(0);
   await becomes(null);
   expect(client.cache.extract()).toEqual({ ROOT_QUERY: { __typename: 'Query' } });
   await expect(client.query({ query: MyAccountDocument, fetchPolicy: 'network-only' })).rejects.toThrow(
-    'Nobody is logged in',
+    'No user is logged in',
   );
-  expect(asked.map(({ by }) => by)).toEqual(['Ann']);
+  expect(requested.map(({ by }) => by)).toEqual(['Ann']);
 });
 
 it('data opened by the key of a mailed link is evicted too', async () => {
@@ -143,17 +143,17 @@ it('data opened by the key of a mailed link is evicted too', async () => {
   expect(client.cache.extract()).toEqual({ ROOT_QUERY: { __typename: 'Query' } });
 });
 
-it('an answer that arrives after the logout is dropped', async () => {
-  const { client, becomes, answers } = openAccount();
+it('a response that arrives after the logout is dropped', async () => {
+  const { client, becomes, responds } = openAccount();
   await becomes(null);
-  await answers(0);
+  await responds(0);
   expect(JSON.stringify(client.cache.extract())).not.toContain('Ann');
 });
 
 it('a renewed token of the same person keeps the account data', async () => {
-  const { asked, becomes, answers } = openAccount();
-  await answers(0);
+  const { requested, becomes, responds } = openAccount();
+  await responds(0);
   await becomes('Ann', 2);
   expect(screen.getByText('Ann')).toBeTruthy();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

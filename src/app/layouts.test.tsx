@@ -5,7 +5,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { notFound } from '../lib/not-found.ts';
 import { samplePage, sampleSiteSettings } from '../test/content-samples.ts';
 import { loadPage } from '../page/load-page.ts';
-import { createAnsweringClient, renderRoutes } from '../test/render-content.tsx';
+import { createFakeClient, renderRoutes } from '../test/render-content.tsx';
 import { PageError } from './PageError.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { shellLoader } from './shell-loader.ts';
@@ -39,7 +39,7 @@ async function opens(path: string) {
     { path: 'shop', loader: refuse(notFound('shop')), element: null },
     { path: '*', loader: refuse(notFound('page')), element: null },
   ];
-  const { client } = createAnsweringClient({ SiteShell, SiteSettings });
+  const { client } = createFakeClient({ SiteShell, SiteSettings });
   const routes = [
     {
       path: '/',
@@ -81,7 +81,7 @@ it('[GRD-12] the innermost route that names a layout decides', () => {
 
 it('the frame and the home page together request the site’s settings only once', async () => {
   const PageView = () => ({ cognitoPage: samplePage({}) });
-  const { client, asked } = createAnsweringClient({ SiteShell, SiteSettings, PageView });
+  const { client, requested } = createFakeClient({ SiteShell, SiteSettings, PageView });
   const routes: RouteObject[] = [
     {
       path: '/',
@@ -93,5 +93,5 @@ it('the frame and the home page together request the site’s settings only once
   ];
   renderRoutes(routes, client);
   await screen.findByRole('heading', { level: 1 });
-  expect(asked.toSorted()).toEqual(['PageView', 'SiteSettings', 'SiteShell']);
+  expect(requested.toSorted()).toEqual(['PageView', 'SiteSettings', 'SiteShell']);
 });

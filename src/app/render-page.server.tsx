@@ -6,8 +6,8 @@ import type { StaticHandler, StaticHandlerContext } from 'react-router';
 import { PageEnd } from '../components/layout/PageEnd.tsx';
 import { StaticCopyContext } from '../components/layout/static-copy.ts';
 import { NetworkError } from '../graphql/network-error.ts';
-import { recordAnswers } from '../graphql/page-answers.ts';
-import type { PageAnswers } from '../graphql/page-answers.ts';
+import { recordResults } from '../graphql/page-results.ts';
+import type { PageResults } from '../graphql/page-results.ts';
 import { loadI18n } from '../i18n/load-messages.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -58,7 +58,7 @@ interface PageInput {
   origin: string;
   /** For a static copy of the shop without a host. */
   isStaticCopy: boolean;
-  /** URL of the screen when this answers a form posted to another URL; otherwise `null`. */
+  /** URL of the screen when this responds to a form posted to another URL; otherwise `null`. */
   url: string | null;
   /** Receives errors thrown by components. */
   report: (error: unknown) => void;
@@ -82,11 +82,11 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
   const { locale, languages, now, apiBase, origin, isStaticCopy, url, report } = input;
   const i18n = await loadI18n(locale);
   const notes = emptyHeadNotes();
-  const answers: PageAnswers = {};
+  const queryResults: PageResults = {};
   const { html, errors } = await htmlOf(
     <Document locale={locale}>
       <AppProviders
-        client={recordAnswers(client, answers)}
+        client={recordResults(client, queryResults)}
         i18n={i18n}
         actors={createAnonymousActors()}
         machines={idleScreenMachines}
@@ -122,7 +122,7 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
             <PageEnd current={locale} languages={languages} />
           </I18nProvider>,
         ),
-    state: embeddedStateScript({ now, locale, origin, apiBase, url, answers, router }),
+    state: embeddedStateScript({ now, locale, origin, apiBase, url, answers: queryResults, router }),
     modules: modulesOf(context, locale),
     whole: errors.length === 0 && isWhole(results),
     changesAt: nextChangeOf(results, Date.parse(now)),
@@ -141,6 +141,6 @@ function modulesOf({ matches, loaderData }: StaticHandlerContext, locale: Locale
   });
   const ofWidgets = Object.values(loaderData).flatMap(widgetModulesOf);
   // Hydration in another language needs its catalogue, which must not load behind the page's pictures.
-  const words = locale === defaultLocale ? [] : ['src/i18n/catalogues.ts', `locales/${locale}.po`];
-  return [...ofRoutes, ...ofWidgets, ...words];
+  const messages = locale === defaultLocale ? [] : ['src/i18n/catalogues.ts', `locales/${locale}.po`];
+  return [...ofRoutes, ...ofWidgets, ...messages];
 }

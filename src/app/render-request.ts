@@ -23,6 +23,6 @@ export interface RenderRequest {
   isStaticCopy?: boolean;
   /** Starts calls to another host 500 ms apart (HTP-06): many pages are rendered, and no visitor waits. */
   isPrerender?: boolean;
-  /** Receives errors of loaders and components that are no answer to the visitor. */
+  /** Receives errors of loaders and components that are no response to the visitor. */
   report: (error: unknown) => void;
 }

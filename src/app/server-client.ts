@@ -16,7 +16,7 @@ interface ServerClientOptions {
   fetch: typeof globalThis.fetch;
   /** Starts calls to another host 500 ms apart. */
   isPrerender?: boolean | undefined;
-  /** Language of the host's answers; English by default. */
+  /** Language of the host's responses; English by default. */
   locale?: Locale;
 }
 

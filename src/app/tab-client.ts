@@ -24,7 +24,7 @@ import { demandRefresh } from '../machines/tokenRefresh/demand-refresh.ts';
 import { createHostCalls } from '../graphql/host-calls.ts';
 import type { HostCalls } from '../graphql/host-calls.ts';
 import { provideRoot } from './actor-logic/root-actors.ts';
-import { tellDraftsOfPerson } from './actor-logic/person-drafts.ts';
+import { notifyDraftsOfPerson } from './actor-logic/person-drafts.ts';
 import type { StoredValues } from './actor-logic/tab-storage.ts';
 import { inspected } from '../state/inspected.ts';
 
@@ -64,7 +64,7 @@ export function createTabClient(
   } satisfies Omit<LinkOptions, 'localize'>;
   const client = createDeferredClient(state.answers, async () => {
     const { createBrowserClient } = await arrived(import('./browser-client.ts'));
-    return createBrowserClient({ links, i18n, session: actors().session, answers: state.answers });
+    return createBrowserClient({ links, i18n, session: actors().session, results: state.answers });
   });
   const host = createHostCalls(client.early);
   const stored = openStoredValues();
@@ -72,7 +72,7 @@ export function createTabClient(
   const input = { session: stored.session.read(), cart: stored.cart.read() };
   const root: Actor<typeof rootMachine> = createActor(logic, { systemId: 'root', input });
   const drafts = createDrafts(openStoredDrafts());
-  tellDraftsOfPerson(actors().session, drafts);
+  notifyDraftsOfPerson(actors().session, drafts);
   return { client, root, host, stored, drafts };
 }
 

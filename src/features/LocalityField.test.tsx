@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAnsweringClient, renderScreen } from '../test/render-content.tsx';
-import type { Answers } from '../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../test/render-content.tsx';
+import type { Responses } from '../test/render-content.tsx';
 import { LocalityField } from './LocalityField.tsx';
 import type { Locality } from '../graphql/generated/types.ts';
 
@@ -17,16 +17,16 @@ afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 const tannum = { suburb: 'Tannum Sands', state: 'QLD', postcode: '4680' };
 const gladstone = { suburb: 'Gladstone', state: 'QLD', postcode: '4680' };
 const chosen: Locality[] = [];
-const asked: Record<string, unknown>[] = [];
+const requested: Record<string, unknown>[] = [];
 beforeEach(() => {
   chosen.length = 0;
-  asked.length = 0;
+  requested.length = 0;
 });
 
 const offers =
-  (...places: Locality[]): Answers[string] =>
+  (...places: Locality[]): Responses[string] =>
   (variables) => {
-    asked.push(variables);
+    requested.push(variables);
     const data = places.map((place) => ({ __typename: 'Locality', ...place }));
     return { localityList: { __typename: 'LocalityList', data } };
   };
@@ -60,9 +60,9 @@ function Place({ first, onSubmit }: { first: Locality; onSubmit: () => void }) {
   );
 }
 
-function showsPlace(answers: Answers, first: Partial<Locality> = {}) {
+function showsPlace(responses: Responses, first: Partial<Locality> = {}) {
   const sent: true[] = [];
-  const { client } = createAnsweringClient(answers);
+  const { client } = createFakeClient(responses);
   renderScreen(
     <Place first={{ suburb: '', state: '', postcode: '', ...first }} onSubmit={() => sent.push(true)} />,
     client,
@@ -80,7 +80,7 @@ it('a typed suburb is looked up after a pause, and a tap fills in the whole loca
     'Tannum Sands QLD 4680',
     'Gladstone QLD 4680',
   ]);
-  expect(asked.at(-1)).toEqual({ suburb: 'tannum', state: null, postcode: null });
+  expect(requested.at(-1)).toEqual({ suburb: 'tannum', state: null, postcode: null });
   expect([suburb.getAttribute('aria-expanded'), postcode.getAttribute('aria-expanded')]).toEqual([
     'true',
     'false',
@@ -96,7 +96,7 @@ it('arrows and Enter choose without submitting the form, Escape closes, and Ente
   const { postcode, sent } = showsPlace({ LocalitySuggestions: offers(gladstone, tannum) });
   await userEvent.type(postcode, '4680');
   await screen.findAllByRole('option');
-  expect(asked.at(-1)).toEqual({ suburb: null, state: null, postcode: '4680' });
+  expect(requested.at(-1)).toEqual({ suburb: null, state: null, postcode: '4680' });
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const active = document.getElementById(postcode.getAttribute('aria-activedescendant') ?? '');
   expect([active?.textContent, active?.getAttribute('aria-selected')]).toEqual([
@@ -117,7 +117,7 @@ it('no suggestion is shown for a locality that is typed already, and any other t
     { suburb: 'gladston', state: 'QLD', postcode: '4680' },
   );
   await userEvent.type(suburb, 'e');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requested).toHaveLength(1));
   expect(screen.queryByRole('option')).toBeNull();
   await userEvent.type(suburb, ' Nowhere');
   await userEvent.tab();
@@ -136,7 +136,7 @@ it('a single letter, an overlong name and letters in a postcode are not looked u
   await userEvent.clear(postcode);
   await userEvent.type(postcode, '46');
   await screen.findByRole('option');
-  expect(asked).toEqual([{ suburb: null, state: null, postcode: '46' }]);
+  expect(requested).toEqual([{ suburb: null, state: null, postcode: '46' }]);
 });
 
 it('an unanswered lookup shows no suggestions and keeps the typed text', async () => {

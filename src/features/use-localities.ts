@@ -4,7 +4,7 @@ import { useLocalitySuggestionsQuery } from './LocalitySuggestions.generated.ts'
 import { MIN_ASKED_LENGTH, useTypingPause } from './use-typing-pause.ts';
 
 /** Variables of the query; blank fields are left out (`null`). */
-const asked = ({ suburb, state, postcode }: Locality) => ({
+const requested = ({ suburb, state, postcode }: Locality) => ({
   suburb: suburb.trim() || null,
   state: state || null,
   postcode: postcode.trim() || null,
@@ -24,7 +24,9 @@ function isAskable({ suburb, postcode }: Locality): boolean {
  */
 export function useLocalities(known: Locality | null): readonly Locality[] {
   const skip = known === null || !isAskable(known);
-  const { data, previousData } = useLocalitySuggestionsQuery(skip ? { skip } : { variables: asked(known) });
+  const { data, previousData } = useLocalitySuggestionsQuery(
+    skip ? { skip } : { variables: requested(known) },
+  );
   const found = data ?? previousData;
   return skip || !found ? [] : found.localityList.data;
 }

@@ -1,6 +1,6 @@
 import { NetworkError } from './network-error.ts';
 
-/** Code that fails to load counts as a missing answer: the shop is unreachable. */
+/** Code that fails to load counts as a missing response: the shop is unreachable. */
 export const arrived = <Module>(code: Promise<Module>): Promise<Module> =>
   code.catch((cause: unknown) => {
     throw new NetworkError('A part of the code did not arrive', { cause });

@@ -8,15 +8,15 @@ import { renderToString } from 'react-dom/server';
 import { Observable } from 'rxjs';
 import { expect, it } from 'vitest';
 import { LinksOfDocument, useLinksOfQuery } from '../widgets/links/LinksOf.generated.ts';
-import { createAnsweringClient } from '../test/render-content.tsx';
+import { createFakeClient } from '../test/render-content.tsx';
 import '../test/render.tsx';
 import { createDeferredClient } from './deferred-client.ts';
-import { recordAnswers, seedAnswers } from './page-answers.ts';
-import type { PageAnswers } from './page-answers.ts';
+import { recordResults, seedResults } from './page-results.ts';
+import type { PageResults } from './page-results.ts';
 
 /** A host with one link under every parent. */
 const openHost = () =>
-  createAnsweringClient({
+  createFakeClient({
     LinksOf: ({ parent }) => ({
       linkList: {
         __typename: 'LinkList',
@@ -36,22 +36,22 @@ const page = (client: ApolloClient, parent = 'help') => (
   </ApolloProvider>
 );
 
-/** Answers embedded in a page whose loader has requested the links. */
-async function renderAnswers(): Promise<PageAnswers> {
+/** Results embedded in a page whose loader has requested the links. */
+async function renderResults(): Promise<PageResults> {
   const { client } = openHost();
   await client.query({ query: LinksOfDocument, variables: { parent: 'help' } });
-  const answers: PageAnswers = {};
-  renderToString(page(recordAnswers(client, answers)));
-  return structuredClone(answers);
+  const results: PageResults = {};
+  renderToString(page(recordResults(client, results)));
+  return structuredClone(results);
 }
 
-/** A page with these answers whose client has loaded. */
-async function openPage(answers: PageAnswers) {
-  const { client, asked } = openHost();
-  const deferred = createDeferredClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
+/** A page with these results whose client has loaded. */
+async function openPage(results: PageResults) {
+  const { client, requested } = openHost();
+  const deferred = createDeferredClient(results, () => Promise.resolve(seedResults(client, results)));
   const { rerender } = render(page(deferred.early));
   await act(() => deferred.load());
-  return { deferred, client, asked, rerender };
+  return { deferred, client, requested, rerender };
 }
 
 const links = (parent: string, name: string) => ({
@@ -66,28 +66,28 @@ const links = (parent: string, name: string) => ({
 });
 
 it('[PRE-02] a page shows its embedded data before its client has loaded, and does not request them then', async () => {
-  const { client, asked } = openHost();
-  const answers = await renderAnswers();
-  const deferred = createDeferredClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
+  const { client, requested } = openHost();
+  const results = await renderResults();
+  const deferred = createDeferredClient(results, () => Promise.resolve(seedResults(client, results)));
   render(page(deferred.early));
   expect(document.body.textContent).toBe('Below help');
   const { data } = await deferred.early.query({ query: LinksOfDocument, variables: { parent: 'help' } });
   expect(data?.linkList.data).toHaveLength(1);
   await act(() => deferred.load());
   expect(document.body.textContent).toBe('Below help');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('a page that is only read does not fill the client’s cache and sends no request', async () => {
-  const { client, asked } = await openPage(await renderAnswers());
+  const { client, requested } = await openPage(await renderResults());
   expect(client.extract()).toEqual({});
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('data of other variables are requested, before and after the client has loaded', async () => {
-  const { client, asked } = openHost();
-  const answers = await renderAnswers();
-  const deferred = createDeferredClient(answers, () => Promise.resolve(seedAnswers(client, answers)));
+  const { client, requested } = openHost();
+  const results = await renderResults();
+  const deferred = createDeferredClient(results, () => Promise.resolve(seedResults(client, results)));
   const { rerender } = render(page(deferred.early));
   rerender(page(deferred.early, 'shop'));
   expect(document.body.textContent).toBe('loading');
@@ -96,11 +96,11 @@ it('data of other variables are requested, before and after the client has loade
   await screen.findByText('Below help');
   rerender(page(deferred.early, 'press'));
   await screen.findByText('Below press');
-  expect(asked).toEqual(['LinksOf', 'LinksOf']);
+  expect(requested).toEqual(['LinksOf', 'LinksOf']);
 });
 
 it('data written into the cache or requested again replace the embedded data', async () => {
-  const { deferred, asked } = await openPage(await renderAnswers());
+  const { deferred, requested } = await openPage(await renderResults());
   await act(async () => deferred.early.writeQuery(links('help', 'Written')));
   await screen.findByText('Written');
   await act(() =>
@@ -111,38 +111,38 @@ it('data written into the cache or requested again replace the embedded data', a
     }),
   );
   await screen.findByText('Below help');
-  expect(asked).toEqual(['LinksOf']);
+  expect(requested).toEqual(['LinksOf']);
 });
 
 it('prefetching a screen does not change the one shown', async () => {
-  const { deferred, client, asked } = await openPage(await renderAnswers());
+  const { deferred, client, requested } = await openPage(await renderResults());
   await act(() => deferred.early.query({ query: LinksOfDocument, variables: { parent: 'shop' } }));
   expect(document.body.textContent).toBe('Below help');
   expect(client.readQuery({ query: LinksOfDocument, variables: { parent: 'help' } })).toBeNull();
-  expect(asked).toEqual(['LinksOf']);
+  expect(requested).toEqual(['LinksOf']);
 });
 
 it('data that are not embedded are requested once the client has loaded', async () => {
-  const { asked } = await openPage({});
+  const { requested } = await openPage({});
   await screen.findByText('Below help');
-  expect(asked).toEqual(['LinksOf']);
+  expect(requested).toEqual(['LinksOf']);
 });
 
 it('a call loads the client’s code again after that failed at first', async () => {
-  const { client, asked } = openHost();
+  const { client, requested } = openHost();
   let failures = 1;
   const deferred = createDeferredClient({}, () =>
     failures-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(client),
   );
-  const ask = () => deferred.early.query({ query: LinksOfDocument, variables: { parent: 'help' } });
+  const query = () => deferred.early.query({ query: LinksOfDocument, variables: { parent: 'help' } });
   await expect(deferred.load()).rejects.toThrow('no connection');
-  expect((await ask()).data?.linkList.data).toHaveLength(1);
-  expect(asked).toEqual(['LinksOf']);
+  expect((await query()).data?.linkList.data).toHaveLength(1);
+  expect(requested).toEqual(['LinksOf']);
   const variables = { parent: 'help' };
   expect(deferred.early.readQuery({ query: LinksOfDocument, variables })?.linkList.data).toHaveLength(1);
 });
 
-/** A screen whose query only the host can answer, with its retry. */
+/** A screen whose data must come from the host, with its retry. */
 function FreshLinks({ fetchPolicy }: { fetchPolicy: WatchQueryFetchPolicy }) {
   const { data, error, loading, refetch } = useLinksOfQuery({ variables: { parent: 'help' }, fetchPolicy });
   return (
@@ -157,7 +157,7 @@ function FreshLinks({ fetchPolicy }: { fetchPolicy: WatchQueryFetchPolicy }) {
 
 /** A screen that was opened while the client's code failed to load so many times. */
 async function openWithoutCode(fetchPolicy: WatchQueryFetchPolicy, failures = 1) {
-  const { client, asked } = openHost();
+  const { client, requested } = openHost();
   let left = failures;
   const deferred = createDeferredClient({}, () =>
     left-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(client),
@@ -168,26 +168,26 @@ async function openWithoutCode(fetchPolicy: WatchQueryFetchPolicy, failures = 1)
     </ApolloProvider>,
   );
   await screen.findByText('no connection');
-  return { deferred, asked };
+  return { deferred, requested };
 }
 
 const FRESH = ['no-cache', 'network-only', 'cache-and-network', 'cache-first'] as const;
 
 it.each(FRESH)(
-  'a screen that waits (%s) is answered once another call has brought the code',
+  'a screen that waits (%s) gets its data once another call has loaded the code',
   async (policy) => {
-    const { deferred, asked } = await openWithoutCode(policy);
+    const { deferred, requested } = await openWithoutCode(policy);
     await deferred.early.query({
       query: LinksOfDocument,
       variables: { parent: 'shop' },
       fetchPolicy: 'no-cache',
     });
     await screen.findByText('Below help');
-    expect(asked).toEqual(['LinksOf', 'LinksOf']);
+    expect(requested).toEqual(['LinksOf', 'LinksOf']);
   },
 );
 
-it('a screen whose code did not come says so until its retry brings it', async () => {
+it('a screen whose code failed to load shows the error until its retry loads it', async () => {
   await openWithoutCode('network-only', 2);
   await userEvent.click(screen.getByRole('button'));
   await screen.findByText('no connection');
@@ -195,8 +195,8 @@ it('a screen whose code did not come says so until its retry brings it', async (
   expect(await screen.findByText('Below help')).toBeDefined();
 });
 
-it('a screen that turns to other variables after a failure fetches the code once more', async () => {
-  const { client, asked } = openHost();
+it('a screen that changes its variables after a failure loads the code again', async () => {
+  const { client, requested } = openHost();
   let failures = 1;
   const deferred = createDeferredClient({}, () =>
     failures-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve(client),
@@ -205,18 +205,18 @@ it('a screen that turns to other variables after a failure fetches the code once
   await act(async () => undefined);
   rerender(page(deferred.early, 'shop'));
   await screen.findByText('Below shop');
-  expect(asked).toEqual(['LinksOf']);
+  expect(requested).toEqual(['LinksOf']);
 });
 
-it('[GRD-11] a mutation counts as pending from its call until it is answered or fails', async () => {
-  const answers: ((isAnswered: boolean) => void)[] = [];
+it('[GRD-11] a mutation counts as pending from its call until its response or failure', async () => {
+  const responses: ((isSuccess: boolean) => void)[] = [];
   const host = new ApolloLink(
     () =>
-      new Observable((answer) => {
-        answers.push((isAnswered) => {
-          if (!isAnswered) return answer.error(new Error('no answer'));
-          answer.next({ data: { name: 'Ada' } });
-          answer.complete();
+      new Observable((observer) => {
+        responses.push((isSuccess) => {
+          if (!isSuccess) return observer.error(new Error('no response'));
+          observer.next({ data: { name: 'Ada' } });
+          observer.complete();
         });
       }),
   );
@@ -230,11 +230,11 @@ it('[GRD-11] a mutation counts as pending from its call until it is answered or 
   const calls = [early.mutate({ mutation }), early.mutate({ mutation })];
   expect(isChanging()).toBe(true);
   codeComes(new ApolloClient({ link: host, cache: new InMemoryCache() }));
-  await expect.poll(() => answers).toHaveLength(2);
-  answers[0]?.(true);
+  await expect.poll(() => responses).toHaveLength(2);
+  responses[0]?.(true);
   await calls[0];
   expect(isChanging()).toBe(true);
-  answers[1]?.(false);
-  await expect(calls[1]).rejects.toThrow('no answer');
+  responses[1]?.(false);
+  await expect(calls[1]).rejects.toThrow('no response');
   expect(isChanging()).toBe(false);
 });

@@ -1,17 +1,17 @@
 import type { ApolloClient, ObservableQuery, OperationVariables } from '@apollo/client';
 import { fetchedOnce } from './arrived-code.ts';
-import { questionKey } from './page-answers.ts';
-import type { PageAnswers } from './page-answers.ts';
-import { WatchedAnswer } from './watched-answer.ts';
-import type { WatchedAnswerInput } from './watched-answer.ts';
+import { queryKey } from './page-results.ts';
+import type { PageResults } from './page-results.ts';
+import { DeferredQuery } from './deferred-query.ts';
+import type { DeferredQueryInput } from './deferred-query.ts';
 
 type WatchOptions = ApolloClient.WatchQueryOptions;
-type Question = WatchOptions | ApolloClient.QueryOptions;
+type QueryOptions = WatchOptions | ApolloClient.QueryOptions;
 
 /** Apollo's client, whose code loads after hydration. */
 export interface DeferredClient {
   /**
-   * The client for components and calls: while only embedded answers are read, Apollo's hooks read those;
+   * The client for components and calls: while only embedded data are read, Apollo's hooks read those;
    * calls wait for the client's code, and from then on everything is Apollo's.
    */
   early: ApolloClient;
@@ -19,17 +19,17 @@ export interface DeferredClient {
   load: () => Promise<ApolloClient>;
   /** Resolves with the client when its code has loaded. */
   loaded: Promise<ApolloClient>;
-  /** Whether a mutation is unanswered. */
+  /** Whether a mutation is pending. */
   isChanging: () => boolean;
 }
 
-const policyOf = ({ fetchPolicy = 'cache-first' }: Question) => fetchPolicy;
+const policyOf = ({ fetchPolicy = 'cache-first' }: QueryOptions) => fetchPolicy;
 
 /** Embedded data that Apollo's cache lacks so far, if the fetch policy allows cached data. */
-function broughtData(answers: PageAnswers, question: Question): unknown {
-  const policy = policyOf(question);
+function embeddedData(results: PageResults, options: QueryOptions): unknown {
+  const policy = policyOf(options);
   const isKnown = policy === 'cache-first' || policy === 'cache-only';
-  return isKnown ? answers[questionKey(question)] : undefined;
+  return isKnown ? results[queryKey(options)] : undefined;
 }
 
 type FetchClient = () => Promise<ApolloClient>;
@@ -48,54 +48,54 @@ function deferredCode(fetchClient: FetchClient) {
 }
 
 /** Watched queries of the page that have listeners and are not yet connected to Apollo. */
-class WatchedAnswers {
-  readonly #input: Omit<WatchedAnswerInput, 'asked' | 'onListened'>;
-  readonly #listened = new Set<WatchedAnswer>();
+class DeferredQueries {
+  readonly #input: Omit<DeferredQueryInput, 'options' | 'onListened'>;
+  readonly #listened = new Set<DeferredQuery>();
 
-  constructor(input: Omit<WatchedAnswerInput, 'asked' | 'onListened'>) {
+  constructor(input: Omit<DeferredQueryInput, 'options' | 'onListened'>) {
     this.#input = input;
   }
 
-  watch(asked: WatchOptions): ObservableQuery {
-    const answer: WatchedAnswer = new WatchedAnswer({
+  watch(options: WatchOptions): ObservableQuery {
+    const query: DeferredQuery = new DeferredQuery({
       ...this.#input,
-      asked,
-      onListened: (isListened) => (isListened ? this.#listened.add(answer) : this.#listened.delete(answer)),
+      options,
+      onListened: (isListened) => (isListened ? this.#listened.add(query) : this.#listened.delete(query)),
     });
-    return answer as unknown as ObservableQuery;
+    return query as unknown as ObservableQuery;
   }
 
   /** Connects the watched queries that are meant: before Apollo's cache changes, those that would show it. */
-  connect(client: ApolloClient, isMeant: (answer: WatchedAnswer) => boolean): void {
-    for (const answer of this.#listened)
-      if (isMeant(answer)) {
-        this.#listened.delete(answer);
-        answer.connect(client);
+  connect(client: ApolloClient, isMeant: (query: DeferredQuery) => boolean): void {
+    for (const query of this.#listened)
+      if (isMeant(query)) {
+        this.#listened.delete(query);
+        query.connect(client);
       }
   }
 }
 
 const every = () => true;
-const ofQuestion =
-  (question: Question) =>
-  ({ options }: WatchedAnswer): boolean =>
-    questionKey(options) === questionKey(question);
+const hasKeyOf =
+  (wanted: QueryOptions) =>
+  ({ options }: DeferredQuery): boolean =>
+    queryKey(options) === queryKey(wanted);
 
 /** @param fetchClient creates the client; called again only after it has rejected */
-export function createDeferredClient(answers: PageAnswers, fetchClient: FetchClient): DeferredClient {
+export function createDeferredClient(results: PageResults, fetchClient: FetchClient): DeferredClient {
   const { load, loaded, now } = deferredCode(fetchClient);
-  const brought = (question: Question) => broughtData(answers, question);
-  const watched = new WatchedAnswers({ brought, client: now, load });
-  // However late and for whose sake the code came: what waited for it in vain is asked for now.
-  void loaded.then((client) => watched.connect(client, (answer) => answer.isOpen()));
+  const embedded = (options: QueryOptions) => embeddedData(results, options);
+  const watched = new DeferredQueries({ embedded, client: now, load });
+  // Whoever loaded the code, and however late: queries that waited for it are sent now.
+  void loaded.then((client) => watched.connect(client, (query) => query.isOpen()));
   let changes = 0;
   const early = {
     defaultOptions: {},
     query: async (options: ApolloClient.QueryOptions) => {
-      const data = brought(options);
+      const data = embedded(options);
       if (data !== undefined) return { data };
       const client = await load();
-      if (policyOf(options) !== 'no-cache') watched.connect(client, ofQuestion(options));
+      if (policyOf(options) !== 'no-cache') watched.connect(client, hasKeyOf(options));
       return client.query(options);
     },
     mutate: async (options: ApolloClient.MutateOptions) => {
@@ -109,7 +109,7 @@ export function createDeferredClient(answers: PageAnswers, fetchClient: FetchCli
       }
     },
     readQuery: (options: ApolloClient.ReadQueryOptions<unknown, OperationVariables>) =>
-      brought(options) ?? now()?.readQuery(options) ?? null,
+      embedded(options) ?? now()?.readQuery(options) ?? null,
     writeQuery: (options: ApolloClient.WriteQueryOptions<unknown, OperationVariables>) => {
       const client = now();
       if (!client) return;
@@ -117,7 +117,7 @@ export function createDeferredClient(answers: PageAnswers, fetchClient: FetchCli
       client.writeQuery(options);
     },
     watchQuery: (options: WatchOptions) => {
-      const client = brought(options) === undefined ? now() : null;
+      const client = embedded(options) === undefined ? now() : null;
       return client ? client.watchQuery(options) : watched.watch(options);
     },
   };

@@ -7,7 +7,7 @@ type HostCall = <Data, Variables extends OperationVariables>(
 ) => Promise<Data>;
 
 /**
- * How actors call the host. Answers belong to the machine that asked: no call uses the cache. All reject with
+ * How actors call the host. Data belong to the machine that called: no call uses the cache. All reject with
  * a `RefusedError` when the host refuses, otherwise with the original error (A03).
  */
 export interface HostCalls {
@@ -15,8 +15,8 @@ export interface HostCalls {
   mutate: HostCall;
 }
 
-async function answerOf<Data>(answer: Promise<{ data: Data }>): Promise<Data> {
-  const { data } = await answer.catch((error: unknown) => {
+async function dataOf<Data>(result: Promise<{ data: Data }>): Promise<Data> {
+  const { data } = await result.catch((error: unknown) => {
     throw refusalOf(error);
   });
   return data;
@@ -26,7 +26,7 @@ async function answerOf<Data>(answer: Promise<{ data: Data }>): Promise<Data> {
 export function createHostCalls(client: ApolloClient): HostCalls {
   const options = { fetchPolicy: 'no-cache', errorPolicy: 'none' } as const;
   return {
-    query: (query, variables) => answerOf(client.query({ ...options, query, variables })),
-    mutate: (mutation, variables) => answerOf(client.mutate({ ...options, mutation, variables })),
+    query: (query, variables) => dataOf(client.query({ ...options, query, variables })),
+    mutate: (mutation, variables) => dataOf(client.mutate({ ...options, mutation, variables })),
   };
 }

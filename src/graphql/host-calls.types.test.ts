@@ -4,13 +4,13 @@ import type { CartGetQuery } from '../features/cart/CartGet.generated.ts';
 import { CartRemoveDocument } from '../features/cart/CartRemove.generated.ts';
 import { CartUpdateDocument } from '../features/cart/CartUpdate.generated.ts';
 import type { CartUpdateMutation } from '../features/cart/CartUpdate.generated.ts';
-import { createAnsweringClient } from '../test/render-content.tsx';
+import { createFakeClient } from '../test/render-content.tsx';
 import { createHostCalls } from './host-calls.ts';
 
 const cart = { __typename: 'Cart', item_count: 2 };
 
-function callsTo(answers: Parameters<typeof createAnsweringClient>[0]) {
-  const { client } = createAnsweringClient(answers);
+function callsTo(responses: Parameters<typeof createFakeClient>[0]) {
+  const { client } = createFakeClient(responses);
   return { client, host: createHostCalls(client) };
 }
 
@@ -28,18 +28,18 @@ test('a call returns the data of its document, and leaves nothing in the cache',
 });
 
 test('a call with the variables of another document does not compile', async () => {
-  const asked: unknown[] = [];
-  const answer = (variables: unknown) => ({
+  const requested: unknown[] = [];
+  const response = (variables: unknown) => ({
     cartUpdate: cart,
     cartRemove: cart,
-    asked: asked.push(variables),
+    requested: requested.push(variables),
   });
-  const { host } = callsTo({ CartUpdate: answer, CartRemove: answer });
+  const { host } = callsTo({ CartUpdate: response, CartRemove: response });
   // @ts-expect-error a line is updated to a quantity
   await host.mutate(CartUpdateDocument, { id: 1 });
   // @ts-expect-error a line is removed whole
   await host.mutate(CartRemoveDocument, { id: 1, qty: 2 });
   // @ts-expect-error a number is no key of a cart
   await host.mutate(CartUpdateDocument, { id: 1, qty: 2, session: 7 });
-  expect(asked).toEqual([{ id: 1 }, { id: 1, qty: 2 }, { id: 1, qty: 2, session: 7 }]);
+  expect(requested).toEqual([{ id: 1 }, { id: 1, qty: 2 }, { id: 1, qty: 2, session: 7 }]);
 });

@@ -4,7 +4,7 @@ interface NetworkErrorDetails {
   timedOut?: boolean;
 }
 
-/** No answer came: no connection, a dropped one, or none within the time limit. */
+/** No response came: no connection, a dropped one, or none within the time limit. */
 export class NetworkError extends Error {
   readonly layer = 'network';
   readonly timedOut: boolean;

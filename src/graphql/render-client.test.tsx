@@ -14,9 +14,9 @@ type Options = Omit<Parameters<typeof useLinksOfQuery>[0], 'variables'>;
 
 /** A host with one link under `help`; it refuses `refused` and is unreachable for `lost`. */
 function openHost() {
-  const asked: ApolloLink.Operation[] = [];
+  const requested: ApolloLink.Operation[] = [];
   const link = new ApolloLink((operation) => {
-    asked.push(operation);
+    requested.push(operation);
     const { parent } = operation.variables;
     if (parent === 'lost') {
       const cause = new Error('no connection');
@@ -26,7 +26,7 @@ function openHost() {
     const data = [{ __typename: 'Link', id: 1, name: `Below ${String(parent)}`, link: '/', icon: null }];
     return of({ data: { linkList: { __typename: 'LinkList', data } } });
   });
-  return { client: createRenderClient(link), asked };
+  return { client: createRenderClient(link), requested };
 }
 
 const question = (parent: string) => ({ query: LinksOfDocument, variables: { parent } });
@@ -49,39 +49,39 @@ function hookResult(client: ApolloClient, parent: string, options: Options = {})
 }
 
 it('[PRE-02] the hooks of a page read the data that a loader has requested, whatever their policy', async () => {
-  const { client, asked } = openHost();
+  const { client, requested } = openHost();
   await client.query(question('help'));
   for (const fetchPolicy of [undefined, 'cache-only', 'network-only', 'cache-and-network'] as const) {
     const { data, loading } = hookResult(client, 'help', fetchPolicy ? { fetchPolicy } : {});
     expect([data?.linkList.data[0]?.name, loading]).toEqual(['Below help', false]);
   }
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 it('a query is sent once per render, also when two loaders send it at the same time', async () => {
-  const { client, asked } = openHost();
-  const answers = await Promise.all([client.query(question('help')), client.query(question('help'))]);
+  const { client, requested } = openHost();
+  const responses = await Promise.all([client.query(question('help')), client.query(question('help'))]);
   await client.query({ ...question('help'), fetchPolicy: 'network-only' });
   await client.query(question('shop'));
-  expect(answers[0]).toEqual(answers[1]);
-  expect(asked.map(({ variables }) => variables)).toEqual([{ parent: 'help' }, { parent: 'shop' }]);
+  expect(responses[0]).toEqual(responses[1]);
+  expect(requested.map(({ variables }) => variables)).toEqual([{ parent: 'help' }, { parent: 'shop' }]);
 });
 
-it('documents are sent with __typename, by which browsers cache answers', async () => {
-  const { client, asked } = openHost();
+it('documents are sent with __typename, by which browsers cache responses', async () => {
+  const { client, requested } = openHost();
   await client.query(question('help'));
-  expect(asked.map(({ query }) => print(query))[0]).toContain('__typename');
+  expect(requested.map(({ query }) => print(query))[0]).toContain('__typename');
 });
 
 it('a query that is not loaded, skipped or uncached has no data in a render, and sends no request', async () => {
-  const { client, asked } = openHost();
+  const { client, requested } = openHost();
   await client.query(question('help'));
   const skipped = hookResult(client, 'help', { skip: true });
   const uncached = hookResult(client, 'help', { fetchPolicy: 'no-cache' });
   const unasked = hookResult(client, 'shop');
   expect([skipped, uncached, unasked].map(({ data }) => data)).toEqual([undefined, undefined, undefined]);
   expect([skipped, uncached, unasked].map(({ loading }) => loading)).toEqual([false, true, true]);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 it('a refusal and a lost connection reject as they do in a browser, and leave no data', async () => {

@@ -2,21 +2,21 @@ import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import { addTypenameToDocument, DocumentTransform } from '@apollo/client/utilities';
 import { firstValueFrom } from 'rxjs';
-import { questionKey } from './page-answers.ts';
-import type { PageAnswers } from './page-answers.ts';
-import { WatchedAnswer } from './watched-answer.ts';
+import { queryKey } from './page-results.ts';
+import type { PageResults } from './page-results.ts';
+import { DeferredQuery } from './deferred-query.ts';
 
-type Question = Pick<ApolloClient.QueryOptions, 'query' | 'variables' | 'context'>;
+type QueryRequest = Pick<ApolloClient.QueryOptions, 'query' | 'variables' | 'context'>;
 
 /** Adds `__typename` as Apollo's cache does; each document is transformed once for all renders. */
 const typenames = new DocumentTransform(addTypenameToDocument);
 
-/** All other policies are answered from what the loaders have requested: nothing is requested twice. */
-const UNANSWERED: readonly unknown[] = ['no-cache', 'standby'];
+/** All other policies read what the loaders have requested: nothing is requested twice. */
+const WITHOUT_DATA: readonly unknown[] = ['no-cache', 'standby'];
 
 /** Sends a query and waits for its data; rejects as Apollo does. */
-async function ask(link: ApolloLink, client: ApolloClient, question: Question): Promise<object> {
-  const { query, variables = {}, context = {} } = question;
+async function send(link: ApolloLink, client: ApolloClient, request: QueryRequest): Promise<object> {
+  const { query, variables = {}, context = {} } = request;
   const operation = { query: typenames.transformDocument(query), variables, context };
   const result = await firstValueFrom(ApolloLink.execute(link, operation, { client }));
   if (result.errors?.length) throw new CombinedGraphQLErrors(result);
@@ -24,38 +24,38 @@ async function ask(link: ApolloLink, client: ApolloClient, question: Question): 
 }
 
 /**
- * The client of one render: the part of Apollo's that loaders and hooks use. Keeps answers as received, by
+ * The client of one render: the part of Apollo's that loaders and hooks use. Keeps results as received, by
  * query: a normalised cache, filled and read once per page, took half of the render time.
  */
 export function createRenderClient(link: ApolloLink): ApolloClient {
-  const answers: PageAnswers = {};
-  const asked = new Map<string, Promise<{ data: unknown }>>();
-  const known = (question: { query: DocumentNode; variables?: OperationVariables | undefined }) =>
-    answers[questionKey(question)];
-  const askOnce = async (question: Question, key: string) => ({
-    data: (answers[key] = await ask(link, client, question)),
+  const results: PageResults = {};
+  const requests = new Map<string, Promise<{ data: unknown }>>();
+  const known = (options: { query: DocumentNode; variables?: OperationVariables | undefined }) =>
+    results[queryKey(options)];
+  const sendOnce = async (options: QueryRequest, key: string) => ({
+    data: (results[key] = await send(link, client, options)),
   });
   const client = {
     defaultOptions: {},
-    query: (question: ApolloClient.QueryOptions) => {
-      const key = questionKey(question);
-      const answer = asked.get(key) ?? askOnce(question, key);
-      asked.set(key, answer);
-      return answer;
+    query: (options: ApolloClient.QueryOptions) => {
+      const key = queryKey(options);
+      const result = requests.get(key) ?? sendOnce(options, key);
+      requests.set(key, result);
+      return result;
     },
-    readQuery: (question: ApolloClient.ReadQueryOptions<unknown, OperationVariables>) =>
-      known(question) ?? null,
-    writeQuery: (question: ApolloClient.WriteQueryOptions<unknown, OperationVariables>) => {
-      answers[questionKey(question)] = question.data;
+    readQuery: (options: ApolloClient.ReadQueryOptions<unknown, OperationVariables>) =>
+      known(options) ?? null,
+    writeQuery: (options: ApolloClient.WriteQueryOptions<unknown, OperationVariables>) => {
+      results[queryKey(options)] = options.data;
     },
     watchQuery: (options: ApolloClient.WatchQueryOptions) =>
-      new WatchedAnswer({
-        asked: UNANSWERED.includes(options.fetchPolicy)
+      new DeferredQuery({
+        options: WITHOUT_DATA.includes(options.fetchPolicy)
           ? options
           : { ...options, fetchPolicy: 'cache-first' },
-        brought: (question) => (question.fetchPolicy === 'cache-first' ? known(question) : undefined),
+        embedded: (current) => (current.fetchPolicy === 'cache-first' ? known(current) : undefined),
         client: () => null,
-        load: () => Promise.reject(new Error('a render asks in its loaders')),
+        load: () => Promise.reject(new Error('a render sends queries in its loaders only')),
         onListened: () => undefined,
       }),
   } as unknown as ApolloClient;

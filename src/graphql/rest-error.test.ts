@@ -3,7 +3,7 @@ import { RefusedError } from '../lib/failure.ts';
 import { NetworkError } from './network-error.ts';
 import { RestError, refusalOf, restErrorFrom } from './rest-error.ts';
 
-test('[HTP-03] an error answer keeps its status, text code, message and the messages at its fields', () => {
+test('[HTP-03] an error response keeps its status, text code, message and the messages at its fields', () => {
   const body = {
     text_code: 'VALIDATION_FAILED',
     message: 'Please check',
@@ -18,7 +18,7 @@ test('[HTP-03] an error answer keeps its status, text code, message and the mess
   });
 });
 
-test('[HTP-03] a GraphQL error answer, in a batch or alone, reads the same', () => {
+test('[HTP-03] a GraphQL error response, in a batch or alone, reads the same', () => {
   const body = { errors: [{ message: 'Log in first', extensions: { text_code: 'LOGIN_REQUIRED' } }] };
   const expected = { status: 401, text_code: 'LOGIN_REQUIRED', message: 'Log in first', fields: {} };
   expect(restErrorFrom(401, JSON.stringify([body, body]))).toMatchObject(expected);
@@ -26,7 +26,7 @@ test('[HTP-03] a GraphQL error answer, in a batch or alone, reads the same', () 
 });
 
 test.each(['', '<html>Bad gateway</html>', 'null', '[]', '7', '{"message":7,"fields":[1],"errors":"x"}'])(
-  '[HTP-03] an answer in another error format (%s) still gives an error with its status',
+  '[HTP-03] a response in another error format (%s) still gives an error with its status',
   (text) => {
     expect(restErrorFrom(502, text)).toMatchObject({
       status: 502,
@@ -37,16 +37,16 @@ test.each(['', '<html>Bad gateway</html>', 'null', '[]', '7', '{"message":7,"fie
   },
 );
 
-test('[A03] only a 4xx answer is a refusal; an outage and a lost connection are not', () => {
-  const answer = (status: number) =>
+test('[A03] only a 4xx response is a refusal; an outage and a lost connection are not', () => {
+  const response = (status: number) =>
     new RestError({ status, text_code: 'CODE', message: 'words', fields: {} });
-  const refusal = refusalOf(answer(422));
+  const refusal = refusalOf(response(422));
   expect(refusal).toBeInstanceOf(RefusedError);
   expect(refusal).toMatchObject({ status: 422, textCode: 'CODE', message: 'words' });
   for (const other of [
-    answer(500),
-    answer(503),
-    answer(200),
+    response(500),
+    response(503),
+    response(200),
     new NetworkError('gone', { cause: null }),
     null,
   ]) {

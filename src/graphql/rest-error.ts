@@ -11,7 +11,7 @@ interface RestErrorDetails {
 const UNREADABLE = 'The answer could not be read';
 
 /**
- * The host answered with an error: a status outside 200–299, or a body that breaks the contract (HTP-03).
+ * The host responded with an error: a status outside 200–299, or a body that breaks the contract (HTP-03).
  * Thrown by both REST and GraphQL.
  */
 export class RestError extends Error {

@@ -42,7 +42,7 @@ function isIncluded(node: SelectionNode, variables: Record<string, unknown> | nu
 
 /**
  * Flattens selection sets: expands fragments, applies `@skip` and `@include`, groups fields by response key.
- * Type conditions always match: REST answers have no unions or interfaces.
+ * Type conditions always match: REST responses have no unions or interfaces.
  * @param variables decide the conditions; `null` includes everything
  */
 export function selectedFields(

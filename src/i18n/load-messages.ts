@@ -5,7 +5,7 @@ import type { Locale } from './locales.ts';
 import { asPseudo } from './pseudo.ts';
 
 /** An English page does not even load the list of other languages. */
-async function wordsOf(locale: Locale): Promise<Messages | null> {
+async function messagesOf(locale: Locale): Promise<Messages | null> {
   if (locale === defaultLocale) return null;
   const { loadCatalogue } = await import('./catalogues.ts');
   return loadCatalogue(locale);
@@ -16,7 +16,7 @@ async function wordsOf(locale: Locale): Promise<Messages | null> {
  * (I18-04); without the catalogue everything is English, including `locale`.
  */
 export async function loadI18n(locale: Locale): Promise<I18n> {
-  const messages = await wordsOf(locale).catch(() => null);
+  const messages = await messagesOf(locale).catch(() => null);
   const i18n = setupI18n();
   i18n.loadAndActivate(messages ? { locale, messages } : { locale: defaultLocale, messages: {} });
   return import.meta.env.PSEUDO_LOCALE ? asPseudo(i18n) : i18n;

@@ -8,7 +8,8 @@ import { refusalMessages } from './refusal-messages.ts';
 async function germanShop() {
   const i18n = await loadI18n('de');
   const localize = createRefusalLocalizer(i18n);
-  const read = async (answer: object): Promise<unknown> => JSON.parse(await localize(JSON.stringify(answer)));
+  const read = async (response: object): Promise<unknown> =>
+    JSON.parse(await localize(JSON.stringify(response)));
   await read({ text_code: 'CART_EMPTY', message: '' });
   const messages: Messages = {
     [refusalMessages.CART_EMPTY.id]: 'Ihr Warenkorb ist leer',

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 import { isRecord } from '../rules/is-record.ts';
-import type * as JoinedWords from '../rules/joined-words.ts';
+import type * as JoinTexts from '../rules/join-texts.ts';
 import type { TextCode } from '../graphql/generated/contract-rules.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -9,7 +9,7 @@ type Say = (text: unknown) => string | null;
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/refusals/*.po');
 
 /**
- * Localises a host's refusals: an answer as text → the same with every coded `message`, `error` and field
+ * Localises a host's refusals: a response as text → the same with every coded `message`, `error` and field
  * message in the language of `i18n`. Without a known code the host's text stays. Loads the messages with the
  * first refusal.
  */
@@ -33,7 +33,7 @@ async function loadMessages(i18n: I18n): Promise<Say> {
   const [{ refusalMessages }, joined, catalog] = await Promise.all([
     import('./refusal-messages.ts'),
     // A separate chunk: screens join texts too, and none should wait for the code of calls.
-    import('../rules/joined-words.ts'),
+    import('../rules/join-texts.ts'),
     load?.(),
   ]);
   if (catalog) i18n.load(i18n.locale, catalog.messages);
@@ -44,7 +44,7 @@ async function loadMessages(i18n: I18n): Promise<Say> {
 function sayWith(
   i18n: I18n,
   messages: Record<TextCode, MessageDescriptor>,
-  { listInWords, sentencesInWords }: typeof JoinedWords,
+  { formatList, joinSentences }: typeof JoinTexts,
 ): Say {
   const known = new Map<unknown, MessageDescriptor>(Object.entries(messages));
   const say: Say = (text) => {
@@ -54,10 +54,10 @@ function sayWith(
     const details = Array.isArray(text['details']) ? text['details'].map(say) : [];
     const written = Object.entries(values).map(([name, value]) => [
       name,
-      Array.isArray(value) ? listInWords(i18n.locale, value.map(String)) : value,
+      Array.isArray(value) ? formatList(i18n.locale, value.map(String)) : value,
     ]);
     const sentence = i18n._({ ...message, values: Object.fromEntries(written) });
-    return sentencesInWords(i18n.locale, [sentence, ...details.filter((detail) => detail !== null)]);
+    return joinSentences(i18n.locale, [sentence, ...details.filter((detail) => detail !== null)]);
   };
   return say;
 }

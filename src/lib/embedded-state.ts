@@ -10,7 +10,7 @@ export interface EmbeddedState {
   origin: string;
   /** Base URL of another API host; `null` for the page's own. */
   apiBase: string | null;
-  /** Path and query of the screen when this answers a form posted to another URL; otherwise `null`. */
+  /** Path and query of the screen when this responds to a form posted to another URL; otherwise `null`. */
   url: string | null;
   /** Data that the components have read, by query. */
   answers: Record<string, unknown>;

@@ -11,7 +11,7 @@ test('a refusal keeps the host’s message, any other error counts as unreachabl
     expect(failureOf(thrown)).toEqual({ reason: 'unreachable' });
 });
 
-test('a negative answer without a message is a refusal without a message', () => {
+test('a negative response without a message is a refusal without a message', () => {
   expect(
     [refusedWith(null), refusedWith('Used')].map((failure) => ('message' in failure ? failure.message : '-')),
   ).toEqual(['', 'Used']);

@@ -1,6 +1,6 @@
 /** Details of a refusal. */
 interface RefusalDetails {
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: number;
   /** The host's message for the shopper. */
   message: string;
@@ -10,7 +10,7 @@ interface RefusalDetails {
 }
 
 /**
- * Thrown by an actor when the host refused, with its message for the shopper. A 5xx, a timeout or no answer
+ * Thrown by an actor when the host refused, with its message for the shopper. A 5xx, a timeout or no response
  * is not a refusal: any other error counts as unreachable (A03).
  */
 export class RefusedError extends Error {
@@ -39,7 +39,7 @@ export function failureOf(error: unknown): Failure {
   return { reason: 'refused', message, textCode, ...(fields ? { fields } : {}) };
 }
 
-/** The failure of an answer with `success: false` and a message. */
+/** The failure of a response with `success: false` and a message. */
 export function refusedWith(message: string | null | undefined, textCode: string | null = null): Failure {
   return { reason: 'refused', message: message ?? '', textCode };
 }

@@ -2,7 +2,7 @@ import { randomId } from '../lib/random-id.ts';
 
 const KEY_LENGTH = 21;
 
-/** A request that may be done although its answer never came: sent again with its key, it is done once (CHK-08). */
+/** A request that may be done although its response never came: sent again with its key, it is done once (CHK-08). */
 export interface Attempt {
   /** The idempotency key. */
   key: string;
@@ -10,8 +10,8 @@ export interface Attempt {
   content: string;
 }
 
-/** The attempt to ask for this with: the unanswered one if its content is the same, or else a new one. */
-export function attemptFor(unanswered: Attempt | null, asked: unknown): Attempt {
-  const content = JSON.stringify(asked);
+/** The attempt to ask for this with: the pending one if its content is the same, or else a new one. */
+export function attemptFor(unanswered: Attempt | null, requested: unknown): Attempt {
+  const content = JSON.stringify(requested);
   return unanswered?.content === content ? unanswered : { key: randomId(KEY_LENGTH), content };
 }

@@ -5,27 +5,27 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleBlock, samplePage, sampleRow, sampleRowBlock } from '../test/content-samples.ts';
 import { renderCmsPage, renderWidget } from '../test/render-content.tsx';
 
-const words = (text: string): [string, unknown] => ['core/html', { html: `<p>${text}</p>` }];
+const htmlOf = (text: string): [string, unknown] => ['core/html', { html: `<p>${text}</p>` }];
 const block = (text: string, more: Parameters<typeof sampleBlock>[2] = {}) =>
   sampleBlock('core/html', { html: `<p>${text}</p>` }, more);
-const shownWords = () => screen.getAllByText(/^(first|second|third|legacy)$/).map((node) => node.textContent);
+const shownTexts = () => screen.getAllByText(/^(first|second|third|legacy)$/).map((node) => node.textContent);
 
 afterEach(() => vi.useRealTimers());
 
 describe('a page', () => {
   it('[PGR-04, PGR-05] shows its rows in order, and legacy HTML last', async () => {
     const rows = [
-      sampleRow([sampleRowBlock([words('first')]), sampleRowBlock([words('second')])]),
-      sampleRow([sampleRowBlock([words('third')])]),
+      sampleRow([sampleRowBlock([htmlOf('first')]), sampleRowBlock([htmlOf('second')])]),
+      sampleRow([sampleRowBlock([htmlOf('third')])]),
     ];
     await renderCmsPage(samplePage({ rows, content: '<p>legacy</p>' }));
-    expect(shownWords()).toEqual(['first', 'second', 'third', 'legacy']);
+    expect(shownTexts()).toEqual(['first', 'second', 'third', 'legacy']);
   });
 
   it('[PGR-06, A43] shows its content blocks by sort_order if it has no rows', async () => {
     const pageContents = [block('second', { sort_order: 2 }), block('first', { sort_order: 1 })];
     await renderCmsPage(samplePage({ pageContents, content: '<p>legacy</p>' }));
-    expect(shownWords()).toEqual(['first', 'second', 'legacy']);
+    expect(shownTexts()).toEqual(['first', 'second', 'legacy']);
   });
 
   it('[RT-05, A73] an article has its heading and its date in Brisbane', async () => {
@@ -43,8 +43,8 @@ describe('rows', () => {
   it('[PGR-02] columns are side by side from medium screens up, and stacked on phones', async () => {
     const rows = [
       sampleRow([
-        sampleRowBlock([words('first')], { width: 4 }),
-        sampleRowBlock([words('second')], { width: 6, offset: 2 }),
+        sampleRowBlock([htmlOf('first')], { width: 4 }),
+        sampleRowBlock([htmlOf('second')], { width: 6, offset: 2 }),
       ]),
     ];
     const { container } = await renderCmsPage(samplePage({ rows }));
@@ -58,7 +58,7 @@ describe('rows', () => {
   });
 
   it('[PGR-03] tabs have the titles of their blocks and show one of them; arrow keys move', async () => {
-    const tab = (title: string, text: string) => sampleRowBlock([words(text)], { title });
+    const tab = (title: string, text: string) => sampleRowBlock([htmlOf(text)], { title });
     const rows = [sampleRow([tab('Care', 'first'), tab('Delivery', 'second'), tab('', 'third')], 'tabs')];
     await renderCmsPage(samplePage({ rows }));
     const names = screen.getAllByRole('tab').map((node) => node.textContent);
@@ -102,7 +102,7 @@ describe('the first block of a page has its heading', () => {
     expect(levels()).toEqual(['H1 second', 'H2 third']);
     unmount();
     await renderCmsPage(
-      samplePage({ rows: [sampleRow([sampleRowBlock([words('first')])], 'tabs'), columns] }),
+      samplePage({ rows: [sampleRow([sampleRowBlock([htmlOf('first')])], 'tabs'), columns] }),
     );
     expect(levels()).toEqual(['H2 second', 'H2 third']);
   });

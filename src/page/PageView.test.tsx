@@ -4,30 +4,31 @@ import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteSettingsDocument } from '../features/site/SiteSettings.generated.ts';
 import { sampleBlock, samplePage, sampleSiteSettings } from '../test/content-samples.ts';
-import { createAnsweringClient, renderScreen } from '../test/render-content.tsx';
-import type { Answers } from '../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../test/render-content.tsx';
+import type { Responses } from '../test/render-content.tsx';
 import { loadPage } from './load-page.ts';
 import { PageView } from './PageView.tsx';
 import type { PageData } from './page-blocks.ts';
 
-const words = (text: string) => sampleBlock('core/html', { html: `<p>${text}</p><input aria-label="Name">` });
-const older = samplePage({ pageContents: [words('older')], updated_at: '2026-11-01T00:00:00.000Z' });
-const newer = { ...older, pageContents: [words('newer')], updated_at: '2026-11-20T00:00:00.000Z' };
+const htmlOf = (text: string) =>
+  sampleBlock('core/html', { html: `<p>${text}</p><input aria-label="Name">` });
+const older = samplePage({ pageContents: [htmlOf('older')], updated_at: '2026-11-01T00:00:00.000Z' });
+const newer = { ...older, pageContents: [htmlOf('newer')], updated_at: '2026-11-20T00:00:00.000Z' };
 
 const settings = (more: object) => () => ({ domainCurrent: { ...sampleSiteSettings, ...more } });
 
 /** Opens a page as its route does; `host.page` is what the host then answers. */
-async function openPage(cached: PageData | null, answers: Answers = {}, url = '/about') {
+async function openPage(cached: PageData | null, responses: Responses = {}, url = '/about') {
   const host: { page: PageData | null } = { page: cached ?? older };
-  const { client, asked } = createAnsweringClient({
+  const { client, requested } = createFakeClient({
     PageView: () => ({ cognitoPage: host.page }),
     SiteSettings: settings({}),
-    ...answers,
+    ...responses,
   });
   await client.query({ query: SiteSettingsDocument });
   if (cached) await loadPage(client, url);
   const view = renderScreen(<PageView url={url} />, client, { path: url });
-  const readings = () => asked.filter((name) => name === 'PageView').length - (cached ? 1 : 0);
+  const readings = () => requested.filter((name) => name === 'PageView').length - (cached ? 1 : 0);
   return { host, readings, ...view };
 }
 
@@ -71,7 +72,7 @@ describe('a page load', () => {
   it('[PGR-12, PGR-13] shows another page when its url changes, and reads that one again after 1 s', async () => {
     const pages = { '/about': older, '/blog': samplePage({ ...newer, id: 2, url: '/blog' }) };
     const urls: unknown[] = [];
-    const { client } = createAnsweringClient({
+    const { client } = createFakeClient({
       PageView: ({ url }) => {
         urls.push(url);
         return { cognitoPage: pages[url as keyof typeof pages] };
@@ -89,7 +90,7 @@ describe('a page load', () => {
     expect(screen.getByText('newer')).toBeTruthy();
     pages['/blog'] = {
       ...pages['/blog'],
-      pageContents: [words('newest')],
+      pageContents: [htmlOf('newest')],
       updated_at: '2026-11-21T00:00:00Z',
     };
     await pass(999);
@@ -111,11 +112,11 @@ describe('a page load', () => {
 
   it('[PGR-11] offers a retry when the page cannot be loaded', async () => {
     let down = true;
-    const answer = () => {
+    const response = () => {
       if (down) throw new TypeError('no network');
       return { cognitoPage: older };
     };
-    await openPage(null, { PageView: answer });
+    await openPage(null, { PageView: response });
     await pass(0);
     down = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -123,9 +124,9 @@ describe('a page load', () => {
     expect(screen.getByText('older')).toBeTruthy();
   });
 
-  it('[PGR-07, PGR-11] the loader answers 404 for a missing page, or one without a slug', async () => {
+  it('[PGR-07, PGR-11] the loader responds with 404 for a missing page, or one without a slug', async () => {
     const notThere = (page: PageData | null) =>
-      loadPage(createAnsweringClient({ PageView: () => ({ cognitoPage: page }) }).client, '/about');
+      loadPage(createFakeClient({ PageView: () => ({ cognitoPage: page }) }).client, '/about');
     await expect(notThere(null)).rejects.toMatchObject({ data: { notFound: 'page' }, init: { status: 404 } });
     await expect(notThere({ ...older, slug: '' })).rejects.toMatchObject({ init: { status: 404 } });
   });
@@ -163,7 +164,7 @@ describe('parts of every page', () => {
   it('[PGR-19, A42] the home page lists the articles under its blocks once the owner has set the list', async () => {
     const article = { name: 'A box without nails', url: '/blog/box', sitemap_group_model: 'blog' };
     const Articles = () => ({ cognitoPages: [samplePage(article)] });
-    const home = samplePage({ url: '/', slug: 'home', pageContents: [words('older')] });
+    const home = samplePage({ url: '/', slug: 'home', pageContents: [htmlOf('older')] });
     const off = await openPage(home, { Articles }, '/');
     expect(screen.queryByRole('link', { name: article.name })).toBeNull();
     off.unmount();

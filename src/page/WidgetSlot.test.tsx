@@ -46,7 +46,7 @@ describe('a widget that cannot be shown', () => {
     },
   );
 
-  it('[PGR-17] whose call is not answered shows nothing, without affecting the rest', async () => {
+  it('[PGR-17] whose call gets no response shows nothing, without affecting the rest', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderCmsPage(around(sampleBlock('faq', { heading: 'Questions' })));
     expect(screen.queryByText('Questions')).toBeNull();
@@ -56,8 +56,8 @@ describe('a widget that cannot be shown', () => {
   it('[PGR-17] that crashes does not affect the rest', async () => {
     // React logs errors that a boundary has caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const answers = { Faq: () => ({ faqList: { __typename: 'FaqList', data: [null] } }) };
-    await renderCmsPage(around(sampleBlock('faq', {})), { answers, loggedIn: true });
+    const responses = { Faq: () => ({ faqList: { __typename: 'FaqList', data: [null] } }) };
+    await renderCmsPage(around(sampleBlock('faq', {})), { responses, loggedIn: true });
     expect(screen.getByText('The settings of faq cannot be used:')).toBeTruthy();
     expect(rest()).toEqual(['before', 'after']);
   });

@@ -35,7 +35,7 @@ const noSlides = {
   }),
 };
 
-/** The fault, the page, what its owner is told, and whether the broken part is rendered all the same. */
+/** The fault, the page, the notice to its owner, and whether the broken part is rendered all the same. */
 const cases: [string, PageData, string, boolean][] = [
   [
     'an unknown colour',
@@ -81,19 +81,19 @@ const cases: [string, PageData, string, boolean][] = [
   ],
 ];
 
-const words = (...texts: string[]) => texts.filter((text) => screen.queryByText(text) !== null);
+const shownOf = (...texts: string[]) => texts.filter((text) => screen.queryByText(text) !== null);
 
 describe('a page with a mistake in it', () => {
   it.each(cases)(
     '[PGR-17] %s affects nothing else, and its owner sees a notice',
     async (_, page, notice, shows) => {
       const rest = shows ? ['before', 'broken', 'after'] : ['before', 'after'];
-      await renderCmsPage(page, { answers: noSlides });
-      expect(words('before', 'broken', 'after')).toEqual(rest);
-      expect(words(notice)).toEqual([]);
+      await renderCmsPage(page, { responses: noSlides });
+      expect(shownOf('before', 'broken', 'after')).toEqual(rest);
+      expect(shownOf(notice)).toEqual([]);
       cleanup();
-      await renderCmsPage(page, { answers: noSlides, loggedIn: true });
-      expect(words('before', 'broken', 'after', notice)).toEqual([...rest, notice]);
+      await renderCmsPage(page, { responses: noSlides, loggedIn: true });
+      expect(shownOf('before', 'broken', 'after', notice)).toEqual([...rest, notice]);
     },
   );
 });

@@ -78,7 +78,7 @@ export async function prepareWidgets(
   return { widgets: types, modules, whole: !preloaded.includes(false) };
 }
 
-/** Loads a widget's data. False when the host failed, perhaps temporarily; a refusal counts as an answer. */
+/** Loads a widget's data. False when the host failed, perhaps temporarily; a refusal counts as a response. */
 async function preloadWidget(
   client: ApolloClient,
   { type, templatevar, context }: PlacedWidget,

@@ -8,8 +8,8 @@ export function providePageLoad({ host }: ScreenWork): typeof pageLoadMachine {
   return pageLoadMachine.provide({
     actors: {
       loadPage: fromPromise(async ({ input }) => {
-        const answer = await host.query(PageViewDocument, input);
-        return answer.cognitoPage;
+        const response = await host.query(PageViewDocument, input);
+        return response.cognitoPage;
       }),
     },
   });

@@ -10,10 +10,10 @@ const entrance: Entrance = { type: 'fade-up', offsetPx: 120, durationMs: 400, de
 class Observer {
   static all: Observer[] = [];
   readonly options: IntersectionObserverInit;
-  readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+  readonly notify: (entries: { isIntersecting: boolean }[]) => void;
   active = true;
-  constructor(tell: Observer['tell'], options: IntersectionObserverInit) {
-    this.tell = tell;
+  constructor(notify: Observer['notify'], options: IntersectionObserverInit) {
+    this.notify = notify;
     this.options = options;
     Observer.all.push(this);
   }
@@ -60,9 +60,9 @@ it('[BLK-13] an element below the view waits, and enters once when it is in view
   expect(animation.pause).toHaveBeenCalledOnce();
   const [passed] = Observer.all;
   expect(passed?.options.rootMargin).toBe('0px 0px -120px 0px');
-  passed?.tell([{ isIntersecting: false }]);
+  passed?.notify([{ isIntersecting: false }]);
   expect(animation.play).not.toHaveBeenCalled();
-  passed?.tell([{ isIntersecting: true }]);
+  passed?.notify([{ isIntersecting: true }]);
   expect(animation.play).toHaveBeenCalledOnce();
   expect(Observer.all.every(({ active }) => !active)).toBe(true);
 });
@@ -70,7 +70,7 @@ it('[BLK-13] an element below the view waits, and enters once when it is in view
 it('[BLK-13] an element that cannot reach its offset enters when it is fully in view', () => {
   render(<Thing />);
   const whole = Observer.all.find(({ options }) => options.threshold === 1);
-  whole?.tell([{ isIntersecting: true }]);
+  whole?.notify([{ isIntersecting: true }]);
   expect(animation.play).toHaveBeenCalledOnce();
 });
 

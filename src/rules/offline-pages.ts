@@ -42,7 +42,7 @@ export function isKeptOffline(url: string): boolean {
 }
 
 /** A page's path in a form that may be shared: of personal pages and searches only the first segment. */
-export function toldPath(url: string): string {
+export function reportablePath(url: string): string {
   const { pathname } = new URL(url, 'http://shop.invalid');
   const [, segment = '', ...rest] = pathname.split('/');
   return NEVER_KEPT.has(segment) && rest.length > 0 ? `/${segment}/…` : pathname;

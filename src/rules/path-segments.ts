@@ -12,7 +12,7 @@ export const pathSegments = {
   login: ['login', 'logout', 'signup', 'forgotpassword', 'token-login', 'auth'],
   account: ['my-account', 'profile', 'account-deleted'],
   office: ['cms'],
-  /** Paths that the host answers itself. */
+  /** Paths that the host serves itself. */
   call: ['api', 'graphql', 'authorize', 'authtoken', 'dev', 'sandbox-payment'],
   /** Files and documents of the host. */
   file: [

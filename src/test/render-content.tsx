@@ -28,11 +28,11 @@ import type { CmsPage_PageFragment } from '../page/CmsPage.generated.ts';
 import { sampleBlock, samplePage } from './content-samples.ts';
 import './render.tsx';
 
-/** Answers of a fake host by operation name; a missing name is a failure. */
-export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
+/** Responses of a fake host by operation name; a missing name is a failure. */
+export type Responses = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 interface ContentOptions {
-  answers?: Answers;
+  responses?: Responses;
   loggedIn?: boolean;
   /** Session to use; `loggedIn` creates one that never changes. */
   session?: Actor<typeof sessionMachine>;
@@ -46,24 +46,24 @@ interface ContentOptions {
 }
 
 /** A real client whose link uses no network, and the operations that reached it. */
-export function createAnsweringClient(answers: Answers): { client: ApolloClient; asked: string[] } {
-  const asked: string[] = [];
+export function createFakeClient(responses: Responses): { client: ApolloClient; requested: string[] } {
+  const requested: string[] = [];
   const link = new ApolloLink((operation) => {
     const name = operation.operationName ?? '';
-    asked.push(name);
+    requested.push(name);
     return new Observable((observer) => {
-      const answer = answers[name];
-      if (!answer) return void observer.error(new Error(`${name} is not available yet`));
-      const give = (data: unknown) => {
+      const response = responses[name];
+      if (!response) return void observer.error(new Error(`${name} is not available yet`));
+      const respond = (data: unknown) => {
         observer.next({ data: structuredClone(data) as Record<string, unknown> });
         observer.complete();
       };
-      const data = answer(operation.variables);
-      if (data instanceof Promise) data.then(give, (error: unknown) => observer.error(error));
-      else give(data);
+      const data = response(operation.variables);
+      if (data instanceof Promise) data.then(respond, (error: unknown) => observer.error(error));
+      else respond(data);
     });
   });
-  return { client: createApolloClient({ link, typePolicies }), asked };
+  return { client: createApolloClient({ link, typePolicies }), requested };
 }
 
 function actorsFor(loggedIn: boolean, session?: Actor<typeof sessionMachine>) {
@@ -131,7 +131,7 @@ export function renderRoutes(
 
 /** Prepares a page as its loader does, then renders it. */
 export async function renderCmsPage(page: CmsPage_PageFragment, options: ContentOptions = {}) {
-  const { client, asked } = createAnsweringClient(options.answers ?? {});
+  const { client, requested } = createFakeClient(options.responses ?? {});
   const place = readPageParams(
     new URLSearchParams(options.path?.split('?')[1]),
     options.item === undefined ? null : { item: options.item, extra: [] },
@@ -142,7 +142,7 @@ export async function renderCmsPage(page: CmsPage_PageFragment, options: Content
       <CmsPage page={page} />
     </PageParamsContext>
   );
-  return { ...renderScreen(screen, client, options), asked };
+  return { ...renderScreen(screen, client, options), requested };
 }
 
 /** Renders one widget as the only content block of a page. */

@@ -3,25 +3,25 @@ import userEvent from '@testing-library/user-event';
 import type { Drafts } from '../lib/storage/drafts.ts';
 import type { sampleForm } from './form-samples.ts';
 import { renderWidget } from './render-content.tsx';
-import type { Answers } from './render-content.tsx';
+import type { Responses } from './render-content.tsx';
 
 type Form = ReturnType<typeof sampleForm>;
 type Sent = { data: Record<string, unknown>; check: { token: string; nonce: string } | null };
 
 const accepted = { success: true, error: null, payment: null, fields: null, text_code: null };
 
-/** Renders a form; submissions are collected, and answered by `answers` in order. */
+/** Renders a form; submissions are collected, and answered by `responses` in order. */
 export async function showForm(
   form: Form,
-  answers: (object | Error)[] = [accepted],
+  responses: (object | Error)[] = [accepted],
   options: { loggedIn?: boolean; drafts?: Drafts } = {},
 ) {
   const sent: Sent[] = [];
-  const host: Answers = {
+  const host: Responses = {
     FormOne: () => ({ formOne: { __typename: 'FormAnswer', data: form } }),
     FormSubmit: (variables) => {
       sent.push(variables as Sent);
-      const answer = answers[sent.length - 1] ?? accepted;
+      const answer = responses[sent.length - 1] ?? accepted;
       if (answer instanceof Error) throw answer;
       return { formSubmit: { __typename: 'FormSubmission', ...accepted, ...answer } };
     },
@@ -35,7 +35,7 @@ export async function showForm(
       },
     }),
   };
-  const result = await renderWidget('form', { form: form.id }, { answers: host, ...options });
+  const result = await renderWidget('form', { form: form.id }, { responses: host, ...options });
   return { ...result, sent };
 }
 

@@ -46,8 +46,8 @@ const model: typeof checkoutModel = {
     { type: 'option.choose', shipping_type_id: expressPost.shipping_type_id },
     ...[standardPost, expressPost].map(pricedWith),
     failed('priceOrder', noNetwork),
-    done('askSurcharges', surcharges(25)),
-    failed('askSurcharges', noNetwork),
+    done('loadSurcharges', surcharges(25)),
+    failed('loadSurcharges', noNetwork),
     { type: 'note.change', note: 'Ring the bell' },
     { type: 'address.add' },
     { type: 'address.edit', id: home.id },
@@ -117,8 +117,8 @@ function driversOf(shopper: Shopper, held: Held): Record<string, (event: AnyEven
     'xstate.error.actor.requestQuote': () => held.request.trips(),
     'xstate.done.actor.priceOrder': () => held.price.letsThrough(),
     'xstate.error.actor.priceOrder': () => held.price.trips(),
-    'xstate.done.actor.askSurcharges': () => held.surcharges.goesThrough(),
-    'xstate.error.actor.askSurcharges': () => held.surcharges.trips(),
+    'xstate.done.actor.loadSurcharges': () => held.surcharges.goesThrough(),
+    'xstate.error.actor.loadSurcharges': () => held.surcharges.trips(),
     'xstate.done.actor.submitOrder': ({ output }) => {
       held.price.holdsBack();
       return output.success ? held.order.goesThrough() : held.order.isAnswered({ ...output, order_id: null });

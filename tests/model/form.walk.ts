@@ -38,8 +38,8 @@ const model: typeof formSubmissionModel = {
     done('submitForm', { success: true, error: null, payment: null }),
     done('submitForm', { success: false, error: REFUSAL, payment: null }),
     done('submitForm', { success: false, error: 'Too late', payment: null, text_code: 'CHECK_EXPIRED' }),
-    done('askTask', botTask(TASK.honeypot)),
-    failed('askTask', new Error('no network')),
+    done('loadTask', botTask(TASK.honeypot)),
+    failed('loadTask', new Error('no network')),
     failed('submitForm', new RefusedError({ status: 422, message: REFUSAL })),
     failed('submitForm', new Error('no network')),
   ],
@@ -79,8 +79,8 @@ function driversOf(shopper: Shopper, held: Held): Record<string, (event: AnyEven
       await shopper.button('Send').click();
     },
     'form.reset': () => shopper.button('Send another message').click(),
-    'xstate.done.actor.askTask': () => held.task.isAnswered(TASK),
-    'xstate.error.actor.askTask': () => held.task.trips(),
+    'xstate.done.actor.loadTask': () => held.task.isAnswered(TASK),
+    'xstate.error.actor.loadTask': () => held.task.trips(),
     'xstate.done.actor.submitForm': ({ output }) => held.send.isAnswered(output),
     'xstate.error.actor.submitForm': (event) => fails(held.send, event),
   };

@@ -1,5 +1,5 @@
 import { toAddonType } from '../../../src/rules/addon-types.ts';
-import { namesInWords } from '../../../src/rules/joined-words.ts';
+import { joinNames } from '../../../src/rules/join-texts.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { hostI18n } from '../../lib/host-i18n.ts';
 import type { CanonicalAddon, ProductAddonRule, LocalizedAddon } from '../products/addon-rules.ts';
@@ -64,7 +64,7 @@ export function localizedLine(
   );
   return {
     name: sku
-      ? namesInWords(localizer.locale, [product, ...options])
+      ? joinNames(localizer.locale, [product, ...options])
       : localizer.localize('product', 0, 'name', name),
     productName: product,
     addons: addons.map((addon) => {

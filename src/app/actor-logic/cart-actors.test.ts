@@ -2,15 +2,15 @@ import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
-import { createAnsweringClient } from '../../test/render-content.tsx';
+import { createFakeClient } from '../../test/render-content.tsx';
 import { provideCart } from './cart-actors.ts';
 import { createHostCalls } from '../../graphql/host-calls.ts';
 
 test('[APS-07] a discontinued shipping type is dropped with a message, and the cart is loaded', async () => {
-  const asked: unknown[] = [];
-  const { client } = createAnsweringClient({
+  const requested: unknown[] = [];
+  const { client } = createFakeClient({
     CartGet: ({ shipping_type }) => {
-      asked.push(shipping_type);
+      requested.push(shipping_type);
       if (shipping_type === null) return { cartGet: wireCart() };
       const message = 'We do not have this way of shipping any more. Please choose another.';
       throw new RestError({ status: 422, text_code: 'SHIPPING_UNKNOWN', message, fields: {} });
@@ -21,7 +21,7 @@ test('[APS-07] a discontinued shipping type is dropped with a message, and the c
   }).start();
   cart.send({ type: 'cart.reload' });
   const { context } = await waitFor(cart, (snapshot) => !snapshot.hasTag('busy'));
-  expect(asked).toEqual([9, null]);
+  expect(requested).toEqual([9, null]);
   expect(context.cart).toMatchObject({ shipping_type: null, hasCartItems: true });
   expect(context.cart.shipping_message).toContain('any more');
   expect(context.failure).toBeNull();

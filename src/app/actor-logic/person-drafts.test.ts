@@ -4,7 +4,7 @@ import type { StoredDrafts } from '../../lib/storage/drafts.ts';
 import { createDrafts, noDrafts } from '../../lib/storage/drafts.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession, storedLogin } from '../../machines/session/session.paths.ts';
-import { tellDraftsOfPerson } from './person-drafts.ts';
+import { notifyDraftsOfPerson } from './person-drafts.ts';
 
 /** A page that is open but not started, with its browser's drafts. */
 function openPage() {
@@ -16,7 +16,7 @@ function openPage() {
     close: () => Promise.resolve(),
   });
   const session = createActor(sessionMachine, { input: { stored: blankSession } });
-  tellDraftsOfPerson(session, drafts);
+  notifyDraftsOfPerson(session, drafts);
   return { session, drafts };
 }
 
@@ -30,7 +30,7 @@ test('a guest’s drafts are kept at login, and a user’s drafts are removed at
   expect(drafts.read('form', '4')).toBeNull();
 });
 
-test('what somebody has typed comes back with their next login when the host has ended the last one', () => {
+test('typed text is restored at the next login of its author when the host has ended the last one', () => {
   const { session, drafts } = openPage();
   session.start();
   session.send({ type: 'session.sync', stored: storedLogin });

@@ -41,15 +41,15 @@ export async function logIn(host: HostCalls, { credentials, auth_fingerprint: fi
   }
   if (credentials.method === 'passkey') {
     const { logInByPasskey } = await import('../../features/account/log-in-by-passkey.ts');
-    return logInByPasskey(host, { ...credentials.answer, fingerprint });
+    return logInByPasskey(host, { ...credentials.assertion, fingerprint });
   }
   const { email, code } = credentials;
-  const answer = await host.mutate(LoginRecoveryCodeDocument, { email, code, fingerprint });
-  return answer.userLoginRecoveryCode;
+  const response = await host.mutate(LoginRecoveryCodeDocument, { email, code, fingerprint });
+  return response.userLoginRecoveryCode;
 }
 
 /**
- * Revokes a token. Bypasses the client: the session has already dropped the token, and the answer is ignored
+ * Revokes a token. Bypasses the client: the session has already dropped the token, and the response is ignored
  * (TOK-13). Queued last: waiting requests were made with that token.
  */
 export async function revoke(
@@ -59,8 +59,8 @@ export async function revoke(
   if (token === null) return;
   const headers = { authorization: `Bearer ${token}` };
   // A user logging out on a shared machine closes the tab next.
-  const tell = () => fetch(callUrl(baseUrl(), 'userLogout'), { headers, keepalive: true });
-  await startInTurn(tell, { priority: 'low', keepalive: true });
+  const send = () => fetch(callUrl(baseUrl(), 'userLogout'), { headers, keepalive: true });
+  await startInTurn(send, { priority: 'low', keepalive: true });
 }
 
 export const fetchUser = async (host: HostCalls) => (await host.query(AuthUserDocument, {})).userAuthUser;
@@ -68,7 +68,7 @@ export const fetchUser = async (host: HostCalls) => (await host.query(AuthUserDo
 export const refreshTokens = async (host: HostCalls, variables: RefreshTokenMutationVariables) =>
   (await host.mutate(RefreshTokenDocument, variables)).userRefreshToken;
 
-/** Sends a minimal request: any answer means that the host is reachable. */
+/** Sends a minimal request: any response means that the host is reachable. */
 export async function ping(baseUrl: string): Promise<void> {
   await fetch(callUrl(baseUrl, 'domainCurrent'), { method: 'HEAD' });
 }

@@ -42,7 +42,7 @@ function openTab({ stored, input } = openPage()) {
 }
 
 /** The value that other tabs have broadcast last. */
-function heard<Value>({ subscribe }: Pick<PersistedValue<Value>, 'subscribe'>): () => Value | undefined {
+function received<Value>({ subscribe }: Pick<PersistedValue<Value>, 'subscribe'>): () => Value | undefined {
   let last: Value | undefined;
   subscribe((value) => void (last = value));
   return () => last;
@@ -72,7 +72,7 @@ test('[CRT-09] a merge during which the tab is closed is requested again on the 
   expect(later.work.mergeCart.last().input).toEqual({ session: 'guest-key' });
 });
 
-test('[CRT-09] an unanswered merge is requested again on the next visit, an answered one is not', async () => {
+test('[CRT-09] a pending merge is requested again on the next visit, a completed one is not', async () => {
   const tab = await guestLogsIn();
   await tab.work.mergeCart.last().reject(new Error('no network'));
   await tab.close();
@@ -105,7 +105,7 @@ test('[TOK-01, TOK-11] a login in one tab also logs in the other one, which does
 
 test('a login in another tab between the opening of a page and its start is kept', async () => {
   const page = openPage();
-  const message = heard(page.stored.session);
+  const message = received(page.stored.session);
   const other = openTab();
   other.submitLogin();
   await other.work.logIn.last().resolve(tokens);
@@ -123,7 +123,7 @@ test('a logout in another tab between the opening of a page and its start is kep
   other.submitLogin();
   await other.work.logIn.last().resolve(tokens);
   const page = openPage();
-  const message = heard(page.stored.session);
+  const message = received(page.stored.session);
   other.session.send({ type: 'session.logout' });
   await expect.poll(message).toMatchObject({ access_token: null });
   const late = openTab(page);
@@ -133,7 +133,7 @@ test('a logout in another tab between the opening of a page and its start is kep
 
 test('another tab’s cart and pending merge are kept if they arrive between a page’s opening and its start', async () => {
   const page = openPage();
-  const message = heard(page.stored.cart);
+  const message = received(page.stored.cart);
   const other = await guestLogsIn();
   await expect.poll(message).toMatchObject({ mergePending: true });
   const late = openTab(page);

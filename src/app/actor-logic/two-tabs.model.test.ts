@@ -6,7 +6,7 @@ import { RefusedError } from '../../lib/failure.ts';
 import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
 import type { SessionContext, StoredSession } from '../../machines/session/session.types.ts';
 import { tokensUntil } from '../../machines/tokenRefresh/tokenRefresh.paths.ts';
-import { createAnsweringClient } from '../../test/render-content.tsx';
+import { createFakeClient } from '../../test/render-content.tsx';
 import { provideTokenRefresh } from './session-actors.ts';
 
 const FAR = Date.UTC(2200, 0);
@@ -19,7 +19,7 @@ const tabs = ['a', 'b'] as const;
 type Step = `${(typeof tabs)[number]} demands` | `${(typeof tabs)[number]} hears` | 'the host answers';
 const STEPS: readonly Step[] = ['a demands', 'b demands', 'the host answers', 'a hears', 'b hears'];
 
-/** The host answers only after a demand; a tab hears only after the host has answered. */
+/** The host responds only after a demand; a tab hears only after the host has responded. */
 const canFollow = (taken: readonly Step[], step: Step): boolean =>
   step === 'the host answers'
     ? taken.some((one) => one.endsWith('demands'))
@@ -44,71 +44,71 @@ function openTabs() {
     subscribe: () => () => undefined,
     close: async () => undefined,
   };
-  const asked: PromiseWithResolvers<unknown>[] = [];
+  const requested: PromiseWithResolvers<unknown>[] = [];
   const hold = () => {
     const call = Promise.withResolvers<unknown>();
-    asked.push(call);
+    requested.push(call);
     return call.promise;
   };
-  const host = createHostCalls(createAnsweringClient({ RefreshToken: hold }).client);
+  const host = createHostCalls(createFakeClient({ RefreshToken: hold }).client);
   const open = () => createActor(provideTokenRefresh(host, stored), { input: { tokens: before } }).start();
   const actors = { a: open(), b: open() };
-  const take = async (step: Step, answer: (call: PromiseWithResolvers<unknown>) => void) => {
+  const take = async (step: Step, response: (call: PromiseWithResolvers<unknown>) => void) => {
     const [who] = step.split(' ');
     const actor = who === 'a' || who === 'b' ? actors[who] : null;
     if (actor && step.endsWith('demands'))
       actor.send({ type: 'refresh.demand', access_token: before.access_token });
     else if (actor) actor.send({ type: 'tokens.change', tokens: kept });
     else {
-      await expect.poll(() => asked.length, { interval: 1 }).toBe(1);
-      asked.forEach(answer);
+      await expect.poll(() => requested.length, { interval: 1 }).toBe(1);
+      requested.forEach(response);
     }
     await settle();
   };
-  return { actors, asked, take, stored };
+  return { actors, requested, take, stored };
 }
 
 let closed: (() => void)[] = [];
 beforeEach(() => (closed = []));
 afterEach(() => closed.forEach((close) => close()));
 
-describe('two tabs whose calls were answered TOKEN_EXPIRED', () => {
+describe('two tabs whose calls were refused with TOKEN_EXPIRED', () => {
   test.each(orders().map((order) => [order.join(', '), order] as const))(
     '[TOK-10, A60] request new tokens once, and both receive them: %s',
     async (_, order) => {
-      const { actors, asked, take, stored } = openTabs();
+      const { actors, requested, take, stored } = openTabs();
       closed.push(...tabs.map((tab) => () => actors[tab].stop()));
       for (const step of order) await take(step, (call) => call.resolve({ userRefreshToken: renewed }));
       const isBusy = () => tabs.some((tab) => actors[tab].getSnapshot().hasTag('refreshing'));
       await expect.poll(isBusy, { interval: 1 }).toBe(false);
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
       expect(stored.read()).toMatchObject(renewed);
       for (const tab of tabs) expect(actors[tab].getSnapshot().context.tokens).toMatchObject(renewed);
     },
   );
 
-  test('[TOK-10] the second requests them when the first got no answer', async () => {
-    const { actors, asked, take } = openTabs();
+  test('[TOK-10] the second requests them when the first got no response', async () => {
+    const { actors, requested, take } = openTabs();
     closed.push(...tabs.map((tab) => () => actors[tab].stop()));
     await take('a demands', () => undefined);
     await take('b demands', () => undefined);
-    await expect.poll(() => asked.length).toBe(1);
-    asked[0]?.reject(new RefusedError({ status: 500, message: 'Down' }));
-    await expect.poll(() => asked.length).toBe(2);
-    asked[1]?.resolve({ userRefreshToken: renewed });
+    await expect.poll(() => requested.length).toBe(1);
+    requested[0]?.reject(new RefusedError({ status: 500, message: 'Down' }));
+    await expect.poll(() => requested.length).toBe(2);
+    requested[1]?.resolve({ userRefreshToken: renewed });
     await expect.poll(() => actors.b.getSnapshot().context.tokens).toMatchObject(renewed);
     expect(actors.a.getSnapshot().context.tokens).toMatchObject(before);
   });
 });
 
 test('[TOK-13] a logout during a token refresh stays in effect', async () => {
-  const { actors, asked, take, stored } = openTabs();
+  const { actors, requested, take, stored } = openTabs();
   closed.push(...tabs.map((tab) => () => actors[tab].stop()));
   await take('a demands', () => undefined);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   const loggedOut = { ...stored.read(), access_token: null, refresh_token: null };
   stored.write(loggedOut);
-  asked[0]?.resolve({ userRefreshToken: renewed });
+  requested[0]?.resolve({ userRefreshToken: renewed });
   await expect.poll(() => actors.a.getSnapshot().hasTag('refreshing')).toBe(false);
   expect(stored.read()).toEqual(loggedOut);
   expect(actors.a.getSnapshot().context.tokens).toBeNull();

@@ -11,12 +11,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose host answers requests for the worker script like this. */
-function browserWith(answer: () => Promise<Response>, installing: ServiceWorker | null = null) {
-  const asked: [string, RequestInit | undefined][] = [];
+/** A browser whose host responds to requests for the worker script like this. */
+function browserWith(response: () => Promise<Response>, installing: ServiceWorker | null = null) {
+  const requested: [string, RequestInit | undefined][] = [];
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    asked.push([url, init]);
-    return answer();
+    requested.push([url, init]);
+    return response();
   });
   let updates = 0;
   const registration: Updatable = {
@@ -26,40 +26,40 @@ function browserWith(answer: () => Promise<Response>, installing: ServiceWorker 
       return {} as ServiceWorkerRegistration;
     },
   };
-  return { asked, updates: () => updates, stop: checkForUpdates(registration, SCRIPT) };
+  return { requested, updates: () => updates, stop: checkForUpdates(registration, SCRIPT) };
 }
 
 test('[SWK-01] the worker’s script is fetched past all caches every 10 minutes, and then updated', async () => {
-  const { asked, updates, stop } = browserWith(async () => new Response('', { status: 200 }));
+  const { requested, updates, stop } = browserWith(async () => new Response('', { status: 200 }));
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS - 1);
-  expect([asked, updates()]).toEqual([[], 0]);
+  expect([requested, updates()]).toEqual([[], 0]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toEqual([[SCRIPT, { cache: 'no-store' }]]);
+  expect(requested).toEqual([[SCRIPT, { cache: 'no-store' }]]);
   expect(updates()).toBe(1);
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
-  expect([asked.length, updates()]).toEqual([2, 2]);
+  expect([requested.length, updates()]).toEqual([2, 2]);
   stop();
   await vi.advanceTimersByTimeAsync(20 * MINUTE_MS);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test.each([204, 304, 404, 500, 503])('[SWK-01] an answer %i is ignored', async (status) => {
-  const { asked, updates, stop } = browserWith(async () => new Response(null, { status }));
+  const { requested, updates, stop } = browserWith(async () => new Response(null, { status }));
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
-  expect([asked.length, updates()]).toEqual([1, 0]);
+  expect([requested.length, updates()]).toEqual([1, 0]);
   stop();
 });
 
 test('[SWK-01] a network failure is ignored, and the check is repeated later', async () => {
-  const { asked, updates, stop } = browserWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { requested, updates, stop } = browserWith(() => Promise.reject(new TypeError('Failed to fetch')));
   await vi.advanceTimersByTimeAsync(20 * MINUTE_MS);
-  expect([asked.length, updates()]).toEqual([2, 0]);
+  expect([requested.length, updates()]).toEqual([2, 0]);
   stop();
 });
 
 test('[SWK-01] no request is sent while a worker is being installed', async () => {
-  const { asked, stop } = browserWith(async () => new Response(''), {} as ServiceWorker);
+  const { requested, stop } = browserWith(async () => new Response(''), {} as ServiceWorker);
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   stop();
 });

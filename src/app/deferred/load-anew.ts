@@ -8,7 +8,7 @@ const KEY = 'loaded-anew';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'state'>;
 
-/** Whether the host answers: if so, code that failed to load no longer exists. */
+/** Whether the host responds: if so, code that failed to load no longer exists. */
 const isHostThere = () =>
   fetch(WORKER_SCRIPT, { cache: 'no-store', method: 'HEAD' }).then(
     ({ ok }) => ok,

@@ -14,7 +14,7 @@ export interface ShopWorker {
   onWaiting: (listener: () => void) => void;
   /**
    * Has the waiting version, if any, replace the running one. Rejects when it does not: a document loaded
-   * then would get no answer from either.
+   * then would get no response from either.
    */
   takeOver: () => Promise<void>;
   /** Caches these files, and these pages as rendered for everybody; resolves when the worker has tried. */
@@ -70,8 +70,9 @@ export async function openShopWorker(): Promise<ShopWorker | null> {
     async keep({ files, pages }) {
       // Another tab may have activated a newer worker since.
       const { active } = await navigator.serviceWorker.ready;
-      const asked = pages.map((page) => [page, { headers: { [FOR_EVERYBODY]: '1' } }]);
-      if (active) await ask(active, { type: 'CACHE_URLS', payload: { urlsToCache: [...files, ...asked] } });
+      const requested = pages.map((page) => [page, { headers: { [FOR_EVERYBODY]: '1' } }]);
+      if (active)
+        await ask(active, { type: 'CACHE_URLS', payload: { urlsToCache: [...files, ...requested] } });
     },
   };
 }

@@ -15,7 +15,7 @@ function firstValueOf(field: Field): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** The part of a router that tells which page is shown. */
+/** The part of a router that shows which page is shown. */
 interface ShowsPages {
   state: { location: { pathname: string } };
 }

@@ -38,29 +38,29 @@ class Registration extends EventTarget {
 }
 
 function watch(registration: Registration) {
-  let told = 0;
-  watchWaiting(registration, () => void (told += 1));
-  return () => told;
+  let notified = 0;
+  watchWaiting(registration, () => void (notified += 1));
+  return () => notified;
 }
 
 test('[SWK-02] a new version is reported when it is installed, and so is each later one', () => {
   const registration = Registration.running();
-  const told = watch(registration);
+  const notified = watch(registration);
   for (const times of [1, 2, 3]) {
     const found = registration.finds();
-    expect(told()).toBe(times - 1);
+    expect(notified()).toBe(times - 1);
     registration.becomes(found, 'installed');
-    expect(told()).toBe(times);
+    expect(notified()).toBe(times);
   }
 });
 
 test('[SWK-02] after a failed installation the next version is reported', () => {
   const registration = Registration.running();
-  const told = watch(registration);
+  const notified = watch(registration);
   registration.becomes(registration.finds(), 'redundant');
-  expect(told()).toBe(0);
+  expect(notified()).toBe(0);
   registration.becomes(registration.finds(), 'installed');
-  expect(told()).toBe(1);
+  expect(notified()).toBe(1);
 });
 
 test('[SWK-02] a worker that waits or is being installed before the watch starts is reported too', () => {
@@ -69,15 +69,15 @@ test('[SWK-02] a worker that waits or is being installed before the watch starts
   expect(watch(waiting)()).toBe(1);
   const installing = Registration.running();
   const found = installing.finds();
-  const told = watch(installing);
+  const notified = watch(installing);
   installing.becomes(found, 'installed');
-  expect(told()).toBe(1);
+  expect(notified()).toBe(1);
 });
 
 test('[SWK-02] the first worker is no new version, and its activation is not reported', () => {
   const registration = new Registration();
-  const told = watch(registration);
+  const notified = watch(registration);
   const first = registration.finds();
   for (const state of ['installed', 'activating', 'activated'] as const) registration.becomes(first, state);
-  expect(told()).toBe(0);
+  expect(notified()).toBe(0);
 });

@@ -1,7 +1,7 @@
-/** The part of a worker that tells its state. */
+/** The part of a worker that shows its state. */
 type Installing = Pick<ServiceWorker, 'state' | 'addEventListener'>;
 
-/** The part of a registration that tells which workers exist. */
+/** The part of a registration that shows which workers exist. */
 export interface Registered extends Pick<ServiceWorkerRegistration, 'addEventListener'> {
   readonly installing: Installing | null;
   readonly waiting: unknown;

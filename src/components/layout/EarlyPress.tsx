@@ -7,10 +7,10 @@ import { useEarlyPress } from './use-early-press.ts';
  * submits it afterwards.
  */
 export function EarlyPress() {
-  const words = useRef<HTMLSpanElement>(null);
-  useEarlyPress(words);
+  const message = useRef<HTMLSpanElement>(null);
+  useEarlyPress(message);
   return (
-    <span ref={words} role="status" className="self-center text-sm font-semibold text-ink-soft">
+    <span ref={message} role="status" className="self-center text-sm font-semibold text-ink-soft">
       <span className="hidden group-data-[early=kept]/early:inline group-data-[early=native]/early:inline">
         <Trans comment="Something was pressed before the page could do it">One moment …</Trans>
       </span>

@@ -18,13 +18,13 @@ const LINE = 'decoration-scorch underline-offset-4 hover:underline aria-[current
  * everything. Re-renders only on navigation into or out of this entry.
  */
 export const MenuPanel = memo(function MenuPanel({ item, current }: MenuPanelProps) {
-  const link = (entry: MenuItem, className: string, words: ReactNode = entry.name) => (
+  const link = (entry: MenuItem, className: string, label: ReactNode = entry.name) => (
     <AppLink
       href={entry.href}
       aria-current={entry.href === current ? 'page' : undefined}
       className={classNames(LINE, className)}
     >
-      {words}
+      {label}
     </AppLink>
   );
   return (

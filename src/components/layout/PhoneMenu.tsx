@@ -39,10 +39,10 @@ export function PhoneMenu({ items }: { items: readonly MenuItem[] }) {
     if (!open || !element) return;
     element.showModal();
     const place = window.location.pathname;
-    const makeWay = () => window.innerWidth >= BAR_FROM_PX && setOpenAt(undefined);
-    window.addEventListener('resize', makeWay);
+    const closeIfWide = () => window.innerWidth >= BAR_FROM_PX && setOpenAt(undefined);
+    window.addEventListener('resize', closeIfWide);
     return () => {
-      window.removeEventListener('resize', makeWay);
+      window.removeEventListener('resize', closeIfWide);
       element.close();
       // Closing the dialog returns the focus to its button, which is wrong on a new screen.
       if (window.location.pathname !== place) letGoOfFocus();

@@ -7,10 +7,10 @@ const never = () => () => undefined;
 
 /** False on the server and during hydration, true afterwards: for controls that need script. */
 export function useHydrated(): boolean {
-  const told = use(HydratedContext);
+  const provided = use(HydratedContext);
   return useSyncExternalStore(
     never,
-    () => told ?? true,
-    () => told ?? false,
+    () => provided ?? true,
+    () => provided ?? false,
   );
 }

@@ -10,7 +10,7 @@ import { fileSize } from './file-size.ts';
 type Props = ComponentProps<typeof FileField>;
 
 function renderField(over: Partial<Props> = {}) {
-  const heard = { onChoose: vi.fn<Props['onChoose']>(), onRemove: vi.fn(), onRetry: vi.fn() };
+  const handlers = { onChoose: vi.fn<Props['onChoose']>(), onRemove: vi.fn(), onRetry: vi.fn() };
   renderWithApp(
     <FileField
       label="Your logo"
@@ -18,13 +18,13 @@ function renderField(over: Partial<Props> = {}) {
       file={null}
       busy={false}
       arrived={false}
-      onChoose={heard.onChoose}
-      onRemove={heard.onRemove}
+      onChoose={handlers.onChoose}
+      onRemove={handlers.onRemove}
       {...over}
-      onRetry={over.onRetry === undefined ? null : heard.onRetry}
+      onRetry={over.onRetry === undefined ? null : handlers.onRetry}
     />,
   );
-  return heard;
+  return handlers;
 }
 
 const logo = new File(['<svg/>'], 'logo.svg');
@@ -58,6 +58,6 @@ test.each([
   [1, '1 kB'],
   [640_200, '640 kB'],
   [10_485_760, '10.5 MB'],
-])('[A55] %i bytes are %s', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
+])('[A55] %i bytes are %s', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
 });

@@ -8,24 +8,24 @@ import { signatureImage } from './signature-image.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 
 /** Replaces what jsdom lacks: a drawable canvas, and element sizes. Tests change the width. */
-const place = { width: 400, tellAll: () => undefined as void };
+const place = { width: 400, notifyAll: () => undefined as void };
 
 beforeEach(() => {
   place.width = 400;
   const listeners = new Set<() => void>();
-  place.tellAll = () => act(() => listeners.forEach((tell) => tell()));
+  place.notifyAll = () => act(() => listeners.forEach((notify) => notify()));
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly #tell: () => void;
-      constructor(tell: () => void) {
-        this.#tell = tell;
+      readonly #notify: () => void;
+      constructor(notify: () => void) {
+        this.#notify = notify;
       }
       observe() {
-        listeners.add(this.#tell);
+        listeners.add(this.#notify);
       }
       disconnect() {
-        listeners.delete(this.#tell);
+        listeners.delete(this.#notify);
       }
     },
   );
@@ -127,7 +127,7 @@ describe('the field', () => {
       [300, 50],
     ]);
     place.width = 200;
-    place.tellAll();
+    place.notifyAll();
     await draw(container, given, [[10, 70]]);
     const svg = svgOf(given.at(-1));
     expect(svg).toContain('viewBox="0 0 200 80"');
@@ -147,7 +147,7 @@ describe('without its code', () => {
     return shown;
   }
 
-  test('the field says so, and can be signed after another try, which keeps the keyboard’s place', async () => {
+  test('the field shows that, and can be signed after another try, which keeps the keyboard’s place', async () => {
     const { given, container } = await showsFailure();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByText('We cannot reach the shop right now')).toBeNull();

@@ -8,44 +8,44 @@ import { partOnDemand } from './part-on-demand.ts';
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const Waiting = () => <p>Waiting</p>;
 
-/** A part whose code comes or fails when told; counts how often it is asked for. */
+/** A part whose code comes or fails on demand; counts how often it is requested. */
 function openPart() {
-  const asked: PromiseWithResolvers<ComponentType<{ name: string }>>[] = [];
+  const requested: PromiseWithResolvers<ComponentType<{ name: string }>>[] = [];
   const Part = partOnDemand(
     () => {
       const code = Promise.withResolvers<ComponentType<{ name: string }>>();
-      asked.push(code);
+      requested.push(code);
       return code.promise;
     },
     { Missing: () => <p>Missing</p>, Waiting },
   );
-  return { Part, asked };
+  return { Part, requested };
 }
 
 it('shows a part as soon as its code has loaded, and the next one at once', async () => {
-  const { Part, asked } = openPart();
+  const { Part, requested } = openPart();
   render(<Part name="Ada" />);
   expect(screen.getByText('Waiting')).toBeTruthy();
-  asked[0]?.resolve(Greeting);
+  requested[0]?.resolve(Greeting);
   expect(await screen.findByText('Hello Ada')).toBeTruthy();
   render(<Part name="Bo" />);
   expect(screen.getByText('Hello Bo')).toBeTruthy();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 it('shows a fallback when the code fails to load, and requests it again the next time', async () => {
-  const { Part, asked } = openPart();
+  const { Part, requested } = openPart();
   const { unmount } = render(<Part name="Ada" />);
-  asked[0]?.reject(new Error('no connection'));
+  requested[0]?.reject(new Error('no connection'));
   expect(await screen.findByText('Missing')).toBeTruthy();
   unmount();
   render(<Part name="Ada" />);
-  asked[1]?.resolve(Greeting);
+  requested[1]?.resolve(Greeting);
   expect(await screen.findByText('Hello Ada')).toBeTruthy();
 });
 
 it('renders its waiting state on the host, which does not load it', () => {
-  const { Part, asked } = openPart();
+  const { Part, requested } = openPart();
   expect(renderToString(<Part name="Ada" />)).toBe('<p>Waiting</p>');
-  expect(asked).toHaveLength(0);
+  expect(requested).toHaveLength(0);
 });

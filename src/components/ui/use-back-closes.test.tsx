@@ -27,25 +27,25 @@ function Page() {
   );
 }
 
-const heard = vi.fn();
+const listener = vi.fn();
 beforeEach(() => {
-  heard.mockClear();
+  listener.mockClear();
   window.history.replaceState({ idx: 0 }, '', '/shop');
   window.history.pushState({ idx: 1 }, '', '/product');
 });
 
 test('[PRD-02] Back closes a layer over the page, unnoticed by the router', async () => {
-  window.addEventListener('popstate', heard);
+  window.addEventListener('popstate', listener);
   renderWithApp(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
   window.history.back();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
-  expect([window.location.pathname, window.history.state, heard.mock.calls.length]).toEqual([
+  expect([window.location.pathname, window.history.state, listener.mock.calls.length]).toEqual([
     '/product',
     { idx: 1 },
     0,
   ]);
-  window.removeEventListener('popstate', heard);
+  window.removeEventListener('popstate', listener);
 });
 
 test('[PRD-02] a layer closed otherwise leaves no history step: the next Back leaves the page', async () => {

@@ -20,7 +20,7 @@ function scrolledTo(node: HTMLElement): KeenSliderOptions {
 interface DeferredSlider {
   containerRef: RefCallback<HTMLElement>;
   /** Runs an action on the slider; before it has loaded, only the last action is kept and run afterwards. */
-  tell: (action: (slider: KeenSliderInstance) => void) => void;
+  withSlider: (action: (slider: KeenSliderInstance) => void) => void;
 }
 
 /**
@@ -50,9 +50,9 @@ export function useDeferredSlider(optionsOf: () => KeenSliderOptions): DeferredS
     },
     [optionsOf],
   );
-  const tell = useCallback((action: (made: KeenSliderInstance) => void) => {
+  const withSlider = useCallback((action: (made: KeenSliderInstance) => void) => {
     if (slider.current) action(slider.current);
     else waiting.current = action;
   }, []);
-  return { containerRef: useRefAfterPaint(attach), tell };
+  return { containerRef: useRefAfterPaint(attach), withSlider };
 }

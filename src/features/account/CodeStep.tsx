@@ -18,7 +18,7 @@ export function CodeStep({ snapshot, send }: Login) {
   const { email } = recipient;
   const rules = useCodeRules();
   const codeOnly = useCodeOnly();
-  const unsentWords = useSendFailureMessage();
+  const sendFailureMessage = useSendFailureMessage();
   const form = useForm({ defaultValues: { code: '' } });
   const submit = form.handleSubmit(({ code }) => send({ type: 'code.submit', code: withoutSpaces(code) }));
   const [typed, setTyped] = useState('');
@@ -57,7 +57,7 @@ export function CodeStep({ snapshot, send }: Login) {
         email={email}
         sending={snapshot.hasTag('sending')}
         isSent={isResent}
-        problem={unsentWords(unsent)}
+        problem={sendFailureMessage(unsent)}
         onSend={() => send({ type: 'mail.repeat' })}
         onChangeAddress={() => send({ type: 'address.change', email })}
       >

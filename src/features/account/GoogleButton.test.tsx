@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession } from '../../machines/session/session.paths.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { takeOAuthRequest } from './oauth-request.ts';
 
@@ -24,7 +24,7 @@ async function open(google: boolean) {
   // jsdom's `ArrayBuffer` differs from the one that `webcrypto` returns.
   const hash = await webcrypto.subtle.digest('SHA-256', new Uint8Array());
   vi.stubGlobal('ArrayBuffer', hash.constructor);
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     LoginOptions: () => ({ loginOptions: { ...options, google } }),
   });
   const session = createActor(sessionMachine, { input: { stored: blankSession } }).start();

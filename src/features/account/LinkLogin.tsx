@@ -16,7 +16,7 @@ export function LinkLogin({ snapshot, send }: Login) {
   const { t } = useLingui();
   const { recipient, failure, unsent } = snapshot.context;
   const { email } = recipient;
-  const unsentWords = useSendFailureMessage();
+  const sendFailureMessage = useSendFailureMessage();
   const isSpent = snapshot.hasTag('spent');
   const isSending = snapshot.hasTag('sending');
   const isReplaced = isRefusedFor(failure, 'CODE_REPLACED');
@@ -47,7 +47,7 @@ export function LinkLogin({ snapshot, send }: Login) {
         </>
       )}
       <StatusMessage urgent className="text-dng empty:hidden">
-        {isSending ? null : unsentWords(unsent)}
+        {isSending ? null : sendFailureMessage(unsent)}
       </StatusMessage>
       <Button
         variant="primary"

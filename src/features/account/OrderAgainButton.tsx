@@ -29,12 +29,12 @@ export function OrderAgainButton({ id, number }: { id: string; number: number })
   const order = async () => {
     attempt.current = attemptFor(attempt.current, id);
     const variables = { id, session, idempotency_key: attempt.current.key };
-    const answer = await orderAgain({ variables });
-    // Without an answer it may have been added: the cart reloads, and the next press has the same key.
-    if (answer.error && failureOf(refusalOf(answer.error)).reason === 'unreachable')
+    const response = await orderAgain({ variables });
+    // Without a response it may have been added: the cart reloads, and the next press has the same key.
+    if (response.error && failureOf(refusalOf(response.error)).reason === 'unreachable')
       return cart.send({ type: 'cart.reload' });
     attempt.current = null;
-    if (answer.data) cart.send({ type: 'cart.receive', cart: answer.data.orderAgain.cart });
+    if (response.data) cart.send({ type: 'cart.receive', cart: response.data.orderAgain.cart });
   };
   if (!isSelling) return null;
   return (
@@ -57,14 +57,14 @@ export function OrderAgainButton({ id, number }: { id: string; number: number })
       )}
       {!loading && data && (
         <div className="order-2 basis-full">
-          <OrderedAgain answer={data.orderAgain} />
+          <OrderedAgain response={data.orderAgain} />
         </div>
       )}
     </>
   );
 }
 
-function OrderedAgain({ answer: { added, notes } }: { answer: OrderAgainMutation['orderAgain'] }) {
+function OrderedAgain({ response: { added, notes } }: { response: OrderAgainMutation['orderAgain'] }) {
   return (
     <Alert
       tone={notes.length === 0 ? 'suc' : 'inf'}

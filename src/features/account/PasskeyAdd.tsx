@@ -36,9 +36,9 @@ function useProblem(): (failure: Failure | null) => string | null {
 export function PasskeyAdd({ email, onAdded, children, aside }: PasskeyAddProps) {
   const [snapshot, send, actor] = useMachine(useScreenMachine(providePasskeyAdd), { input: { email } });
   const problemOf = useProblem();
-  const tell = useEffectEvent(() => onAdded?.());
+  const notify = useEffectEvent(() => onAdded?.());
   useEffect(() => {
-    const subscription = actor.on('passkey.added', () => tell());
+    const subscription = actor.on('passkey.added', () => notify());
     return () => subscription.unsubscribe();
   }, [actor]);
   const isProving = snapshot.hasTag('proving');

@@ -19,16 +19,16 @@ export function RecoverPasswordForm({ snapshot, send }: RecoverPassword) {
   const { email, failure, unsent, isResent, link } = snapshot.context;
   const { t } = useLingui();
   const codeRules = useCodeRules();
-  const unsentWords = useSendFailureMessage();
+  const sendFailureMessage = useSendFailureMessage();
   const form = useForm({ defaultValues: { code: '', newpassword: '' } });
   const { errors } = form.formState;
   const newPassword = useNewPasswordField(form);
   const problem = useUnsentFields(form, link ? ['newpassword'] : ['code', 'newpassword'], failure);
   const isReplaced = isRefusedFor(failure, 'CODE_REPLACED');
-  const spentWords = isReplaced
+  const spentMessage = isReplaced
     ? t`A newer mail was sent after this one. Please press the link in that.`
     : t`This link was used already, or is no longer valid. Please have a new one sent.`;
-  const words = snapshot.hasTag('spent') ? spentWords : problem;
+  const message = snapshot.hasTag('spent') ? spentMessage : problem;
   const submit = form.handleSubmit(({ code, newpassword }) =>
     send({ type: 'password.submit', code: withoutSpaces(code), newpassword }),
   );
@@ -50,7 +50,7 @@ export function RecoverPasswordForm({ snapshot, send }: RecoverPassword) {
       )}
       {link === null && <CodeField error={errors.code?.message} {...form.register('code', codeRules)} />}
       <NewPasswordField {...newPassword} />
-      {words && <Alert tone="dng">{words}</Alert>}
+      {message && <Alert tone="dng">{message}</Alert>}
       <AccountSubmit busy={snapshot.hasTag('busy')}>
         <Trans comment="Button of the form in which the new password is typed">Set the new password</Trans>
       </AccountSubmit>
@@ -58,7 +58,7 @@ export function RecoverPasswordForm({ snapshot, send }: RecoverPassword) {
         email={email}
         sending={snapshot.hasTag('sending')}
         isSent={isResent}
-        problem={unsentWords(unsent)}
+        problem={sendFailureMessage(unsent)}
         onSend={() => send({ type: 'mail.repeat' })}
         onChangeAddress={link === null ? () => send({ type: 'address.change' }) : null}
       >

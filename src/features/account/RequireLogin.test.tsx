@@ -6,7 +6,7 @@ import type { User } from '../../graphql/generated/types.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession, storedLogin } from '../../machines/session/session.paths.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
-import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { RequireLogin } from './RequireLogin.tsx';
 
 const account = (words: string) => <RequireLogin fallback={null}>{words}</RequireLogin>;
@@ -27,7 +27,7 @@ function openSession() {
 }
 
 const show = (session: ReturnType<typeof openSession>['session'], path: string) =>
-  renderRoutes(routes, createAnsweringClient({}).client, { session, path });
+  renderRoutes(routes, createFakeClient({}).client, { session, path });
 
 test('[GRD-01] after a logout in another tab Back leads to the login', async () => {
   const { session, fetchUser } = openSession();

@@ -10,7 +10,7 @@ import { createHostCalls } from '../../graphql/host-calls.ts';
 import { AppProviders } from '../../app/AppProviders.tsx';
 import { Component as LogoutScreen } from '../../routes/logout/LogoutRoute.tsx';
 import { createScreenMachines } from '../../state/screen-machines.ts';
-import { createAnsweringClient } from '../../test/render-content.tsx';
+import { createFakeClient } from '../../test/render-content.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { RecoverEmailForm } from './RecoverEmailForm.tsx';
 import { SignupForm } from './SignupForm.tsx';
@@ -27,7 +27,7 @@ const forms: [string, ReactNode, string][] = [
 ];
 
 function inApp(form: ReactNode): ReactNode {
-  const { client } = createAnsweringClient({});
+  const { client } = createFakeClient({});
   const actors = createAnonymousActors();
   return (
     <AppProviders

@@ -7,7 +7,7 @@ import { takeOAuthRequest } from './oauth-request.ts';
 import { OAuthTokenDocument } from './OAuthToken.generated.ts';
 
 /** The parameters returned to `/auth`, and this browser's fingerprint. */
-export interface OAuthAnswer {
+export interface OAuthResponse {
   code: string;
   state: string;
   iss: string | null;
@@ -18,8 +18,8 @@ export interface OAuthAnswer {
  * Exchanges an OAuth code for tokens, with the request stored in this tab (TOK-15). Rejects with a `RefusedError`:
  * BAD_OAUTH_STATE when this tab requested no such login, or the host's (TOK-14).
  */
-export async function exchangeOAuthCode(host: HostCalls, answer: OAuthAnswer): Promise<TokenPair> {
-  const { state, ...given } = answer;
+export async function exchangeOAuthCode(host: HostCalls, response: OAuthResponse): Promise<TokenPair> {
+  const { state, ...given } = response;
   const request = takeOAuthRequest(state);
   if (!request) throw new RefusedError({ status: 400, message: '', textCode: BAD_OAUTH_STATE });
   const { redirect_uri, code_verifier, nonce } = request;

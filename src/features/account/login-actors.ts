@@ -50,9 +50,9 @@ async function logInByPasskey(
   const { auth_fingerprint: fingerprint } = session.getSnapshot().context;
   try {
     const prompt = await import('./passkey-prompt.ts');
-    const answer = await prompt.askForPasskey(host, fingerprint, signal);
-    const failure = await logInThroughSession(session, { method: 'passkey', answer });
-    if (isRefusedFor(failure, 'PASSKEY_UNKNOWN')) await prompt.signalUnknownPasskey(answer.id);
+    const assertion = await prompt.requestPasskey(host, fingerprint, signal);
+    const failure = await logInThroughSession(session, { method: 'passkey', assertion });
+    if (isRefusedFor(failure, 'PASSKEY_UNKNOWN')) await prompt.signalUnknownPasskey(assertion.id);
     return failure;
   } catch (error) {
     return failureOf(error);
@@ -63,13 +63,13 @@ async function logInByPasskey(
 export const listenTo = (session: SessionActor) =>
   fromCallback<AnyEventObject>(({ sendBack }) => {
     let wasLoggedIn = false;
-    const tell = () => {
+    const notify = () => {
       const isIn = isLoggedIn(session.getSnapshot());
       if (isIn !== wasLoggedIn) sendBack({ type: isIn ? 'session.login' : 'session.logout' });
       wasLoggedIn = isIn;
     };
-    tell();
-    const subscription = session.subscribe(tell);
+    notify();
+    const subscription = session.subscribe(notify);
     return () => subscription.unsubscribe();
   });
 

@@ -11,7 +11,7 @@ import type {
 } from '@simplewebauthn/browser';
 import type { HostCalls } from '../../graphql/host-calls.ts';
 import { RefusedError } from '../../lib/failure.ts';
-import type { PasskeyAnswer } from '../../machines/session/session.types.ts';
+import type { PasskeyAssertion } from '../../machines/session/session.types.ts';
 import { PASSKEY_CANCELLED } from '../../machines/session/session.types.ts';
 import { PasskeyAddDocument } from './PasskeyAdd.generated.ts';
 import { PasskeyLoginOptionsDocument } from './PasskeyLoginOptions.generated.ts';
@@ -44,11 +44,11 @@ async function prompted<Answer>(prompt: () => Promise<Answer>, signal: AbortSign
  * Prompts for a passkey of this shop and signs with it.
  * @param signal closes the prompt
  */
-export async function askForPasskey(
+export async function requestPasskey(
   host: HostCalls,
   fingerprint: string,
   signal: AbortSignal,
-): Promise<PasskeyAnswer> {
+): Promise<PasskeyAssertion> {
   const { userPasskeyLoginOptions: options } = await host.mutate(PasskeyLoginOptionsDocument, {
     fingerprint,
   });

@@ -24,14 +24,14 @@ export function useUnsentFields<Values extends FieldValues>(
   names: readonly FieldPath<Values>[],
   failure: Failure | null,
 ): string | null {
-  const wordsOf = useSendFailureMessage();
+  const messageOf = useSendFailureMessage();
   const fields = failure?.reason === 'refused' ? (failure.fields ?? {}) : {};
   const refused = names.filter((name) => Object.hasOwn(fields, name));
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     refused.forEach((name, index) =>
       form.setError(name, { message: fields[name] ?? '' }, { shouldFocus: index === 0 }),
     );
   });
-  useEffect(() => tell(), [failure]);
-  return refused.length > 0 ? null : wordsOf(failure);
+  useEffect(() => notify(), [failure]);
+  return refused.length > 0 ? null : messageOf(failure);
 }

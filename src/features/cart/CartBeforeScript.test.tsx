@@ -11,7 +11,7 @@ import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
 import { CartProvider } from '../../state/cart.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { CartBeforeScript } from './CartBeforeScript.tsx';
 import { CartLines } from './CartLines.tsx';
 
@@ -28,7 +28,7 @@ function showsForms() {
   function Forms() {
     const [isTaken, setTaken] = useState(false);
     useEffect(() => void script.promise.then(() => setTaken(true)), []);
-    return isTaken ? <CartLines /> : <CartBeforeScript cart={cart} wayOn={null} />;
+    return isTaken ? <CartLines /> : <CartBeforeScript cart={cart} fallback={null} />;
   }
   const forms = (
     <CartProvider shared={{ actor, anonymous: actor.getSnapshot() }}>
@@ -37,7 +37,7 @@ function showsForms() {
       </main>
     </CartProvider>
   );
-  renderScreen(forms, createAnsweringClient({}).client);
+  renderScreen(forms, createFakeClient({}).client);
   const takesOver = () => act(async () => script.resolve());
   return { takesOver, sent: () => updateLine.calls.map(({ input: { id, qty } }) => ({ id, qty })) };
 }

@@ -10,15 +10,15 @@ import { CART_LINE, CartLinePicture, CartLineText } from './CartLineText.tsx';
 import { useCartHandOver } from './use-cart-hand-over.ts';
 
 /**
- * The cart before the script loads: its items, with native forms to change them, and `wayOn`, how to order
+ * The cart before the script loads: its items, with native forms to change them, and `fallback`, how to order
  * without script.
  * @param cart `null` when the page was not rendered for its visitor
  */
-export function CartBeforeScript({ cart, wayOn }: { cart: Cart | null; wayOn: ReactNode }) {
-  return cart === null ? <UnknownCart /> : <KnownCart cart={cart} wayOn={wayOn} />;
+export function CartBeforeScript({ cart, fallback }: { cart: Cart | null; fallback: ReactNode }) {
+  return cart === null ? <UnknownCart /> : <KnownCart cart={cart} fallback={fallback} />;
 }
 
-function KnownCart({ cart, wayOn }: { cart: Cart; wayOn: ReactNode }) {
+function KnownCart({ cart, fallback }: { cart: Cart; fallback: ReactNode }) {
   const lines = useCartHandOver(cart);
   return (
     <div>
@@ -30,7 +30,7 @@ function KnownCart({ cart, wayOn }: { cart: Cart; wayOn: ReactNode }) {
       <p className="mt-5 text-end text-lg font-bold">
         <Trans>Goods</Trans> <span className="price">{formatMoney(cart.subtotal)}</span>
       </p>
-      <noscript>{wayOn}</noscript>
+      <noscript>{fallback}</noscript>
     </div>
   );
 }

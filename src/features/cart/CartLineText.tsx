@@ -17,7 +17,7 @@ export function CartLinePicture({ image }: { image: CartItem['img'] }) {
   );
 }
 
-interface CartLineWordsProps {
+interface CartLineTextProps {
   line: Pick<CartItem, 'name' | 'sku' | 'price' | 'addons'>;
   /** The target of the name's link. */
   href: string;
@@ -27,7 +27,7 @@ interface CartLineWordsProps {
 }
 
 /** The text of a cart line: name, SKU, unit price and add-ons (CRT-01). */
-export function CartLineText({ line, href, loadFile, children }: CartLineWordsProps) {
+export function CartLineText({ line, href, loadFile, children }: CartLineTextProps) {
   return (
     <div className="min-w-0">
       <h2 className="font-display text-lg leading-tight font-semibold wrap-anywhere">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import type { LineNotice } from '../../machines/cart/cart.types.ts';
-import { sentencesInWords } from '../../rules/joined-words.ts';
+import { joinSentences } from '../../rules/join-texts.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
 import { lineEdits } from './line-edits.ts';
 
@@ -10,7 +10,7 @@ import { lineEdits } from './line-edits.ts';
 export function CartNotice() {
   const cart = useCartRef();
   const notice = useCart((snapshot) => snapshot.context.notice);
-  const words = useNoticeWords();
+  const messageOf = useNoticeMessage();
   useLeaving(() => cart.send({ type: 'notice.dismiss' }));
   return (
     // The removed line reports its removal itself.
@@ -18,7 +18,7 @@ export function CartNotice() {
       hidden={notice?.kind !== 'edited' && notice?.kind !== 'restored'}
       className="mt-4 mb-6 measure font-semibold"
     >
-      {notice && words(notice)}
+      {notice && messageOf(notice)}
     </StatusMessage>
   );
 }
@@ -38,14 +38,14 @@ function useLeaving(onLeave: () => void): void {
   }, []);
 }
 
-function useNoticeWords(): (notice: LineNotice) => string {
+function useNoticeMessage(): (notice: LineNotice) => string {
   const { i18n, t } = useLingui();
-  const editWords = (notice: Extract<LineNotice, { kind: 'edited' }>) => {
+  const editMessage = (notice: Extract<LineNotice, { kind: 'edited' }>) => {
     const { line, before } = notice;
     const edits = before ? lineEdits(before, line) : [];
     const each = edits.map(({ of, before: was, after: is }) => {
       const name =
-        of === 'piece'
+        of === 'product'
           ? t({
               message: 'Choice',
               comment: 'Name of what has changed in a line of the cart: the option of the product',
@@ -77,7 +77,7 @@ function useNoticeWords(): (notice: LineNotice) => string {
         message: `${line.name} is as it was.`,
         comment: 'Said after a piece was edited, and nothing has changed; {0} is its name',
       });
-    return sentencesInWords(i18n.locale, [
+    return joinSentences(i18n.locale, [
       t({
         message: `Changed: ${line.name}.`,
         comment: 'The name of a piece in the cart of which something is not as it was',
@@ -88,7 +88,7 @@ function useNoticeWords(): (notice: LineNotice) => string {
   return (notice) => {
     const { line } = notice;
     const left = line.can_purchase_qty;
-    if (notice.kind === 'edited') return editWords(notice);
+    if (notice.kind === 'edited') return editMessage(notice);
     if (notice.kind === 'removed')
       return t({
         message: `Removed: ${line.name}. Undo puts it back.`,

@@ -66,10 +66,10 @@ it.each([
     true,
     null,
   ],
-])('[GEN-07] shows or omits the hint about free post when %s', (_when, cart, isFreeOffered, words) => {
+])('[GEN-07] shows or omits the hint about free post when %s', (_when, cart, isFreeOffered, text) => {
   shows(cart, { isFreeOffered });
   const said = screen.queryByText(/free Standard Post|Standard Post is free/);
-  expect(said?.textContent ?? null).toBe(words);
+  expect(said?.textContent ?? null).toBe(text);
 });
 
 it('[CHK-04] free shipping is shown as an amount like any other', () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCart } from '../../state/cart.ts';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { formatMoney } from '../../lib/money.ts';
-import { FreeShippingWords } from './FreeShippingWords.tsx';
+import { FreeShippingText } from './FreeShippingText.tsx';
 
 function Row({
   label,
@@ -107,7 +107,7 @@ export function CartTotals(props: CartTotalsProps) {
         </p>
       )}
       {credit && <CreditRows {...credit} />}
-      <FreeShippingWords
+      <FreeShippingText
         name={cart.free_shipping_name}
         remaining={cart.free_shipping_remaining}
         isFree={isFreeOffered || (isShippingKnown && cart.shipping_amount === 0)}

@@ -31,69 +31,69 @@ function showsForm() {
       await userEvent.clear(screen.getByLabelText('Promotion code'));
       await userEvent.type(screen.getByLabelText('Promotion code'), `${code}{Enter}`);
     },
-    answers: (cart: Cart) => act(() => loadCart.last().resolve(cart)),
+    responses: (cart: Cart) => act(() => loadCart.last().resolve(cart)),
     refuses: (message: string) =>
       act(() => loadCart.last().reject(new RefusedError({ status: 429, message, textCode: 'RATE_LIMITED' }))),
   };
 }
 
 it('[CRT-08, SEC-06] the reason why a code does not apply is announced in an existing live region', async () => {
-  const { applies, answers } = showsForm();
+  const { applies, responses } = showsForm();
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
   await applies('NONSENSE');
-  await answers(UNKNOWN);
+  await responses(UNKNOWN);
   expect(region.textContent).toBe('We do not know this code');
   expect(screen.getByLabelText('Promotion code').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('status')).toBe(region);
 });
 
-it('[CRT-08, SEC-06] the same answer to another code is announced again', async () => {
-  const { applies, answers } = showsForm();
+it('[CRT-08, SEC-06] the same response to another code is announced again', async () => {
+  const { applies, responses } = showsForm();
   const region = screen.getByRole('status');
   await applies('NONSENSE');
-  await answers(UNKNOWN);
+  await responses(UNKNOWN);
   await applies('HUMBUG');
   expect(region.textContent).toBe('');
-  await answers(UNKNOWN);
+  await responses(UNKNOWN);
   expect(region.textContent).toBe('We do not know this code');
 });
 
 it('[CRT-08, SEC-06] an applied code is shown and announced, and the focus moves to the button that removes it', async () => {
-  const { applies, answers } = showsForm();
+  const { applies, responses } = showsForm();
   const region = screen.getByRole('status');
   await applies('WELCOME10');
-  await answers(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
+  await responses(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
   expect(screen.getAllByText('WELCOME10')).toHaveLength(2);
   expect(screen.getByRole('status')).toBe(region);
   expect(region.textContent).toBe('Code WELCOME10 is applied');
   const takeOff = screen.getByRole('button', { name: 'Remove code' });
   expect(document.activeElement).toBe(takeOff);
   await userEvent.click(takeOff);
-  await answers(wireCart());
+  await responses(wireCart());
   expect(document.activeElement).toBe(screen.getByLabelText('Promotion code'));
   expect(region.textContent).toBe('');
 });
 
 it('[CRT-08, SEC-06] the host’s refusal to check a code is shown at its field and announced', async () => {
-  const { applies, answers, refuses } = showsForm();
+  const { applies, responses, refuses } = showsForm();
   await applies('WELCOME10');
   await refuses('Please wait a minute');
   expect(screen.getByRole('status').textContent).toBe('Please wait a minute');
   expect(screen.getByLabelText('Promotion code').getAttribute('aria-invalid')).toBe('true');
   await applies('WELCOME10');
-  await answers(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
+  await responses(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove code' }));
   await refuses('Not so quickly');
   expect(screen.getAllByText('Not so quickly')).toHaveLength(2);
 });
 
 it('another control that is focused while a code is checked keeps the focus', async () => {
-  const { applies, answers } = showsForm();
+  const { applies, responses } = showsForm();
   await applies('WELCOME10');
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
-  await answers(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
+  await responses(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();
 });

@@ -12,7 +12,7 @@ export function PromotionForm() {
   const answered = useCart((snapshot) => snapshot.context.cart.promotion_message);
   const refusal = useCart(codeRefusal);
   const message = refusal ?? answered;
-  // The message is blank meanwhile, so that the same answer to another code is announced again.
+  // The message is blank meanwhile, so that the same response to another code is announced again.
   const asking = useCart(({ context }) => context.queue.some(({ kind }) => kind === 'choose'));
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(applied);
@@ -23,17 +23,17 @@ export function PromotionForm() {
     if (isOther && document.activeElement === document.body)
       box.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [applied]);
-  const words = message ?? (applied === null ? null : <AppliedWords code={applied} />);
+  const shownMessage = message ?? (applied === null ? null : <AppliedMessage code={applied} />);
   return (
     <div ref={box}>
       {applied === null ? <CodeForm message={message} /> : <AppliedCode code={applied} />}
       {applied !== null && refusal && <p className="text-sm text-dng">{refusal}</p>}
-      <StatusMessage hidden>{asking ? null : words}</StatusMessage>
+      <StatusMessage hidden>{asking ? null : shownMessage}</StatusMessage>
     </div>
   );
 }
 
-const AppliedWords = ({ code }: { code: string }) => (
+const AppliedMessage = ({ code }: { code: string }) => (
   <Trans comment="Status: a promotion code is applied to this cart">
     Code <strong>{code}</strong> is applied
   </Trans>
@@ -44,7 +44,7 @@ function AppliedCode({ code }: { code: string }) {
   return (
     <div className="flex items-center justify-between gap-3 text-sm">
       <span>
-        <AppliedWords code={code} />
+        <AppliedMessage code={code} />
       </span>
       <Button size="sm" variant="quiet" onClick={() => cart.send({ type: 'promotion.apply', code: '' })}>
         <Trans comment="Button: removes a promotion code">Remove code</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { sentencesInWords } from '../../rules/joined-words.ts';
+import { joinSentences } from '../../rules/join-texts.ts';
 import type { RefusedForm } from '../../graphql/route-context.ts';
 
 /** Why the host refused a form submitted without script, and the submitted values. */
@@ -15,7 +15,7 @@ export function RefusedFormNotice({ failure, values }: RefusedForm) {
   return (
     <div className="mb-6">
       <Alert tone="dng" closable={false} title={<Trans>Your cart is as it was</Trans>}>
-        <p>{reasons.length > 0 ? sentencesInWords(i18n.locale, reasons) : failure.message}</p>
+        <p>{reasons.length > 0 ? joinSentences(i18n.locale, reasons) : failure.message}</p>
         {typed.length > 0 && (
           <>
             <p className="mt-2">

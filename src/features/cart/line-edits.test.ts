@@ -18,7 +18,7 @@ test('[CRT-01] an edit is described by its differences, including added and remo
     addons: [text(1, 'Text', 'Oliver'), text(3, 'Logo', 'a.svg')],
   });
   expect(lineEdits(before, after)).toEqual([
-    { of: 'piece', before: 'Walnut key ring', after: 'Birch key ring' },
+    { of: 'product', before: 'Walnut key ring', after: 'Birch key ring' },
     { of: { addon: 'Text' }, before: 'Olivr', after: 'Oliver' },
     { of: { addon: 'Note' }, before: 'Hi', after: '' },
     { of: { addon: 'Logo' }, before: '', after: 'a.svg' },

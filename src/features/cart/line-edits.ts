@@ -2,7 +2,7 @@ import type { CartItem } from '../../graphql/generated/types.ts';
 
 /** A changed part of a line; '' where there was or is no value. */
 export interface LineEdit {
-  of: 'piece' | 'quantity' | { addon: string };
+  of: 'product' | 'quantity' | { addon: string };
   before: string;
   after: string;
 }
@@ -13,7 +13,7 @@ export function lineEdits(before: CartItem, after: CartItem): LineEdit[] {
     line.addons.find((addon) => addon.id === id)?.value.join(' / ') ?? '';
   const addons = new Map([...before.addons, ...after.addons].map(({ id, name }) => [id, name]));
   const edits: LineEdit[] = [
-    { of: 'piece', before: before.name, after: after.name },
+    { of: 'product', before: before.name, after: after.name },
     ...[...addons].map(([id, name]) => ({
       of: { addon: name },
       before: valueOf(before, id),

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { AddressInput } from '../../graphql/generated/types.ts';
 import type { CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
 import { savedAddress } from '../../machines/checkout/checkout.fixtures.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { AddressForm } from './AddressForm.tsx';
 
 const doubt: CheckoutFailure = {
@@ -21,7 +21,7 @@ const doubt: CheckoutFailure = {
 function showsForm(failure: CheckoutFailure | null = null) {
   const saved: AddressInput[] = [];
   const typed: boolean[] = [];
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     LocalitySuggestions: () => ({
       localityList: {
         __typename: 'LocalityList',

@@ -51,9 +51,9 @@ export function AddressForm(props: AddressFormProps) {
   const [sent, setSent] = useState<AddressValues | null>(null);
   useAddressDraft(form, edited?.id ?? null);
   const { isDirty } = form.formState;
-  const tell = useEffectEvent((typed: boolean) => onType?.(typed));
+  const notify = useEffectEvent((typed: boolean) => onType?.(typed));
   useEffect(() => {
-    tell(isDirty);
+    notify(isDirty);
   }, [isDirty]);
   const values = { ...blankAddress, ...useWatch({ control: form.control }) };
   const refused = failure?.reason === 'refused' ? (failure.fields ?? {}) : {};
@@ -111,7 +111,7 @@ export function AddressForm(props: AddressFormProps) {
           {isDoubted && sent && hasSamePlace(sent, values) ? (
             <AddressQuestion
               place={placeOf(values)}
-              words={Object.values(refused)}
+              messages={Object.values(refused)}
               busy={busy}
               onConfirm={() => void send(true)()}
               onCorrect={(place) => {

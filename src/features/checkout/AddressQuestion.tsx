@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
-import { sentencesInWords } from '../../rules/joined-words.ts';
+import { joinSentences } from '../../rules/join-texts.ts';
 import type { Locality } from '../../graphql/generated/types.ts';
 import { useLocalities } from '../use-localities.ts';
 
@@ -11,7 +11,7 @@ interface AddressQuestionProps {
   /** The place unknown to the shop, as typed. */
   place: Locality;
   /** The host's messages about it. */
-  words: readonly string[];
+  messages: readonly string[];
   busy: boolean;
   /** Another place was meant. */
   onCorrect: (place: Locality) => void;
@@ -20,7 +20,7 @@ interface AddressQuestionProps {
 }
 
 /** Asks once about a suburb, state and postcode that do not match the shop's table; takes the focus. */
-export function AddressQuestion({ place, words, busy, onCorrect, onConfirm }: AddressQuestionProps) {
+export function AddressQuestion({ place, messages, busy, onCorrect, onConfirm }: AddressQuestionProps) {
   const { i18n } = useLingui();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => question.current?.focus(), []);
@@ -33,15 +33,15 @@ export function AddressQuestion({ place, words, busy, onCorrect, onConfirm }: Ad
       ref={question}
       role="group"
       aria-labelledby="address-question"
-      aria-describedby="address-question-words"
+      aria-describedby="address-question-text"
       tabIndex={-1}
       className="scroll-mb-72 rounded-cut border border-s-4 border-wrn/40 border-s-wrn bg-wrn/8 p-4"
     >
       <p id="address-question" className="font-semibold">
         <Trans comment="Asked when suburb and postcode do not belong together">Is this address right?</Trans>
       </p>
-      <p id="address-question-words" className="mt-1 text-sm">
-        {sentencesInWords(i18n.locale, words)}
+      <p id="address-question-text" className="mt-1 text-sm">
+        {joinSentences(i18n.locale, messages)}
       </p>
       {meant.length > 0 && (
         <>

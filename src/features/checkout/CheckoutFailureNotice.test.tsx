@@ -25,7 +25,7 @@ test.each<[string, CheckoutFailure, string]>([
     { reason: 'unreachable', of: 'order' },
     'Sorry, something went wrong: the shop did not confirm the order. Please press again; what is ordered once is not ordered twice.',
   ],
-])('[CHK-07, ERR-05] an order that was %s shows a message', (_, failure, words) => {
+])('[CHK-07, ERR-05] an order that was %s shows a message', (_, failure, message) => {
   renderWithApp(<CheckoutFailureNotice failure={failure} />);
-  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByText(message)).toBeDefined();
 });

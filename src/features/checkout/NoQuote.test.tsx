@@ -10,10 +10,10 @@ import { NoQuote } from './NoQuote.tsx';
 test.each([
   ['AU', 'Sorry, none of our ways of shipping reaches this address.'],
   ['NZ', 'Sorry, we only ship within Australia.'],
-])('[CHK-05] an address in %s without an offer shows the reason', async (country, words) => {
+])('[CHK-05] an address in %s without an offer shows the reason', async (country, message) => {
   const { checkout, loadCheckout, quoteShipping } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress({ country })] });
   await quoteShipping.last().resolve([]);
   renderWithApp(<NoQuote checkout={{ snapshot: checkout.getSnapshot(), send: checkout.send }} />);
-  expect(screen.getByText(/^Sorry/).textContent).toBe(words);
+  expect(screen.getByText(/^Sorry/).textContent).toBe(message);
 });

@@ -67,12 +67,12 @@ function OrderSums({ order }: { order: Order }) {
     <div className="mt-4 ms-auto max-w-xs">
       <dl className="space-y-1">
         {amounts.map(([label, amount]) => (
-          <SumRow key={label} label={label} words={formatMoney(amount)} />
+          <SumRow key={label} label={label} value={formatMoney(amount)} />
         ))}
         <SumRow
           className="border-t border-scorch pt-2 text-lg font-bold"
           label={<Trans>Total (AUD)</Trans>}
-          words={formatMoney(order.total_amount)}
+          value={formatMoney(order.total_amount)}
         />
       </dl>
       {order.total_tax > 0 && (
@@ -89,18 +89,18 @@ function OrderSums({ order }: { order: Order }) {
 function CreditSums({ credit, due }: { credit: number; due: number }) {
   return (
     <dl className="mt-2 space-y-1">
-      <SumRow label={<Trans>Paid with credit</Trans>} words={formatMoney(-credit)} />
-      <SumRow className="font-bold" label={<Trans>To pay after credit</Trans>} words={formatMoney(due)} />
+      <SumRow label={<Trans>Paid with credit</Trans>} value={formatMoney(-credit)} />
+      <SumRow className="font-bold" label={<Trans>To pay after credit</Trans>} value={formatMoney(due)} />
     </dl>
   );
 }
 
-function SumRow({ label, words, className = '' }: { label: ReactNode; words: string; className?: string }) {
+function SumRow({ label, value, className = '' }: { label: ReactNode; value: string; className?: string }) {
   return (
     <div className={`flex justify-between gap-4 ${className}`}>
       <dt>{label}</dt>
       <dd className="price">
-        <bdi>{words}</bdi>
+        <bdi>{value}</bdi>
       </dd>
     </div>
   );

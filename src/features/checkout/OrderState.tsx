@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
-import { useArrivalWords } from '../use-arrival-words.ts';
+import { useArrivalText } from '../use-arrival-text.ts';
 import { OrderParcel } from './OrderParcel.tsx';
 import { OnHoldText } from './OnHoldText.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -10,7 +10,7 @@ import type { OrderViewQuery } from './OrderView.generated.ts';
 /** An order's progress, arrival and tracking, or why it was stopped. */
 export function OrderState({ order }: { order: OrderViewQuery['orderView'] }) {
   const statusLabels = useOrderStatusLabels();
-  const arrival = useArrivalWords()(order);
+  const arrival = useArrivalText()(order);
   switch (order.status) {
     case 'failed':
     case 'cancelled':

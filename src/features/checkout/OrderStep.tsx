@@ -12,7 +12,7 @@ import { PostageLabel } from './PostageLabel.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 /** The button's label, with the amount to pay once it is final. */
-function PressWords({ checkout: { snapshot } }: { checkout: Checkout }) {
+function PressMessage({ checkout: { snapshot } }: { checkout: Checkout }) {
   if (!snapshot.hasTag('ready') && !snapshot.hasTag('submitting'))
     return <Trans comment="Button at the end of the checkout, verbs">Order and pay</Trans>;
   if (isPaidByCredit(snapshot.context)) return <Trans>Order and pay with credit</Trans>;
@@ -52,7 +52,7 @@ export function OrderStep({ checkout }: { checkout: Checkout }) {
         busy={snapshot.hasTag('submitting')}
         onClick={() => send({ type: 'order.submit' })}
       >
-        <PressWords checkout={checkout} />
+        <PressMessage checkout={checkout} />
       </Button>
       <div className="space-y-1 text-center text-sm text-ink-soft">
         <p>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import { isPickUp } from '../../machines/checkout/pick-up.ts';
-import { useArrivalWords } from '../use-arrival-words.ts';
+import { useArrivalText } from '../use-arrival-text.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { NoQuote } from './NoQuote.tsx';
@@ -12,7 +12,7 @@ import type { Checkout } from './use-checkout.ts';
 /** Selects a shipping method; a label is name plus amount, e.g. `Standard Post $10.60` (CHK-03, CHK-04). */
 export function ShippingStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
-  const arrival = useArrivalWords();
+  const arrival = useArrivalText();
   const { snapshot, send } = checkout;
   const { quotes, form } = snapshot.context;
   const isPickedUp = isPickUp(snapshot.context);

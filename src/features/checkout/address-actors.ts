@@ -24,11 +24,11 @@ export async function saveAddress(host: HostCalls, input: AddressChange): Promis
     return edited.addressUpdate;
   }
   if (input.change === 'enable') {
-    const answer = await host.mutate(AddressEnableDocument, { id });
-    return answer.addressEnable;
+    const response = await host.mutate(AddressEnableDocument, { id });
+    return response.addressEnable;
   }
-  const answer = await host.mutate(AddressDisableDocument, { id });
-  return answer.addressDisable;
+  const response = await host.mutate(AddressDisableDocument, { id });
+  return response.addressDisable;
 }
 
 /** The addressBook machine with its real actors. */

@@ -10,25 +10,25 @@ import { savedAddress, standardPost, surcharges } from '../../machines/checkout/
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession } from '../../machines/session/session.paths.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
-import { createAnsweringClient } from '../../test/render-content.tsx';
-import type { Answers } from '../../test/render-content.tsx';
+import { createFakeClient } from '../../test/render-content.tsx';
+import type { Responses } from '../../test/render-content.tsx';
 import { provideCheckout } from './checkout-actors.ts';
 
 const slowDown = new RefusedError({ status: 429, message: 'Please wait a minute', textCode: 'RATE_LIMITED' });
 
-const answers: Answers = {
+const responses: Responses = {
   AddressList: () => ({ addressList: { data: [savedAddress()], current_address_id: null } }),
   ShippingQuote: () => ({ cartShippingQuote: [standardPost] }),
   Surcharges: () => ({ paymentSurchargesOf: surcharges(25) }),
 };
 
-/** A checkout with a real cart machine whose `getCart` calls are held; the host answers all other calls. */
+/** A checkout with a real cart machine whose `getCart` calls are held; the host responds to all other calls. */
 function openCheckout() {
   const loadCart = heldWork<Cart, { session: string | null } & CartChoices>();
   const cart = createActor(cartMachine.provide({ actors: { loadCart: loadCart.logic } }), {
     input: { cart: filledCart(), mergePending: false },
   }).start();
-  const host = createHostCalls(createAnsweringClient(answers).client);
+  const host = createHostCalls(createFakeClient(responses).client);
   const session = createActor(sessionMachine, { input: { stored: blankSession } });
   const checkout = createActor(provideCheckout({ host, cart, session }), { input: { cart: filledCart() } });
   checkout.start();

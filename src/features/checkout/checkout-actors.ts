@@ -19,7 +19,7 @@ import type { ScreenWork } from '../../state/screen-machines.ts';
 type CartActor = ScreenWork['cart'];
 
 /**
- * Sends the event to the cart machine and waits for its answer, so that checkout and header show the same cart.
+ * Sends the event to the cart machine and waits for its response, so that checkout and header show the same cart.
  * @throws when the cart is unreachable or this event was refused; not when another command was
  */
 async function askCart(cart: CartActor, event: CartEvent): Promise<CartState> {
@@ -50,16 +50,16 @@ async function loadCheckout(host: HostCalls, cart: CartActor) {
 async function quoteShipping(host: HostCalls, cart: CartActor, args: ShippingQuoteArgs) {
   // The threshold for free shipping applies after the discount (A09).
   const { promotion_code } = cart.getSnapshot().context.cart;
-  const answer = await host.query(ShippingQuoteDocument, { ...args, promotion_code });
-  return answer.cartShippingQuote.filter(({ is_pick_up }) => !is_pick_up);
+  const response = await host.query(ShippingQuoteDocument, { ...args, promotion_code });
+  return response.cartShippingQuote.filter(({ is_pick_up }) => !is_pick_up);
 }
 
 async function submitOrder(host: HostCalls, order: OrderInput) {
-  const answer = await host.mutate(OrderSubmitDocument, {
+  const response = await host.mutate(OrderSubmitDocument, {
     ...order,
     url: encodeReturnUrl(window.location.href),
   });
-  return answer.orderSubmit;
+  return response.orderSubmit;
 }
 
 /** The checkout machine with its real actors. */
@@ -73,9 +73,9 @@ export function provideCheckout({ host, cart }: ScreenWork): typeof checkoutMach
         host.mutate(RequestShippingQuoteDocument, { session, address: address ?? 0 }),
       ),
       priceOrder: fromPromise(({ input }) => askCart(cart, { type: 'shipping.choose', ...input })),
-      askSurcharges: fromPromise(async ({ input }) => {
-        const answer = await host.query(SurchargesDocument, input);
-        return answer.paymentSurchargesOf;
+      loadSurcharges: fromPromise(async ({ input }) => {
+        const response = await host.query(SurchargesDocument, input);
+        return response.paymentSurchargesOf;
       }),
       submitOrder: fromPromise(({ input }) => submitOrder(host, input)),
     },

@@ -9,7 +9,7 @@ import type { ScreenWork } from '../../state/screen-machines.ts';
 
 /** The formSubmission machine with its real actors; the bot check's work is done while sending. */
 export function provideFormSubmission({ host }: ScreenWork): typeof formSubmissionMachine {
-  const askTask = async (id: string): Promise<FormTask> => {
+  const loadTask = async (id: string): Promise<FormTask> => {
     const { formChallenge } = await host.query(FormChallengeDocument, { id });
     return { ...formChallenge, receivedAt: performance.now() };
   };
@@ -24,7 +24,7 @@ export function provideFormSubmission({ host }: ScreenWork): typeof formSubmissi
   };
   return formSubmissionMachine.provide({
     actors: {
-      askTask: fromPromise(({ input: { id } }) => askTask(id)),
+      loadTask: fromPromise(({ input: { id } }) => loadTask(id)),
       submitForm: fromPromise(({ input }) => submit(input)),
     },
   });

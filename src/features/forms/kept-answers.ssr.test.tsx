@@ -10,7 +10,7 @@ import { createHostCalls } from '../../graphql/host-calls.ts';
 import { createScreenMachines } from '../../state/screen-machines.ts';
 import { sampleForm, sampleQuestion as question } from '../../test/form-samples.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
-import { createAnsweringClient } from '../../test/render-content.tsx';
+import { createFakeClient } from '../../test/render-content.tsx';
 import { CmsForm } from './CmsForm.tsx';
 
 const contact = sampleForm({
@@ -28,7 +28,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 test('[FRM-13] a kept draft fills only fields that were not touched before hydration', () => {
   const drafts = memoryDrafts();
   drafts.write('form', `${contact.id}:/`, { name: 'Kim', town: 'Perth', words: 'Kept', news: 1, call: 1 });
-  const { client } = createAnsweringClient({});
+  const { client } = createFakeClient({});
   const actors = createAnonymousActors();
   const { cart, session } = { cart: actors.cart.actor, session: actors.session.actor };
   const app = (

@@ -37,7 +37,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <InvoiceSums sums={invoice.sums} />
       <p className="mt-6 break-inside-avoid border border-s-4 border-kerf border-s-brand p-3">
         <strong className="block">
-          <StateWords state={invoice.state} />
+          <StateText state={invoice.state} />
         </strong>
         <span className="text-sm text-ink-soft">
           {invoice.is_tax ? (
@@ -68,7 +68,7 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-function StateWords({ state }: { state: Invoice['state'] }) {
+function StateText({ state }: { state: Invoice['state'] }) {
   if (state === 'paid') return <Trans>Paid in full. Thank you.</Trans>;
   if (state === 'refunded') return <Trans>Refunded: what was paid is paid back.</Trans>;
   if (state === 'unpaid') return <Trans comment="Status of an invoice">Not paid yet</Trans>;

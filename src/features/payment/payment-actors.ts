@@ -9,11 +9,11 @@ export function providePaymentResult({ host }: ScreenWork): typeof paymentResult
   return paymentResultMachine.provide({
     actors: {
       checkPaid: fromPromise(async ({ input }) => {
-        const answer = await host.query(CheckPaidDocument, {
+        const response = await host.query(CheckPaidDocument, {
           ...input,
           url: encodeReturnUrl(window.location.href),
         });
-        return answer.paymentCheckPaid;
+        return response.paymentCheckPaid;
       }),
     },
   });

@@ -45,7 +45,7 @@ export function AddToCart({ product, postage, form, price, hasBar }: AddToCartPr
           label={t`Quantity`}
           name={fieldNames.qty}
           value={qty}
-          onChange={(pieces) => send({ type: 'qty.change', qty: pieces })}
+          onChange={(chosen) => send({ type: 'qty.change', qty: chosen })}
           max={result?.available ?? quantityRule.maximum}
         />
         <AddToCartButton {...{ isEditing, busy }} place={button} />

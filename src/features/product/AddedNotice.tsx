@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
-import type { AddedGoods } from '../../machines/addToCart/addToCart.machine.ts';
-import { listInWords } from '../../rules/joined-words.ts';
+import type { AddedItem } from '../../machines/addToCart/addToCart.machine.ts';
+import { formatList } from '../../rules/join-texts.ts';
 import { isPersonalAddon } from '../../machines/productOptions/form-values.ts';
 import { addonTraits } from '../../rules/addon-types.ts';
 import type { OfferedProduct } from '../../machines/productOptions/productOptions.types.ts';
 
 interface AddedNoticeProps {
   product: OfferedProduct;
-  added: AddedGoods | null;
+  added: AddedItem | null;
 }
 
 /** Reports what was last added with its engraving text, so that no name is forgotten or made twice. */
@@ -20,7 +20,7 @@ export function AddedNotice({ product, added }: AddedNoticeProps) {
     .map((text) =>
       t({ message: `‘${text}’`, comment: 'An engraving in quotation marks, as this language writes them' }),
     );
-  const texts = listInWords(i18n.locale, engraved);
+  const texts = formatList(i18n.locale, engraved);
   return (
     <StatusMessage className="text-sm font-semibold wrap-break-word text-suc empty:hidden">
       {added &&

@@ -5,11 +5,11 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
 import type { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
-import { listInWords } from '../../rules/joined-words.ts';
+import { formatList } from '../../rules/join-texts.ts';
 import type { ProductAlert } from '../../machines/productOptions/productOptions.types.ts';
 import type { AddedSheet } from './AddedSheet.tsx';
 
-/** The sheet, whose code loads while the host answers; `null` until it has. */
+/** The sheet, whose code loads while the host responds; `null` until it has. */
 function useAddedSheet(isNeeded: boolean) {
   const [sheet, setSheet] = useState<{ Component: typeof AddedSheet } | null>(null);
   const isMissing = isNeeded && sheet === null;
@@ -87,7 +87,7 @@ export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: Adding
       {alert === 'selectOptions' && wrong.length > 0 && (
         <p className="basis-full text-sm text-ink-soft">
           <Trans comment="{0}: the names of fields in which something is wrong">
-            Please check: {listInWords(i18n.locale, wrong)}
+            Please check: {formatList(i18n.locale, wrong)}
           </Trans>
         </p>
       )}

@@ -111,10 +111,10 @@ test.each([
   ['tooLong', 'Bartholomew-James II', '4 characters too many'],
   ['notInLettering', 'Zoë', 'Script has no ë. These letterings have it: Slab'],
   ['notInLettering', 'Zo 🐨', 'Script has no 🐨. None of our letterings has 🐨'],
-] as const)('[PRD-11] a problem of a text (%s) is described in full: %s', async (problem, text, words) => {
+] as const)('[PRD-11] a problem of a text (%s) is described in full: %s', async (problem, text, message) => {
   renderField(offered({ max_length: 16 }), vi.fn(), { problem, lettering: inScript });
   await userEvent.type(screen.getByRole('textbox'), text);
-  await waitFor(() => expect(marked()).toEqual([words]));
+  await waitFor(() => expect(marked()).toEqual([message]));
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(text);
 });
 
@@ -140,12 +140,12 @@ test('[PRD-11, A54] an invalid value is marked at its own line', async () => {
 });
 
 test('[PRD-11, A54] the host’s message is shown at the first line that is filled in', async () => {
-  const words = 'This must have at most 5 characters';
-  renderField(offered({}, { min_qty: 0, max_qty: 2 }), vi.fn(), { refusal: words });
-  expect(marked()).toEqual([words]);
+  const message = 'This must have at most 5 characters';
+  renderField(offered({}, { min_qty: 0, max_qty: 2 }), vi.fn(), { refusal: message });
+  expect(marked()).toEqual([message]);
   await userEvent.click(screen.getByRole('button', { name: 'Add another line' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Engraving text, line 2' }), 'Augusta');
-  expect(marked()).toEqual(['', words]);
+  expect(marked()).toEqual(['', message]);
 });
 
 test('[PRD-11] one press adds one line, which receives the focus', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { ChoiceChips } from '../../components/ui/ChoiceChips.tsx';
-import { sentencesInWords } from '../../rules/joined-words.ts';
+import { joinSentences } from '../../rules/join-texts.ts';
 import { TextField } from '../../components/ui/TextField.tsx';
 
 interface ColourAddonProps {
@@ -59,7 +59,7 @@ export function ColourAddon({ name, hint, value, onChange, ...field }: ColourAdd
         {...look}
         legend={label}
         name={name}
-        chosen={hint ? sentencesInWords(i18n.locale, [chosen, hint]) : chosen}
+        chosen={hint ? joinSentences(i18n.locale, [chosen, hint]) : chosen}
         options={look.required ? options : [usual, ...options]}
         onChange={onChange}
       />

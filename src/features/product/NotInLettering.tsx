@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChosenLettering } from '../../rules/lettering.ts';
-import { listInWords, sentencesInWords } from '../../rules/joined-words.ts';
+import { formatList, joinSentences } from '../../rules/join-texts.ts';
 import { letteringAdvice, MAX_NAMED, missingCharacters } from '../../rules/lettering.ts';
 
 /** The characters of a text that the chosen lettering lacks, and letterings that have them. Loaded when needed. */
@@ -9,9 +9,9 @@ export function NotInLettering({ chosen, all, value }: ChosenLettering & { value
   const missing = missingCharacters(value, chosen).slice(0, MAX_NAMED);
   const characters = missing.join(' ');
   const advice = letteringAdvice(missing, all);
-  const letterings = listInWords(i18n.locale, advice.letterings);
+  const letterings = formatList(i18n.locale, advice.letterings);
   const nowhere = advice.nowhere.join(' ');
-  return sentencesInWords(i18n.locale, [
+  return joinSentences(i18n.locale, [
     t({
       message: `${chosen.name} has no ${characters}`,
       comment: 'A lettering by its name, and the characters that it cannot draw',

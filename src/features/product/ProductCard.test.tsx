@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { coastersCard as coasters } from '../../test/content-samples.ts';
 import { pictureUrl } from '../../test/picture-url.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { renderWithApp } from '../../test/render.tsx';
 import { SellsOnlineContext } from '../../state/sells-online.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -58,7 +58,7 @@ async function isSecondPhotoAsked(point: (card: HTMLElement) => void | Promise<v
   // Preloads the module, so that fake timers do not have to wait for its import.
   await import('./SecondPhoto.tsx');
   vi.useFakeTimers();
-  const { client, asked } = createAnsweringClient({
+  const { client, requested } = createFakeClient({
     CardPhotos: () => ({ sellProduct: { __typename: 'Product', id: 1, images: [] } }),
   });
   renderScreen(<ProductCard product={coasters} />, client);
@@ -66,7 +66,7 @@ async function isSecondPhotoAsked(point: (card: HTMLElement) => void | Promise<v
     await point(screen.getByRole('article'));
     await vi.advanceTimersByTimeAsync(1_000);
   });
-  return asked.includes('CardPhotos');
+  return requested.includes('CardPhotos');
 }
 
 const enter = (pointerType: string) => (card: HTMLElement) =>

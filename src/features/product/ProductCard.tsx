@@ -7,7 +7,7 @@ import { useMouseRest } from '../../components/ui/use-mouse-rest.ts';
 import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { useSellsOnline } from '../../state/sells-online.ts';
 import { NewsBadges } from './NewsBadges.tsx';
-import { glanceAt } from './product-glance.ts';
+import { setPreview } from './product-preview.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 const SecondPhoto = partOnDemand(async () => (await import('./SecondPhoto.tsx')).SecondPhoto);
@@ -33,7 +33,7 @@ export function ProductCard({
   headingLevel = 3,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const way = { href: `/product/${product.slug}`, onClick: () => glanceAt(product) };
+  const linkProps = { href: `/product/${product.slug}`, onClick: () => setPreview(product) };
   const { hasRested, restProps } = useMouseRest(SECOND_PHOTO_AFTER_MS);
   return (
     <article className="card group relative flex h-full flex-col" {...restProps}>
@@ -56,7 +56,7 @@ export function ProductCard({
       </div>
       <div className="mt-3 flex min-w-0 grow flex-col">
         <Heading className="font-display text-lg leading-tight font-semibold">
-          <AppLink {...way} className="after:absolute after:inset-0 group-hover:underline">
+          <AppLink {...linkProps} className="after:absolute after:inset-0 group-hover:underline">
             {product.name}
           </AppLink>
         </Heading>
@@ -65,7 +65,7 @@ export function ProductCard({
         <div className="mt-auto flex min-h-16 flex-wrap items-baseline justify-between gap-x-2 pt-2">
           <CardPrice amount={product.price} fullAmount={product.full_price} />
           <AppLink
-            {...way}
+            {...linkProps}
             tabIndex={-1}
             className="flex min-h-9 items-center text-sm underline decoration-kerf underline-offset-4 group-hover:decoration-scorch"
           >

@@ -8,14 +8,14 @@ import { fromPromise } from 'xstate';
 import { ScreenMachinesContext } from '../../state/screen-machines.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
-import type { CartWish } from '../../machines/addToCart/addToCart.machine.ts';
+import type { CartRequest } from '../../machines/addToCart/addToCart.machine.ts';
 import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { UploadedFile } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
 import { samplePostage } from '../../test/content-samples.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 import { provideAddToCart, provideFileUpload, provideProductOptions } from './product-actors.ts';
 import { ProductForm } from './ProductForm.tsx';
@@ -47,7 +47,7 @@ afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
  * adding and uploading.
  */
 async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}, drafts = memoryDrafts()) {
-  const addToCart = heldWork<Cart, CartWish>();
+  const addToCart = heldWork<Cart, CartRequest>();
   const upload = heldWork<UploadedFile, File | null>();
   function Machines({ children }: { children: ReactNode }) {
     const machines = use(ScreenMachinesContext);
@@ -77,7 +77,7 @@ async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}, 
     <Machines>
       <ProductForm product={product} postage={samplePostage} onSkuChange={vi.fn()} {...props} />
     </Machines>,
-    createAnsweringClient({}).client,
+    createFakeClient({}).client,
     { drafts },
   );
   await screen.findByLabelText('Logo');
@@ -190,7 +190,7 @@ test('[ATC-03] the button is busy while a press waits for the lookup, and typing
   expect(addToCart.last().input.addons).toEqual([{ id: 1, value: ['Ava and Ben'] }]);
 });
 
-test('[ATC-03] pressing again asks before an item without text is added', async () => {
+test('[ATC-03] pressing again warns before an item without text is added', async () => {
   const { add, accept, addToCart } = await showForm();
   await userEvent.type(screen.getByLabelText('Engraving'), 'Ava');
   await add();

@@ -13,7 +13,7 @@ import { AskByMail } from './AskByMail.tsx';
 import { EditNotice } from './EditNotice.tsx';
 import { fieldNames } from './form-fields.ts';
 import { LetteringPreview } from './LetteringPreview.tsx';
-import { engravedWords } from '../../machines/productOptions/form-values.ts';
+import { engravedTextOf } from '../../machines/productOptions/form-values.ts';
 import { LookupFailure } from './LookupFailure.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import type { ProductPromises_PostageFragment } from './ProductPromises.generated.ts';
@@ -109,7 +109,7 @@ export function ProductForm({ product, postage, onSkuChange, choicesUrl, ...star
           <LetteringPreview
             offered={offered}
             values={addonValues[offered.addon.id] ?? []}
-            words={engravedWords(product, addonValues)}
+            words={engravedTextOf(product, addonValues)}
           />
         </Fragment>
       ))}

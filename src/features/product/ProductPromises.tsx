@@ -3,7 +3,7 @@ import { Hammer, PencilLine, Truck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/money.ts';
-import { listInWords } from '../../rules/joined-words.ts';
+import { formatList } from '../../rules/join-texts.ts';
 import { isPersonalAddon } from '../../machines/productOptions/form-values.ts';
 import type { OfferedProduct } from '../../machines/productOptions/productOptions.types.ts';
 import { useMakingDays } from '../use-making-days.ts';
@@ -19,7 +19,7 @@ interface ProductPromisesProps {
 /** Promises beside the button: when it is posted, what that costs, and that text is cut as typed. */
 export function ProductPromises({ product, postage, isStocked }: ProductPromisesProps) {
   const days = useMakingDays();
-  const postageWords = usePostageWords(postage);
+  const postageText = usePostageText(postage);
   return (
     <ul className="space-y-1 text-sm text-ink-soft">
       {days !== null && (
@@ -31,7 +31,7 @@ export function ProductPromises({ product, postage, isStocked }: ProductPromises
           )}
         </Promised>
       )}
-      {postageWords !== '' && <Promised icon={Truck}>{postageWords}</Promised>}
+      {postageText !== '' && <Promised icon={Truck}>{postageText}</Promised>}
       {product.productAddons.some(isPersonalAddon) && (
         <Promised icon={PencilLine}>
           <Trans>We engrave exactly what you type. Please read it twice.</Trans>
@@ -51,7 +51,7 @@ function Promised({ icon: Icon, children }: { icon: LucideIcon; children: ReactN
 }
 
 /** The postage promises that apply: from …, free over …, free in …. */
-function usePostageWords(postage: ProductPromises_PostageFragment): string {
+function usePostageText(postage: ProductPromises_PostageFragment): string {
   const { i18n, t } = useLingui();
   const { from, free_over: freeOver, free_place: place } = postage;
   const over = freeOver === null ? '' : formatMoney(freeOver);
@@ -67,7 +67,7 @@ function usePostageWords(postage: ProductPromises_PostageFragment): string {
       place !== null &&
       t({ message: `free in ${place}`, comment: 'Follows ‘Post from $10.60’: a town' }),
   ];
-  return listInWords(
+  return formatList(
     i18n.locale,
     promises.filter((promise) => promise !== false),
   );

@@ -11,13 +11,13 @@ import { createAnonymousActors } from '../../app/app-actors.ts';
 import { createHostCalls } from '../../graphql/host-calls.ts';
 import { AppProviders } from '../../app/AppProviders.tsx';
 import type { Cart, QueryCartSearchSkuArgs } from '../../graphql/generated/types.ts';
-import type { CartWish } from '../../machines/addToCart/addToCart.machine.ts';
+import type { CartRequest } from '../../machines/addToCart/addToCart.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
 import type { FoundSku } from '../../machines/productOptions/productOptions.types.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
 import { createScreenMachines, ScreenMachinesContext } from '../../state/screen-machines.ts';
 import { samplePostage } from '../../test/content-samples.ts';
-import { createAnsweringClient } from '../../test/render-content.tsx';
+import { createFakeClient } from '../../test/render-content.tsx';
 import { replaceMachines } from '../../test/replace-machines.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
 import { provideAddToCart, provideProductOptions } from './product-actors.ts';
@@ -87,8 +87,8 @@ const coasters = {
 /** The server-rendered form; `awaken` hydrates it. */
 async function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
   const searchSku = heldWork<FoundSku, QueryCartSearchSkuArgs>();
-  const addToCart = heldWork<Cart, CartWish>();
-  const { client } = createAnsweringClient({});
+  const addToCart = heldWork<Cart, CartRequest>();
+  const { client } = createFakeClient({});
   const actors = createAnonymousActors();
   function Machines({ children }: { children: ReactNode }) {
     const machines = use(ScreenMachinesContext);

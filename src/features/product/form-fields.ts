@@ -27,11 +27,11 @@ export function readFormValues(form: HTMLFormElement, product: OfferedProduct): 
   const addonValues = product.productAddons.map(
     ({ addon }) => [addon.id, textsOf(data, fieldNames.addon(addon.id))] as const,
   );
-  const pieces = Math.round(Number(data.get(fieldNames.qty)));
+  const quantity = Math.round(Number(data.get(fieldNames.qty)));
   return {
     choices: Object.fromEntries(choices),
     addonValues: Object.fromEntries(addonValues),
-    qty: Math.min(quantityRule.maximum, Math.max(1, pieces || 1)),
+    qty: Math.min(quantityRule.maximum, Math.max(1, quantity || 1)),
   };
 }
 

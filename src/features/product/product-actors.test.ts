@@ -7,73 +7,79 @@ import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession } from '../../machines/session/session.paths.ts';
-import { createAnsweringClient } from '../../test/render-content.tsx';
+import { createFakeClient } from '../../test/render-content.tsx';
 import { provideAddToCart } from './product-actors.ts';
 
 /** Presses a product's button; the test completes the response. Records the events sent to the cart. */
 function pressAdd() {
   const held = Promise.withResolvers<unknown>();
   const sent: CartEvent[] = [];
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const cart = createActor(cartMachine, { input: { cart: filledCart(), mergePending: false } });
   cart.send = (event) => void sent.push(event);
   const hold = (variables: unknown) => {
-    asked.push(variables);
+    requested.push(variables);
     return held.promise;
   };
-  const host = createHostCalls(createAnsweringClient({ CartAdd: hold, CartEdit: hold }).client);
+  const host = createHostCalls(createFakeClient({ CartAdd: hold, CartEdit: hold }).client);
   const session = createActor(sessionMachine, { input: { stored: blankSession } });
   const button = createActor(provideAddToCart({ host, cart, session }), { input: { failure: null } }).start();
-  return { button, sent, asked, answer: (answer: unknown) => held.resolve(answer), fails: held.reject };
+  return {
+    button,
+    sent,
+    requested,
+    response: (response: unknown) => held.resolve(response),
+    fails: held.reject,
+  };
 }
 
 const addition = { sku: 41, qty: 2, addons: [] };
 
-it('items whose screen was left before the host’s answer still reach the cart', async () => {
-  const { button, sent, answer } = pressAdd();
+it('items whose screen was left before the host’s response still reach the cart', async () => {
+  const { button, sent, response } = pressAdd();
   button.send({ type: 'cart.add', addition });
   button.stop();
   const cart = wireCart();
-  answer({ cartAdd: cart });
+  response({ cartAdd: cart });
   await expect.poll(() => sent).toEqual([{ type: 'cart.receive', cart }]);
 });
 
 it('a saved line reaches the cart then too', async () => {
-  const { button, sent, answer } = pressAdd();
+  const { button, sent, response } = pressAdd();
   button.send({ type: 'line.edit', id: 7 });
   button.send({ type: 'cart.add', addition });
   button.stop();
   const cart = wireCart();
-  answer({ cartEdit: cart });
+  response({ cartEdit: cart });
   await expect.poll(() => sent).toEqual([{ type: 'cart.receive', cart, line: 7 }]);
 });
 
-it('an item whose call got no answer reloads the cart, and the next attempt has the same key', async () => {
-  const { button, sent, asked, fails } = pressAdd();
+it('an item whose call got no response reloads the cart, and the next attempt has the same key', async () => {
+  const { button, sent, requested, fails } = pressAdd();
   button.send({ type: 'cart.add', addition });
   fails(new TypeError('no network'));
   await expect.poll(() => button.getSnapshot().context.failure).toEqual({ reason: 'unreachable' });
   expect(sent).toEqual([{ type: 'cart.reload' }]);
   button.send({ type: 'cart.add', addition });
-  await expect.poll(() => asked).toHaveLength(2);
-  expect(asked[0]).toEqual(asked[1]);
-  expect(asked[0]).toMatchObject({ ...addition, idempotency_key: expect.stringMatching(/^[\w-]{21}$/) });
+  await expect.poll(() => requested).toHaveLength(2);
+  expect(requested[0]).toEqual(requested[1]);
+  expect(requested[0]).toMatchObject({ ...addition, idempotency_key: expect.stringMatching(/^[\w-]{21}$/) });
 });
 
-it('a line whose call got no answer is saved with the same key again, and another line with another', async () => {
-  const { button, asked, fails } = pressAdd();
+it('a line whose call got no response is saved with the same key again, and another line with another', async () => {
+  const { button, requested, fails } = pressAdd();
   const save = async (id: number, calls: number) => {
     button.send({ type: 'line.edit', id });
     button.send({ type: 'cart.add', addition });
-    await expect.poll(() => asked).toHaveLength(calls);
+    await expect.poll(() => requested).toHaveLength(calls);
     await expect.poll(() => button.getSnapshot().hasTag('busy')).toBe(false);
   };
   fails(new TypeError('no network'));
   await save(7, 1);
   await save(7, 2);
   await save(8, 3);
-  const keys = asked.map((variables) => (variables as { idempotency_key?: string }).idempotency_key);
-  expect(asked[0]).toMatchObject({ ...addition, id: 7 });
+  const keys = requested.map((variables) => (variables as { idempotency_key?: string }).idempotency_key);
+  expect(requested[0]).toMatchObject({ ...addition, id: 7 });
   expect(keys[0]).toMatch(/^[\w-]{21}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);

@@ -1,7 +1,7 @@
 import type { Cart } from '../../graphql/generated/types.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
 import { failureOf } from '../../lib/failure.ts';
-import type { CartWish } from '../../machines/addToCart/addToCart.machine.ts';
+import type { CartRequest } from '../../machines/addToCart/addToCart.machine.ts';
 import type { ScreenWork } from '../../state/screen-machines.ts';
 import { CartAddDocument } from '../CartAdd.generated.ts';
 import { CartAddonFileAddDocument } from '../CartAddonFileAdd.generated.ts';
@@ -17,7 +17,7 @@ type CartWork = Pick<ScreenWork, 'host' | 'cart'>;
 /** The cart's key, read when a call is made (A05). */
 const sessionOf = ({ cart }: CartWork) => cart.getSnapshot().context.cart.sessionKey;
 
-async function askFor(work: CartWork, { line, key, ...addition }: CartWish): Promise<Cart> {
+async function sendRequest(work: CartWork, { line, key, ...addition }: CartRequest): Promise<Cart> {
   const variables = { ...addition, session: sessionOf(work), idempotency_key: key };
   return line === undefined
     ? (await work.host.mutate(CartAddDocument, variables)).cartAdd
@@ -25,16 +25,16 @@ async function askFor(work: CartWork, { line, key, ...addition }: CartWish): Pro
 }
 
 /**
- * Adds items, or replaces the edited line with them. Sends the answer to the cart here, as the screen may be closed by
- * then. A call without an answer may have succeeded, so the cart reloads before the shopper tries again.
+ * Adds items, or replaces the edited line with them. Sends the response to the cart here, as the screen may be closed by
+ * then. A call without a response may have succeeded, so the cart reloads before the shopper tries again.
  */
-export async function putIntoCart(work: CartWork, wish: CartWish): Promise<Cart> {
+export async function putIntoCart(work: CartWork, request: CartRequest): Promise<Cart> {
   const { cart } = work;
   try {
-    const answer = await askFor(work, wish);
-    const editing = wish.line === undefined ? {} : { line: wish.line };
-    cart.send({ type: 'cart.receive', cart: answer, ...editing });
-    return answer;
+    const response = await sendRequest(work, request);
+    const editing = request.line === undefined ? {} : { line: request.line };
+    cart.send({ type: 'cart.receive', cart: response, ...editing });
+    return response;
   } catch (error) {
     if (failureOf(error).reason === 'unreachable') cart.send({ type: 'cart.reload' });
     throw error;

@@ -27,7 +27,7 @@ export function useCartButton(
     return () => subscription.unsubscribe();
   }, [options, send]);
   const settle = useEffectEvent((isEdit: boolean) => {
-    onDone(isEdit ? null : actor.getSnapshot().context.asked);
+    onDone(isEdit ? null : actor.getSnapshot().context.requested);
     if (isEdit) void navigate('/cart');
   });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { cartItem, filledCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { CartProvider } from '../../state/cart.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { useEditedLine } from './use-edited-line.ts';
 
 function Line() {
@@ -27,7 +27,7 @@ function openLine(qty: number, drafts = memoryDrafts()) {
     <CartProvider shared={{ actor, anonymous: actor.getSnapshot() }}>
       <Line />
     </CartProvider>,
-    createAnsweringClient({}).client,
+    createFakeClient({}).client,
     { drafts },
   );
   return screen.getByRole('status').textContent;
@@ -45,7 +45,7 @@ test('a line without a draft, or with one of the line as it is, is unchanged', (
   expect(screen.getByText('unchanged')).toBeDefined();
 });
 
-test.each(['of an older line', 'that does not say of what'])('a line with a draft %s is changed', (kind) => {
+test.each(['of an older line', 'that names no line'])('a line with a draft %s is changed', (kind) => {
   const drafts = memoryDrafts();
   const of = openLine(2, drafts);
   drafts.write('line', '1', kind === 'of an older line' ? { ...nothing, of } : nothing);

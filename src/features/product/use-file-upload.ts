@@ -16,13 +16,13 @@ export function useFileUpload(value: string, onChange: (value: string) => void) 
   useConnectionRestore(() => send({ type: 'connection.restore' }));
   const { file, id } = upload.context;
   const now = id ?? (file ? FILE_UNDER_WAY : '');
-  const told = useRef(now);
-  const tell = useEffectEvent(() => {
-    if (now === told.current) return;
-    told.current = now;
+  const notified = useRef(now);
+  const notify = useEffectEvent(() => {
+    if (now === notified.current) return;
+    notified.current = now;
     if (now !== value) onChange(now);
   });
-  useEffect(() => tell(), [now]);
+  useEffect(() => notify(), [now]);
   const before = useRef(value);
   const follow = useEffectEvent(() => {
     // The file was added to the cart with its item; the next item has its own.

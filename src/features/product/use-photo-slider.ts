@@ -41,8 +41,8 @@ export function usePhotoSlider(chosen: number, count: number): PhotoSlider {
     }),
     [first],
   );
-  const { containerRef, tell } = useDeferredSlider(optionsOf);
-  const show = useCallback((index: number) => tell((slider) => slider.moveToIdx(index)), [tell]);
+  const { containerRef, withSlider } = useDeferredSlider(optionsOf);
+  const show = useCallback((index: number) => withSlider((slider) => slider.moveToIdx(index)), [withSlider]);
   const followed = useRef(chosen);
   useEffect(() => {
     if (!ready || chosen === followed.current) return;
@@ -51,9 +51,9 @@ export function usePhotoSlider(chosen: number, count: number): PhotoSlider {
   }, [chosen, ready, show]);
   const known = useRef(count);
   useEffect(() => {
-    if (known.current !== count) tell((slider) => slider.update());
+    if (known.current !== count) withSlider((slider) => slider.update());
     known.current = count;
-  }, [count, tell]);
+  }, [count, withSlider]);
   return { containerRef, ready, first, current, show };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { AddedGoods } from '../../machines/addToCart/addToCart.machine.ts';
+import type { AddedItem } from '../../machines/addToCart/addToCart.machine.ts';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { productOptionsMachine } from '../../machines/productOptions/produc
 export function useWorth(
   { context: { choices, addonValues, qty } }: SnapshotFrom<typeof productOptionsMachine>,
   price: number,
-  added: AddedGoods | null,
+  added: AddedItem | null,
   onWorthChange: ((dollars: number) => void) | undefined,
 ): void {
   const values = JSON.stringify([choices, addonValues, qty]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAnsweringClient } from '../../test/render-content.tsx';
+import { createFakeClient } from '../../test/render-content.tsx';
 import { readRedirects, redirectTarget } from './redirects.ts';
 
 it('[PGR-14] the redirect table is read at most once a minute, by each client', async () => {
@@ -9,19 +9,19 @@ it('[PGR-14] the redirect table is read at most once a minute, by each client', 
       redirects: [{ __typename: 'Redirect', from: '/a', to: '/b' }],
     },
   });
-  const { client, asked } = createAnsweringClient({ Redirects });
+  const { client, requested } = createFakeClient({ Redirects });
   let now = 0;
   const read = () => readRedirects(client, () => now);
   expect(await read()).toMatchObject([{ from: '/a', to: '/b' }]);
   now = 59_999;
   expect(await read()).toMatchObject([{ from: '/a', to: '/b' }]);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   now = 60_000;
   await read();
-  expect(asked).toHaveLength(2);
-  const other = createAnsweringClient({ Redirects });
+  expect(requested).toHaveLength(2);
+  const other = createFakeClient({ Redirects });
   await readRedirects(other.client, () => now);
-  expect(other.asked).toHaveLength(1);
+  expect(other.requested).toHaveLength(1);
 });
 
 const redirect = (from: string, to: string) => ({ __typename: 'Redirect' as const, from, to });

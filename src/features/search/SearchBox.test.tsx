@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const scrolledTo: { option: string | null; how: unknown }[] = [];
@@ -27,7 +27,7 @@ const categories = ['Slate', 'Slate coasters'].map((name, id) => ({
 
 /** Renders the header's search at `path`. */
 function showsSearch(path = '/') {
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     SearchSuggestions: () => ({
       sellSearchSuggestions: { __typename: 'SearchSuggestions', products: [], categories, pages: [] },
     }),

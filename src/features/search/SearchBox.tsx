@@ -57,10 +57,10 @@ export function SearchBox() {
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('q');
+    const text = new FormData(event.currentTarget).get('q');
     const chosen = shown[active];
     if (chosen) choose(chosen.href);
-    else go(searchHref(String(words ?? '')));
+    else go(searchHref(String(text ?? '')));
   };
   return (
     <form action="/search" method="get" role="search" onSubmit={submit} className="relative">

@@ -30,9 +30,9 @@ function suggestionsOf({ products, categories, pages }: Found): Suggestion[] {
 /** Suggestions for the typed text, after a pause; `null` while there is nothing to suggest. */
 export function useSuggestions(typed: string): Suggestion[] | null {
   const query = shortQuery(typed);
-  const asked = useTypingPause(query, '');
-  const skip = asked.length < MIN_ASKED_LENGTH;
-  const { data, previousData } = useSearchSuggestionsQuery({ variables: { query: asked }, skip });
+  const requested = useTypingPause(query, '');
+  const skip = requested.length < MIN_ASKED_LENGTH;
+  const { data, previousData } = useSearchSuggestionsQuery({ variables: { query: requested }, skip });
   const found = (data ?? previousData)?.sellSearchSuggestions;
   const suggestions = useMemo(() => found && suggestionsOf(found), [found]);
   return skip || query.length < MIN_ASKED_LENGTH ? null : (suggestions ?? null);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { storePlace } from '../../lib/delivery-locality.ts';
 import { printStamped } from '../../lib/storage/stamped-text.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { rememberPlace } from '../../state/delivery-locality.ts';
 import { DeliveryEstimate } from './DeliveryEstimate.tsx';
 
@@ -34,12 +34,12 @@ const estimate = (suburbs: string[], amount: number) => ({
 /** Shows the estimate for Sydney's postcode; any other place waits for `later`. */
 async function showsSydney() {
   const later = Promise.withResolvers<unknown>();
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     ShippingEstimate: ({ postcode, suburb }) =>
       postcode === '2000' && suburb === '' ? estimate(['Sydney', 'Haymarket'], 9.5) : later.promise,
   });
   rememberPlace({ postcode: '2000', suburb: '' });
-  renderScreen(<DeliveryEstimate goods={10} />, client);
+  renderScreen(<DeliveryEstimate itemsTotal={10} />, client);
   await screen.findByText('$9.50');
   const estimatesFor = async (postcode: string) => {
     const field = screen.getByLabelText('Your postcode');
@@ -70,7 +70,7 @@ it('a new postcode whose quotes cannot be loaded offers no suburb of the old one
   expect(screen.queryByLabelText('Suburb')).toBeNull();
 });
 
-it('another suburb of the postcode keeps the prices, marked as being asked again', async () => {
+it('another suburb of the postcode keeps the prices, marked as being requested again', async () => {
   const { later } = await showsSydney();
   await userEvent.selectOptions(screen.getByLabelText('Suburb'), 'Sydney');
   expect(quotes()?.getAttribute('aria-busy')).toBe('true');

@@ -8,10 +8,10 @@ import { rememberPlace, useDeliveryPlace } from '../../state/delivery-locality.t
 import { EstimatedQuotes } from './EstimatedQuotes.tsx';
 
 /**
- * Shipping prices and arrival for products worth `goods` dollars to a typed postcode, before login and with
+ * Shipping prices and arrival for products worth `itemsTotal` dollars to a typed postcode, before login and with
  * an empty cart. The postcode is remembered in this browser.
  */
-export function DeliveryEstimate({ goods }: { goods: number }) {
+export function DeliveryEstimate({ itemsTotal }: { itemsTotal: number }) {
   const { t } = useLingui();
   const heading = useId();
   const place = useDeliveryPlace();
@@ -48,7 +48,7 @@ export function DeliveryEstimate({ goods }: { goods: number }) {
           <Trans comment="Button: says what post costs and when a parcel arrives">Estimate</Trans>
         </Button>
       </form>
-      {place && <EstimatedQuotes key={place.postcode} place={place} goods={goods} />}
+      {place && <EstimatedQuotes key={place.postcode} place={place} itemsTotal={itemsTotal} />}
     </section>
   );
 }

@@ -3,19 +3,19 @@ import { Button } from '../../components/ui/Button.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import type { DeliveryLocality } from '../../lib/delivery-locality.ts';
 import { rememberPlace } from '../../state/delivery-locality.ts';
-import { useArrivalWords } from '../use-arrival-words.ts';
+import { useArrivalText } from '../use-arrival-text.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useShippingEstimateQuery } from './ShippingEstimate.generated.ts';
 
 /**
  * All shipping methods to the place with price and days; asks for the suburb if it matters (A10). What was
- * shown before stays until there is an answer, so the parent must key it by postcode.
+ * shown before stays until there is a response, so the parent must key it by postcode.
  */
-export function EstimatedQuotes({ place, goods }: { place: DeliveryLocality; goods: number }) {
+export function EstimatedQuotes({ place, itemsTotal }: { place: DeliveryLocality; itemsTotal: number }) {
   const { t } = useLingui();
-  const arrival = useArrivalWords();
+  const arrival = useArrivalText();
   const { data, previousData, loading, error, refetch } = useShippingEstimateQuery({
-    variables: { ...place, goods },
+    variables: { ...place, goods: itemsTotal },
     ssr: false,
   });
   const estimate = (data ?? previousData)?.shippingEstimate;

@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { typePolicies } from '../../app/type-policies.ts';
 import { ProductChoicesDocument } from '../../routes/product/ProductChoices.generated.ts';
 import { SearchProductsDocument } from '../../routes/search/SearchProducts.generated.ts';
-import { holdAnswers, releaseAnswers, untilReleased } from '../answer-hold.ts';
+import { holdResponses, releaseResponses, untilReleased } from '../response-hold.ts';
 import { createApolloClient } from '../client.ts';
 import { startLocalHost } from '../testing/local-host.ts';
-import type { HostAnswer, LocalHost, SeenRequest } from '../testing/local-host.ts';
+import type { HostResponse, LocalHost, SeenRequest } from '../testing/local-host.ts';
 import { createAnonymousLinks } from './link-chain.ts';
 
 let host: LocalHost | undefined;
@@ -20,18 +20,18 @@ const nothingFound = {
 const isSearch = (one: object) => JSON.stringify(one).includes('first');
 const answerFor = (one: object) => (isSearch(one) ? nothingFound : empty);
 
-function answered({ path, body }: SeenRequest): HostAnswer {
+function answered({ path, body }: SeenRequest): HostResponse {
   if (Array.isArray(body)) return { body: body.map(answerFor) };
   return { body: answerFor({ path }) };
 }
 
-async function client(answer: (request: SeenRequest) => HostAnswer, isHashKnown?: boolean) {
-  const started = (host = await startLocalHost(answer));
+async function client(responseTo: (request: SeenRequest) => HostResponse, isHashKnown?: boolean) {
+  const started = (host = await startLocalHost(responseTo));
   const link = createAnonymousLinks({ baseUrl: () => started.url, isHashKnown });
-  return { ...createAsker(link), requests: started.requests };
+  return { ...createQueries(link), requests: started.requests };
 }
 
-function createAsker(link: ReturnType<typeof createAnonymousLinks>) {
+function createQueries(link: ReturnType<typeof createAnonymousLinks>) {
   const apollo = createApolloClient({ link, typePolicies });
   const fetchPolicy = 'network-only';
   return {
@@ -91,7 +91,7 @@ test('[APC-16] a query whose URL would be too long is a POST', async () => {
 
 const refuses =
   (status: number) =>
-  (request: SeenRequest): HostAnswer => {
+  (request: SeenRequest): HostResponse => {
     const asksByHash = JSON.stringify([request.path, request.body]).includes('documentId');
     if (!asksByHash) return answered(request);
     return { status, body: { errors: [{ message: 'unknown' }] }, type: 'application/graphql-response+json' };
@@ -112,8 +112,8 @@ test.each([400, 404, 405])(
 
 test('[A61] the queries of a batch of unknown hashes are sent as whole documents', async () => {
   const { choices, search, requests } = await client(refuses(404));
-  const answers = await Promise.all([choices('photo-mug'), search('mug')]);
-  expect(answers.map(({ data }) => Object.keys(data ?? {}))).toEqual([
+  const responses = await Promise.all([choices('photo-mug'), search('mug')]);
+  expect(responses.map(({ data }) => Object.keys(data ?? {}))).toEqual([
     ['sellProduct'],
     ['sellProductSearch'],
   ]);
@@ -150,23 +150,23 @@ test('[APC-16] a document without a generated hash, and any for a host without h
   expect(other.requests[0]?.body).toMatchObject([{ operationName: 'ProductChoices' }]);
 });
 
-test('[GEN-24] an answer that arrives while a pressed screen is being rendered is delivered afterwards', async () => {
+test('[GEN-24] a response that arrives while a pressed screen is being rendered is delivered afterwards', async () => {
   const { choices, requests } = await client(answered);
   const delivered: string[] = [];
-  holdAnswers();
+  holdResponses();
   const held = choices('photo-mug').then(() => delivered.push('answer'));
   await expect.poll(() => requests).toHaveLength(1);
-  // The host answers in order: after these the first answer has arrived.
+  // The host responds in order: after these the first response has arrived.
   for (const _ of [1, 2, 3]) await (await fetch(`${host?.url}/later`)).text();
   delivered.push('painted');
-  releaseAnswers();
+  releaseResponses();
   await held;
   expect(delivered).toEqual(['painted', 'answer']);
 });
 
-test('answers are held for a second at most', async () => {
+test('responses are delayed for a second at most', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  holdAnswers();
+  holdResponses();
   const released = untilReleased();
   vi.advanceTimersByTime(1_000);
   await released;

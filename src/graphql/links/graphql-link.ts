@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { BatchLink } from '@apollo/client/link/batch';
 import { Observable } from 'rxjs';
-import { untilReleased } from '../answer-hold.ts';
+import { untilReleased } from '../response-hold.ts';
 import { batchRule } from '../generated/contract-rules.ts';
 import { restErrorFrom } from '../rest-error.ts';
 import { documentHash, graphqlRequest } from './graphql-request.ts';
@@ -25,7 +25,7 @@ const HASH_REFUSED: readonly number[] = [400, 404, 405];
 
 /**
  * Sends the operations of one tick to `/graphql` as a single request (A61). Documents are sent as hashes; a
- * host of another release, lacking a hash, is from then on sent the whole document. Error answers become a
+ * host of another release, lacking a hash, is from then on sent the whole document. Error responses become a
  * `RestError`.
  */
 export function createGraphqlLink(options: GraphqlLinkOptions): ApolloLink {
@@ -60,16 +60,17 @@ function createAsk({ baseUrl, fetch, isHashKnown = true }: GraphqlLinkOptions): 
     return refused.has(hash) ? null : hash;
   };
   const ask: Ask = async (operations, signal) => {
-    const asked = operations.map((operation) => ({ operation, hash: hashOf(operation) }));
-    const { url, init } = graphqlRequest(`${baseUrl()}/graphql`, asked);
+    const requested = operations.map((operation) => ({ operation, hash: hashOf(operation) }));
+    const { url, init } = graphqlRequest(`${baseUrl()}/graphql`, requested);
     const headers = { ...init.headers, ...headersOf(operations[0]) };
     const priority = priorityOf(operations[0]);
     const response = await fetch(url, { ...init, headers, priority, signal });
     for (const operation of operations) operation.setContext({ response });
-    const byHash = asked.some(({ hash }) => hash !== null);
-    const results = byHash && HASH_REFUSED.includes(response.status) ? [] : await resultsOf(response, asked);
+    const byHash = requested.some(({ hash }) => hash !== null);
+    const results =
+      byHash && HASH_REFUSED.includes(response.status) ? [] : await resultsOf(response, requested);
     return Promise.all(
-      asked.map((one, at) => {
+      requested.map((one, at) => {
         const result = results[at];
         const isUnknown = !result || (one.hash !== null && saysUnknownHash(result));
         return isUnknown ? askWhole(one, signal) : result;

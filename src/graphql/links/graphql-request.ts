@@ -46,13 +46,13 @@ function getUrl(url: string, { operation, hash }: HashedOperation): string {
 }
 
 /** Operations → their request: a single one with a known hash is a cacheable GET, all else one POST. */
-export function graphqlRequest(url: string, asked: readonly HashedOperation[]): GraphqlRequest {
-  const [single] = asked;
-  if (single && asked.length === 1 && single.hash !== null) {
+export function graphqlRequest(url: string, requested: readonly HashedOperation[]): GraphqlRequest {
+  const [single] = requested;
+  if (single && requested.length === 1 && single.hash !== null) {
     const address = getUrl(url, single);
     if (address.length <= MAX_URL_LENGTH)
       return { url: address, init: { method: 'GET', headers: { accept: GRAPHQL_ACCEPT } } };
   }
   const headers = { accept: GRAPHQL_ACCEPT, 'content-type': 'application/json' };
-  return { url, init: { method: 'POST', headers, body: JSON.stringify(asked.map(bodyOf)) } };
+  return { url, init: { method: 'POST', headers, body: JSON.stringify(requested.map(bodyOf)) } };
 }

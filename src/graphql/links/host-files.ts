@@ -1,10 +1,10 @@
-/** Matches paths of pictures and clips in an answer: as a text of their own, or in HTML. */
+/** Matches paths of pictures and clips in a response: as a text of their own, or in HTML. */
 const FILE_PATHS = /(?<=["\s,(])\/(?=(?:assets\/i|v)\/)/g;
 /** Matches the position before a clip given by file name only; clips are served from `/v/` (IMG-04). */
 const CLIP_NAMES = /(?<="file":\s*")(?=[\w-]+\.(?:webm|mp4)")/g;
 
 /**
- * Makes picture and clip paths in another host's answer absolute: as paths they would lead to the page's own
+ * Makes picture and clip paths in another host's response absolute: as paths they would lead to the page's own
  * host, which lacks the files (HTP-02). Only JSON changes.
  * @param host without a trailing slash
  */

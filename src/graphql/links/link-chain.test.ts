@@ -8,7 +8,7 @@ import { typePolicies } from '../../app/type-policies.ts';
 import { createApolloClient } from '../client.ts';
 import { createRenderClient } from '../render-client.ts';
 import { startLocalHost } from '../testing/local-host.ts';
-import type { HostAnswer, LocalHost, SeenRequest } from '../testing/local-host.ts';
+import type { HostResponse, LocalHost, SeenRequest } from '../testing/local-host.ts';
 import { createAnonymousLinks, createLinks } from './link-chain.ts';
 import type { LinkOptions } from './link-chain.ts';
 import { PRERENDER_SPACING_MS } from './spaced-fetch.ts';
@@ -34,8 +34,11 @@ function recordedFetch() {
   return { starts, fetch: recorded };
 }
 
-async function browser(answer: (request: SeenRequest) => HostAnswer, options: Partial<LinkOptions> = {}) {
-  const started = (host = await startLocalHost(answer));
+async function browser(
+  responseTo: (request: SeenRequest) => HostResponse,
+  options: Partial<LinkOptions> = {},
+) {
+  const started = (host = await startLocalHost(responseTo));
   const onRequestResult = vi.fn();
   const { starts, fetch } = recordedFetch();
   const link = createLinks({
@@ -54,32 +57,32 @@ async function browser(answer: (request: SeenRequest) => HostAnswer, options: Pa
   return { client, onRequestResult, starts, url: started.url, requests: started.requests };
 }
 
-const answerAll = ({ path, body }: SeenRequest): HostAnswer =>
+const respondToAll = ({ path, body }: SeenRequest): HostResponse =>
   path === '/graphql' && Array.isArray(body)
     ? { body: body.map(() => ({ data: { sellProductCount: 19 } })) }
     : { body: path.endsWith('address') ? { data: [] } : cart };
 
 test('[APC-18, A61] GraphQL queries of one tick are one request with the bearer', async () => {
-  const { client, requests } = await browser(answerAll);
+  const { client, requests } = await browser(respondToAll);
   const groups = ['slate', 'marble', 'wood'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     groups.map((group) => client.query({ query: count, variables: { group } })),
   );
-  expect(answers.map(({ data }) => data)).toEqual(groups.map(() => ({ sellProductCount: 19 })));
+  expect(responses.map(({ data }) => data)).toEqual(groups.map(() => ({ sellProductCount: 19 })));
   expect(requests).toHaveLength(1);
   expect(requests[0]?.headers.authorization).toBe('Bearer token');
   expect(requests[0]?.body).toMatchObject(groups.map((group) => ({ variables: { group } })));
 });
 
 test('[A61] more than ten GraphQL queries are sent in batches that the host accepts', async () => {
-  const { client, requests } = await browser(answerAll, { spacing: 0 });
+  const { client, requests } = await browser(respondToAll, { spacing: 0 });
   const groups = Array.from({ length: 12 }, (_empty, index) => `group-${index}`);
   await Promise.all(groups.map((group) => client.query({ query: count, variables: { group } })));
   expect(requests.map(({ body }) => (Array.isArray(body) ? body.length : 0)).sort()).toEqual([10, 2].sort());
 });
 
 test('[HTP-06, A61] REST and GraphQL share one queue, and a mutation goes before waiting queries', async () => {
-  const { client, starts } = await browser(answerAll);
+  const { client, starts } = await browser(respondToAll);
   await Promise.all([
     client.query({ query: AddressListDocument }),
     client.query({ query: CartGetDocument }),
@@ -92,9 +95,9 @@ test('[HTP-06, A61] REST and GraphQL share one queue, and a mutation goes before
   expect((starts[3]?.at ?? 0) - (starts[0]?.at ?? 0)).toBeGreaterThanOrEqual(3 * SPACING_MS);
 });
 
-test('[TOK-16] a lost connection marks the link failed for either end, a later answer marks it ok', async () => {
-  const accidents: HostAnswer[] = ['cut', 'cut'];
-  const { client, onRequestResult } = await browser((request) => accidents.shift() ?? answerAll(request));
+test('[TOK-16] a lost connection marks the link failed for either end, a later response marks it ok', async () => {
+  const accidents: HostResponse[] = ['cut', 'cut'];
+  const { client, onRequestResult } = await browser((request) => accidents.shift() ?? respondToAll(request));
   await expect(client.query({ query: AddressListDocument })).rejects.toMatchObject({ layer: 'network' });
   await expect(client.query({ query: count })).rejects.toMatchObject({ layer: 'network' });
   await client.query({ query: AddressListDocument });
@@ -103,7 +106,7 @@ test('[TOK-16] a lost connection marks the link failed for either end, a later a
 
 test('[HTP-02] the URL is read again for every call', async () => {
   const base = { current: 'http://127.0.0.1:1' };
-  const { client, url, requests } = await browser(answerAll, { baseUrl: () => base.current });
+  const { client, url, requests } = await browser(respondToAll, { baseUrl: () => base.current });
   await expect(client.query({ query: AddressListDocument })).rejects.toMatchObject({ layer: 'network' });
   base.current = url;
   await client.query({ query: AddressListDocument });
@@ -115,7 +118,7 @@ const answersOf = (client: ApolloClient) =>
   Promise.all([client.query({ query: AddressListDocument }), client.query({ query: CartGetDocument })]);
 
 test('[HTP-01, HTP-06] a render for everybody sends no bearer and is not spaced', async () => {
-  const started = (host = await startLocalHost(answerAll));
+  const started = (host = await startLocalHost(respondToAll));
   const link = createAnonymousLinks({ baseUrl: () => started.url, fetch });
   // With the clock stopped, a spaced call would never start.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -124,7 +127,7 @@ test('[HTP-01, HTP-06] a render for everybody sends no bearer and is not spaced'
 });
 
 test('[HTP-06] a prerender against a remote host starts its requests 500 ms apart', async () => {
-  const started = (host = await startLocalHost(answerAll));
+  const started = (host = await startLocalHost(respondToAll));
   const { starts, fetch } = recordedFetch();
   const link = createAnonymousLinks({ baseUrl: () => started.url, fetch, spacing: PRERENDER_SPACING_MS });
   await answersOf(createRenderClient(link));

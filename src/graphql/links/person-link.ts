@@ -10,40 +10,40 @@ export interface PersonLinkOptions {
 }
 
 /**
- * Keeps one user's answers from the next. If another user is logged in when an answer arrives, it is dropped
+ * Keeps one user's data from the next. If another user is logged in when a response arrives, it is dropped
  * and requested again; after a logout the operation fails as unreachable. Queries that need a login are then
- * not sent: a screen that loses its data on logout asks once more before it closes. Answers to mutations are
+ * not sent: a screen that loses its data on logout sends them once more before it closes. Results of mutations are
  * personal too, e.g. a cart; as they must not be repeated, they fail. A guest who logs in meanwhile counts as
  * the same user.
  */
 export function createPersonLink({ getPerson }: PersonLinkOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { isAnonymous, isChange, isPersonal, needsLogin } = operationKind(operation.query);
-    if (isChange && !isAnonymous) return keptFor(getPerson(), forward(operation), getPerson);
+    if (isChange && !isAnonymous) return onlyFor(getPerson(), forward(operation), getPerson);
     if (!isPersonal) return forward(operation);
-    const ask = (): Observable<ApolloLink.Result> => {
-      const asker = getPerson();
-      if (asker === null && needsLogin)
-        return throwError(() => new NetworkError('Nobody is logged in', { cause: null }));
+    const send = (): Observable<ApolloLink.Result> => {
+      const sender = getPerson();
+      if (sender === null && needsLogin)
+        return throwError(() => new NetworkError('No user is logged in', { cause: null }));
       return forward(operation).pipe(
         mergeMap((result) => {
           const person = getPerson();
-          if (person === asker) return of(result);
-          return person === null ? throwError(tooLate) : ask();
+          if (person === sender) return of(result);
+          return person === null ? throwError(tooLate) : send();
         }),
       );
     };
-    return ask();
+    return send();
   });
 }
 
-const tooLate = () => new NetworkError('The answer was for somebody else', { cause: null });
+const tooLate = () => new NetworkError('The response was for another user', { cause: null });
 
-function keptFor(
-  asker: string | null,
+function onlyFor(
+  sender: string | null,
   results: Observable<ApolloLink.Result>,
   getPerson: PersonLinkOptions['getPerson'],
 ): Observable<ApolloLink.Result> {
-  const isTooLate = () => asker !== null && getPerson() !== asker;
+  const isTooLate = () => sender !== null && getPerson() !== sender;
   return results.pipe(mergeMap((result) => (isTooLate() ? throwError(tooLate) : of(result))));
 }

@@ -24,13 +24,13 @@ const query = gql`
 
 test('[TOK-12] a request waits until the client is ready', async () => {
   const { client, gate, sent } = gated();
-  const answer = client.query({ query });
+  const response = client.query({ query });
   await client.mutate({
     mutation: RefreshTokenDocument,
     variables: { refresh_token: 'r', fingerprint: 'f' },
   });
   expect(sent).toEqual(['RefreshToken']);
   gate.resolve();
-  expect((await answer).data).toEqual({ count: 1 });
+  expect((await response).data).toEqual({ count: 1 });
   expect(sent).toEqual(['RefreshToken', 'Count']);
 });

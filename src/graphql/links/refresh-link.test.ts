@@ -6,7 +6,7 @@ import { AddressListDocument } from '../../features/checkout/AddressList.generat
 import { createApolloClient } from '../client.ts';
 import { NetworkError } from '../network-error.ts';
 import { startLocalHost } from '../testing/local-host.ts';
-import type { HostAnswer, LocalHost, SeenRequest } from '../testing/local-host.ts';
+import type { HostResponse, LocalHost, SeenRequest } from '../testing/local-host.ts';
 import { createBearerLink } from './bearer-link.ts';
 import { createGraphqlLink } from './graphql-link.ts';
 import { createRefreshLink } from './refresh-link.ts';
@@ -20,16 +20,16 @@ afterEach(() => host?.close());
 const expired = { status: 401, body: { text_code: 'TOKEN_EXPIRED', message: 'expired' } };
 const addresses = { body: { data: [] } };
 const goodOnlyFor =
-  (token: string, otherwise: HostAnswer) =>
-  ({ headers }: SeenRequest): HostAnswer =>
+  (token: string, otherwise: HostResponse) =>
+  ({ headers }: SeenRequest): HostResponse =>
     headers.authorization === `Bearer ${token}` ? addresses : otherwise;
 
 /** A client with the token `old`, whose refresh returns `new`, over a real host; `session` stores it. */
 async function shopper(
-  answer: (request: SeenRequest) => HostAnswer,
+  responseTo: (request: SeenRequest) => HostResponse,
   options: Partial<RefreshLinkOptions> = {},
 ) {
-  const started = (host = await startLocalHost(answer));
+  const started = (host = await startLocalHost(responseTo));
   const session: { token: string | null; person: string } = { token: 'old', person: 'ann' };
   const onSignedOut = vi.fn(() => (session.token = null));
   const refresh = vi.fn(async (_expired: string): Promise<object | null> => ({
@@ -127,9 +127,9 @@ test.each([
   [{ status: 422, body: { text_code: 'VALIDATION_FAILED', message: 'Check it' } }],
   [{ status: 401, body: { text_code: 'LOGIN_REQUIRED', message: 'Log in first' } }],
   [{ status: 403, body: { text_code: 'TOKEN_EXPIRED', message: 'not by this status' } }],
-])('[A62] an error other than an expired token passes through (%j)', async (answer) => {
-  const { list, refresh, onSignedOut } = await shopper(() => answer);
-  await expect(list()).rejects.toMatchObject({ status: answer.status, ...answer.body });
+])('[A62] an error other than an expired token passes through (%j)', async (response) => {
+  const { list, refresh, onSignedOut } = await shopper(() => response);
+  await expect(list()).rejects.toMatchObject({ status: response.status, ...response.body });
   expect(refresh).not.toHaveBeenCalled();
   expect(onSignedOut).not.toHaveBeenCalled();
 });
@@ -141,13 +141,13 @@ test('[TOK-06] a refused refresh signs out once for all waiting calls', async ()
     return null;
   });
   const failures = await Promise.all(
-    [list(), list()].map((answer) => answer.catch((error: unknown) => error)),
+    [list(), list()].map((response) => response.catch((error: unknown) => error)),
   );
   expect(failures).toMatchObject([{ text_code: 'TOKEN_EXPIRED' }, { text_code: 'TOKEN_EXPIRED' }]);
   expect([refresh.mock.calls.length, onSignedOut.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('[TOK-06, A03] a refresh without an answer keeps the session, and the call counts as unreachable', async () => {
+test('[TOK-06, A03] a refresh without a response keeps the session, and the call counts as unreachable', async () => {
   const refresh = vi.fn(() => Promise.reject(new Error('no network')));
   const { list, session, onSignedOut } = await shopper(() => expired, { refresh });
   const failure = await list().catch((error: unknown) => error);
@@ -169,9 +169,9 @@ test.each([
     "[TOK-08, ERR-02] 'Signature verification failed'",
     { status: 500, body: { message: 'Signature verification failed' } },
   ],
-])('%s signs out without a refresh', async (_title, answer) => {
-  const { list, refresh, onSignedOut } = await shopper(() => answer);
-  await expect(list()).rejects.toMatchObject({ message: answer.body.message });
+])('%s signs out without a refresh', async (_title, response) => {
+  const { list, refresh, onSignedOut } = await shopper(() => response);
+  await expect(list()).rejects.toMatchObject({ message: response.body.message });
   expect(refresh).not.toHaveBeenCalled();
   expect(onSignedOut).toHaveBeenCalledOnce();
 });

@@ -15,7 +15,7 @@ export interface RefreshLinkOptions extends PersonLinkOptions {
   canRefresh: () => boolean;
   /**
    * Renews the expired token. Resolves once `getToken` returns the new one, with `null` when the host
-   * refused; rejects without an answer, when the tokens may still be good (A03).
+   * refused; rejects without a response, when the tokens may still be good (A03).
    */
   refresh: (expired: string) => Promise<object | null>;
   /** Clears the session and goes to `/`. */
@@ -23,14 +23,14 @@ export interface RefreshLinkOptions extends PersonLinkOptions {
 }
 
 type Result = ApolloLink.Result;
-type Answer = { result: Result } | { error: unknown };
+type Settled = { result: Result } | { error: unknown };
 type RetryDecision = 'retry' | 'giveUp' | 'unreachable';
 
 /**
  * Repairs operations whose token has expired: one refresh for all that fail together, then one retry each
- * (TOK-05, TOK-09, APC-18). An invalid or non-renewable token signs out (ERR-02). A refresh without an answer
+ * (TOK-05, TOK-09, APC-18). An invalid or non-renewable token signs out (ERR-02). A refresh without a response
  * fails the operation as unreachable and keeps the session (TOK-06). Mutations are not repeated for another
- * user; `createPersonLink` checks whose answer it is.
+ * user; `createPersonLink` checks whose response it is.
  */
 export function createRefreshLink(options: RefreshLinkOptions): ApolloLink {
   const decide = createRetryDecider(options);
@@ -39,18 +39,18 @@ export function createRefreshLink(options: RefreshLinkOptions): ApolloLink {
     if (isAnonymous) return forward(operation);
     const attempt = (isRetry: boolean): Observable<Result> => {
       const token = options.getToken();
-      const asker = options.getPerson();
-      return answerOf(forward(operation)).pipe(
-        mergeMap((answer) => {
-          const tokenError = tokenErrorOf(answer, operation);
-          if (tokenError === null) return give(answer);
+      const sender = options.getPerson();
+      return settle(forward(operation)).pipe(
+        mergeMap((settled) => {
+          const tokenError = tokenErrorOf(settled, operation);
+          if (tokenError === null) return toObservable(settled);
           return from(decide(tokenError, token, isRetry)).pipe(
             mergeMap((decision) => {
               if (decision === 'unreachable')
-                return give(unreachable(answer, 'The session could not be renewed'));
-              if (decision === 'giveUp') return give(answer);
-              if (isChange && options.getPerson() !== asker)
-                return give(unreachable(answer, 'This was for somebody else to change'));
+                return toObservable(unreachable(settled, 'The session could not be renewed'));
+              if (decision === 'giveUp') return toObservable(settled);
+              if (isChange && options.getPerson() !== sender)
+                return toObservable(unreachable(settled, 'This change was for another user'));
               return attempt(true);
             }),
           );
@@ -88,22 +88,23 @@ function createRetryDecider({ getToken, canRefresh, refresh, onSignedOut }: Refr
   };
 }
 
-function answerOf(results: Observable<Result>): Observable<Answer> {
+function settle(results: Observable<Result>): Observable<Settled> {
   return results.pipe(
-    map((result): Answer => ({ result })),
-    catchError((error: unknown) => of<Answer>({ error })),
+    map((result): Settled => ({ result })),
+    catchError((error: unknown) => of<Settled>({ error })),
   );
 }
 
-function give(answer: Answer): Observable<Result> {
-  return 'result' in answer ? of(answer.result) : throwError(() => answer.error);
+function toObservable(settled: Settled): Observable<Result> {
+  return 'result' in settled ? of(settled.result) : throwError(() => settled.error);
 }
 
-function tokenErrorOf(answer: Answer, operation: ApolloLink.Operation): TokenErrorKind | null {
-  if ('error' in answer) return answer.error instanceof RestError ? classifyTokenError(answer.error) : null;
+function tokenErrorOf(settled: Settled, operation: ApolloLink.Operation): TokenErrorKind | null {
+  if ('error' in settled)
+    return settled.error instanceof RestError ? classifyTokenError(settled.error) : null;
   const response: unknown = operation.getContext()['response'];
   const status = response instanceof Response ? response.status : 200;
-  for (const { message, extensions } of answer.result.errors ?? []) {
+  for (const { message, extensions } of settled.result.errors ?? []) {
     const code = extensions?.['text_code'];
     const tokenError = classifyTokenError({
       status,
@@ -116,6 +117,6 @@ function tokenErrorOf(answer: Answer, operation: ApolloLink.Operation): TokenErr
 }
 
 /** The 401 itself would read as a refusal by the host and end the session that should be kept. */
-function unreachable(answer: Answer, message: string): Answer {
-  return { error: new NetworkError(message, { cause: 'error' in answer ? answer.error : null }) };
+function unreachable(settled: Settled, message: string): Settled {
+  return { error: new NetworkError(message, { cause: 'error' in settled ? settled.error : null }) };
 }

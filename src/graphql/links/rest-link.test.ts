@@ -10,14 +10,14 @@ import { OrderViewDocument } from '../../features/checkout/OrderView.generated.t
 import { createApolloClient } from '../client.ts';
 import { RestError } from '../rest-error.ts';
 import { startLocalHost } from '../testing/local-host.ts';
-import type { HostAnswer, LocalHost, SeenRequest } from '../testing/local-host.ts';
+import type { HostResponse, LocalHost, SeenRequest } from '../testing/local-host.ts';
 import { createRestLink } from './rest-link.ts';
 
 let host: LocalHost | undefined;
 afterEach(() => host?.close());
 
-async function clientOver(answer: HostAnswer | ((request: SeenRequest) => HostAnswer)) {
-  const started = (host = await startLocalHost(typeof answer === 'function' ? answer : () => answer));
+async function clientOver(response: HostResponse | ((request: SeenRequest) => HostResponse)) {
+  const started = (host = await startLocalHost(typeof response === 'function' ? response : () => response));
   const link = createRestLink({ baseUrl: () => started.url, fetch: globalThis.fetch });
   const client = createApolloClient({ link, typePolicies: [] });
   const query = async (document: DocumentNode, variables = {}) =>
@@ -61,7 +61,7 @@ test('[HTP-03] a path argument is encoded, and one that would lead to another UR
   expect(requests).toHaveLength(1);
 });
 
-test('[HTP-03] answers get type names at every level, and missing fields are null', async () => {
+test('[HTP-03] responses get type names at every level, and missing fields are null', async () => {
   const item = { id: 7, sku: { code: 'OAK' }, addons: [{ id: 1, name: 'Text', value: ['Anna'] }] };
   const { query } = await clientOver({ body: { item_count: 1, items: [item], payment_types: [], extra: 1 } });
   const data = await query(CartGetDocument);
@@ -132,20 +132,20 @@ test('[HTP-03] fields that two fragments request of one object are merged', asyn
   });
 });
 
-test('[ERR-06, APA-01] a login answered with false gives null', async () => {
+test('[ERR-06, APA-01] a login whose response is false gives null', async () => {
   const { client } = await clientOver({ body: false });
   const variables = { username: 'a@b.au', password: 'wrong', fingerprint: 'f' };
   expect((await client.mutate({ mutation: LoginDocument, variables })).data).toEqual({ userLogin: null });
 });
 
-test('[HTP-03] statuses outside 200–299 and unreadable answers are errors with all their details', async () => {
+test('[HTP-03] statuses outside 200–299 and unreadable responses are errors with all their details', async () => {
   const refusal = { text_code: 'ADDRESS_INVALID', message: 'Check it', fields: { postcode: 'Four digits' } };
-  const answers: HostAnswer[] = [
+  const responses: HostResponse[] = [
     { status: 422, body: refusal },
     { status: 302, body: '' },
     { body: '<html>' },
   ];
-  const { client } = await clientOver(() => answers.shift() ?? {});
+  const { client } = await clientOver(() => responses.shift() ?? {});
   const enable = () =>
     client.mutate({ mutation: AddressEnableDocument, variables: { id: 1 } }).catch((error: unknown) => error);
   const refused = await enable();
@@ -169,7 +169,7 @@ test('[HTP-03] an operation without subscribers is aborted', async () => {
   await expect.poll(() => aborted).toMatchObject([{ name: 'AbortError' }]);
 });
 
-test('[HTP-03] answers of the host are localised, errors too', async () => {
+test('[HTP-03] responses of the host are localised, errors too', async () => {
   const said = { text_code: 'CART_EMPTY', message: 'Your cart is empty' };
   const started = (host = await startLocalHost(() => ({ status: 422, body: said })));
   const link = createRestLink({

@@ -4,7 +4,7 @@ import { Observable } from 'rxjs';
 import { restTable } from '../generated/rest-table.ts';
 import { restErrorFrom } from '../rest-error.ts';
 import { documentParts, selectedFields } from '../selected-fields.ts';
-import { restAnswer } from './rest-answer.ts';
+import { restResult } from './rest-result.ts';
 import { restRequest } from './rest-request.ts';
 
 /** Maximum characters of a body sent with `keepalive`: browsers allow 64 KiB for all of them together. */
@@ -13,7 +13,7 @@ const MAX_KEPT_ALIVE = 4_000;
 interface RestLinkOptions {
   baseUrl: () => string;
   fetch: typeof fetch;
-  /** An answer's text → the same with the host's refusals in the shopper's language. */
+  /** The text of a response → the same with the host's refusals in the shopper's language. */
   localize?: ((bodyText: string) => Promise<string>) | undefined;
 }
 
@@ -25,7 +25,7 @@ interface CallOptions extends Pick<RestLinkOptions, 'fetch' | 'localize'> {
 }
 
 /**
- * Sends each root field of an operation as its REST call from the generated table, in parallel; the answers
+ * Sends each root field of an operation as its REST call from the generated table, in parallel; the responses
  * together are its data. The first failing call fails the operation with its `RestError`.
  */
 export function createRestLink({ baseUrl, fetch, localize }: RestLinkOptions): ApolloLink {
@@ -39,7 +39,7 @@ export function createRestLink({ baseUrl, fetch, localize }: RestLinkOptions): A
       const options = { baseUrl: baseUrl(), fetch, localize, headers, isMutation, signal: abort.signal };
       const roots = [...selectedFields([definition.selectionSet], fragments, variables)];
       Promise.all(
-        roots.map(async ([key, nodes]) => [key, await rootAnswer(nodes, { fragments, variables }, options)]),
+        roots.map(async ([key, nodes]) => [key, await rootResult(nodes, { fragments, variables }, options)]),
       ).then(
         (entries) => {
           observer.next({ data: Object.fromEntries(entries) });
@@ -52,9 +52,9 @@ export function createRestLink({ baseUrl, fetch, localize }: RestLinkOptions): A
   });
 }
 
-async function rootAnswer(
+async function rootResult(
   nodes: readonly FieldNode[],
-  context: Parameters<typeof restAnswer>[3],
+  context: Parameters<typeof restResult>[3],
   options: CallOptions,
 ): Promise<unknown> {
   const field = nodes[0];
@@ -74,7 +74,7 @@ async function rootAnswer(
     keepalive: options.isMutation && typeof body === 'string' && body.length < MAX_KEPT_ALIVE,
     signal: options.signal,
   });
-  return restAnswer(await jsonOf(response, options.localize), call.answer, nodes, context);
+  return restResult(await jsonOf(response, options.localize), call.answer, nodes, context);
 }
 
 async function jsonOf(response: Response, localize: CallOptions['localize']): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../network-error.ts';
 import { startLocalHost } from '../testing/local-host.ts';
-import type { HostAnswer, LocalHost } from '../testing/local-host.ts';
+import type { HostResponse, LocalHost } from '../testing/local-host.ts';
 import { createSpacedFetch } from './spaced-fetch.ts';
 import type { RequestResult } from './spaced-fetch.ts';
 
@@ -10,7 +10,7 @@ const SPACING_MS = 50;
 let host: LocalHost | undefined;
 afterEach(() => host?.close());
 
-async function spacedOver(answer: HostAnswer, options: { timeoutMs?: number } = {}) {
+async function spacedOver(answer: HostResponse, options: { timeoutMs?: number } = {}) {
   const started = (host = await startLocalHost(() => answer));
   const results: RequestResult[] = [];
   const starts: { path: string; at: number }[] = [];
@@ -42,7 +42,7 @@ test('[HTP-06] requests made together start 50 ms apart, a mutation right after 
   expect(requests).toHaveLength(4);
 });
 
-test('[HTP-05] a request without an answer fails at the time limit', async () => {
+test('[HTP-05] a request without a response fails at the time limit', async () => {
   const { send, url, results } = await spacedOver('silence', { timeoutMs: 40 });
   const failure = await send(url).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(NetworkError);
@@ -78,7 +78,7 @@ test.each([
   [500, 'failed'],
   [502, 'failed'],
   [503, 'failed'],
-] as const)('[TOK-16, A03] an answer of %i reports the link as %s', async (status, result) => {
+] as const)('[TOK-16, A03] a response of %i reports the link as %s', async (status, result) => {
   const { send, url, results } = await spacedOver({ status, body: { message: 'words' } });
   const response = await send(url);
   expect([response.status, await response.json()]).toEqual([status, { message: 'words' }]);
@@ -101,7 +101,7 @@ test('[HTP-04] cookies are sent to our own origin only', async () => {
   expect(inits[0]?.credentials).toBe('same-origin');
 });
 
-test('[HTP-03] an answer without a body is accepted', async () => {
+test('[HTP-03] a response without a body is accepted', async () => {
   const { send, url } = await spacedOver({ status: 204, body: '' });
   expect((await send(url)).status).toBe(204);
 });

@@ -2,7 +2,7 @@ import { NetworkError } from '../network-error.ts';
 import { createStartQueue } from './start-queue.ts';
 import type { StartInTurn } from './start-queue.ts';
 
-/** What a request says about the connection: `ok` if the host answered, else `failed` (TOK-16, A78). */
+/** What a request says about the connection: `ok` if the host responded, else `failed` (TOK-16, A78). */
 export type RequestResult = 'ok' | 'failed';
 
 /** Interval (ms) between request starts in a browser (HTP-06). */
@@ -26,7 +26,7 @@ interface SpacedFetchOptions {
  * The single `fetch` below both ends of the link chain: spaced, with a time limit, queued by `priority`.
  * Reads bodies completely, so that a connection lost midway counts too. Cookies go to our own origin only:
  * those of another host could not be confirmed by its XSRF cookie, which only its own pages can read.
- * @throws NetworkError when no answer came; the caller's own abort is passed through
+ * @throws NetworkError when no response came; the caller's own abort is passed through
  */
 export function createSpacedFetch(options: SpacedFetchOptions): typeof fetch {
   const { fetch: send, spacing, timeoutMs = TIMEOUT_MS, onRequestResult } = options;
@@ -58,7 +58,7 @@ async function whole(response: Response): Promise<Response> {
   return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
 }
 
-/** A 5xx counts as no answer (A03), except the one with which a healthy host says that it lacks a feature. */
+/** A 5xx counts as no response (A03), except the one with which a healthy host says that it lacks a feature. */
 function saysUnreachable(status: number): boolean {
   return status >= 500 && status !== NOT_IMPLEMENTED;
 }

@@ -23,7 +23,7 @@ const FORBIDDEN = 403;
 
 /**
  * A `fetch` that repeats the XSRF cookie as `X-XSRF-TOKEN` (HTP-04). Reads it when the request starts: while
- * queued, another answer may have set it. A request refused while the cookie changes is sent once more.
+ * queued, another response may have set it. A request refused while the cookie changes is sent once more.
  */
 export function withXsrfHeader(send: typeof fetch, getCookies: () => string): typeof fetch {
   const sendWith = (token: string | null, ...[input, init]: Parameters<typeof fetch>) => {

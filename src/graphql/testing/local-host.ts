@@ -13,8 +13,12 @@ export interface SeenRequest {
   at: number;
 }
 
-/** An answer, or a failure: silence, or the connection cut before or within the body. */
-export type HostAnswer = { status?: number; body?: unknown; type?: string } | 'silence' | 'cut' | 'cutInBody';
+/** A response, or a failure: silence, or the connection cut before or within the body. */
+export type HostResponse =
+  | { status?: number; body?: unknown; type?: string }
+  | 'silence'
+  | 'cut'
+  | 'cutInBody';
 
 export interface LocalHost {
   url: string;
@@ -23,22 +27,22 @@ export interface LocalHost {
   close: () => Promise<void>;
 }
 
-function send(response: ServerResponse, answer: HostAnswer): void {
-  if (answer === 'silence') return;
-  if (answer === 'cut') return void response.destroy();
-  if (answer === 'cutInBody') {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
-    response.write('{', () => response.destroy());
+function send(stream: ServerResponse, response: HostResponse): void {
+  if (response === 'silence') return;
+  if (response === 'cut') return void stream.destroy();
+  if (response === 'cutInBody') {
+    stream.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+    stream.write('{', () => stream.destroy());
     return;
   }
-  const { status = 200, body, type = 'application/json' } = answer;
-  response.writeHead(status, { 'content-type': type });
-  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  const { status = 200, body, type = 'application/json' } = response;
+  stream.writeHead(status, { 'content-type': type });
+  stream.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** Starts a real HTTP server on a free local port that answers as given and records its requests. */
+/** Starts a real HTTP server on a free local port that responds as given and records its requests. */
 export async function startLocalHost(
-  answer: (request: SeenRequest) => HostAnswer | Promise<HostAnswer>,
+  responseTo: (request: SeenRequest) => HostResponse | Promise<HostResponse>,
 ): Promise<LocalHost> {
   const requests: SeenRequest[] = [];
   const server = createServer((incoming, response) => {
@@ -48,7 +52,7 @@ export async function startLocalHost(
       const body = method === 'POST' ? await json(incoming) : null;
       const request = { method, path: url, headers, body, at };
       requests.push(request);
-      send(response, await answer(request));
+      send(response, await responseTo(request));
     };
     respond().catch((error: unknown) => send(response, { status: 599, body: { message: String(error) } }));
   });

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { actionName, guardWords } from './chart-words.ts';
+import { actionName, guardText } from './chart-text.ts';
 import { childrenOf, declaredBy, delayName, ownActions } from './machine-parts.ts';
 import type { StateNode } from './machine-parts.ts';
 import { element, escapeXml } from './xml.ts';
@@ -29,7 +29,7 @@ function eventName(event: string, node: StateNode): string | null {
 }
 
 const condition = (guard: unknown): string =>
-  guardWords(guard)
+  guardText(guard)
     .split(' ')
     .map((word) => ({ and: '&&', or: '||', not: '!' })[word] ?? (isIdentifier(word) ? `${word}()` : 'true'))
     .join(' ');

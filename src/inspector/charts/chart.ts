@@ -1,7 +1,7 @@
 import { toDirectedGraph } from '@xstate/graph';
 import type { DirectedGraphEdge, DirectedGraphNode } from '@xstate/graph';
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { actionName, delayWords, eventWords, guardWords } from './chart-words.ts';
+import { actionName, delayText, eventText, guardText } from './chart-text.ts';
 import { transitionKey } from '../../machines/transition-key.ts';
 import { delayName, ownActions } from './machine-parts.ts';
 
@@ -101,8 +101,8 @@ function edgeOf(machine: AnyStateMachine, edge: DirectedGraphEdge, index: number
     source: source.id,
     target: target.id,
     event: eventType,
-    label: eventWords(eventType, delayWords(machine, delayName(eventType, source.id))),
-    guard: guard === undefined ? null : guardWords(guard),
+    label: eventText(eventType, delayText(machine, delayName(eventType, source.id))),
+    guard: guard === undefined ? null : guardText(guard),
     actions: actions.map(actionName),
     description: description ?? '',
     isInternal: transition.target === undefined,

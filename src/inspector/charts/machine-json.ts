@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { actionName, guardWords } from './chart-words.ts';
+import { actionName, guardText } from './chart-text.ts';
 import { childrenOf, declaredBy, delayName, ownActions } from './machine-parts.ts';
 import type { StateNode } from './machine-parts.ts';
 
@@ -72,7 +72,7 @@ function transitionJson(node: StateNode, transition: AnyTransitionDefinition, in
   const actions = actionsJson(node, part, transition.actions);
   return {
     ...(target ? { target: target.map(({ id }) => `#${id}`) } : {}),
-    ...(guard === undefined ? {} : { guard: named(guardWords(guard), guard, placeOf(node, part, 0)) }),
+    ...(guard === undefined ? {} : { guard: named(guardText(guard), guard, placeOf(node, part, 0)) }),
     ...(actions.length > 0 ? { actions } : {}),
     ...(reenter ? { reenter } : {}),
     ...(description === undefined ? {} : { description }),

@@ -1,5 +1,5 @@
 import type { ChartEdge } from '../charts/chart.ts';
-import { coverageWords, guardCoverageWords } from './coverage.ts';
+import { coverageText, guardCoverageText } from './coverage.ts';
 import type { MachineCoverage } from './coverage.ts';
 import { runLabels } from './run-labels.ts';
 import type { Runs } from './run-labels.ts';
@@ -17,8 +17,8 @@ export function CoverageDetails({
   const reasons = Object.entries(reached.reasons);
   return (
     <section aria-label="What tests reach">
-      <p>{coverageWords(edges, reached)}</p>
-      <p>{guardCoverageWords(reached)}</p>
+      <p>{coverageText(edges, reached)}</p>
+      <p>{guardCoverageText(reached)}</p>
       {runLabels(runs).map((words) => (
         <p key={words}>{words}</p>
       ))}

@@ -1,7 +1,7 @@
 import { chartOf } from '../charts/chart.ts';
 import { drawingInside } from '../charts/chart-svg.ts';
 import type { CataloguedMachine } from '../charts/catalogue.ts';
-import { coverageWords } from './coverage.ts';
+import { coverageText } from './coverage.ts';
 import type { CoverageReport } from './coverage.ts';
 import type { FoundMachine } from './search-machines.ts';
 import { useDrawing } from './use-drawing.ts';
@@ -25,7 +25,7 @@ export function MachineCard({ entry: { machine }, hits, coverage }: MachineCardP
       <p>
         {states.length} states, {edges.length} transitions
       </p>
-      {reached && <p>{coverageWords(edges, reached)}</p>}
+      {reached && <p>{coverageText(edges, reached)}</p>}
       {hits.length > 0 && (
         <ul className="hits">
           {hits.map(({ state, text }) => (

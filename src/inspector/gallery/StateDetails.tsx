@@ -16,7 +16,7 @@ export function StateDetails({ chart, focus }: StateDetailsProps) {
           {chart.id} has no state {focus}.
         </p>
       )}
-      {looked && <StateInWords chart={chart} state={looked} />}
+      {looked && <StateText chart={chart} state={looked} />}
       <h2>States</h2>
       <ul className="state-links">
         {chart.states.map(({ id, description }) => (
@@ -32,7 +32,7 @@ export function StateDetails({ chart, focus }: StateDetailsProps) {
   );
 }
 
-function StateInWords({ chart, state }: { chart: Chart; state: ChartState }) {
+function StateText({ chart, state }: { chart: Chart; state: ChartState }) {
   const leaving = chart.edges.filter(({ source }) => source === state.id);
   const arriving = chart.edges.filter(({ source, target }) => target === state.id && source !== state.id);
   return (

@@ -54,13 +54,13 @@ export function coverageLights({ states, transitions }: MachineCoverage): Lights
 }
 
 /** Counts the guards seen both passing and failing: `Guards seen both ways: 7 of 8`. */
-export function guardCoverageWords({ guards }: MachineCoverage): string {
+export function guardCoverageText({ guards }: MachineCoverage): string {
   const both = Object.values(guards).filter(({ held, refused }) => held.length > 0 && refused.length > 0);
   return `Guards seen both ways: ${both.length} of ${Object.keys(guards).length}`;
 }
 
 /** Counts the transitions covered by each kind of run: `unit 12, model 34, browser 8 of 34`. */
-export function coverageWords(edges: readonly ChartEdge[], { transitions }: MachineCoverage): string {
+export function coverageText(edges: readonly ChartEdge[], { transitions }: MachineCoverage): string {
   const keys = [...new Set(edges.map(({ key }) => key))];
   const count = (kind: 'unit' | 'model' | 'browser') =>
     keys.filter((key) => (transitions[key] ?? []).includes(kind)).length;

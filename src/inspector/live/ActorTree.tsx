@@ -1,6 +1,6 @@
 import type { ActorInfo } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
-import { standing } from './steps-in-words.ts';
+import { standing } from './step-text.ts';
 
 /** The actors as a tree by parent, each with its state at the selected step. */
 export function ActorTree({ live, view }: LiveProps) {

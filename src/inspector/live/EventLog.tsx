@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
-import { eventWords } from '../charts/chart-words.ts';
+import { eventText } from '../charts/chart-text.ts';
 import type { ActorInfo, Step } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
-import { clockTime, standing } from './steps-in-words.ts';
+import { clockTime, standing } from './step-text.ts';
 import { stepMark, stepListEvents } from './step-list-events.ts';
 
 const ROW_PX = 24;
@@ -37,7 +37,7 @@ const Row = memo(function Row({ step, after, top, isChosen, actors }: RowProps) 
       <time dateTime={new Date(step.at).toISOString()}>{clockTime(step.at)}</time>
       <span>{from === '' ? '' : `${from} →`}</span>
       <strong>{nameOf(actors, step.actor)}</strong>
-      <span>{eventWords(step.event.type)}</span>
+      <span>{eventText(step.event.type)}</span>
       <em>{standing(after)}</em>
       {step.opens !== null && <b className="log-opens">new document {step.opens}</b>}
     </div>

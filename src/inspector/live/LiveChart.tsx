@@ -3,7 +3,7 @@ import { ChartView } from '../view/ChartView.tsx';
 import { activeStates, actorLights } from '../view/lights.ts';
 import type { LiveProps } from './live-props.ts';
 import { machineOfActor } from './machine-of-actor.ts';
-import { standing } from './steps-in-words.ts';
+import { standing } from './step-text.ts';
 
 /** The chart of the selected actor, with its active states and the transitions of its last step. */
 export function LiveChart({ live: { store }, view: { actor, step, upTo } }: LiveProps) {

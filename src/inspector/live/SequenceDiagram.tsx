@@ -1,4 +1,4 @@
-import { eventWords } from '../charts/chart-words.ts';
+import { eventText } from '../charts/chart-text.ts';
 import type { ActorInfo, Step } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
 import { stepMark, stepListEvents } from './step-list-events.ts';
@@ -18,8 +18,8 @@ export function SequenceDiagram({ live: { store }, view }: LiveProps) {
   const shown = steps.slice(Math.max(0, end - MAX_ROWS), end);
   const lines = [...new Set(shown.flatMap((each) => [each.source ?? OUTSIDE, each.actor]))];
   const x = (key: string) => lines.indexOf(key) * COLUMN_PX + COLUMN_PX / 2;
-  const wordsOf = (each: Step) =>
-    `${nameOf(store.actors, each.source ?? OUTSIDE)} to ${nameOf(store.actors, each.actor)}: ${eventWords(each.event.type)}`;
+  const textOf = (each: Step) =>
+    `${nameOf(store.actors, each.source ?? OUTSIDE)} to ${nameOf(store.actors, each.actor)}: ${eventText(each.event.type)}`;
   const height = TOP_PX + shown.length * ROW_PX + 10;
   return (
     <div
@@ -44,7 +44,7 @@ export function SequenceDiagram({ live: { store }, view }: LiveProps) {
             key={each.id}
             step={each}
             isChosen={each.id === step?.id}
-            words={wordsOf(each)}
+            words={textOf(each)}
             from={x(each.source ?? OUTSIDE)}
             to={x(each.actor)}
             y={TOP_PX + row * ROW_PX + 16}
@@ -91,7 +91,7 @@ function Arrow({ step, isChosen, words, from, to, y }: ArrowProps) {
         y={y - 4}
         textAnchor={from === to ? 'start' : 'middle'}
       >
-        {eventWords(step.event.type)}
+        {eventText(step.event.type)}
       </text>
     </g>
   );

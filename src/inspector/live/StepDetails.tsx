@@ -4,7 +4,7 @@ import { isRecord } from '../../rules/is-record.ts';
 import type { SnapshotData } from '../protocol/messages.ts';
 import type { Step } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
-import { clockTime, standing } from './steps-in-words.ts';
+import { clockTime, standing } from './step-text.ts';
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';
 

@@ -3,7 +3,7 @@ import { decodedHash } from '../view/decoded-hash.ts';
 import { machineIdOf } from './machine-of-actor.ts';
 import type { ActorInfo, Step } from './live-store.ts';
 import type { Live } from './use-live.ts';
-import { stepText } from './steps-in-words.ts';
+import { stepText } from './step-text.ts';
 
 export interface View {
   /** The selected tab; `null` for all. */

@@ -6,7 +6,7 @@ import { chartOf } from '../charts/chart.ts';
 import { layOut } from '../charts/chart-layout.ts';
 import { LiveStore } from '../live/live-store.ts';
 import { machineOfActor } from '../live/machine-of-actor.ts';
-import { clockTime, stepText } from '../live/steps-in-words.ts';
+import { clockTime, stepText } from '../live/step-text.ts';
 import { changedRecording } from '../testing/changed-recordings.ts';
 import { watchedLight } from '../testing/watched-light.ts';
 import { activeStates } from '../view/lights.ts';

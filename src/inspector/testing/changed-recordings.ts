@@ -4,7 +4,7 @@ import fc from 'fast-check';
 function placesIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const deeper = Object.entries(value).flatMap(([key, inside]) =>
-    placesIn(inside).map((way) => [key, ...way]),
+    placesIn(inside).map((path) => [key, ...path]),
   );
   return [[], ...deeper];
 }

@@ -63,7 +63,7 @@ test('[SEC-05] drafts of another person are removed, those of a guest are kept a
   expect(drafts.read('product', '4')).toBeNull();
 });
 
-test('what is typed before a login ends by itself is shown to nobody but that person', () => {
+test('what is typed before a login ends by itself is shown only to that person', () => {
   const drafts = openDrafts();
   drafts.belongTo('ada');
   drafts.write('product', '4', 'Ava');
@@ -79,7 +79,7 @@ test('what is typed before a login ends by itself is shown to nobody but that pe
   expect([drafts.read('product', '4'), drafts.read('form', '7')]).toEqual(['Guest', 'Hello']);
 });
 
-test('what is hidden goes when somebody else logs in, and when two weeks have passed', () => {
+test('what is hidden goes when another person logs in, and when two weeks have passed', () => {
   const drafts = openDrafts();
   const hideAdas = () => {
     drafts.belongTo('ada');

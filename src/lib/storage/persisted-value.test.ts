@@ -50,13 +50,13 @@ test('[CRT-06] a value is kept beyond its page', () => {
 
 test('[CRT-06] other tabs read a written value and are notified of it, the writer is not', async () => {
   const [writer, reader] = [tab(), tab()];
-  const told = vi.fn();
+  const received = vi.fn();
   const echoed = vi.fn();
-  reader.subscribe(told);
+  reader.subscribe(received);
   writer.subscribe(echoed);
   writer.write({ lines: 2 });
   expect(reader.read()).toEqual({ lines: 2 });
-  await expect.poll(() => told.mock.calls).toEqual([[{ lines: 2 }]]);
+  await expect.poll(() => received.mock.calls).toEqual([[{ lines: 2 }]]);
   expect(echoed).not.toHaveBeenCalled();
 });
 
@@ -84,9 +84,9 @@ test.each([
     vi.spyOn(Date, 'now').mockReturnValue(clock[index] ?? 0);
     value.write({ lines: values[index] ?? 0 });
   }
-  const heard = vi.fn();
-  second.subscribe(heard);
-  first.subscribe(heard);
+  const received = vi.fn();
+  second.subscribe(received);
+  first.subscribe(received);
   await expect.poll(() => [first.read(), second.read()]).toEqual([{ lines }, { lines }]);
 });
 
@@ -141,9 +141,9 @@ test('[CRT-06] when the storage is full the outdated value is not restored after
 
 test('[TOK-11] a page restored from the back/forward cache is notified of a missed write', () => {
   const frozen = tab();
-  const told = vi.fn();
-  frozen.subscribe(told);
+  const received = vi.fn();
+  frozen.subscribe(received);
   localStorage.setItem('basket', `${Date.now()} ${codecOf(1).encode({ lines: 7 })}`);
   window.dispatchEvent(new Event('pageshow'));
-  expect(told.mock.calls).toEqual([[{ lines: 7 }]]);
+  expect(received.mock.calls).toEqual([[{ lines: 7 }]]);
 });

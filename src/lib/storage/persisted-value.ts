@@ -40,14 +40,14 @@ export function createPersistedValue<Value, Written = Value>({
   const newest = newestOf(decode);
   const fromStore = () => stored(store, key);
   // Another tab's message may arrive before its write is visible here, or after: both are handled.
-  const hear = (found: StampedText | null) => {
+  const receive = (found: StampedText | null) => {
     newest.take(found);
     if (newest.isNews()) listeners.forEach((listener) => listener(newest.value()));
   };
 
-  hear(fromStore());
-  const channel = openTabChannel(`shop:${key}`, (message) => hear(parseStamped(message)));
-  const stopWatching = onPageRestored(() => hear(fromStore()));
+  receive(fromStore());
+  const channel = openTabChannel(`shop:${key}`, (message) => receive(parseStamped(message)));
+  const stopWatching = onPageRestored(() => receive(fromStore()));
   return {
     read() {
       newest.take(fromStore());
@@ -56,7 +56,7 @@ export function createPersistedValue<Value, Written = Value>({
     write(written) {
       newest.take(fromStore());
       const text = encode(written);
-      if (newest.isTold(text)) return;
+      if (newest.isPublished(text)) return;
       const printed = printStamped(newest.write(text));
       keep(store, key, printed);
       channel.post(printed);
@@ -74,7 +74,7 @@ export function createPersistedValue<Value, Written = Value>({
 
 function newestOf<Value>(decode: (text: string | null) => Value) {
   let newest: StampedText | null = null;
-  let told: StampedText | null = null;
+  let published: StampedText | null = null;
   let value = decode(null);
   const take = (found: StampedText | null) => {
     if (!found || !isNewer(found, newest)) return;
@@ -87,19 +87,19 @@ function newestOf<Value>(decode: (text: string | null) => Value) {
      * Whether this tab wrote or received `text` last. Not compared with the store: repeating an old value
      * must not overwrite another tab's new one.
      */
-    isTold: (text: string) => told?.text === text,
+    isPublished: (text: string) => published?.text === text,
     /** Applies another tab's write if it is newer. */
     take,
     write(text: string): StampedText {
       const written = { stamp: Math.max(Date.now(), (newest?.stamp ?? 0) + 1), text };
       take(written);
-      told = written;
+      published = written;
       return written;
     },
     /** Whether another tab has written since the last call. */
     isNews(): boolean {
-      const isNews = newest !== told;
-      told = newest;
+      const isNews = newest !== published;
+      published = newest;
       return isNews;
     },
   };

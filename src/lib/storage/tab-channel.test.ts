@@ -13,18 +13,18 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-function tab(name: string): { channel: TabChannel; heard: unknown[] } {
-  const heard: unknown[] = [];
-  const channel = openTabChannel(name, (message) => heard.push(message));
+function tab(name: string): { channel: TabChannel; received: unknown[] } {
+  const received: unknown[] = [];
+  const channel = openTabChannel(name, (message) => received.push(message));
   open.push(channel);
-  return { channel, heard };
+  return { channel, received };
 }
 
 test('[A59] tabs communicate through BroadcastChannel, which stores nothing', async () => {
   const [speaker, listener, stranger] = [tab('one'), tab('one'), tab('two')];
   speaker.channel.post('hello');
-  await expect.poll(() => listener.heard).toEqual(['hello']);
-  expect([speaker.heard, stranger.heard, localStorage.length]).toEqual([[], [], 0]);
+  await expect.poll(() => listener.received).toEqual(['hello']);
+  expect([speaker.received, stranger.received, localStorage.length]).toEqual([[], [], 0]);
 });
 
 test('[SWK-06, A59] without BroadcastChannel and IndexedDB they communicate through local storage, once within 60 s', async () => {
@@ -36,20 +36,20 @@ test('[SWK-06, A59] without BroadcastChannel and IndexedDB they communicate thro
   await vi.advanceTimersByTimeAsync(1);
   speaker.channel.post('hello');
   await vi.advanceTimersByTimeAsync(1);
-  expect(listener.heard).toEqual(['hello']);
+  expect(listener.received).toEqual(['hello']);
 
   const key = localStorage.key(0) ?? '';
   const replay = async () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
     await vi.advanceTimersByTimeAsync(10);
-    return listener.heard.length;
+    return listener.received.length;
   };
   await vi.advanceTimersByTimeAsync(59_000);
   expect(await replay()).toBe(1);
   await vi.advanceTimersByTimeAsync(2_000);
   speaker.channel.post('later');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(listener.heard).toEqual(['hello', 'later']);
+  expect(listener.received).toEqual(['hello', 'later']);
 });
 
 /** Messages that a channel keeps in IndexedDB, where available. */
@@ -73,7 +73,7 @@ test('[SWK-06, A59] without BroadcastChannel they communicate through IndexedDB,
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   const [speaker, listener] = [tab('idb'), tab('idb')];
   speaker.channel.post('hello');
-  await expect.poll(() => listener.heard).toEqual(['hello']);
+  await expect.poll(() => listener.received).toEqual(['hello']);
 
   // Old messages are cleaned up on one message in ten; here on each.
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -81,7 +81,7 @@ test('[SWK-06, A59] without BroadcastChannel they communicate through IndexedDB,
   const says = async (message: string, seconds: number) => {
     vi.setSystemTime(start + seconds * 1000);
     speaker.channel.post(message);
-    await expect.poll(() => listener.heard).toContain(message);
+    await expect.poll(() => listener.received).toContain(message);
     return keptMessages('idb');
   };
   expect(await says('still there', 44)).toEqual(['hello', 'still there']);

@@ -15,10 +15,10 @@ export interface CartAddition {
  * What the host is asked to do, once for an idempotency `key`: add this to the cart, or change the cart line `line` to
  * it.
  */
-export type CartWish = CartAddition & { key: string | null; line?: number };
+export type CartRequest = CartAddition & { key: string | null; line?: number };
 
 /** What was last added to the cart, with its product name. */
-export type AddedGoods = CartAddition & { name: string };
+export type AddedItem = CartAddition & { name: string };
 
 export interface AddToCartContext {
   /** The cart line being edited; `null` when adding to the cart. */
@@ -26,11 +26,11 @@ export interface AddToCartContext {
   /** The line to edit is no longer in the cart. */
   isLineGone: boolean;
   /** What is being added, or was last requested. */
-  asked: CartAddition | null;
-  /** The request for `asked`; `null` once it is answered. Without an answer it may have been added. */
+  requested: CartAddition | null;
+  /** The request for `requested`; `null` once it is answered. Without a response it may have been added. */
   attempt: Attempt | null;
   /** `null` until something is added, and while another request is under way. */
-  added: AddedGoods | null;
+  added: AddedItem | null;
   /** Something was added since the product was opened, so 'Checkout now' stays visible. */
   checkoutNow: boolean;
   failure: Failure | null;
@@ -59,9 +59,9 @@ function afterChange(failure: Failure | null, addon: number | undefined): Failur
   return others.length === 0 ? null : { ...failure, fields: Object.fromEntries(others) };
 }
 
-function addedGoods({ items }: Cart, asked: CartAddition | null): AddedGoods | null {
-  const line = items.find(({ sku_id }) => sku_id === asked?.sku);
-  return asked && line ? { ...asked, name: line.product_name } : null;
+function addedItem({ items }: Cart, requested: CartAddition | null): AddedItem | null {
+  const line = items.find(({ sku_id }) => sku_id === requested?.sku);
+  return requested && line ? { ...requested, name: line.product_name } : null;
 }
 
 /** The add-to-cart button of one product (ATC-01), or the save button of a cart line. */
@@ -76,7 +76,7 @@ export const addToCartMachine = setup({
     tags: {} as 'busy' | 'added',
   },
   actors: {
-    addToCart: unprovided<Cart, CartWish>('addToCart'),
+    addToCart: unprovided<Cart, CartRequest>('addToCart'),
   },
   delays: { addedMessage: 3_000 },
   guards: {
@@ -89,7 +89,7 @@ export const addToCartMachine = setup({
   context: ({ input: { failure } }) => ({
     line: null,
     isLineGone: false,
-    asked: null,
+    requested: null,
     attempt: null,
     added: null,
     checkoutNow: false,
@@ -100,7 +100,7 @@ export const addToCartMachine = setup({
       guard: { type: 'isAddable', params: ({ event }) => event.addition },
       target: '.adding',
       actions: assign(({ context, event: { addition } }) => ({
-        asked: addition,
+        requested: addition,
         attempt: attemptFor(context.attempt, [addition, context.line]),
       })),
     },
@@ -137,7 +137,7 @@ export const addToCartMachine = setup({
             assign(({ context, event }) => ({
               attempt: null,
               checkoutNow: context.checkoutNow || context.line === null,
-              added: addedGoods(event.output, context.asked),
+              added: addedItem(event.output, context.requested),
             })),
             emit(({ context: { line }, event }) => ({
               type: 'cart.receive',

@@ -6,7 +6,12 @@ import { wireCart } from '../cart/cart.fixtures.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { heldWork } from '../testing/held-work.ts';
 import { failed } from '../testing/machine-events.ts';
-import { addToCartMachine, refusalOfAddon, type CartAddition, type CartWish } from './addToCart.machine.ts';
+import {
+  addToCartMachine,
+  refusalOfAddon,
+  type CartAddition,
+  type CartRequest,
+} from './addToCart.machine.ts';
 import { addToCartModel } from './addToCart.paths.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 const addition: CartAddition = { sku: 31, qty: 2, addons: [{ id: 1, value: ['For Ada'] }] };
 
 function startButton() {
-  const addToCart = heldWork<Cart, CartWish>();
+  const addToCart = heldWork<Cart, CartRequest>();
   const machine = addToCartMachine.provide({ actors: { addToCart: addToCart.logic } });
   const button = createActor(machine, { input: { failure: null } });
   const emitted: AnyEventObject[] = [];
@@ -32,7 +37,7 @@ const refusedFields = {
 };
 const refusedAddons = () => new RefusedError({ status: 422, message: 'Please check', fields: refusedFields });
 
-const wordsOn = (state: SnapshotFrom<typeof addToCartMachine>) =>
+const messagesOn = (state: SnapshotFrom<typeof addToCartMachine>) =>
   [1, 2].map((addon) => refusalOfAddon(state.context.failure, addon));
 
 /** Add-ons that are refused and changed, which the base model does not cover. */
@@ -53,9 +58,9 @@ const addonsModel: typeof addToCartModel = {
 test('[ATC-02, A54] on every edge a change of an add-on removes only the message about this add-on', () => {
   coverEdges(addonsModel, ({ event, source, target }) => {
     if (event.type !== 'options.change' || !source.matches('idle')) return;
-    const left = wordsOn(source).map((words, at) => (event['addon'] === at + 1 ? null : words));
-    expect(wordsOn(target)).toEqual(left);
-    expect(target.context.failure === null).toBe(left.every((words) => words === null));
+    const left = messagesOn(source).map((messages, at) => (event['addon'] === at + 1 ? null : messages));
+    expect(messagesOn(target)).toEqual(left);
+    expect(target.context.failure === null).toBe(left.every((messages) => messages === null));
   });
 });
 
@@ -130,11 +135,11 @@ test('[ATC-02, A54] a message about an add-on stays until that add-on changes, o
   const { button, add, addToCart, state } = startButton();
   add();
   await addToCart.last().reject(refusedAddons());
-  const words = () => wordsOn(state());
+  const messages = () => messagesOn(state());
   button.send({ type: 'options.change', addon: 1 });
-  expect(words()).toEqual([null, 'Please upload the file again']);
+  expect(messages()).toEqual([null, 'Please upload the file again']);
   button.send({ type: 'options.change' });
-  expect(words()).toEqual([null, 'Please upload the file again']);
+  expect(messages()).toEqual([null, 'Please upload the file again']);
   button.send({ type: 'options.change', addon: 2 });
   expect(state().context.failure).toBeNull();
 });
@@ -147,7 +152,7 @@ test('[ATC-03] a second click while adding is ignored', async () => {
   expect([addToCart.calls.length, emitted.length]).toEqual([1, 1]);
 });
 
-test('an item whose call got no answer is sent again with the same key; a changed or a further one gets a new key', async () => {
+test('an item whose call got no response is sent again with the same key; a changed or a further one gets a new key', async () => {
   const { add, addToCart } = startButton();
   const press = (over: Partial<CartAddition> = {}) => {
     add(over);

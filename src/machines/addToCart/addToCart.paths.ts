@@ -40,8 +40,8 @@ export const addToCartModel: MachineModel<typeof addToCartMachine> = {
     adding: {
       tags: ['busy'],
       work: ['addToCart'],
-      holds: ({ asked, failure, added }) =>
-        failure === null && added === null && [asked?.sku, asked?.qty].every(isCount),
+      holds: ({ requested, failure, added }) =>
+        failure === null && added === null && [requested?.sku, requested?.qty].every(isCount),
     },
     added: { tags: ['added'], work: [], holds: ({ failure }) => failure === null },
   },

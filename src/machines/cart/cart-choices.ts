@@ -26,29 +26,33 @@ export function wantedChoices(cart: CartState, command: CartCommand | undefined)
 }
 
 /** The cart after `getCart`. The promotion code's message stays until the shopper enters another code. */
-export function withLoadedCart(answer: Cart, before: CartState, command: CartCommand | undefined): CartState {
-  const asked = wantedChoices(before, command);
-  const loaded = toCartState(answer, asked, before);
+export function withLoadedCart(
+  response: Cart,
+  before: CartState,
+  command: CartCommand | undefined,
+): CartState {
+  const requested = wantedChoices(before, command);
+  const loaded = toCartState(response, requested, before);
   const isNamed = command?.kind === 'choose' && command.choices.promotion_code !== undefined;
-  if (asked.promotion_code !== null || isNamed || !loaded.hasCartItems) return loaded;
+  if (requested.promotion_code !== null || isNamed || !loaded.hasCartItems) return loaded;
   return { ...loaded, promotion_message: before.promotion_message };
 }
 
 /** The cart after a response to a request without the choices: they are kept. */
-export function keepingChoices(answer: Cart, before: CartState): CartState {
+export function keepingChoices(response: Cart, before: CartState): CartState {
   const { promotion_message } = before;
-  const promotion_code = codeOf(answer, before.promotion_code);
-  return { ...toCartState(answer, choicesOf(before), before), promotion_code, promotion_message };
+  const promotion_code = codeOf(response, before.promotion_code);
+  return { ...toCartState(response, choicesOf(before), before), promotion_code, promotion_message };
 }
 
 /** The cart to apply a write response to. A line restored into an empty cart restores its promotion code. */
-export function withReturningCode({ cart, queue: [answered], removedCode }: CartContext): CartState {
-  const returns = answered?.kind === 'restore' && !cart.hasCartItems && cart.promotion_code === null;
+export function withReturningCode({ cart, queue: [first], removedCode }: CartContext): CartState {
+  const returns = first?.kind === 'restore' && !cart.hasCartItems && cart.promotion_code === null;
   return returns ? { ...cart, promotion_code: removedCode } : cart;
 }
 
 /** The promotion code that was removed together with the last line. */
-export function removedCodeOf({ cart, queue: [answered], removedCode }: CartContext, answer: Cart) {
-  const empties = answered?.kind === 'remove' && cart.hasCartItems && answer.item_count === 0;
+export function removedCodeOf({ cart, queue: [first], removedCode }: CartContext, response: Cart) {
+  const empties = first?.kind === 'remove' && cart.hasCartItems && response.item_count === 0;
   return empties ? cart.promotion_code : removedCode;
 }

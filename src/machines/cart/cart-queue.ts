@@ -6,7 +6,7 @@ export type CartCommand =
   | { kind: 'reload' }
   | { kind: 'choose'; choices: Partial<CartChoices> }
   | { kind: 'update'; id: number; qty: number }
-  /** With the line as it was: another tab may tell of the cart without it before the host has answered. */
+  /** With the line as it was: another tab may send the cart without it before the host has responded. */
   | { kind: 'remove'; id: number; line: CartItem }
   | { kind: 'restore'; id: number }
   | { kind: 'merge' };
@@ -51,7 +51,7 @@ export function latestOf(commands: CartCommand[]): CartCommand[] {
 }
 
 /** Drops the line change under way from the queue and moves the waiting line changes to the front. */
-export function hurried(queue: CartCommand[]): CartCommand[] {
+export function nextFirst(queue: CartCommand[]): CartCommand[] {
   return [...queue.slice(1).filter(isLineChange), ...queue.filter((command) => !isLineChange(command))];
 }
 

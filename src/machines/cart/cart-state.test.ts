@@ -22,9 +22,9 @@ const NAMES = [
   'payment_types',
 ];
 
-test('[CRT-05, A07] converts an answered cart to the cart state with all its fields', () => {
-  const asked = { promotion_code: 'TEN', shipping_type: 5, shipping_address: 9, priority: true };
-  const answer = wireCart({
+test('[CRT-05, A07] converts the cart of a response to the cart state with all its fields', () => {
+  const requested = { promotion_code: 'TEN', shipping_type: 5, shipping_address: 9, priority: true };
+  const response = wireCart({
     items: [cartItem()],
     discount_amount: 2.5,
     shipping_amount: 10.6,
@@ -34,14 +34,14 @@ test('[CRT-05, A07] converts an answered cart to the cart state with all its fie
     priority_fee: 12.5,
     priority_amount: 12.5,
   });
-  const state = toCartState(answer, asked, blankCart);
+  const state = toCartState(response, requested, blankCart);
   expect(Object.keys(state)).toEqual(expect.arrayContaining(NAMES));
   expect(state).toMatchObject({
     cartitemCount: 2,
     cartSubtotal: 25,
     sessionKey: 'guest-key',
     hasCartItems: true,
-    cartitems: answer.items,
+    cartitems: response.items,
     promotion_code: 'TEN',
     discount_amount: 2.5,
     shipping_amount: 10.6,
@@ -59,11 +59,11 @@ test('[CRT-05, A07] converts an answered cart to the cart state with all its fie
 test.each([
   ['it is no longer offered', wireCart({ priority_fee: null })],
   ['the cart is empty', wireCart({ items: [], priority_fee: 12.5 })],
-])('[GEN-12] the choice of priority is dropped when %s', (_why, answer) => {
-  expect(toCartState(answer, { ...noChoices, priority: true }, blankCart).priority).toBe(false);
+])('[GEN-12] the choice of priority is dropped when %s', (_why, response) => {
+  expect(toCartState(response, { ...noChoices, priority: true }, blankCart).priority).toBe(false);
 });
 
-test('[CRT-05] an empty answer has no items, and keeps the earlier session key and addresses', () => {
+test('[CRT-05] an empty response has no items, and keeps the earlier session key and addresses', () => {
   const state = toCartState(wireCart({ items: [], sessionKey: null }), blankCart, filledCart());
   expect([state.hasCartItems, state.cartitemCount, state.sessionKey]).toEqual([false, 0, 'guest-key']);
 });

@@ -84,7 +84,7 @@ export const blankCart: CartState = {
  * applied; the shipping and priority choices repeat the request unless refused or not offered. Cart responses
  * contain no addresses, so the previous ones are kept.
  */
-export function toCartState(cart: Cart, asked: CartChoices, before: CartState): CartState {
+export function toCartState(cart: Cart, requested: CartChoices, before: CartState): CartState {
   return {
     cartitemCount: cart.item_count,
     cartSubtotal: cart.subtotal,
@@ -98,8 +98,8 @@ export function toCartState(cart: Cart, asked: CartChoices, before: CartState): 
     discount_amount: cart.discount_amount,
     shipping_amount: cart.shipping_amount,
     shipping_message: cart.shipping_message ?? null,
-    shipping_address: asked.shipping_address,
-    shipping_type: cart.shipping_message ? null : asked.shipping_type,
+    shipping_address: requested.shipping_address,
+    shipping_type: cart.shipping_message ? null : requested.shipping_type,
     total_amount: cart.total_amount,
     total_tax: cart.total_tax,
     credit_amount: cart.credit_amount,
@@ -109,7 +109,7 @@ export function toCartState(cart: Cart, asked: CartChoices, before: CartState): 
     free_shipping_name: cart.free_shipping_name ?? null,
     pick_ups: cart.pick_ups,
     priority_fee: cart.priority_fee ?? null,
-    priority: asked.priority && cart.item_count > 0 && typeof cart.priority_fee === 'number',
+    priority: requested.priority && cart.item_count > 0 && typeof cart.priority_fee === 'number',
     priority_amount: cart.priority_amount ?? 0,
   };
 }

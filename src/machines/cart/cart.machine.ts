@@ -35,28 +35,28 @@ export const cartMachine = cartSetup.createMachine({
     notice: null,
   }),
   on: {
-    'cart.reload': { actions: { type: 'ask', params: RELOAD } },
+    'cart.reload': { actions: { type: 'enqueue', params: RELOAD } },
     'line.update': {
       guard: { type: 'isPossibleQuantity', params: ({ event }) => event },
-      actions: { type: 'ask', params: ({ event: { id, qty } }) => ({ kind: 'update', id, qty }) },
+      actions: { type: 'enqueue', params: ({ event: { id, qty } }) => ({ kind: 'update', id, qty }) },
     },
     'line.remove': {
       guard: { type: 'hasLine', params: ({ event }) => event.id },
-      actions: { type: 'ask', params: ({ context, event }) => removalOf(context.cart, event.id) },
+      actions: { type: 'enqueue', params: ({ context, event }) => removalOf(context.cart, event.id) },
     },
     'line.restore': {
       guard: { type: 'isRestorable', params: ({ event }) => event.id },
-      actions: { type: 'ask', params: ({ event: { id } }) => ({ kind: 'restore', id }) },
+      actions: { type: 'enqueue', params: ({ event: { id } }) => ({ kind: 'restore', id }) },
     },
     'promotion.apply': {
       actions: {
-        type: 'ask',
+        type: 'enqueue',
         params: ({ event }) => ({ kind: 'choose', choices: { promotion_code: event.code.trim() || null } }),
       },
     },
     'shipping.choose': {
       actions: {
-        type: 'ask',
+        type: 'enqueue',
         params: ({ event: { shipping_type, shipping_address, priority } }) => ({
           kind: 'choose',
           choices: { shipping_type, shipping_address, priority },
@@ -64,9 +64,9 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     'session.login': {
-      actions: [assign({ mergePending: true }), { type: 'ask', params: { kind: 'merge' } }],
+      actions: [assign({ mergePending: true }), { type: 'enqueue', params: { kind: 'merge' } }],
     },
-    'session.logout': { target: '.working', actions: ['startAnew', 'announce'] },
+    'session.logout': { target: '.working', actions: ['reset', 'announce'] },
     'cart.receive': { actions: [{ type: 'takeReceived', params: ({ event }) => event }, 'announce'] },
     'cart.sync': {
       actions: { type: 'takeSynced', params: ({ event }) => event },
@@ -89,7 +89,7 @@ export const cartMachine = cartSetup.createMachine({
         'page.leave': {
           guard: 'hasWaitingChange',
           target: '.next',
-          actions: 'hurry',
+          actions: 'sendNext',
         },
       },
       initial: 'next',
@@ -174,17 +174,17 @@ export const cartMachine = cartSetup.createMachine({
         failing: {
           description: 'Decides what follows a failed call; the last good cart stays.',
           always: [
-            { guard: 'isUnanswered', target: '#cart.unreachable' },
+            { guard: 'isUnreachable', target: '#cart.unreachable' },
             { guard: 'isMerge', target: 'next', actions: 'reloadInstead' },
             { guard: 'isReloadWithChoices', target: 'next', actions: 'dropChoices' },
-            { target: 'next', actions: 'giveUpCommand' },
+            { target: 'next', actions: 'dropCommand' },
           ],
         },
       },
     },
     unreachable: {
       description:
-        'No answer: the last good cart stays, changed quantities wait for the connection or a retry (A78).',
+        'No response: the last good cart stays, changed quantities wait for the connection or a retry (A78).',
       tags: 'retryable',
       entry: 'stall',
       always: { guard: 'hasWork', target: 'working', actions: 'resume' },

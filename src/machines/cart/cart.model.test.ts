@@ -33,7 +33,7 @@ test('[CRT-07, CRT-10, A03] on every edge at most one call is under way and the 
   });
 });
 
-test('[CRT-09] on every edge a pending merge ends only by the host’s answer, a logout or another tab’s state', () => {
+test('[CRT-09] on every edge a pending merge ends only by the host’s response, a logout or another tab’s state', () => {
   coverEdges(cartModel, ({ event, source, target }) => {
     const { queue, stalled, mergePending } = target.context;
     if ([...queue, ...stalled].some(({ kind }) => kind === 'merge')) expect(mergePending).toBe(true);

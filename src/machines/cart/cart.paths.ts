@@ -7,7 +7,7 @@ import { blankCart } from './cart-state.ts';
 import { cartItem, filledCart, wireCart } from './cart.fixtures.ts';
 import { cartMachine } from './cart.machine.ts';
 
-const answers = ['loadCart', 'updateLine', 'removeLine', 'restoreLine', 'mergeCart'].flatMap((id) => [
+const responses = ['loadCart', 'updateLine', 'removeLine', 'restoreLine', 'mergeCart'].flatMap((id) => [
   done(id, wireCart({ items: [cartItem({ qty: 3 })] })),
   failed(id, new RefusedError({ status: 422, message: 'Only 3 left', textCode: 'STOCK' })),
   failed(id, new Error('no network')),
@@ -42,7 +42,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     { type: 'connection.restore' },
     { type: 'page.leave' },
     { type: 'notice.dismiss' },
-    ...answers,
+    ...responses,
     failed('loadCart', tooOften),
     emptied,
   ],

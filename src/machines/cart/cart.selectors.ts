@@ -6,13 +6,15 @@ import type { CartContext } from './cart.types.ts';
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
 /** Price of the products after the discount, in dollars, which decides on free shipping (A09). */
-export const goodsOf = ({ context: { cart } }: CartSnapshot): number =>
+export const itemsTotalOf = ({ context: { cart } }: CartSnapshot): number =>
   Math.round((cart.cartSubtotal - cart.discount_amount) * 100) / 100;
 
 /** The quantity to show for a line: the requested one, or else the cart's; 0 for an unknown line. */
 export function lineQuantity({ context }: CartSnapshot, id: number): number {
-  const asked = [...context.stalled, ...context.queue].findLast((c) => c.kind === 'update' && c.id === id);
-  if (asked?.kind === 'update') return asked.qty;
+  const requested = [...context.stalled, ...context.queue].findLast(
+    (c) => c.kind === 'update' && c.id === id,
+  );
+  if (requested?.kind === 'update') return requested.qty;
   return context.cart.cartitems.find((item) => item.id === id)?.qty ?? 0;
 }
 

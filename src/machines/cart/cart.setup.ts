@@ -10,7 +10,7 @@ import {
   withLoadedCart,
   withReturningCode,
 } from './cart-choices.ts';
-import { enqueue, hasMerge, hurried, isLineChange, isRepeatable, latestOf } from './cart-queue.ts';
+import { enqueue, hasMerge, nextFirst, isLineChange, isRepeatable, latestOf } from './cart-queue.ts';
 import type { CartCommand } from './cart-queue.ts';
 import { blankCart, type CartChoices } from './cart-state.ts';
 import { editNotice, stillRemoved, withRemoved } from './line-changes.ts';
@@ -58,14 +58,14 @@ export const cartSetup = setup({
         (qty <= item.can_purchase_qty || qty < item.qty)
       );
     },
-    isUnanswered: ({ context }) => context.failure?.reason === 'unreachable',
+    isUnreachable: ({ context }) => context.failure?.reason === 'unreachable',
     isMerge: ({ context }) => context.queue[0]?.kind === 'merge',
     /** A stored code or shipping choice may have become invalid meanwhile; a rate limit is no sign of that. */
     isReloadWithChoices: ({ context: { queue, cart, failure } }) =>
       queue[0]?.kind === 'reload' && hasChoices(cart) && !isRefusedFor(failure, 'RATE_LIMITED'),
   },
   actions: {
-    ask: assign(({ context }, command: CartCommand) => ({
+    enqueue: assign(({ context }, command: CartCommand) => ({
       queue: enqueue(context.queue, command),
       failure: null,
       notice: null,
@@ -75,7 +75,7 @@ export const cartSetup = setup({
       cart: withLoadedCart(cart, context.cart, context.queue[0]),
       // A reload that was refused with its choices has now succeeded without them.
       failure: context.failure?.command.kind === 'reload' ? null : context.failure,
-      ...afterAnswer(context),
+      ...withoutFirst(context),
     })),
     /** Write responses ignore the choices: keeps them, and reloads the amounts with them. */
     takeWritten: assign(({ context }, cart: Cart) => {
@@ -84,7 +84,7 @@ export const cartSetup = setup({
         cart: keepingChoices(cart, before),
         removedCode: removedCodeOf(context, cart),
         ...withRemoved(context, cart.items),
-        ...afterAnswer({ ...context, queue: askIf(hasChoices(before), context.queue) }),
+        ...withoutFirst({ ...context, queue: withReloadIf(hasChoices(before), context.queue) }),
       };
     }),
     /** A cart from another request may cross the one under way here, so the cart is reloaded. */
@@ -92,16 +92,16 @@ export const cartSetup = setup({
       cart: keepingChoices(cart, context.cart),
       removedCode: null,
       notice: editNotice(context.cart.cartitems, cart.items, line),
-      queue: askIf(hasChoices(context.cart) || context.queue.length > 0, context.queue),
+      queue: withReloadIf(hasChoices(context.cart) || context.queue.length > 0, context.queue),
     })),
     takeSynced: assign(({ context: { queue, stalled } }, { cart, mergePending }: CartInput) => ({
       cart,
       // The other tab may have written its cart before it was notified of the login here.
       mergePending: mergePending || hasMerge([...queue, ...stalled]),
-      queue: askIf(queue.length > 0, queue),
+      queue: withReloadIf(queue.length > 0, queue),
     })),
     /** After a logout; a guest's cart that was never merged goes back to the guest. */
-    startAnew: assign(({ context: { cart, mergePending } }) => ({
+    reset: assign(({ context: { cart, mergePending } }) => ({
       cart: { ...blankCart, sessionKey: mergePending ? cart.sessionKey : null },
       queue: [RELOAD],
       stalled: [],
@@ -115,8 +115,8 @@ export const cartSetup = setup({
       failure: { ...failureOf(error), command: context.queue[0] ?? RELOAD },
     })),
     /** The request under way is already sent, so the next one is sent without waiting for its response. */
-    hurry: assign(({ context: { queue } }) => ({ queue: askIf(true, hurried(queue)) })),
-    giveUpCommand: assign({ queue: ({ context }) => context.queue.slice(1) }),
+    sendNext: assign(({ context: { queue } }) => ({ queue: withReloadIf(true, nextFirst(queue)) })),
+    dropCommand: assign({ queue: ({ context }) => context.queue.slice(1) }),
     reloadInstead: assign(({ context: { queue } }) => ({
       queue: [RELOAD, ...queue.slice(1)],
       mergePending: hasMerge(queue.slice(1)),
@@ -143,12 +143,12 @@ export const cartSetup = setup({
   },
 });
 
-/** The state once the first command is answered. */
-function afterAnswer({ queue: [answered, ...queue], mergePending }: CartContext) {
-  return { queue, mergePending: hasMerge(queue) || (mergePending && answered?.kind !== 'merge') };
+/** The state once the first command is done. */
+function withoutFirst({ queue: [done, ...queue], mergePending }: CartContext) {
+  return { queue, mergePending: hasMerge(queue) || (mergePending && done?.kind !== 'merge') };
 }
 
 /** Appends a reload when the amounts or lines may differ from the host's. */
-function askIf(isNeeded: boolean, queue: CartCommand[]): CartCommand[] {
+function withReloadIf(isNeeded: boolean, queue: CartCommand[]): CartCommand[] {
   return isNeeded ? enqueue(queue, RELOAD) : queue;
 }

@@ -100,7 +100,7 @@ test('[A78] quantities whose call failed are sent again when the page is left, o
   ]);
 });
 
-test('[CRT-07] a line change does not wait for a reload: it is sent at once, and the older reload’s answer is ignored', async () => {
+test('[CRT-07] a line change does not wait for a reload: it is sent at once, and the older reload’s response is ignored', async () => {
   const { cart, loadCart, updateLine, now } = startCart();
   cart.send({ type: 'cart.reload' });
   const [first] = loadCart.calls;
@@ -125,7 +125,7 @@ test('[CRT-02, CRT-03] a quantity below 1 or above the available one is not acce
   expect([1, 99].map((id) => cart.getSnapshot().can({ type: 'line.remove', id }))).toEqual([true, false]);
 });
 
-test('[CRT-04, CRT-06] a removed line can be restored even if another tab’s cart arrives before the host’s answer', async () => {
+test('[CRT-04, CRT-06] a removed line can be restored even if another tab’s cart arrives before the host’s response', async () => {
   const { cart, removeLine, context } = startCart();
   cart.send({ type: 'line.remove', id: 1 });
   cart.send({ type: 'cart.sync', cart: filledCart({ cartitems: [] }), mergePending: false });
@@ -323,7 +323,7 @@ test('[A78] a new change after an unanswered one sends both in order', async () 
   expect([updateLine.calls.length, removeLine.last().input.id]).toEqual([2, 2]);
 });
 
-test('[CRT-05] the saved addresses are part of the cart state and are kept by the next answer', async () => {
+test('[CRT-05] the saved addresses are part of the cart state and are kept by the next response', async () => {
   const { cart, loadCart, now } = startCart();
   cart.send({ type: 'addresses.change', addresses: [savedAddress()] });
   cart.send({ type: 'cart.reload' });
@@ -358,7 +358,7 @@ test('[CRT-09] a tab takes over the pending merge of another tab, and clears it 
   expect(stored()).toBe(true);
 });
 
-test('[CRT-10] a logout before the merge was answered loads the guest’s cart again', async () => {
+test('[CRT-10] a logout before the response to the merge loads the guest’s cart again', async () => {
   const { cart, mergeCart, loadCart } = startCart();
   cart.send({ type: 'session.login' });
   await mergeCart.last().reject(noNetwork);
@@ -377,7 +377,7 @@ test('[CRT-09] without a guest cart, or when the merge is refused, the user’s 
   expect(refused.loadCart.calls).toHaveLength(1);
 });
 
-test('[CRT-10] after logout the cart is reloaded as a guest, and a late answer for the user is ignored', async () => {
+test('[CRT-10] after logout the cart is reloaded as a guest, and a late response for the user is ignored', async () => {
   const { cart, updateLine, loadCart, now } = startCart();
   cart.send({ type: 'line.update', id: 1, qty: 3 });
   cart.send({ type: 'session.logout' });
@@ -399,7 +399,7 @@ test('[CRT-06, ATC-05] another tab’s cart is shown at once, and reloaded if a 
   expect(loadCart.calls).toHaveLength(1);
 });
 
-test('[ATC-05] the cart in the answer to adding is taken over and sent to the other tabs', () => {
+test('[ATC-05] the cart in the response to adding is taken over and sent to the other tabs', () => {
   const { cart, emitted, loadCart } = startCart({ cart: blankCart });
   cart.send({ type: 'cart.receive', cart: wireCart() });
   expect(emitted).toEqual([{ type: 'cart.change', cart: filledCart() }]);

@@ -7,7 +7,7 @@ const MAX_REMOVED = 20;
 
 /**
  * The removed lines that do not stand in the cart, where one may stand again that another tab restored. Asked
- * when they are shown: a tab may tell of its cart as it was before a line was removed here.
+ * when they are shown: a tab may send its cart as it was before a line was removed here.
  */
 export function stillRemoved(removed: CartItem[], items: readonly CartItem[]): CartItem[] {
   return removed.filter(({ id }) => items.every((item) => item.id !== id));
@@ -60,10 +60,10 @@ export function editNotice(
 }
 
 /** The line with this content: the same line, or an equal one it was merged into (A56). */
-function lineOf(items: CartItem[], goods: CartItem): CartItem | undefined {
+function lineOf(items: CartItem[], wanted: CartItem): CartItem | undefined {
   const same = (item: CartItem) =>
-    item.sku_id === goods.sku_id && textsOf(item).join() === textsOf(goods).join();
-  return items.find(({ id }) => id === goods.id) ?? items.find(same);
+    item.sku_id === wanted.sku_id && textsOf(item).join() === textsOf(wanted).join();
+  return items.find(({ id }) => id === wanted.id) ?? items.find(same);
 }
 
 const textsOf = ({ addons }: CartItem) => addons.map(({ id, input }) => JSON.stringify([id, input]));

@@ -32,13 +32,13 @@ test('[CHK-06, CHK-08] a double click orders once, and success opens the returne
 });
 
 test('[CHK-07, ERR-05] success false shows the server’s message and keeps the form; the next press is a new attempt', async () => {
-  const { checkout, submitOrder, priceOrder, quoteShipping, askSurcharges, now, is } = await readyCheckout();
+  const { checkout, submitOrder, priceOrder, quoteShipping, loadSurcharges, now, is } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   const { form } = now();
   await submitOrder.last().resolve({ success: false, payment: null, message: 'The price has changed' });
   await priceOrder.last().resolve(priced({ total_amount: 40 }));
   await quoteShipping.last().resolve([standardPost]);
-  await askSurcharges.last().resolve(surcharges(40));
+  await loadSurcharges.last().resolve(surcharges(40));
   expect([is('ready'), now().failure]).toMatchObject([true, { message: 'The price has changed' }]);
   expect(now().form).toEqual(form);
 
@@ -49,7 +49,7 @@ test('[CHK-07, ERR-05] success false shows the server’s message and keeps the 
 });
 
 test('[CHK-07] an order refused because paying or shipping costs something else now can be ordered for that', async () => {
-  const { checkout, submitOrder, priceOrder, quoteShipping, askSurcharges, now, is } = await readyCheckout();
+  const { checkout, submitOrder, priceOrder, quoteShipping, loadSurcharges, now, is } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced({ shipping_type: 6 }) });
   const { form } = now();
   expect(form.shipping_option_id).toBe(6);
@@ -57,7 +57,7 @@ test('[CHK-07] an order refused because paying or shipping costs something else 
   await submitOrder.last().resolve({ success: false, payment: null, message: 'The total is another' });
   await priceOrder.last().resolve(priced({ shipping_type: 6 }));
   await quoteShipping.last().resolve([standardPost, { ...expressPost, amount: 15 }]);
-  await askSurcharges.last().resolve(surcharges(35.6, 2));
+  await loadSurcharges.last().resolve(surcharges(35.6, 2));
   expect([is('ready'), now().failure, now().form]).toMatchObject([
     true,
     { message: 'The total is another' },
@@ -106,7 +106,7 @@ test('[CHK-08] another tab sends the same key for the same order, a different ke
 });
 
 test('[CRT-12] a cart that is not all in stock, or a payment type that is not offered, blocks ordering', async () => {
-  const { checkout, askSurcharges, submitOrder, emitted, now } = await readyCheckout();
+  const { checkout, loadSurcharges, submitOrder, emitted, now } = await readyCheckout();
   const press = () => checkout.send({ type: 'order.submit' });
   checkout.send({ type: 'cart.sync', cart: priced({ all_in_stock: false }) });
   press();
@@ -116,7 +116,7 @@ test('[CRT-12] a cart that is not all in stock, or a payment type that is not of
     { id: 'paypal', name: 'PayPal' },
   ];
   checkout.send({ type: 'cart.sync', cart: priced({ payment_types: two }) });
-  await askSurcharges.last().resolve(surcharges(35.6));
+  await loadSurcharges.last().resolve(surcharges(35.6));
   expect(checkout.getSnapshot().can({ type: 'gateway.choose', id: 'sandbox' })).toBe(false);
   press();
   expect([emitted.at(-1), now().missing]).toEqual([{ type: 'missing.show', part: 'payment' }, 'payment']);
@@ -150,11 +150,11 @@ test('[CHK-08] the checkout resumes if the browser does not reach the payment pa
 });
 
 test('[CHK-15] the order is sent with a total that includes the surcharge of the chosen gateway', async () => {
-  const { checkout, askSurcharges, submitOrder, now } = await readyCheckout();
+  const { checkout, loadSurcharges, submitOrder, now } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced({ total_amount: 100 }) });
-  expect(askSurcharges.last().input).toEqual({ amount: 100, credit: 0 });
+  expect(loadSurcharges.last().input).toEqual({ amount: 100, credit: 0 });
   expect(checkout.getSnapshot().hasTag('ready')).toBe(false);
-  await askSurcharges.last().resolve(surcharges(100, 1));
+  await loadSurcharges.last().resolve(surcharges(100, 1));
   expect([surchargeFor(now(), 'sandbox'), surchargeFor(now(), 'other'), orderTotal(now())]).toEqual([
     1, 0, 101,
   ]);
@@ -162,16 +162,16 @@ test('[CHK-15] the order is sent with a total that includes the surcharge of the
   expect(submitOrder.last().input.expected_total).toBe(101);
 });
 
-test('[CHK-15] a missing answer about surcharges is a failure, and a retry requests them again', async () => {
-  const { checkout, askSurcharges, is, now } = await readyCheckout();
+test('[CHK-15] a missing response about surcharges is a failure, and a retry requests them again', async () => {
+  const { checkout, loadSurcharges, is, now } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced({ total_amount: 100 }) });
-  await askSurcharges.last().reject(noNetwork);
+  await loadSurcharges.last().reject(noNetwork);
   expect([is('surchargesFailed'), now().failure]).toEqual([
     true,
     { reason: 'unreachable', of: 'surcharges' },
   ]);
   checkout.send({ type: 'checkout.retry' });
-  await askSurcharges.last().resolve(surcharges(100));
+  await loadSurcharges.last().resolve(surcharges(100));
   expect([is('ready'), now().failure]).toEqual([true, null]);
 });
 
@@ -179,20 +179,20 @@ const credit = { id: 'credit', name: 'Credit' };
 const card = { id: 'sandbox', name: 'Card' };
 
 test('[CHK-11, CHK-15] credit pays first and the gateway the rest, unless the shopper keeps the credit', async () => {
-  const { checkout, askSurcharges, submitOrder, now } = await readyCheckout();
+  const { checkout, loadSurcharges, submitOrder, now } = await readyCheckout();
   const halfPaid = { credit_amount: 20, amount_due: 15.6, payment_types: [credit, card] };
   checkout.send({ type: 'cart.sync', cart: priced(halfPaid) });
-  expect(askSurcharges.last().input).toEqual({ amount: 35.6, credit: 20 });
-  await askSurcharges.last().resolve(surcharges(35.6, 0.5, 20));
+  expect(loadSurcharges.last().input).toEqual({ amount: 35.6, credit: 20 });
+  await loadSurcharges.last().resolve(surcharges(35.6, 0.5, 20));
   expect([orderTotal(now()), amountDue(now())]).toEqual([36.1, 16.1]);
 
   checkout.send({ type: 'credit.choose', usesCredit: false });
-  expect(askSurcharges.last().input).toEqual({ amount: 35.6, credit: 0 });
-  await askSurcharges.last().resolve(surcharges(35.6, 1));
+  expect(loadSurcharges.last().input).toEqual({ amount: 35.6, credit: 0 });
+  await loadSurcharges.last().resolve(surcharges(35.6, 1));
   expect([orderTotal(now()), amountDue(now())]).toEqual([36.6, 36.6]);
 
   checkout.send({ type: 'credit.choose', usesCredit: true });
-  await askSurcharges.last().resolve(surcharges(35.6, 0.5, 20));
+  await loadSurcharges.last().resolve(surcharges(35.6, 0.5, 20));
   checkout.send({ type: 'order.submit' });
   expect(submitOrder.last().input).toMatchObject({
     paymentGateway: 'sandbox',
@@ -203,11 +203,11 @@ test('[CHK-11, CHK-15] credit pays first and the gateway the rest, unless the sh
 });
 
 test('[CHK-11] an order paid by credit needs no gateway, and no surcharges are requested', async () => {
-  const { checkout, askSurcharges, submitOrder, is, now } = await readyCheckout();
+  const { checkout, loadSurcharges, submitOrder, is, now } = await readyCheckout();
   const paid = { credit_amount: 35.6, amount_due: 0, payment_types: [credit] };
-  const asked = askSurcharges.calls.length;
+  const requested = loadSurcharges.calls.length;
   checkout.send({ type: 'cart.sync', cart: priced(paid) });
-  expect([is('ready'), askSurcharges.calls.length, nextPart(now())]).toEqual([true, asked, null]);
+  expect([is('ready'), loadSurcharges.calls.length, nextPart(now())]).toEqual([true, requested, null]);
   checkout.send({ type: 'order.submit' });
   expect(submitOrder.last().input).toMatchObject({ paymentGateway: 'credit', expected_credit: 35.6 });
 });
@@ -223,9 +223,9 @@ test('[CHK-11] keeping the credit when there is no gateway reports the payment a
 });
 
 test('[CHK-15] surcharges are not requested again for the same total', async () => {
-  const { checkout, askSurcharges, is } = await readyCheckout();
+  const { checkout, loadSurcharges, is } = await readyCheckout();
   checkout.send({ type: 'cart.sync', cart: priced() });
-  expect([askSurcharges.calls.length, is('ready')]).toEqual([1, true]);
+  expect([loadSurcharges.calls.length, is('ready')]).toEqual([1, true]);
 });
 
 test('[CHK-13] the order contains the shopper’s marketing consent in the wording that was shown', async () => {
@@ -239,7 +239,7 @@ test('[CHK-13] the order contains the shopper’s marketing consent in the wordi
 });
 
 test('[CHK-01, CHK-06] an early press of the order button leads to the missing part and orders nothing', async () => {
-  const { checkout, loadCheckout, quoteShipping, askSurcharges, priceOrder, submitOrder, emitted, now } =
+  const { checkout, loadCheckout, quoteShipping, loadSurcharges, priceOrder, submitOrder, emitted, now } =
     startCheckout();
   const press = () => {
     checkout.send({ type: 'order.submit' });
@@ -268,7 +268,7 @@ test('[CHK-01, CHK-06] an early press of the order button leads to the missing p
   checkout.send({ type: 'checkout.retry' });
   await quoteShipping.last().resolve([standardPost]);
   await priceOrder.last().resolve(priced({ shipping_address: 10 }));
-  await askSurcharges.last().reject(noNetwork);
+  await loadSurcharges.last().reject(noNetwork);
   expect(press()).toEqual(lacks('payment'));
   expect(submitOrder.calls).toHaveLength(0);
 });
@@ -301,7 +301,7 @@ test('[CHK-02] a half-typed address beside a chosen one blocks the order until i
   expect(submitOrder.calls).toHaveLength(1);
 });
 
-test('[ERR-05, A78] the failure of an unanswered order is cleared once the shop is reachable', async () => {
+test('[ERR-05, A78] the failure of a pending order is cleared once the shop is reachable', async () => {
   const { checkout, submitOrder, priceOrder, now } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   await submitOrder.last().reject(noNetwork);
@@ -311,7 +311,7 @@ test('[ERR-05, A78] the failure of an unanswered order is cleared once the shop 
   expect(now().failure).toBeNull();
 });
 
-test('[CHK-07, ERR-05] an unanswered order is still shown as failed when the total is answered right after it', async () => {
+test('[CHK-07, ERR-05] an order without a response is still shown as failed when the response to the total comes right after it', async () => {
   const { checkout, submitOrder, priceOrder, is, now } = await readyCheckout();
   checkout.send({ type: 'order.submit' });
   await submitOrder.last().reject(noNetwork);

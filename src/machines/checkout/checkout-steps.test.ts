@@ -10,7 +10,7 @@ import type { CheckoutEvent } from './checkout.types.ts';
 const noNetwork = new TypeError('fetch');
 
 test('[CHK-01, CHK-04] address, quotes and total are requested in turn, a single address and the cheapest shipping preselected', async () => {
-  const { loadCheckout, quoteShipping, priceOrder, askSurcharges, is, now } = startCheckout();
+  const { loadCheckout, quoteShipping, priceOrder, loadSurcharges, is, now } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   expect(quoteShipping.last().input).toEqual({
     session: 'guest-key',
@@ -26,7 +26,7 @@ test('[CHK-01, CHK-04] address, quotes and total are requested in turn, a single
     priority: false,
   });
   await priceOrder.last().resolve(priced());
-  await askSurcharges.last().resolve(surcharges(35.6));
+  await loadSurcharges.last().resolve(surcharges(35.6));
   expect([is('ready'), now().cart.total_amount, now().form.paymentGateway]).toEqual([true, 35.6, 'sandbox']);
 });
 
@@ -118,7 +118,7 @@ test('[CHK-01] a cart that was emptied elsewhere is shown as empty until it has 
 });
 
 test.each(['checkout.retry', 'connection.restore'] as const)(
-  '[CHK-01] cart, addresses and quotes that got no answer are requested again by %s',
+  '[CHK-01] cart, addresses and quotes that got no response are requested again by %s',
   async (type) => {
     const { checkout, loadCheckout, quoteShipping, is, now } = startCheckout();
     await loadCheckout.last().reject(noNetwork);
@@ -253,10 +253,10 @@ test('[CHK-04] the reason for a missing total is shown, and the total is request
 });
 
 test('[CRT-06, CHK-04] another tab’s choice is chosen here too, without pricing the order again', async () => {
-  const { checkout, priceOrder, askSurcharges, is, now } = await readyCheckout();
+  const { checkout, priceOrder, loadSurcharges, is, now } = await readyCheckout();
   const calls = priceOrder.calls.length;
   checkout.send({ type: 'cart.sync', cart: priced({ shipping_type: 6, total_amount: 39.1 }) });
-  await askSurcharges.last().resolve(surcharges(39.1));
+  await loadSurcharges.last().resolve(surcharges(39.1));
   expect([is('ready'), now().form.shipping_option_id, priceOrder.calls.length]).toEqual([true, 6, calls]);
 });
 
@@ -303,18 +303,18 @@ test('the refusal of an edit stays with its form, and is cleared when the form i
 });
 
 test('[GEN-12, CHK-04] priority is priced and ordered, and dropped when the owner no longer offers it', async () => {
-  const { checkout, loadCheckout, quoteShipping, priceOrder, askSurcharges, submitOrder, now } =
+  const { checkout, loadCheckout, quoteShipping, priceOrder, loadSurcharges, submitOrder, now } =
     startCheckout();
   const offered = { priority_fee: 12.5 };
   await loadCheckout.last().resolve({ cart: filledCart(offered), addresses: [savedAddress()] });
   await quoteShipping.last().resolve([standardPost]);
   await priceOrder.last().resolve(priced(offered));
-  await askSurcharges.last().resolve(surcharges(35.6));
+  await loadSurcharges.last().resolve(surcharges(35.6));
   checkout.send({ type: 'priority.choose', priority: true });
   expect(priceOrder.last().input).toMatchObject({ shipping_type: 5, shipping_address: 9, priority: true });
   const first = priced({ ...offered, priority: true, priority_amount: 12.5, total_amount: 48.1 });
   await priceOrder.last().resolve(first);
-  await askSurcharges.last().resolve(surcharges(48.1));
+  await loadSurcharges.last().resolve(surcharges(48.1));
   checkout.send({ type: 'order.submit' });
   expect(submitOrder.last().input).toMatchObject({ priority: true, expected_total: 48.1 });
   await submitOrder.last().resolve({ success: false, payment: null, message: 'Not offered' });
@@ -336,14 +336,14 @@ test('[GEN-12, CRT-06] another tab’s priority choice is taken over', async () 
 });
 
 test('[CHK-01, A39] a pick-up needs no address, and changing it to delivery requires one', async () => {
-  const { checkout, loadCheckout, priceOrder, askSurcharges, submitOrder, is } = startCheckout();
+  const { checkout, loadCheckout, priceOrder, loadSurcharges, submitOrder, is } = startCheckout();
   const cart = filledCart({ pick_ups: [pickUp] });
   await loadCheckout.last().resolve({ cart, addresses: [] });
   expect(is('choosingAddress')).toBe(true);
   checkout.send({ type: 'pickup.choose', shipping_type_id: 8 });
   expect(priceOrder.last().input).toMatchObject({ shipping_type: 8, shipping_address: null });
   await priceOrder.last().resolve({ ...cart, shipping_type: 8 });
-  await askSurcharges.last().resolve(surcharges(25));
+  await loadSurcharges.last().resolve(surcharges(25));
   expect(is('ready')).toBe(true);
   checkout.send({ type: 'pickup.choose', shipping_type_id: null });
   expect(is('choosingAddress')).toBe(true);

@@ -9,7 +9,7 @@ import type {
   CheckoutDraft,
   CheckoutTag,
   LoadedCheckout,
-  OrderAnswer,
+  OrderResponse,
   OrderInput,
   PaymentSurcharge,
   ShippingOffer,
@@ -27,15 +27,15 @@ export function startCheckout(draft: Partial<CheckoutDraft> = {}) {
   const quoteShipping = heldWork<ShippingOffer[], ShippingQuoteArgs>();
   const requestQuote = heldWork<unknown, { session: string | null; address: number | null }>();
   const priceOrder = heldWork<CartState, ShippingChoices>();
-  const askSurcharges = heldWork<PaymentSurcharge[], { amount: number; credit: number }>();
-  const submitOrder = heldWork<OrderAnswer, OrderInput>();
+  const loadSurcharges = heldWork<PaymentSurcharge[], { amount: number; credit: number }>();
+  const submitOrder = heldWork<OrderResponse, OrderInput>();
   const work = {
     loadCheckout,
     saveAddress,
     quoteShipping,
     requestQuote,
     priceOrder,
-    askSurcharges,
+    loadSurcharges,
     submitOrder,
   };
   const checkout = createActor(
@@ -46,7 +46,7 @@ export function startCheckout(draft: Partial<CheckoutDraft> = {}) {
         quoteShipping: quoteShipping.logic,
         requestQuote: requestQuote.logic,
         priceOrder: priceOrder.logic,
-        askSurcharges: askSurcharges.logic,
+        loadSurcharges: loadSurcharges.logic,
         submitOrder: submitOrder.logic,
       },
     }),
@@ -65,7 +65,7 @@ export async function readyCheckout(attempt?: { key: string; content: string }) 
   await started.loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   await started.quoteShipping.last().resolve([standardPost, expressPost]);
   await started.priceOrder.last().resolve(priced());
-  await started.askSurcharges.last().resolve(surcharges(35.6));
+  await started.loadSurcharges.last().resolve(surcharges(35.6));
   started.checkout.send({ type: 'note.change', note: 'Ring the bell' });
   return started;
 }

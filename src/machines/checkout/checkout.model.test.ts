@@ -26,7 +26,7 @@ const FAILURES: Record<string, CheckoutFailure['of']> = {
   quoteShipping: 'quotes',
   requestQuote: 'quoteRequest',
   priceOrder: 'price',
-  askSurcharges: 'surcharges',
+  loadSurcharges: 'surcharges',
   submitOrder: 'order',
 };
 const BUSY_SAVING = ['address.choose', 'address.save', 'option.choose'];

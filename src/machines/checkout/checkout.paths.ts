@@ -90,8 +90,8 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     done('priceOrder', filledCart({ ...asChosen, all_in_stock: false })),
     done('priceOrder', filledCart({ shipping_message: 'Not to this place' })),
     failed('priceOrder', refusal),
-    done('askSurcharges', surcharges(25, 1)),
-    failed('askSurcharges', noNetwork),
+    done('loadSurcharges', surcharges(25, 1)),
+    failed('loadSurcharges', noNetwork),
     { type: 'gateway.choose', id: 'sandbox' },
     { type: 'credit.choose', usesCredit: false },
     { type: 'note.change', note: 'Ring the bell' },
@@ -160,7 +160,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     },
     'editing.askingSurcharges': {
       tags: ['busy'],
-      work: ['askSurcharges'],
+      work: ['loadSurcharges'],
       holds: (context) => !isPaidByCredit(context),
     },
     'editing.surchargesFailed': {

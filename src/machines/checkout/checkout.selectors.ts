@@ -1,7 +1,7 @@
 import { orderSubmitLimits } from '../../graphql/generated/input-limits.ts';
 import type { SavedAddress } from '../cart/cart-state.ts';
 import { isPickUp } from './pick-up.ts';
-import { wayToPay } from './credit.ts';
+import { paymentMethodOf } from './credit.ts';
 import type { CheckoutContext, CheckoutFormValues } from './checkout.types.ts';
 
 /** Whether the address form is shown: for a new address, an edit, or because there is none to select. */
@@ -24,5 +24,5 @@ export function nextPart(context: CheckoutContext): 'address' | 'shipping' | 'pa
   const { form } = context;
   if (form.address === null && !isPickUp(context)) return 'address';
   if (form.shipping_option_id === null) return 'shipping';
-  return wayToPay(context) === null ? 'payment' : null;
+  return paymentMethodOf(context) === null ? 'payment' : null;
 }

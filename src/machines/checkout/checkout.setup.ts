@@ -15,7 +15,7 @@ import type {
   CheckoutTag,
   LoadedCheckout,
   MissingPart,
-  OrderAnswer,
+  OrderResponse,
   OrderInput,
   PaymentSurcharge,
   ShippingOffer,
@@ -42,8 +42,8 @@ export const checkoutSetup = setup({
     requestQuote: unprovided<unknown, { session: string | null; address: number | null }>('requestQuote'),
     /** The cart priced with these choices; requested through the cart machine, so that both show the same. */
     priceOrder: unprovided<CartState, ShippingChoices>('priceOrder'),
-    askSurcharges: unprovided<PaymentSurcharge[], { amount: number; credit: number }>('askSurcharges'),
-    submitOrder: unprovided<OrderAnswer, OrderInput>('submitOrder'),
+    loadSurcharges: unprovided<PaymentSurcharge[], { amount: number; credit: number }>('loadSurcharges'),
+    submitOrder: unprovided<OrderResponse, OrderInput>('submitOrder'),
   },
   delays: { leaveLimit: LEAVE_LIMIT_MS },
   guards: {
@@ -59,7 +59,7 @@ export const checkoutSetup = setup({
       addressOf(context) !== cart.shipping_address ||
       form.priority !== cart.priority,
     isPriorityOffered: ({ context }) => context.cart.priority_fee !== null,
-    /** Priority that is no longer offered is dropped with the answer, which needs no new request. */
+    /** Priority that is no longer offered is dropped with the response, which needs no new request. */
     isPricedAsChosen: ({ context, context: { form } }, cart: CartState) =>
       !cart.hasCartItems ||
       (form.shipping_option_id === cart.shipping_type &&
@@ -77,7 +77,7 @@ export const checkoutSetup = setup({
     isAddressTyped: ({ context }) => context.addressTyped && isAddressFormOpen(context) && !isPickUp(context),
     isAddressFormOpen: ({ context }) => isAddressFormOpen(context),
     isUnreachable: ({ context }) => context.failure?.reason === 'unreachable',
-    isPlaced: (_, { success, payment }: OrderAnswer) => success && Boolean(payment),
+    isPlaced: (_, { success, payment }: OrderResponse) => success && Boolean(payment),
   },
   actions: {
     fill: assign(({ context }, values: Partial<CheckoutFormValues>) => ({

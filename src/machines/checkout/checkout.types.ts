@@ -103,7 +103,7 @@ export interface OrderInput {
   idempotency_key: string;
 }
 
-export type OrderAnswer = Pick<OrderSubmission, 'success' | 'payment' | 'message'>;
+export type OrderResponse = Pick<OrderSubmission, 'success' | 'payment' | 'message'>;
 
 export type CheckoutEvent =
   | { type: 'address.choose'; id: number }

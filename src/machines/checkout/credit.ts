@@ -23,5 +23,5 @@ export const creditUsed = ({ cart, form }: Paid): number =>
 export const isPaidByCredit = (paid: Paid): boolean => creditUsed(paid) > 0 && paid.cart.amount_due === 0;
 
 /** The `paymentGateway` to send; `null` until chosen. */
-export const wayToPay = (paid: Paid): string | null =>
+export const paymentMethodOf = (paid: Paid): string | null =>
   isPaidByCredit(paid) ? CREDIT : paid.form.paymentGateway;

@@ -1,7 +1,7 @@
 import { attemptFor } from '../attempt.ts';
 import type { Attempt } from '../attempt.ts';
 import { addressOf, isPickUp } from './pick-up.ts';
-import { creditUsed, wayToPay } from './credit.ts';
+import { creditUsed, paymentMethodOf } from './credit.ts';
 import { orderTotal } from './surcharges.ts';
 import type { CheckoutContext, OrderInput } from './checkout.types.ts';
 
@@ -12,7 +12,7 @@ export function orderOf(context: CheckoutContext): OrderContent | null {
   const { form, cart } = context;
   const { shipping_option_id, note, marketing_text, priority } = form;
   const address = addressOf(context);
-  const paymentGateway = wayToPay(context);
+  const paymentGateway = paymentMethodOf(context);
   const credit = creditUsed(context);
   if (shipping_option_id === null || paymentGateway === null) return null;
   if (address === null && !isPickUp(context)) return null;

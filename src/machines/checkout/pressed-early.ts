@@ -1,6 +1,6 @@
 import { isAddressFormOpen, noteExcess } from './checkout.selectors.ts';
 import { isPickUp } from './pick-up.ts';
-import { wayToPay } from './credit.ts';
+import { paymentMethodOf } from './credit.ts';
 import type { CheckoutContext, MissingPart } from './checkout.types.ts';
 
 const notes = (part: MissingPart) => ({ type: 'noteMissing', params: part }) as const;
@@ -24,7 +24,7 @@ export function stillMissing(context: CheckoutContext): MissingPart | null {
   const isLacking: Record<MissingPart, boolean> = {
     address: !isPickUp(context) && (form.address === null || (addressTyped && isAddressFormOpen(context))),
     shipping: !isPickUp(context) && quotes?.length === 0,
-    payment: wayToPay(context) === null,
+    payment: paymentMethodOf(context) === null,
     note: noteExcess(form) > 0,
     stock: !cart.all_in_stock,
     answer: false,
@@ -36,5 +36,5 @@ export function stillMissing(context: CheckoutContext): MissingPart | null {
 export function lastPart(context: CheckoutContext): MissingPart {
   const { cart, form } = context;
   if (!cart.all_in_stock) return 'stock';
-  return wayToPay(context) === null || noteExcess(form) === 0 ? 'payment' : 'note';
+  return paymentMethodOf(context) === null || noteExcess(form) === 0 ? 'payment' : 'note';
 }

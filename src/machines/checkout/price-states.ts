@@ -5,11 +5,11 @@ import { pressedWithout } from './pressed-early.ts';
 import { choicesFor } from './shipping-choice.ts';
 
 export const pricing = checkoutSetup.createStateConfig({
-  description: 'Requests the amounts for the choices (CHK-04), which take effect with the answer.',
+  description: 'Requests the amounts for the choices (CHK-04), which take effect with the response.',
   tags: 'busy',
   on: {
     'cart.sync': { actions: { type: 'takeCart', params: ({ event }) => event.cart } },
-    // This call is the first to be answered after an unanswered order; keep showing that the order failed.
+    // This call is the first to be answered after an pending order; keep showing that the order failed.
     'connection.restore': { guard: 'isUnreachable', actions: 'noteConnection' },
   },
   invoke: {

@@ -18,8 +18,8 @@ export const askingSurcharges = checkoutSetup.createStateConfig({
   tags: 'busy',
   on: { 'credit.choose': decidesOnCredit },
   invoke: {
-    id: 'askSurcharges',
-    src: 'askSurcharges',
+    id: 'loadSurcharges',
+    src: 'loadSurcharges',
     input: ({ context }) => ({ amount: context.cart.total_amount, credit: creditUsed(context) }),
     onDone: {
       target: 'deciding',

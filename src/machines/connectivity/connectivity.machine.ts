@@ -35,7 +35,7 @@ export const connectivityMachine = setup({
       initial: 'sure',
       states: {
         sure: {
-          description: 'No other tab reports an unanswered call.',
+          description: 'No other tab reports an pending call.',
           on: {
             'link.sync': [
               { guard: { type: 'isActive', params: ({ event }) => event.active } },
@@ -45,7 +45,7 @@ export const connectivityMachine = setup({
         },
         doubted: {
           description:
-            'A call of another tab got no answer; the next answer in this tab ends this for all tabs.',
+            'A call of another tab got no response; the next response in this tab ends this for all tabs.',
           tags: 'doubted',
           on: {
             'request.succeed': 'sure',
@@ -55,7 +55,7 @@ export const connectivityMachine = setup({
       },
     },
     inactive: {
-      description: 'The last call got no answer; any later answer ends this.',
+      description: 'The last call got no response; any later response ends this.',
       tags: 'inactive',
       exit: emit({ type: 'connection.restore' }),
       on: {
@@ -65,11 +65,11 @@ export const connectivityMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'Waits for an answer to any call, or for the browser to be online again.',
+          description: 'Waits for a response to any call, or for the browser to be online again.',
           on: { 'browser.online': 'pinging' },
         },
         pinging: {
-          description: 'The browser is online again; checks whether the host answers.',
+          description: 'The browser is online again; checks whether the host responds.',
           invoke: { id: 'ping', src: 'ping', onDone: '#connectivity.active', onError: 'waiting' },
         },
       },

@@ -5,7 +5,7 @@ import { heldWork } from '../testing/held-work.ts';
 import { connectivityMachine, isConnected, isLinkActive } from './connectivity.machine.ts';
 import { connectivityModel } from './connectivity.paths.ts';
 
-test('[TOK-16, ERR-03] on every edge a failure makes the shop unreachable and any answer makes it reachable', () => {
+test('[TOK-16, ERR-03] on every edge a failure makes the shop unreachable and any response makes it reachable', () => {
   coverEdges(connectivityModel, ({ event, source, target, emitted }) => {
     if (event.type === 'request.fail') expect(isConnected(target)).toBe(false);
     if (event.type === 'request.succeed') expect(isConnected(target)).toBe(true);
@@ -26,7 +26,7 @@ test('[TOK-01] the shop counts as reachable by default', () => {
   expect(isConnected(createActor(connectivityMachine).getSnapshot())).toBe(true);
 });
 
-test('[TOK-16] the browser’s online event counts only once the host has answered a ping', async () => {
+test('[TOK-16] the browser’s online event counts only once the host has responded to a ping', async () => {
   const ping = heldWork<unknown, void>();
   const connectivity = createActor(connectivityMachine.provide({ actors: { ping: ping.logic } })).start();
   connectivity.send({ type: 'request.fail' });
@@ -40,7 +40,7 @@ test('[TOK-16] the browser’s online event counts only once the host has answer
   expect(ping.calls).toHaveLength(2);
 });
 
-test('[TOK-16] an answer to another call ends the wait without the ping', () => {
+test('[TOK-16] a response to another call ends the wait without the ping', () => {
   const ping = heldWork<unknown, void>();
   const connectivity = createActor(connectivityMachine.provide({ actors: { ping: ping.logic } })).start();
   connectivity.send({ type: 'request.fail' });

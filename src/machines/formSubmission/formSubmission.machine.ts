@@ -78,7 +78,7 @@ export const formSubmissionMachine = setup({
     tags: {} as 'busy' | 'sent',
   },
   actors: {
-    askTask: unprovided<FormTask, { id: string }>('askTask'),
+    loadTask: unprovided<FormTask, { id: string }>('loadTask'),
     /** The app adds the return `url` and solves the task. */
     submitForm: unprovided<FormSubmission, FormSending>('submitForm'),
   },
@@ -143,8 +143,8 @@ export const formSubmissionMachine = setup({
         askingTask: {
           description: 'Requests the task of the bot check (A64).',
           invoke: {
-            id: 'askTask',
-            src: 'askTask',
+            id: 'loadTask',
+            src: 'loadTask',
             input: ({ context }) => ({ id: context.form.id }),
             onDone: { target: 'sending', actions: { type: 'takeTask', params: ({ event }) => event.output } },
             onError: {

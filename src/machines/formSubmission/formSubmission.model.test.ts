@@ -10,9 +10,9 @@ import { botTask, formSubmissionModel } from './formSubmission.paths.ts';
 const answers = { name: 'Ada', subscribe: 1 };
 
 function startForm({ mustBeLoggedOn = false, useCaptcha = false } = {}) {
-  const askTask = heldWork<FormTask, { id: string }>();
+  const loadTask = heldWork<FormTask, { id: string }>();
   const submitForm = heldWork<FormSubmission, FormSending>();
-  const actors = { askTask: askTask.logic, submitForm: submitForm.logic };
+  const actors = { loadTask: loadTask.logic, submitForm: submitForm.logic };
   const form = createActor(formSubmissionMachine.provide({ actors }), {
     input: {
       form: { id: 'contact', mustBeLoggedOn, useCaptcha, paidAs: null },
@@ -25,7 +25,7 @@ function startForm({ mustBeLoggedOn = false, useCaptcha = false } = {}) {
   form.start();
   return {
     form,
-    askTask,
+    loadTask,
     submitForm,
     emitted,
     submit: () => form.send({ type: 'form.submit', answers }),
@@ -97,10 +97,10 @@ test('[FRM-17] the task given to the form is submitted together with the answers
 });
 
 test('[FRM-17] a form without a task requests one first', async () => {
-  const { askTask, submitForm, submit, state } = startForm({ useCaptcha: true });
+  const { loadTask, submitForm, submit, state } = startForm({ useCaptcha: true });
   submit();
-  expect([askTask.last().input, submitForm.calls.length]).toEqual([{ id: 'contact' }, 0]);
-  await askTask.last().resolve(botTask('fax_1'));
+  expect([loadTask.last().input, submitForm.calls.length]).toEqual([{ id: 'contact' }, 0]);
+  await loadTask.last().resolve(botTask('fax_1'));
   expect(submitForm.last().input).toEqual({
     id: 'contact',
     data: answers,
@@ -111,17 +111,17 @@ test('[FRM-17] a form without a task requests one first', async () => {
 });
 
 test('[FRM-17, A64] an expired task is renewed once, and the text in its trap field is moved to the new trap', async () => {
-  const { form, askTask, submitForm, state } = startForm({ useCaptcha: true });
+  const { form, loadTask, submitForm, state } = startForm({ useCaptcha: true });
   form.send({ type: 'form.submit', answers: { ...answers, fax_1: 'spam' }, task: botTask('fax_1') });
   const expired = { success: false, error: 'Too late', payment: null, text_code: 'CHECK_EXPIRED' as const };
   await submitForm.last().resolve(expired);
-  await askTask.last().resolve(botTask('fax_2'));
+  await loadTask.last().resolve(botTask('fax_2'));
   expect(submitForm.last().input).toMatchObject({
     data: { ...answers, fax_2: 'spam' },
     task: botTask('fax_2'),
   });
   await submitForm.last().resolve(expired);
-  expect([askTask.calls.length, submitForm.calls.length]).toEqual([1, 2]);
+  expect([loadTask.calls.length, submitForm.calls.length]).toEqual([1, 2]);
   expect(state().context.failure).toMatchObject({ message: 'Too late' });
 });
 

@@ -99,7 +99,7 @@ export const pageLoadMachine = setup({
           after: { recheckDelay: 'rechecking' },
         },
         rechecking: {
-          description: 'Loads the page again; without an answer the cached one stays.',
+          description: 'Loads the page again; without a response the cached one stays.',
           invoke: {
             id: 'recheckPage',
             src: 'loadPage',

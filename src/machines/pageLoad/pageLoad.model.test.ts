@@ -63,7 +63,7 @@ test('[PGR-12, A04] a cached page is shown at once and loaded again once, 1000 m
   expect(loadPage.calls).toHaveLength(1);
 });
 
-test('[PGR-12] another updated_at replaces the page, a missing answer does not', async () => {
+test('[PGR-12] another updated_at replaces the page, a missing response does not', async () => {
   const changed = openPage(yesterday);
   vi.advanceTimersByTime(1_000);
   await changed.loadPage.last().resolve(today);
@@ -85,7 +85,7 @@ test('[PGR-12, A04] nothing is replaced while the shopper types', async () => {
   expect(page()).toEqual(today);
 });
 
-test('[PGR-13] another url starts over, and the late answer for the former page is ignored', async () => {
+test('[PGR-13] another url starts over, and the late response for the former page is ignored', async () => {
   const { load, loadPage, page } = openPage(null);
   load.send({ type: 'page.open', url: '/blog', cached: null });
   expect(loadPage.last().input).toEqual({ url: '/blog' });

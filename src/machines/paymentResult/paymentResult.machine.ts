@@ -119,7 +119,7 @@ export const paymentResultMachine = setup({
       on: { 'check.retry': 'checking' },
     },
     unreachable: {
-      description: 'No usable answer about the payment.',
+      description: 'No usable response about the payment.',
       tags: 'unreachable',
       exit: 'startOver',
       on: { 'check.retry': 'checking', 'connection.restore': 'checking' },

@@ -23,7 +23,7 @@ function startResult(token: string | null = 'payum-1') {
   return { result, checkPaid, emitted, state: () => result.getSnapshot() };
 }
 
-test('[CHK-09, FRM-15, VCH-01] every edge settles only by an answer, once, and according to it', () => {
+test('[CHK-09, FRM-15, VCH-01] every edge settles only by a response, once, and according to it', () => {
   coverEdges(paymentResultModel, ({ input, event, source, target, emitted }) => {
     if (input.token === null) expect(target.matches('idle')).toBe(true);
     const check: PaymentCheck | undefined =
@@ -80,7 +80,7 @@ test('[CHK-09, A74] a pending payment is checked after 1, 2, 4, 8, 15 … s, the
   expect(state().hasTag('paid')).toBe(true);
 });
 
-test('[CHK-09] without an answer the payment is undecided; a retry or a restored connection checks again', async () => {
+test('[CHK-09] without a response the payment is undecided; a retry or a restored connection checks again', async () => {
   const { result, checkPaid, state, emitted } = startResult();
   await checkPaid.last().reject(new TypeError('fetch'));
   expect([state().hasTag('failed'), state().hasTag('unreachable'), emitted]).toEqual([false, true, []]);

@@ -74,7 +74,7 @@ export function isOtherSearch(context: ProductOptionsContext, values: Partial<Pr
 }
 
 /** The text to engrave, one line per value; '' for none. */
-export function engravedWords(
+export function engravedTextOf(
   { productAddons }: Pick<OfferedProduct, 'productAddons'>,
   addonValues: ProductFormValues['addonValues'],
 ): string {

@@ -168,7 +168,7 @@ export const productOptionsMachine = setup({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Evaluates the answer.',
+          description: 'Evaluates the response.',
           always: [
             { guard: 'hasNoSku', target: 'optionsMissing' },
             { guard: 'isOutOfStock', target: 'outOfStock' },

@@ -9,7 +9,7 @@ type PressedEdge = Pick<WalkedEdge<typeof productOptionsMachine>, 'event' | 'sou
 
 const OPTION_STATES = ['incomplete', 'outOfStock', 'addable', 'busy', 'failed'] as const;
 
-test('[PRD-06, PRD-11] on every edge the product is in exactly one option state, decided by the answer', () => {
+test('[PRD-06, PRD-11] on every edge the product is in exactly one option state, decided by the response', () => {
   coverEdges(productOptionsModel, ({ input, event, source, target, emitted }) => {
     const { result, failure } = target.context;
     const tags = OPTION_STATES.filter((tag) => target.hasTag(tag));

@@ -32,7 +32,7 @@ function startOptions(input: ProductOptionsInput = { product: sign, result: null
   };
 }
 
-test('[PRD-07] every choice starts a search, and the answer to the last one counts in any order', async () => {
+test('[PRD-07] every choice starts a search, and the response to the last one counts in any order', async () => {
   const { options, searchSku, choose } = startOptions();
   choose('Wood', 'Walnut');
   choose('Size', 'Small');
@@ -81,7 +81,7 @@ test('[PRD-11, ATC-04] a missing required add-on blocks adding; once filled, sku
   expect([added(), alert()]).toEqual([[{ sku: 31, qty: 3, addons: [{ id: 1, value: ['For Ada'] }] }], null]);
 });
 
-test('[ATC-03, ERR-13] presses while the choice is being looked up count once, when the answer arrives', async () => {
+test('[ATC-03, ERR-13] presses while the choice is being looked up count once, when the response arrives', async () => {
   const { searchSku, choose, engrave, press, added, alert } = startOptions();
   choose('Wood', 'Walnut');
   press();
@@ -100,7 +100,7 @@ test('[ATC-03, ERR-13] presses while the choice is being looked up count once, w
 test.each([
   ['an add-on is typed', ({ engrave }: ReturnType<typeof startOptions>) => engrave('For Ada, and Ben')],
   ['a variation is chosen', ({ choose }: ReturnType<typeof startOptions>) => choose('Wood', 'Birch')],
-])('[ATC-03] a press that waits for its answer is cancelled when %s', async (_, change) => {
+])('[ATC-03] a press that waits for its response is cancelled when %s', async (_, change) => {
   const shown = startOptions();
   const { searchSku, choose, engrave, press, added, options } = shown;
   choose('Wood', 'Walnut');
@@ -248,7 +248,7 @@ test('[A54] keeps text that is typed while the previous item is being added', as
   expect(options.getSnapshot().context.addonValues).toEqual({ 1: ['AvaBen'] });
 });
 
-test('[ATC-03] a second press after an engraved item asks first, and the third adds one without engraving', async () => {
+test('[ATC-03] a second press after an engraved item warns first, and the third adds one without engraving', async () => {
   const product = { ...sign, productAddons: [offeredAddon({ max_length: 20 })] };
   const { options, searchSku, choose, engrave, press, added, alert } = startOptions({
     product,

@@ -83,7 +83,7 @@ export type ProductOptionsEvent =
   | { type: 'qty.change'; qty: number }
   /** All current field values, e.g. typed before the script loaded or kept from an earlier visit. */
   | { type: 'values.take'; values: Partial<ProductFormValues> }
-  /** 'Add to cart'. During a lookup of the choice it waits for the answer, unless the choice is changed. */
+  /** 'Add to cart'. During a lookup of the choice it waits for the response, unless the choice is changed. */
   | { type: 'button.press' }
   /** Added to the cart: clears personal values so that the next name can be typed. */
   | { type: 'addition.done'; addition: CartAddition }

@@ -30,9 +30,9 @@ test('[TOK-12] the check is polled every 100 ms and its end opens the gate', asy
   const opened = vi.fn();
   gate.subscribe({ complete: opened });
 
-  const asked = isTokenChecked.mock.calls.length;
+  const requested = isTokenChecked.mock.calls.length;
   vi.advanceTimersByTime(300);
-  expect(isTokenChecked).toHaveBeenCalledTimes(asked + 3);
+  expect(isTokenChecked).toHaveBeenCalledTimes(requested + 3);
   state.checked = true;
   await vi.advanceTimersByTimeAsync(99);
   expect([isReady(), opened.mock.calls.length]).toEqual([false, 0]);

@@ -45,7 +45,7 @@ export const sessionMachine = setup({
     hasToken: ({ context }) => context.access_token !== null,
     storesToken: (_, stored: StoredSession) => stored.access_token !== null,
     isSameToken: ({ context }, stored: StoredSession) => stored.access_token === context.access_token,
-    areTokens: (_, answer: TokenPair | null) => Boolean(answer?.access_token),
+    areTokens: (_, response: TokenPair | null) => Boolean(response?.access_token),
     isKnown: (_, user: User) => typeof user.id === 'number',
     refusesTokens: (_, { error }: { error: unknown }) => refusesTokens(error),
     isForeignOauth: ({ context }, credentials: Credentials) =>
@@ -214,7 +214,7 @@ export const sessionMachine = setup({
       states: {
         fetchingUser: {
           description:
-            'Loads the user of the token; an answer without an id, or a refusal, ends the session (A03).',
+            'Loads the user of the token; a response without an id, or a refusal, ends the session (A03).',
           tags: 'busy',
           invoke: {
             id: 'fetchUser',
@@ -240,7 +240,7 @@ export const sessionMachine = setup({
         known: { description: 'The user is known.' },
         unreachable: {
           description:
-            'No answer about the user: tokens and user are kept, and the host is asked again later (A03).',
+            'No response about the user: tokens and user are kept, and the host is asked again later (A03).',
           on: { 'connection.restore': 'fetchingUser' },
           after: { userRetry: 'fetchingUser' },
         },

@@ -36,8 +36,8 @@ test('[TOK-03, TOK-06, TOK-07, TOK-08, TOK-11, TOK-13, GRD-03, ERR-02, USR-09] e
     if (context.openedLoggedIn) expect(source.context.openedLoggedIn).toBe(true);
     if (target.matches({ loggedIn: 'known' })) expect(context.openedLoggedIn).toBe(false);
 
-    const isUnanswered = event.type.startsWith('xstate.error') && !(event['error'] instanceof RefusedError);
-    if (isUnanswered && isLoggedIn(source)) expect(context).toEqual(source.context);
+    const isUnreachable = event.type.startsWith('xstate.error') && !(event['error'] instanceof RefusedError);
+    if (isUnreachable && isLoggedIn(source)) expect(context).toEqual(source.context);
   });
 });
 

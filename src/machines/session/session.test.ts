@@ -105,7 +105,7 @@ test('[TOK-14, ERR-04] a foreign OAuth state stores no tokens and sends no reque
   expect(logIn.calls).toHaveLength(0);
 });
 
-test('[TOK-13] logout clears both tokens and the user at once, whatever the host answers', async () => {
+test('[TOK-13] logout clears both tokens and the user at once, whatever the host responds', async () => {
   const { session, emitted, fetchUser, revokeTokens } = startSession(storedLogin);
   await fetchUser.last().resolve({ id: 7 });
   session.send({ type: 'session.logout' });
@@ -115,7 +115,7 @@ test('[TOK-13] logout clears both tokens and the user at once, whatever the host
   expect(emitted).toEqual([{ type: 'session.logout' }, { type: 'navigation.request', path: '/' }]);
 });
 
-test('[USR-09, ERR-07] a network failure keeps tokens and user and retries; an answer without id resets', async () => {
+test('[USR-09, ERR-07] a network failure keeps tokens and user and retries; a response without id resets', async () => {
   vi.useFakeTimers();
   const { session, fetchUser } = startSession(storedLogin);
   await fetchUser.last().resolve({ id: 7 });
@@ -137,7 +137,7 @@ test('[TOK-06, TOK-07, TOK-08, ERR-02] a refused token logs out and goes home', 
   expect(revokeTokens.calls).toHaveLength(0);
 });
 
-test('that the host ended a login is known until it was read or somebody logs in', () => {
+test('the end of a login by the host is known until it was shown or a user logs in', () => {
   const { session } = startSession(storedLogin);
   const hasEnded = () => session.getSnapshot().context.has_ended;
   session.send({ type: 'tokens.refuse' });

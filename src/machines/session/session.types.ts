@@ -32,13 +32,13 @@ export interface SessionContext extends StoredSession {
 }
 
 /** The parts of a passkey's signed response. */
-export type PasskeyAnswer = Omit<MutationUserPasskeyLoginArgs, 'fingerprint'>;
+export type PasskeyAssertion = Omit<MutationUserPasskeyLoginArgs, 'fingerprint'>;
 
 export type Credentials =
   | { method: 'password'; username: string; password: string }
   /** The e-mailed code, typed or taken from the e-mailed link. */
   | { method: 'code'; email: string; code: string }
-  | { method: 'passkey'; answer: PasskeyAnswer }
+  | { method: 'passkey'; assertion: PasskeyAssertion }
   /** The parameters returned to `/auth`; `iss` if the provider sends it. */
   | { method: 'oauth'; code: string; state: string; iss: string | null };
 

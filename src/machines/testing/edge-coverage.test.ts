@@ -137,7 +137,7 @@ describe('coverEdges', () => {
 });
 
 describe('edgePaths', () => {
-  test('gives each edge with the shortest path to it, and no answer without its request', () => {
+  test('gives each edge with the shortest path to it, and no response without its request', () => {
     expect(edgePaths(lampModel).map(({ description }) => description)).toEqual([
       'start',
       'lamp.press',

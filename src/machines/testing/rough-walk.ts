@@ -25,11 +25,11 @@ export function tryRoughly(model: AnyModel, machine: AnyStateMachine): number {
     for (const event of rough) {
       const actor = startIn(machine, input);
       for (const earlier of events) actor.send(earlier);
-      const told: AnyEventObject[] = [];
+      const sent: AnyEventObject[] = [];
       const send = (next: AnyEventObject) => {
-        told.push(next);
+        sent.push(next);
         actor.send(next);
-        expectWell(model, actor, [...events, ...told]);
+        expectWell(model, actor, [...events, ...sent]);
       };
       send(event);
       for (const next of model.events)

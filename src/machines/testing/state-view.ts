@@ -15,7 +15,7 @@ export function expectSeen({ states }: AnyModel, snapshot: AnyMachineSnapshot): 
   const view = states[path];
   if (!view) throw new Error(`nothing is checked in ${path}`);
   const said = (what: string, is: string[], should: string[]) => {
-    const [seen, wanted] = [is, should].map((words) => words.toSorted().join());
+    const [seen, wanted] = [is, should].map((names) => names.toSorted().join());
     if (seen !== wanted) throw new Error(`${path} shows the ${what} [${seen}] instead of [${wanted}]`);
   };
   said('tags', [...snapshot.tags], view.tags);

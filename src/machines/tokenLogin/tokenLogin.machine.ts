@@ -82,7 +82,7 @@ export const tokenLoginMachine = setup({
     },
     refused: { description: 'The tokens are missing or invalid.', tags: 'refused' },
     unreachable: {
-      description: 'No answer: the tokens are kept for another attempt.',
+      description: 'No response: the tokens are kept for another attempt.',
       tags: 'unreachable',
       on: { 'login.retry': 'checking' },
     },

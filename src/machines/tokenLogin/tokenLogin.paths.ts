@@ -24,7 +24,7 @@ export const tokenLoginModel: MachineModel<typeof tokenLoginMachine> = {
     failed('checkTokens', undefined),
   ],
   edge: [done('checkTokens', null), done('checkTokens', undefined)],
-  hostile: [{}, ...hostileTexts].map((answer) => done('checkTokens', answer)),
+  hostile: [{}, ...hostileTexts].map((response) => done('checkTokens', response)),
   states: {
     checking: { tags: ['busy'], work: ['checkTokens'], holds: ({ given: tokens }) => tokens !== null },
     asking: { tags: ['asking'], work: [], holds: ({ isOtherPerson }) => isOtherPerson },

@@ -52,7 +52,7 @@ export const tokenRefreshMachine = setup({
     hasTokens: ({ context }) => context.tokens !== null,
     isDue: ({ context }) => expiresWithin(context.tokens, REFRESH_THRESHOLD),
     isSame: ({ context }, tokens: TokenPair | null) => tokens?.access_token === context.tokens?.access_token,
-    areTokens: (_, answer: TokenPair | null) => Boolean(answer?.access_token && answer.refresh_token),
+    areTokens: (_, response: TokenPair | null) => Boolean(response?.access_token && response.refresh_token),
     /** The caller's token was replaced while its request was under way. */
     isOutdated: ({ context }, access_token: string | null) =>
       context.tokens !== null && context.tokens.access_token !== access_token,
@@ -135,7 +135,7 @@ export const tokenRefreshMachine = setup({
       },
     },
     backingOff: {
-      description: 'No answer: the tokens are kept, and the refresh is retried after growing pauses (A03).',
+      description: 'No response: the tokens are kept, and the refresh is retried after growing pauses (A03).',
       on: { 'connection.restore': 'refreshing' },
       after: { backOff: 'refreshing' },
     },

@@ -64,16 +64,16 @@ test('[TOK-05, TOK-09, ERR-01] calls that fail together share one refresh, and a
 test.each([
   ['an answer without tokens', null],
   ['a 401', new RefusedError({ status: 401, message: 'No', textCode: 'TOKEN_INVALID' })],
-])('[TOK-06] %s is a refusal: the callers get no tokens and the session ends', async (_, answer) => {
+])('[TOK-06] %s is a refusal: the callers get no tokens and the session ends', async (_, response) => {
   const tokens = validFor(900);
   const { refresher, refreshTokens, emitted } = startWith(tokens);
   const call = demandRefresh(refresher, tokens.access_token);
-  await (answer ? refreshTokens.last().reject(answer) : refreshTokens.last().resolve(null));
+  await (response ? refreshTokens.last().reject(response) : refreshTokens.last().resolve(null));
   expect(await call).toBeNull();
   expect(emitted).toEqual([{ type: 'refresh.refuse' }]);
 });
 
-test('[TOK-06] a missing answer keeps the tokens and is retried after 1, 2, 4 … 60 s, or once reconnected', async () => {
+test('[TOK-06] a missing response keeps the tokens and is retried after 1, 2, 4 … 60 s, or once reconnected', async () => {
   const tokens = validFor(10);
   const { refresher, refreshTokens } = startWith(tokens);
   for (const pause of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -91,7 +91,7 @@ test('[TOK-06] a missing answer keeps the tokens and is retried after 1, 2, 4 �
   expect(refreshTokens.calls).toHaveLength(before + 1);
 });
 
-test('[TOK-06] a caller whose refresh got no answer receives an error', async () => {
+test('[TOK-06] a caller whose refresh got no response receives an error', async () => {
   const tokens = validFor(900);
   const { refresher, refreshTokens } = startWith(tokens);
   const call = demandRefresh(refresher, tokens.access_token);
@@ -100,7 +100,7 @@ test('[TOK-06] a caller whose refresh got no answer receives an error', async ()
   expect(String(await answered)).toContain('no answer');
 });
 
-test('[TOK-10, TOK-11] a change of tokens by another tab answers the callers here', async () => {
+test('[TOK-10, TOK-11] a change of tokens by another tab resolves the calls here', async () => {
   const tokens = validFor(900);
   const { refresher, refreshTokens } = startWith(tokens);
   const renewed = demandRefresh(refresher, tokens.access_token);

@@ -7,7 +7,7 @@ import { chosenAmount } from './voucher-amounts.ts';
 import { amountAmong, themeAmong } from './voucher-choices.ts';
 import { blankDelivery, deliveryArgs, deliveryProblems } from './voucher-delivery.ts';
 import type {
-  PaymentAnswer,
+  PaymentResponse,
   Theme,
   VoucherDraft,
   VoucherOrder,
@@ -18,7 +18,7 @@ import type {
 } from './voucherPurchase.types.ts';
 
 /** Why `payNow` was refused: its message, and those for single fields. */
-const refusalOf = ({ message, fields }: PaymentAnswer): Failure => ({
+const refusalOf = ({ message, fields }: PaymentResponse): Failure => ({
   reason: 'refused',
   message: message ?? '',
   textCode: null,
@@ -45,7 +45,7 @@ export const voucherPurchaseMachine = setup({
   actors: {
     loadThemes: unprovided<Theme[], void>('loadThemes'),
     /** The app adds the return `url`. */
-    payNow: unprovided<PaymentAnswer, VoucherOrder>('payNow'),
+    payNow: unprovided<PaymentResponse, VoucherOrder>('payNow'),
   },
   delays: { leaveLimit: LEAVE_LIMIT_MS },
   guards: {
@@ -53,7 +53,7 @@ export const voucherPurchaseMachine = setup({
     hasThemes: ({ context }) => context.themes !== null,
     isPayable: ({ context }) => context.theme_id !== null && chosenAmount(context) > 0,
     isComplete: ({ context }) => deliveryProblems(context.delivery, context.isLoggedIn).length === 0,
-    isAccepted: (_, { success, payment }: PaymentAnswer) => success && Boolean(payment),
+    isAccepted: (_, { success, payment }: PaymentResponse) => success && Boolean(payment),
   },
   actions: {
     fail: assign({ failure: (_, failure: Failure) => failure }),

@@ -5,7 +5,7 @@ import { heldWork } from '../testing/held-work.ts';
 import { amountOptions } from '../../rules/voucher-options.ts';
 import { chosenAmount } from './voucher-amounts.ts';
 import { voucherPurchaseMachine } from './voucherPurchase.machine.ts';
-import type { PaymentAnswer, Theme, VoucherOrder } from './voucherPurchase.types.ts';
+import type { PaymentResponse, Theme, VoucherOrder } from './voucherPurchase.types.ts';
 import { blankDelivery, deliveryProblems } from './voucher-delivery.ts';
 import { voucherPurchaseModel } from './voucherPurchase.paths.ts';
 
@@ -23,7 +23,7 @@ const CHANGES = new Set(['theme.choose', 'amount.choose', 'custom.change', 'deli
 
 function startPurchase(over: Partial<InputFrom<typeof voucherPurchaseMachine>> = {}) {
   const loadThemes = heldWork<Theme[], void>();
-  const payNow = heldWork<PaymentAnswer, VoucherOrder>();
+  const payNow = heldWork<PaymentResponse, VoucherOrder>();
   const actors = { loadThemes: loadThemes.logic, payNow: payNow.logic };
   const purchase = createActor(voucherPurchaseMachine.provide({ actors }), {
     input: {

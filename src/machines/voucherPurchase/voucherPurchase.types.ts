@@ -12,7 +12,7 @@ export type VoucherDraft = Pick<VoucherPurchaseContext, 'theme_id' | 'amount' | 
 /** Variables of `payNow`; the app adds the return `url`. */
 export type VoucherOrder = { theme_id: number; amount: number } & ReturnType<typeof deliveryArgs>;
 
-export type PaymentAnswer = Pick<VoucherPayment, 'success' | 'payment' | 'message' | 'fields'>;
+export type PaymentResponse = Pick<VoucherPayment, 'success' | 'payment' | 'message' | 'fields'>;
 
 export interface VoucherPurchaseContext {
   /** The `payum_token` of a return from the payment page. */

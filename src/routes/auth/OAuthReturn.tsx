@@ -15,14 +15,14 @@ export function OAuthReturn() {
   const session = useSessionRef();
   const loggedIn = useSession(isLoggedIn);
   const failure = useLoginFailure();
-  const [answer] = useState(takenQuery);
-  const wasRefused = answer.has('error');
+  const [response] = useState(takenQuery);
+  const wasRefused = response.has('error');
   useEffect(() => {
     forgetQuery();
     if (wasRefused) return;
-    const [code, state, iss] = [answer.get('code') ?? '', answer.get('state') ?? '', answer.get('iss')];
+    const [code, state, iss] = [response.get('code') ?? '', response.get('state') ?? '', response.get('iss')];
     session.send({ type: 'login.submit', credentials: { method: 'oauth', code, state, iss } });
-  }, [answer, wasRefused, session]);
+  }, [response, wasRefused, session]);
   if (loggedIn) return <LoggedIn />;
   if (wasRefused || failure)
     return (

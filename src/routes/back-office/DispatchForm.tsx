@@ -35,11 +35,11 @@ export function DispatchForm({ id, isPickUp, onDone, onCancel, onStale }: Dispat
   const { options, messageOf } = useServerErrors(form, ['tracking_number', 'tracking_url']);
   const [dispatch, { loading, error }] = useBackOfficeOrderDispatchMutation(options);
   const submit = form.handleSubmit(async (values) => {
-    const answer = await dispatch({ variables: { id, ...values } });
-    if (answer.data) {
+    const response = await dispatch({ variables: { id, ...values } });
+    if (response.data) {
       forget();
       onDone();
-    } else if (isConflict(answer.error)) onStale();
+    } else if (isConflict(response.error)) onStale();
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-4 grid max-w-2xl gap-4 sm:grid-cols-2">

@@ -50,7 +50,7 @@ export function OrderEntry({ order, refresh }: OrderEntryProps) {
         <div className="shrink-0 text-end">
           <p className="price font-semibold">{formatMoney(order.total_amount)}</p>
           <p>{statusOf(order)}</p>
-          <RefundWords refund={order.refund} />
+          <RefundText refund={order.refund} />
           <p className="text-sm text-ink-soft">
             <Plural
               value={order.pieces}
@@ -66,7 +66,7 @@ export function OrderEntry({ order, refresh }: OrderEntryProps) {
   );
 }
 
-function RefundWords({ refund }: Pick<Order, 'refund'>) {
+function RefundText({ refund }: Pick<Order, 'refund'>) {
   if (refund === 'asked')
     return (
       <p className="text-sm text-ink-soft">

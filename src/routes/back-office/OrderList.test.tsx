@@ -6,8 +6,8 @@ import type { OrderMove } from '../../graphql/generated/types.ts';
 import { RestError } from '../../graphql/rest-error.ts';
 import { installDialog } from '../../test/dialog.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
-import type { Answers } from '../../test/render-content.tsx';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import type { Responses } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { OrderList } from './OrderList.tsx';
 
 beforeEach(installDialog);
@@ -34,8 +34,8 @@ const listed = (...data: ReturnType<typeof order>[]) => ({
 });
 
 /** Opens the orders; `drafts` are those of the browser. */
-function open(answers: Answers, { drafts = memoryDrafts(), path = '/cms/orders' } = {}) {
-  const { client } = createAnsweringClient(answers);
+function open(responses: Responses, { drafts = memoryDrafts(), path = '/cms/orders' } = {}) {
+  const { client } = createFakeClient(responses);
   return renderScreen(<OrderList path="/cms/orders" />, client, { path, drafts });
 }
 
@@ -46,15 +46,15 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('the tracking that was typed for an order is there again, for that order only, until it is posted', async () => {
   const drafts = memoryDrafts();
-  const answers = {
+  const responses = {
     Orders: () => listed(order(1, 'beingMade', ['dispatch']), order(2, 'beingMade', ['dispatch'])),
     BackOfficeOrderDispatch: () => ({ backOfficeOrderDispatch: order(1, 'dispatched', []) }),
   };
-  const { unmount } = open(answers, { drafts });
+  const { unmount } = open(responses, { drafts });
   await press('Post: order 1');
   await userEvent.type(screen.getByLabelText('Tracking number'), '33ABC');
   unmount();
-  open(answers, { drafts });
+  open(responses, { drafts });
   await press('Post: order 2');
   expect(screen.getByLabelText<HTMLInputElement>('Tracking number').value).toBe('');
   await press('Post: order 2');
@@ -71,17 +71,17 @@ function oneOrder() {
     now = order(1, status, moves);
     return now;
   };
-  const answers = {
+  const responses = {
     Orders: ({ status }) => listed(...(status && status !== now.status ? [] : [now])),
     BackOfficeOrderMake: () => ({ backOfficeOrderMake: become('beingMade', ['dispatch', 'refund']) }),
     BackOfficeOrderDispatch: () => ({ backOfficeOrderDispatch: become('dispatched', ['refund']) }),
     BackOfficeOrderRefund: () => ({ backOfficeOrderRefund: become('refunded', []) }),
-  } satisfies Answers;
-  return { answers, become };
+  } satisfies Responses;
+  return { responses, become };
 }
 
 test('the focus is on the heading of an order that was moved', async () => {
-  open(oneOrder().answers);
+  open(oneOrder().responses);
   await press('Start making: order 1');
   await screen.findByRole('button', { name: 'Post: order 1' });
   await expect.poll(focused).toBe(headingOf(1));
@@ -96,28 +96,28 @@ test('the focus is on the heading of an order that was moved', async () => {
 });
 
 test('the focus is on the list when an order that was moved is no longer in it', async () => {
-  open(oneOrder().answers, { path: '/cms/orders?kind=paid' });
+  open(oneOrder().responses, { path: '/cms/orders?kind=paid' });
   await press('Start making: order 1');
   await screen.findByText('No orders');
   await expect.poll(focused).toBe(screen.getByRole('region', { name: 'Orders' }));
 });
 
-test('the focus is on the heading of an order that somebody else has moved', async () => {
-  const { answers, become } = oneOrder();
+test('the focus is on the heading of an order that another person has moved', async () => {
+  const { responses, become } = oneOrder();
   const error = { status: 409, text_code: 'ORDER_MOVED_ON', message: 'It has moved on', fields: {} };
   const refuse = () => {
     become('dispatched', []);
     return Promise.reject(new RestError(error));
   };
-  open({ ...answers, BackOfficeOrderMake: refuse });
+  open({ ...responses, BackOfficeOrderMake: refuse });
   await press('Start making: order 1');
   await screen.findByText('It has moved on');
   await expect.poll(focused).toBe(headingOf(1));
 });
 
-test('the focus stays on the button of a move that the host could not be asked for', async () => {
+test('the focus stays on the button of a move whose request did not reach the host', async () => {
   const fail = () => Promise.reject(new TypeError('Failed to fetch'));
-  open({ ...oneOrder().answers, BackOfficeOrderMake: fail });
+  open({ ...oneOrder().responses, BackOfficeOrderMake: fail });
   await press('Start making: order 1');
   await screen.findByText(/cannot reach the shop/);
   expect(focused()).toBe(screen.getByRole('button', { name: 'Start making: order 1' }));

@@ -23,8 +23,8 @@ export function OrderList({ path }: { path: string }) {
   const list = data?.backOfficeOrders;
   const place = useRef<HTMLElement>(null);
   const refresh = async (id: string) => {
-    const answer = await refetch().catch(() => null);
-    const isListed = answer?.data?.backOfficeOrders.data.some((order) => order.id === id) ?? true;
+    const response = await refetch().catch(() => null);
+    const isListed = response?.data?.backOfficeOrders.data.some((order) => order.id === id) ?? true;
     // The focus would be lost with the order.
     if (!isListed) place.current?.focus();
     return isListed;

@@ -18,8 +18,8 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
   const { errors } = form.formState;
   const saved = data?.backOfficeRedirectSave.from;
   const submit = form.handleSubmit(async ({ from, to }) => {
-    const answer = await save({ variables: { from: from.trim(), to: to.trim() } });
-    if (!answer.data) return;
+    const response = await save({ variables: { from: from.trim(), to: to.trim() } });
+    if (!response.data) return;
     const typed = form.getValues();
     // Otherwise the next redirect was begun while saving.
     if (typed.from === from && typed.to === to) {

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Answers } from '../../test/render-content.tsx';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import type { Responses } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { RedirectList } from './RedirectList.tsx';
 
@@ -22,11 +22,11 @@ const saved = (from: string) => ({
 });
 
 /** Opens the redirects; `drafts` are those of the browser. */
-function open(answers: Answers, drafts = memoryDrafts()) {
-  const { client, asked } = createAnsweringClient(answers);
+function open(responses: Responses, drafts = memoryDrafts()) {
+  const { client, requested } = createFakeClient(responses);
   const options = { path: '/cms/redirects', drafts };
   const { unmount } = renderScreen(<RedirectList path="/cms/redirects" />, client, options);
-  return { unmount, timesListed: () => asked.filter((name) => name === 'BackOfficeRedirects').length };
+  return { unmount, timesListed: () => requested.filter((name) => name === 'BackOfficeRedirects').length };
 }
 
 const fields = () => ({
@@ -36,10 +36,10 @@ const fields = () => ({
 });
 
 test('the next redirect may be typed while one is being saved', async () => {
-  const answer = Promise.withResolvers<unknown>();
+  const response = Promise.withResolvers<unknown>();
   const { timesListed } = open({
     BackOfficeRedirects: () => listed(),
-    BackOfficeRedirectSave: () => answer.promise,
+    BackOfficeRedirectSave: () => response.promise,
   });
   const { from, to, save } = fields();
   await userEvent.type(from, '/old');
@@ -47,7 +47,7 @@ test('the next redirect may be typed while one is being saved', async () => {
   await userEvent.click(save);
   await userEvent.clear(from);
   await userEvent.type(from, '/older');
-  answer.resolve(saved('/old'));
+  response.resolve(saved('/old'));
   await screen.findByText('/old is redirected from now on');
   await expect.poll(timesListed).toBe(2);
   expect([from.value, to.value]).toEqual(['/older', '/shop']);
@@ -64,11 +64,11 @@ test('the form of the redirects is blank once one is saved', async () => {
 
 test('a half-typed redirect is there again when the redirects are opened again, until it is saved', async () => {
   const drafts = memoryDrafts();
-  const answers = { BackOfficeRedirects: () => listed(), BackOfficeRedirectSave: () => saved('/old') };
-  const { unmount } = open(answers, drafts);
+  const responses = { BackOfficeRedirects: () => listed(), BackOfficeRedirectSave: () => saved('/old') };
+  const { unmount } = open(responses, drafts);
   await userEvent.type(fields().from, '/old');
   unmount();
-  open(answers, drafts);
+  open(responses, drafts);
   const { from, to, save } = fields();
   expect(from.value).toBe('/old');
   await userEvent.type(to, '/shop');

@@ -6,7 +6,7 @@ import { backOfficeTranslationSaveLimits as limits } from '../../graphql/generat
 import { languageName } from './TranslationFilter.tsx';
 import { useTranslationForm } from './use-translation-form.ts';
 import type { OwnerText } from './use-translation-form.ts';
-import { useTranslationWords } from './use-translation-words.ts';
+import { useTranslationLabels } from './use-translation-labels.ts';
 
 interface TranslationEntryProps {
   locale: string;
@@ -19,7 +19,7 @@ interface TranslationEntryProps {
 /** One text: English and its translation. */
 export function TranslationEntry({ locale, listed, ask }: TranslationEntryProps) {
   const { t } = useLingui();
-  const { states } = useTranslationWords();
+  const { states } = useTranslationLabels();
   const { form, text, submit, isSaving, isSaved, failure } = useTranslationForm({ locale, listed, ask });
   const { field, english, state } = text;
   const saveWord = t({ message: 'Save', comment: 'Button: keeps what was written' });

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { translatedInto, withTranslationQuery } from './translation-query.ts';
 import type { TranslationQuery } from './translation-query.ts';
-import { useTranslationWords } from './use-translation-words.ts';
+import { useTranslationLabels } from './use-translation-labels.ts';
 
 /** A language's name in that language. */
 export const languageName = (locale: string): string =>
@@ -15,7 +15,7 @@ export const languageName = (locale: string): string =>
 export function TranslationFilter({ path, query }: { path: string; query: TranslationQuery }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { areas, states } = useTranslationWords();
+  const { areas, states } = useTranslationLabels();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
-import type { Answers } from '../../test/render-content.tsx';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import type { Responses } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { TranslationList } from './TranslationList.tsx';
 
@@ -38,8 +38,8 @@ const changedMeanwhile = (words: string) =>
   });
 
 /** Opens the French menus; `drafts` are those of the browser. */
-function open(answers: Answers, { state = '', drafts = memoryDrafts() } = {}) {
-  const { client } = createAnsweringClient(answers);
+function open(responses: Responses, { state = '', drafts = memoryDrafts() } = {}) {
+  const { client } = createFakeClient(responses);
   const path = `/cms/translations?locale=fr&area=menus&state=${state}`;
   return renderScreen(<TranslationList path="/cms/translations" />, client, { path, drafts });
 }
@@ -52,22 +52,22 @@ async function entry(name: string) {
 }
 
 test('what is typed while a translation is being saved stays, and is not called saved', async () => {
-  const answer = Promise.withResolvers<unknown>();
+  const response = Promise.withResolvers<unknown>();
   open({
     BackOfficeTranslations: () => listed(line('Specials')),
-    BackOfficeTranslationSave: () => answer.promise,
+    BackOfficeTranslationSave: () => response.promise,
   });
   const { words, item, save } = await entry('Specials');
   await userEvent.type(words, 'Offres');
   await userEvent.click(save);
   await userEvent.type(words, ' du jour');
-  answer.resolve(saved('Specials', 'Offres'));
+  response.resolve(saved('Specials', 'Offres'));
   await item.findByText('Translated');
   await expect.poll(() => save.getAttribute('aria-busy')).toBeNull();
   expect([words.value, item.queryByText('Saved')]).toEqual(['Offres du jour', null]);
 });
 
-test('a translation that nobody types into any more shows what the host has made of it', async () => {
+test('a translation that is not being edited any more shows what the host has made of it', async () => {
   open({
     BackOfficeTranslations: () => listed(line('Specials')),
     BackOfficeTranslationSave: () => saved('Specials', 'Offres'),
@@ -79,13 +79,13 @@ test('a translation that nobody types into any more shows what the host has made
   expect(words.value).toBe('Offres');
 });
 
-test('a text that somebody has translated meanwhile stays in the list of those without, with what was typed', async () => {
-  const told: unknown[] = [];
+test('a text translated by another person meanwhile stays in the list of untranslated texts, with what was typed', async () => {
+  const sent: unknown[] = [];
   let texts = [line('Specials'), line('Prints')];
-  const list: Answers[string] = ({ state, id }) =>
+  const list: Responses[string] = ({ state, id }) =>
     listed(...texts.filter((text) => (!state || text.state === state) && (!id || text.id === id)));
-  const save: Answers[string] = ({ seen, words }) => {
-    told.push(seen);
+  const save: Responses[string] = ({ seen, words }) => {
+    sent.push(seen);
     if (seen !== texts[0]?.words) return Promise.reject(changedMeanwhile('Bonnes affaires'));
     return saved('Specials', String(words));
   };
@@ -100,16 +100,16 @@ test('a text that somebody has translated meanwhile stays in the list of those w
   expect([specials.words.value, prints.words.value]).toEqual(['Offres', 'Estampes']);
   await userEvent.click(specials.save);
   await specials.item.findByText('Saved');
-  expect([specials.words.value, told]).toEqual(['Offres', ['', 'Bonnes affaires']]);
+  expect([specials.words.value, sent]).toEqual(['Offres', ['', 'Bonnes affaires']]);
 });
 
-test('a translation that nobody was told of is not overwritten after another failure', async () => {
-  const told: unknown[] = [];
+test('a translation that was not shown is not overwritten after another failure', async () => {
+  const sent: unknown[] = [];
   let texts = [line('Specials')];
   open({
     BackOfficeTranslations: () => listed(...texts),
     BackOfficeTranslationSave: ({ seen }) => {
-      told.push(seen);
+      sent.push(seen);
       return Promise.reject(new TypeError('Failed to fetch'));
     },
   });
@@ -118,13 +118,13 @@ test('a translation that nobody was told of is not overwritten after another fai
   texts = [line('Specials', 'Bonnes affaires')];
   for (const times of [1, 2]) {
     await userEvent.click(save);
-    await expect.poll(() => told.length).toBe(times);
+    await expect.poll(() => sent.length).toBe(times);
     await item.findByText(/cannot reach the shop/);
   }
-  expect(told).toEqual(['', '']);
+  expect(sent).toEqual(['', '']);
 });
 
-test('a text that cannot be asked for again keeps what was typed and the reason', async () => {
+test('a text that cannot be requested again keeps what was typed and the reason', async () => {
   open({
     BackOfficeTranslations: ({ id }) =>
       id === undefined ? listed(line('Specials')) : Promise.reject(new TypeError('Failed to fetch')),
@@ -171,16 +171,16 @@ test('what was typed into a translation is forgotten once it is saved or taken b
   expect([kept('Specials'), kept('Prints')]).toEqual([null, null]);
 });
 
-test('a draft that was begun before somebody else translated the text does not overwrite that unasked', async () => {
+test('a draft that was begun before another person translated the text does not overwrite that without a confirmation', async () => {
   const drafts = memoryDrafts();
   drafts.write('translation', 'fr:link/Specials/name', { words: 'Offres', seen: '' });
   const theirs = line('Specials', 'Bonnes affaires');
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   open(
     {
       BackOfficeTranslations: () => listed(theirs),
       BackOfficeTranslationSave: ({ seen }) => {
-        told.push(seen);
+        sent.push(seen);
         if (seen !== theirs.words) return Promise.reject(changedMeanwhile(theirs.words));
         return saved('Specials', 'Offres');
       },
@@ -193,5 +193,5 @@ test('a draft that was begun before somebody else translated the text does not o
   await item.findByText('It says now: Bonnes affaires');
   await userEvent.click(save);
   await item.findByText('Saved');
-  expect([words.value, told]).toEqual(['Offres', ['', 'Bonnes affaires']]);
+  expect([words.value, sent]).toEqual(['Offres', ['', 'Bonnes affaires']]);
 });

@@ -23,8 +23,8 @@ export function TranslationList({ path }: { path: string }) {
   // Alone, since the text may no longer be among those of the filter.
   const ask = async (id: string) => {
     const options = { query: BackOfficeTranslationsDocument, variables: { locale, area, id } };
-    const answer = await client.query({ ...options, fetchPolicy: 'no-cache' }).catch(() => null);
-    return answer?.data?.backOfficeTranslations.data[0] ?? null;
+    const response = await client.query({ ...options, fetchPolicy: 'no-cache' }).catch(() => null);
+    return response?.data?.backOfficeTranslations.data[0] ?? null;
   };
   const list = data?.backOfficeTranslations;
   return (

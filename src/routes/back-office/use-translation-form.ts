@@ -49,14 +49,14 @@ export function useTranslationForm({ locale, listed, ask }: TranslationFormOptio
   const submit = form.handleSubmit(async ({ words }) => {
     const { id, model, entry, field, english } = text;
     const seen = draft.seen();
-    const answer = await save({ variables: { locale, model, entry, field, words, english, seen } });
-    const saved = answer.data?.backOfficeTranslationSave;
+    const response = await save({ variables: { locale, model, entry, field, words, english, seen } });
+    const saved = response.data?.backOfficeTranslationSave;
     if (saved) {
       setWasSaved(true);
       // Input made while saving is not saved yet.
       show({ ...text, words: saved.words, state: saved.state }, form.getValues('words') !== words);
-    } else if (isConflict(answer.error)) {
-      // The message tells of the other translation, so saving again confirms this one.
+    } else if (isConflict(response.error)) {
+      // The message quotes the other translation, so saving again confirms this one.
       const now = await ask(id);
       if (now) show(now, true);
     }

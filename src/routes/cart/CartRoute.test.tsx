@@ -11,7 +11,7 @@ import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { heldWork } from '../../machines/testing/held-work.ts';
 import { sampleSiteSettings } from '../../test/content-samples.ts';
-import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as CartRoute, loader } from './CartRoute.tsx';
 
 /** Renders a cart with these lines; the test completes removals and restores. */
@@ -40,11 +40,11 @@ async function showsLines(lines: CartItem[]) {
       <CartRoute />
     </CartProvider>
   );
-  const { client } = createAnsweringClient({ SiteSettings: () => ({ domainCurrent: sampleSiteSettings }) });
+  const { client } = createFakeClient({ SiteSettings: () => ({ domainCurrent: sampleSiteSettings }) });
   renderRoutes([{ path: '/cart', loader, element }], client, { path: '/cart' });
   await screen.findByRole('heading', { name: 'Shopping Cart' });
   return {
-    async answers() {
+    async responds() {
       const { input, resolve } = removeLine.last();
       items = items.filter(({ id }) => id !== input.id);
       await act(() => resolve(wireCart({ items })));
@@ -63,10 +63,10 @@ const notice = () => screen.getAllByRole('status')[0]?.textContent;
 const focused = () => document.activeElement;
 
 it('[CRT-04, SEC-06] after Remove the focus is on Undo in the line’s place, and it is announced', async () => {
-  const { answers } = await showsCart('Key ring', 'Trivet', 'Stool');
+  const { responds } = await showsCart('Key ring', 'Trivet', 'Stool');
   expect(notice()).toBe('');
   await userEvent.click(removeButton('Trivet'));
-  await answers();
+  await responds();
   await waitFor(() => expect(focused()).toBe(undoButton('Trivet')));
   expect(notice()).toBe('Removed: Trivet. Undo puts it back.');
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -74,9 +74,9 @@ it('[CRT-04, SEC-06] after Remove the focus is on Undo in the line’s place, an
 });
 
 it('[CRT-04, SEC-06] Undo restores the line and moves the focus to it', async () => {
-  const { answers, putsBack } = await showsCart('Key ring', 'Trivet');
+  const { responds, putsBack } = await showsCart('Key ring', 'Trivet');
   await userEvent.click(removeButton('Trivet'));
-  await answers();
+  await responds();
   await userEvent.click(undoButton('Trivet'));
   await putsBack();
   await screen.findByRole('link', { name: 'Trivet' });
@@ -86,19 +86,19 @@ it('[CRT-04, SEC-06] Undo restores the line and moves the focus to it', async ()
 });
 
 it('[CRT-12] a restored line that is out of stock by then is announced', async () => {
-  const { answers, putsBack } = await showsCart('Trivet');
+  const { responds, putsBack } = await showsCart('Trivet');
   await userEvent.click(removeButton('Trivet'));
-  await answers();
+  await responds();
   await userEvent.click(undoButton('Trivet'));
   await putsBack({ can_purchase_qty: 0, in_stock: false });
   await waitFor(() => expect(notice()).toBe('Trivet is back in your cart, but out of stock by now.'));
 });
 
 it('[CRT-04, SEC-06] when the cart is empty every removed line can still be restored', async () => {
-  const { answers } = await showsCart('Key ring', 'Trivet');
+  const { responds } = await showsCart('Key ring', 'Trivet');
   for (const name of ['Key ring', 'Trivet']) {
     await userEvent.click(removeButton(name));
-    await answers();
+    await responds();
   }
   await screen.findByRole('heading', { name: 'Your cart is empty' });
   expect(undoButton('Key ring')).toBeTruthy();
@@ -107,19 +107,19 @@ it('[CRT-04, SEC-06] when the cart is empty every removed line can still be rest
 });
 
 it('[CRT-04] a typed quantity of 0 removes the line', async () => {
-  const { answers } = await showsCart('Key ring', 'Trivet');
+  const { responds } = await showsCart('Key ring', 'Trivet');
   const quantity = screen.getByLabelText('Quantity of Trivet');
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '0{Enter}');
-  await answers();
+  await responds();
   await waitFor(() => expect(focused()).toBe(undoButton('Trivet')));
 });
 
 it('[CRT-04, SEC-06] the focus stays where the shopper has moved it meanwhile', async () => {
-  const { answers } = await showsCart('Key ring', 'Trivet', 'Stool');
+  const { responds } = await showsCart('Key ring', 'Trivet', 'Stool');
   await userEvent.click(removeButton('Trivet'));
   await userEvent.click(screen.getByLabelText('Promotion code'));
-  await answers();
+  await responds();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Trivet' })).toBeNull());
   expect(focused()).toBe(screen.getByLabelText('Promotion code'));
 });

@@ -17,7 +17,7 @@ import { DeliveryEstimate } from '../../features/shipping/DeliveryEstimate.tsx';
 import { requireSelling } from '../../features/site/require-selling.ts';
 import { StaticCopyNotice } from '../../features/site/StaticCopyNotice.tsx';
 import { hasUnmakeable } from '../../machines/cart/cart-state.ts';
-import { goodsOf } from '../../machines/cart/cart.selectors.ts';
+import { itemsTotalOf } from '../../machines/cart/cart.selectors.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
 import { RefusedFormNotice } from '../../features/cart/RefusedFormNotice.tsx';
@@ -53,7 +53,7 @@ function CartBlock() {
   return (
     <>
       {refused && <RefusedFormNotice {...refused} />}
-      {hydrated ? <CartNotice /> : <CartBeforeScript cart={cart} wayOn={<OrderWithoutScript />} />}
+      {hydrated ? <CartNotice /> : <CartBeforeScript cart={cart} fallback={<OrderWithoutScript />} />}
       {hydrated && (hasItems ? <FilledCart /> : <CartLines />)}
       {/* The same element before and after hydration, so that its text is not painted again. */}
       {(hydrated ? !hasItems : cart === null) && <EmptyCart isCertain={hydrated} />}
@@ -63,7 +63,7 @@ function CartBlock() {
 
 function FilledCart() {
   const { t } = useLingui();
-  const goods = useCart(goodsOf);
+  const itemsTotal = useCart(itemsTotalOf);
   const inStock = useCart((snapshot) => snapshot.context.cart.all_in_stock);
   const isUnmakeable = useCart((snapshot) => hasUnmakeable(snapshot.context.cart));
   return (
@@ -75,7 +75,7 @@ function FilledCart() {
       aside={
         <div className="space-y-5 rounded-cut border border-kerf bg-surface p-5 shadow-contact">
           <CartTotals />
-          <DeliveryEstimate goods={goods} />
+          <DeliveryEstimate itemsTotal={itemsTotal} />
           <PromotionForm />
           {!inStock && (
             <p role="alert" className="text-sm text-dng">

@@ -9,12 +9,12 @@ import { renderScreen } from '../../test/render-content.tsx';
 import { PaidOrder } from './PaidOrder.tsx';
 
 test('[A14] links on the page of a paid order are shown only after the order has loaded or failed, so that they do not move', async () => {
-  const answer = new Subject<ApolloLink.Result>();
-  const link = new ApolloLink(({ operationName }) => (operationName === 'OrderView' ? answer : NEVER));
+  const response = new Subject<ApolloLink.Result>();
+  const link = new ApolloLink(({ operationName }) => (operationName === 'OrderView' ? response : NEVER));
   renderScreen(<PaidOrder id="random-1004" />, createApolloClient({ link, typePolicies }));
   expect(screen.getByRole('heading', { name: 'Thank you' })).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
-  await act(async () => answer.error(new Error('the network is gone')));
+  await act(async () => response.error(new Error('the network is gone')));
   const toOrder = await screen.findByRole('link', { name: 'See your order' });
   expect(toOrder.getAttribute('href')).toBe('/order/random-1004');
   expect(screen.getByRole('link', { name: 'Back to the shop' })).toBeTruthy();

@@ -7,7 +7,7 @@ import { RestError } from '../../graphql/rest-error.ts';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Credentials } from '../../machines/session/session.types.ts';
-import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as ForgotPassword } from './ForgotPasswordRoute.tsx';
 
 const done = { __typename: 'Acknowledgement', success: true, message: null };
@@ -38,7 +38,7 @@ const stored = {
 function open({ loggedIn = false, codeOnly = false, path = '/forgotpassword', logins }: Opening = {}) {
   const sets: Record<string, unknown>[] = [];
   const mails: unknown[] = [];
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     LoginOptions: () => ({
       loginOptions: {
         __typename: 'LoginOptions',

@@ -8,7 +8,7 @@ import { RestError } from '../../graphql/rest-error.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { loginOptions, stubPasskeyBrowser } from '../../test/passkey-browser.ts';
-import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as Login } from './LoginRoute.tsx';
 
 const sent = { __typename: 'Acknowledgement', success: true, message: null };
@@ -36,7 +36,7 @@ function open({
   passkeysAt = null,
   ...options
 }: Opening = {}) {
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     LoginOptions: () => ({
       loginOptions: { ...loginOptions(passkeysAt), code_only: codeOnly },
     }),
@@ -226,7 +226,7 @@ test('[A34] after a reload the address is still filled in, and a button leads to
 });
 
 test('[RT-15] a mail that could not be sent is not remembered', async () => {
-  const { client } = createAnsweringClient({});
+  const { client } = createFakeClient({});
   const routes = [{ path: '/login', element: <Login /> }];
   renderRoutes(routes, client, { path: '/login' });
   await userEvent.type(email(), 'ada@example.com');

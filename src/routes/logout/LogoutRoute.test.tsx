@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import { storedLogin } from '../../machines/session/session.paths.ts';
 import { useSession, useSessionRef } from '../../state/session.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { Component as Logout } from './LogoutRoute.tsx';
 
 type Session = ReturnType<typeof useSessionRef>;
@@ -26,7 +26,7 @@ function open(loggedIn: boolean): Session {
       </output>
     );
   }
-  const { client } = createAnsweringClient({});
+  const { client } = createFakeClient({});
   renderScreen(
     <>
       <Who />

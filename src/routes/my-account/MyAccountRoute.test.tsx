@@ -7,8 +7,8 @@ import type { OrderStatus } from '../../graphql/generated/types.ts';
 import { wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { loginOptions, stubPasskeyBrowser } from '../../test/passkey-browser.ts';
 import { pictureUrl } from '../../test/picture-url.ts';
-import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
-import type { Answers } from '../../test/render-content.tsx';
+import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
+import type { Responses } from '../../test/render-content.tsx';
 import { Component as MyAccount } from './MyAccountRoute.tsx';
 
 const refusal = (text_code: string, message: string, fields: Record<string, string> = {}) =>
@@ -50,14 +50,14 @@ interface Opening {
   orders?: ReturnType<typeof orderOf>[];
   count?: number;
   path?: string;
-  answers?: Answers;
+  responses?: Responses;
 }
 
 /** Opens Ada's /my-account with these orders. */
-function open({ orders = [], count, path = '/my-account', answers = {} }: Opening = {}) {
+function open({ orders = [], count, path = '/my-account', responses = {} }: Opening = {}) {
   const shown = [...orders];
   const pages: unknown[] = [];
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     MyAccount: ({ page }) => {
       pages.push(page);
       return {
@@ -89,7 +89,7 @@ function open({ orders = [], count, path = '/my-account', answers = {} }: Openin
       );
       return { orderPutAway: { __typename: 'Acknowledgement', success: true } };
     },
-    ...answers,
+    ...responses,
   });
   const { unmount } = renderRoutes([{ path: '/my-account', element: <MyAccount /> }], client, {
     path,
@@ -183,12 +183,12 @@ test('[A88] an order that is put away is removed from the list, with a message a
 });
 
 test('[A88] an order that was paid meanwhile shows so and is loaded again', async () => {
-  const answers = {
+  const responses = {
     OrderPay: () => {
       throw refusal('ORDER_NOT_UNPAID', 'Order 1002 does not wait for its payment any more.');
     },
   };
-  const { pages } = open({ orders: [orderOf(1002, 'awaitingPayment')], answers });
+  const { pages } = open({ orders: [orderOf(1002, 'awaitingPayment')], responses });
   await press('Pay now: order 1002');
   await screen.findByText('Order 1002 does not wait for its payment any more.');
   await waitFor(() => expect(pages.length).toBe(2));
@@ -196,7 +196,7 @@ test('[A88] an order that was paid meanwhile shows so and is loaded again', asyn
 
 test('[CRT-12] Order again shows how many items were added, and which were not or have another price', async () => {
   const notes = ['Clock is not in the cart. Sorry, this is out of stock', 'Board costs $27.50 now'];
-  const answers = {
+  const responses = {
     OrderAgain: () => ({
       orderAgain: {
         __typename: 'OrderAgain',
@@ -206,16 +206,16 @@ test('[CRT-12] Order again shows how many items were added, and which were not o
       },
     }),
   };
-  open({ orders: [orderOf(1001, 'paid')], answers });
+  open({ orders: [orderOf(1001, 'paid')], responses });
   await press('Order again: order 1001');
   await screen.findByText('3 pieces were put into your cart.');
   for (const note of notes) expect(screen.getByText(note)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the cart' }).getAttribute('href')).toBe('/cart');
 });
 
-test('[CRT-01] Order again without an answer is repeated with its key, and pressed anew with another', async () => {
+test('[CRT-01] Order again without a response is repeated with its key, and pressed anew with another', async () => {
   const keys: unknown[] = [];
-  const answers = {
+  const responses = {
     OrderAgain: ({ idempotency_key }: Record<string, unknown>) => {
       keys.push(idempotency_key);
       if (keys.length === 1) return Promise.reject(new TypeError('no network'));
@@ -223,7 +223,7 @@ test('[CRT-01] Order again without an answer is repeated with its key, and press
       return { orderAgain: { __typename: 'OrderAgain', added: 3, notes: [], cart: wireCart() } };
     },
   };
-  open({ orders: [orderOf(1001, 'paid')], answers });
+  open({ orders: [orderOf(1001, 'paid')], responses });
   await press('Order again: order 1001');
   await screen.findByText('We cannot reach the shop right now. Please try again.');
   await press('Order again: order 1001');
@@ -239,7 +239,7 @@ test('[CRT-01] Order again without an answer is repeated with its key, and press
 
 test('[CHK-02] an address can be edited, disabled, enabled again and added in the account', async () => {
   const calls: Record<string, unknown>[] = [];
-  const answers: Answers = {
+  const responses: Responses = {
     AddressUpdate: ({ id, address: typed }) => {
       calls.push({ id, ...(typed as object) });
       return { addressUpdate: { ...address, ...(typed as object) } };
@@ -250,7 +250,7 @@ test('[CHK-02] an address can be edited, disabled, enabled again and added in th
       addressCreate: { ...address, id: 4, ...(typed as object) },
     }),
   };
-  open({ answers });
+  open({ responses });
   const box = within(await screen.findByRole('region', { name: 'Your addresses' }));
   await press('Edit Ada Byron, 1 Goondoon Street, Gladstone QLD 4680');
   const name = box.getByLabelText(/^First name/);
@@ -289,7 +289,7 @@ test('[CHK-02] an address can be edited, disabled, enabled again and added in th
 test('addresses that fail to load show so, and can be requested again', async () => {
   let reachable = false;
   open({
-    answers: {
+    responses: {
       AddressList: () => {
         if (!reachable) throw new Error('no network');
         return { addressList: { __typename: 'AddressList', current_address_id: null, data: [address] } };
@@ -305,7 +305,7 @@ test('addresses that fail to load show so, and can be requested again', async ()
 
 test('a passkey is offered once, if the browser supports them, and not again after a refusal', async () => {
   stubPasskeyBrowser();
-  const answers = {
+  const responses = {
     LoginOptions: () => ({ loginOptions: loginOptions(window.location.origin) }),
     PasskeyOptions: () => {
       throw refusal('LOGIN_NOT_FRESH', 'A code first');
@@ -315,7 +315,7 @@ test('a passkey is offered once, if the browser supports them, and not again aft
       throw refusal('VALIDATION_FAILED', 'No', { code: 'That code is not right' });
     },
   };
-  const first = open({ answers });
+  const first = open({ responses });
   const offer = within(await screen.findByRole('region', { name: 'Log in faster next time' }));
   await userEvent.click(offer.getByRole('button', { name: 'Add a passkey' }));
   const code = await offer.findByLabelText<HTMLInputElement>(/Code/);
@@ -329,14 +329,14 @@ test('a passkey is offered once, if the browser supports them, and not again aft
   await userEvent.click(offer.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByText('Log in faster next time')).toBeNull();
   first.unmount();
-  open({ answers });
+  open({ responses });
   await screen.findByText('Your details');
   expect(screen.queryByText('Log in faster next time')).toBeNull();
 });
 
 test('no passkey is offered at an origin other than that of the shop’s passkeys', async () => {
   stubPasskeyBrowser();
-  open({ answers: { LoginOptions: () => ({ loginOptions: loginOptions('https://shop.example') }) } });
+  open({ responses: { LoginOptions: () => ({ loginOptions: loginOptions('https://shop.example') }) } });
   await screen.findByText('Your details');
   expect(screen.queryByText('Log in faster next time')).toBeNull();
 });

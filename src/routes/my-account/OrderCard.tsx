@@ -6,7 +6,7 @@ import type { OrderStatus } from '../../graphql/generated/types.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
-import { OrderGoods } from './OrderGoods.tsx';
+import { OrderItemList } from './OrderItemList.tsx';
 import { UnpaidOrder } from './UnpaidOrder.tsx';
 
 interface OrderCardProps {
@@ -55,7 +55,7 @@ export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
         {' · '}
         <strong className={TONES[status]}>{statusOf(order)}</strong>
       </p>
-      <OrderGoods items={order.items} />
+      <OrderItemList items={order.items} />
       <div className="mt-4 flex flex-wrap items-start gap-3">
         {CAN_BE_PUT_AWAY[status] && (
           <UnpaidOrder

@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { cartItem, filledCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { CartProvider } from '../../state/cart.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 
 const edited = { id: 1, line: cartItem(), opened: null, isGone: false, isChanged: false };
@@ -19,7 +19,7 @@ test.each([
     shippingEstimate: { __typename: 'ShippingEstimate', suburbs: [], quotes: [] },
   }));
   const actor = createActor(cartMachine, { input: { cart: filledCart(), mergePending: false } });
-  const { client } = createAnsweringClient({ ShippingEstimate: ask });
+  const { client } = createFakeClient({ ShippingEstimate: ask });
   renderScreen(
     <CartProvider shared={{ actor, anonymous: actor.getSnapshot() }}>
       <ProductDelivery worth={12.5} edited={line} />

@@ -1,6 +1,6 @@
 import type { EditedLine } from '../../features/product/use-edited-line.ts';
 import { DeliveryEstimate } from '../../features/shipping/DeliveryEstimate.tsx';
-import { goodsOf } from '../../machines/cart/cart.selectors.ts';
+import { itemsTotalOf } from '../../machines/cart/cart.selectors.ts';
 import { useCart } from '../../state/cart.ts';
 
 interface ProductDeliveryProps {
@@ -12,10 +12,10 @@ interface ProductDeliveryProps {
 
 /** The delivery cost of the chosen items together with the rest of the cart. */
 export function ProductDelivery({ worth, edited }: ProductDeliveryProps) {
-  const goods = useCart(goodsOf) - (edited?.line?.subtotal ?? 0) + worth;
+  const itemsTotal = useCart(itemsTotalOf) - (edited?.line?.subtotal ?? 0) + worth;
   return (
     <div className="mt-8 border-t border-kerf pt-6 print:hidden">
-      <DeliveryEstimate goods={Math.max(0, Math.round(goods * 100) / 100)} />
+      <DeliveryEstimate itemsTotal={Math.max(0, Math.round(itemsTotal * 100) / 100)} />
     </div>
   );
 }

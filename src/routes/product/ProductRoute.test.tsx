@@ -9,12 +9,12 @@ import { ProductCard } from '../../features/product/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '../../features/product/ProductCard.generated.ts';
 import { createDeferredClient } from '../../graphql/deferred-client.ts';
 import { NetworkError } from '../../graphql/network-error.ts';
-import { releaseAnswers, untilReleased } from '../../graphql/answer-hold.ts';
+import { releaseResponses, untilReleased } from '../../graphql/response-hold.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { coastersCard, samplePostage } from '../../test/content-samples.ts';
-import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component, loader } from './ProductRoute.tsx';
-import { glancedProduct } from './glanced-product.ts';
+import { previewProduct } from './preview-product.ts';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => new EventTarget()));
 
@@ -29,7 +29,7 @@ const cardOf = (slug: string): ProductCard_ProductFragment => ({
 
 /** The host's version of the same product. */
 function wholeProduct(card: ProductCard_ProductFragment) {
-  const { photos, image: _, ...product } = { ...card, ...glancedProduct(card) };
+  const { photos, image: _, ...product } = { ...card, ...previewProduct(card) };
   return {
     __typename: 'Product',
     ...product,
@@ -46,7 +46,7 @@ function wholeProduct(card: ProductCard_ProductFragment) {
 function openShelf(slug: string, asClient = (client: ApolloClient) => client) {
   const card = cardOf(slug);
   const held = Promise.withResolvers<unknown>();
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     ProductPage: () => held.promise,
     Redirects: () => ({
       domainInitialData: {
@@ -69,13 +69,13 @@ function openShelf(slug: string, asClient = (client: ApolloClient) => client) {
     { path: '/product/:slug', loader, Component, errorElement: <PageError /> },
   ];
   const { goTo, goBack } = renderRoutes(routes, asClient(client));
-  const answer = (sellProduct: unknown) =>
+  const respond = (sellProduct: unknown) =>
     act(async () => held.resolve({ sellProduct, sellPostage: samplePostage }));
   return {
     card,
     goTo,
     goBack,
-    answer,
+    respond,
     fail: () => act(async () => held.reject(new NetworkError('no connection', { cause: null }))),
   };
 }
@@ -83,8 +83,8 @@ function openShelf(slug: string, asClient = (client: ApolloClient) => client) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = () => userEvent.click(screen.getByRole('link', { name: 'Slate Coasters' }));
 
-it('[GEN-24] a product opens with the data of its card, before the host has answered', async () => {
-  const { card, answer } = openShelf('glanced');
+it('[GEN-24] a product opens with the data of its card, before the host has responded', async () => {
+  const { card, respond } = openShelf('previewed');
   await press();
   const name = await heading('Slate Coasters');
   screen.getByText('Four coasters of natural slate.');
@@ -94,19 +94,19 @@ it('[GEN-24] a product opens with the data of its card, before the host has answ
   const [photo] = document.images;
   expect(photo?.getAttribute('src')).toBe('/assets/i/abc/4x3/1184.jpg');
   expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
-  await answer(wholeProduct(card));
+  await respond(wholeProduct(card));
   expect((await screen.findAllByRole('button', { name: /Add to cart/ })).length).toBeGreaterThan(0);
   screen.getByText('Cut by hand');
   // The elements are kept: no picture flickers and the focus is not lost.
   expect([name.isConnected, photo?.isConnected]).toEqual([true, true]);
 });
 
-it('the host’s answers are held until the pressed screen is painted', async () => {
+it('the host’s responses are delayed until the pressed screen is painted', async () => {
   const start = globalThis.setTimeout;
   const limits: (Promise<void> | undefined)[] = [];
   // Records the hold, and drops its limit of a second, which a slow machine may reach.
   const withoutLimit = (run: () => void, ms?: number) =>
-    run === releaseAnswers && ms !== undefined ? limits.push(untilReleased()) : start(run, ms);
+    run === releaseResponses && ms !== undefined ? limits.push(untilReleased()) : start(run, ms);
   vi.stubGlobal('setTimeout', withoutLimit);
   openShelf('painted');
   await press();
@@ -117,19 +117,19 @@ it('the host’s answers are held until the pressed screen is painted', async ()
 });
 
 it('[GEN-24] without a card the screen waits for its data', async () => {
-  const { card, goTo, answer } = openShelf('unglanced');
-  void goTo('/product/unglanced');
+  const { card, goTo, respond } = openShelf('direct');
+  void goTo('/product/direct');
   await act(() => Promise.resolve());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shelf');
-  await answer(wholeProduct(card));
+  await respond(wholeProduct(card));
   await heading('Slate Coasters');
 });
 
 it('[GRD-14] a pressed card whose product no longer exists leads to the shop’s 404 page', async () => {
-  const { answer } = openShelf('gone');
+  const { respond } = openShelf('gone');
   await press();
   await heading('Slate Coasters');
-  await answer(null);
+  await respond(null);
   expect(await heading("Sorry, Couldn't find the page you were looking for")).toBeTruthy();
 });
 
@@ -142,10 +142,10 @@ it('a pressed card whose product cannot be loaded shows an error', async () => {
 });
 
 it('[RT-26] a pressed card whose product was renamed is redirected, and Back leads to the card', async () => {
-  const { goBack, answer } = openShelf('renamed');
+  const { goBack, respond } = openShelf('renamed');
   await press();
   await heading('Slate Coasters');
-  await answer(null);
+  await respond(null);
   await heading('Elsewhere');
   await act(() => goBack());
   expect(await heading('Shelf')).toBeTruthy();

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import type { ScreenModule } from '../../lib/screen-module.ts';
 import { withRedirectFallback } from '../../features/redirects/with-redirect-fallback.ts';
-import { holdAnswers, releaseAnswers } from '../../graphql/answer-hold.ts';
+import { holdResponses, releaseResponses } from '../../graphql/response-hold.ts';
 import { clientOf, ownVisitOf } from '../../graphql/route-context.ts';
 import type { RefusedForm } from '../../graphql/route-context.ts';
 import { photoSource } from '../../features/product/photo-source.ts';
-import { forgetGlance, glanceOf } from '../../features/product/product-glance.ts';
-import type { ProductGlance } from '../../features/product/product-glance.ts';
+import { clearPreview, previewOf } from '../../features/product/product-preview.ts';
+import type { ProductPreview } from '../../features/product/product-preview.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { notFound } from '../../lib/not-found.ts';
-import { glancedProduct } from './glanced-product.ts';
+import { previewProduct } from './preview-product.ts';
 import { ProductPageDocument, useProductPageQuery } from './ProductPage.generated.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
 /** The initial state; `null` for a product that is already loaded. */
 type Start =
-  | { glance: ProductGlance; answer: Promise<unknown>; refused?: never }
-  | { glance?: never; answer?: never; refused: RefusedForm }
+  | { preview: ProductPreview; response: Promise<unknown>; refused?: never }
+  | { preview?: never; response?: never; refused: RefusedForm }
   | null;
 
 /**
@@ -28,16 +28,16 @@ type Start =
 export const loader = withRedirectFallback(async ({ context, params }): Promise<Start> => {
   const url = params['slug'] ?? '';
   const client = clientOf(context);
-  const question = { query: ProductPageDocument, variables: { url } };
-  const answer = client.query(question);
-  const glance = glanceOf(url);
-  if (glance && !client.readQuery(question)) {
+  const options = { query: ProductPageDocument, variables: { url } };
+  const response = client.query(options);
+  const preview = previewOf(url);
+  if (preview && !client.readQuery(options)) {
     // The screen handles the rejection.
-    answer.catch(() => undefined);
-    holdAnswers();
-    return { glance, answer };
+    response.catch(() => undefined);
+    holdResponses();
+    return { preview, response };
   }
-  const { data } = await answer;
+  const { data } = await response;
   if (!data?.sellProduct) throw notFound('shop');
   const { refused } = ownVisitOf(context);
   return refused && { refused };
@@ -55,9 +55,9 @@ export function Component() {
   const url = useParams()['slug'] ?? '';
   const { data } = useProductPageQuery({ variables: { url } });
   const start = useLoaderData<typeof loader>();
-  useEffect(() => afterPaint(releaseAnswers), [start]);
+  useEffect(() => afterPaint(releaseResponses), [start]);
   useLoaderAgain(start, data?.sellProduct === null);
-  const product = data?.sellProduct ?? (start?.glance && glancedProduct(start.glance));
+  const product = data?.sellProduct ?? (start?.preview && previewProduct(start.preview));
   if (!product) return null;
   return (
     <div className="product-sheet">
@@ -76,19 +76,19 @@ function useLoaderAgain(start: Start, isGone: boolean): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const again = useEffectEvent(() => {
-    forgetGlance();
+    clearPreview();
     // Replaces this entry, so that Back leads to the card.
     void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   });
-  const answer = start?.answer;
+  const response = start?.response;
   useEffect(() => {
     let isHere = true;
-    answer?.catch(() => isHere && again());
+    response?.catch(() => isHere && again());
     return () => {
       isHere = false;
     };
-  }, [answer]);
-  const isMistaken = isGone && answer !== undefined;
+  }, [response]);
+  const isMistaken = isGone && response !== undefined;
   useEffect(() => {
     if (isMistaken) again();
   }, [isMistaken]);

@@ -24,14 +24,14 @@ export function MarketingBox({ chosen, onChange }: MarketingBoxProps) {
     errorPolicy: 'all',
     fetchPolicy: 'no-cache',
   });
-  const [asked, setAsked] = useState(false);
+  const [requested, setAsked] = useState(false);
   const choice = data?.userMarketing ?? chosen;
   const day = choice && formatDay(choice.chosen_at, i18n.locale);
   return (
     <>
       <Checkbox
         label={text}
-        checked={loading ? asked : (choice?.opted_in ?? false)}
+        checked={loading ? requested : (choice?.opted_in ?? false)}
         aria-busy={loading}
         onChange={({ target: { checked } }) => {
           if (loading) return;

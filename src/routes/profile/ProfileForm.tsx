@@ -52,9 +52,9 @@ export function ProfileForm({ account, onChange }: ProfileFormProps) {
     setSaved(false);
     const data = Object.fromEntries(changed.map((name) => [name, sentValue(name, values[name])]));
     const known = Object.fromEntries(changed.map((name) => [name, sentValue(name, knownOf(name))]));
-    const answer = await update({ variables: { data, known } });
-    const kept = answer.data?.userUpdate;
-    const isChangedElsewhere = isConflict(answer.error);
+    const response = await update({ variables: { data, known } });
+    const kept = response.data?.userUpdate;
+    const isChangedElsewhere = isConflict(response.error);
     setElsewhere(isChangedElsewhere ? changed : []);
     // The other tab's values are shown from now on, so saving again confirms them.
     if (isChangedElsewhere) takeSaved();

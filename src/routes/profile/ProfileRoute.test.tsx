@@ -9,8 +9,8 @@ import { profileFieldValues } from '../../graphql/generated/input-limits.ts';
 import type { ProfileField } from '../../graphql/generated/input-limits.ts';
 import { RestError } from '../../graphql/rest-error.ts';
 import { loginOptions, stubPasskeyBrowser } from '../../test/passkey-browser.ts';
-import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
-import type { Answers } from '../../test/render-content.tsx';
+import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
+import type { Responses } from '../../test/render-content.tsx';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
 import type { Drafts } from '../../lib/storage/drafts.ts';
 import { Component as Profile } from './ProfileRoute.tsx';
@@ -26,7 +26,7 @@ interface Opening {
   balance?: number;
   vouchers?: { id: string; redeemed_on: string; amount: number; theme: string }[];
   history?: { opted_in: boolean; text: string; chosen_at: string }[];
-  answers?: Answers;
+  responses?: Responses;
   drafts?: Drafts;
 }
 
@@ -36,7 +36,7 @@ const alwaysShown = profileFields(defaultBusinessSettings, { date_of_birth: null
 const blank = Object.fromEntries(profileFieldValues.map((name) => [name, null]));
 
 /** Opens Ada's /profile. */
-function open({ user = {}, fields = alwaysShown, answers = {}, drafts, ...account }: Opening = {}) {
+function open({ user = {}, fields = alwaysShown, responses = {}, drafts, ...account }: Opening = {}) {
   const ada: Record<string, unknown> = {
     ...blank,
     image: null,
@@ -44,7 +44,7 @@ function open({ user = {}, fields = alwaysShown, answers = {}, drafts, ...accoun
     last_name: 'Byron',
     ...user,
   };
-  const { client, asked } = createAnsweringClient({
+  const { client, requested } = createFakeClient({
     Profile: () => ({
       userMyAccount: {
         __typename: 'AccountSummary',
@@ -70,11 +70,11 @@ function open({ user = {}, fields = alwaysShown, answers = {}, drafts, ...accoun
     Devices: () => ({ userDevices: { __typename: 'DeviceList', data: [] } }),
     Passkeys: () => ({ userPasskeys: { __typename: 'PasskeyList', data: [] } }),
     AddressList: () => ({ addressList: { __typename: 'AddressList', current_address_id: null, data: [] } }),
-    ...answers,
+    ...responses,
   });
   const options = { path: '/profile', loggedIn: true, ...(drafts ? { drafts } : {}) };
   const { unmount } = renderRoutes([{ path: '/profile', element: <Profile /> }], client, options);
-  return { ada, asked, unmount };
+  return { ada, requested, unmount };
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -160,7 +160,7 @@ test('[GEN-19, A36, A37] a date of birth that is set can be edited only with edi
 test('[A36] with all switches off e-mail and name are read-only, and the mobile phone is saved', async () => {
   const sent: unknown[] = [];
   const { ada } = open({
-    answers: {
+    responses: {
       ProfileUpdate: (variables) => {
         sent.push(variables);
         Object.assign(ada, variables['data']);
@@ -185,7 +185,7 @@ test('[USR-06, A37] a missing date of birth can be entered as dd/mm/yyyy', async
   const sent: Record<string, unknown>[] = [];
   const { ada } = open({
     fields: [{ name: 'date_of_birth', editable: true }],
-    answers: {
+    responses: {
       ProfileUpdate: (variables) => {
         sent.push(variables);
         Object.assign(ada, variables['data']);
@@ -217,7 +217,7 @@ test('a value that another tab has saved is shown beside the typed one, and savi
   const sent: Record<string, unknown>[] = [];
   const { ada } = open({
     user: { mobile_phone: '1111111' },
-    answers: {
+    responses: {
       ProfileUpdate: (variables) => {
         sent.push(variables);
         const { mobile_phone } = variables['known'] as { mobile_phone: string };
@@ -255,7 +255,7 @@ test('text typed while the profile is being saved is kept, stored as a draft, an
   const { ada } = open({
     fields,
     drafts,
-    answers: {
+    responses: {
       ProfileUpdate: async ({ data }) => {
         await saving.promise;
         Object.assign(ada, data);
@@ -277,7 +277,7 @@ test('text typed while the profile is being saved is kept, stored as a draft, an
 test('typed text is restored after a reload, and does not overwrite a value that was saved elsewhere since', async () => {
   const drafts = memoryDrafts();
   const sent: Record<string, unknown>[] = [];
-  const answers: Answers = {
+  const responses: Responses = {
     ProfileUpdate: (variables) => {
       sent.push(variables);
       if (sent.length === 1) throw new Error('no network');
@@ -286,7 +286,7 @@ test('typed text is restored after a reload, and does not overwrite a value that
       return { userUpdate: { __typename: 'User', ...blank, ...(variables['data'] as object) } };
     },
   };
-  const first = open({ drafts, answers, user: { mobile_phone: '1111111' } });
+  const first = open({ drafts, responses, user: { mobile_phone: '1111111' } });
   const typing = (await details()).getByLabelText('Mobile phone');
   await userEvent.clear(typing);
   await userEvent.type(typing, '3333333');
@@ -295,7 +295,7 @@ test('typed text is restored after a reload, and does not overwrite a value that
   first.unmount();
 
   // Another tab saved a different value meanwhile.
-  open({ drafts, answers, user: { mobile_phone: '2222222' } });
+  open({ drafts, responses, user: { mobile_phone: '2222222' } });
   const box = await details();
   const phone = box.getByLabelText<HTMLInputElement>('Mobile phone');
   await waitFor(() => expect(phone.value).toBe('3333333'));
@@ -314,7 +314,7 @@ test('[A92] others see nothing by default; each checkbox shows only what it name
     sent.push(shown);
     return { userShow: { __typename: 'ShownToOthers', ...shown } };
   };
-  open({ answers: { Show } });
+  open({ responses: { Show } });
   const box = within(await screen.findByRole('region', { name: 'What others see' }));
   box.getByText('Only you and the shop can see your name and your photo.');
   const name = box.getByRole<HTMLInputElement>('checkbox', { name: 'Show my name to others' });
@@ -331,12 +331,12 @@ test('[A92] others see nothing by default; each checkbox shows only what it name
 });
 
 test('a refusal of the host is shown at its field, and the typed value is kept', async () => {
-  const answers = {
+  const responses = {
     ProfileUpdate: () => {
       throw refusal(422, 'VALIDATION_FAILED', 'Look again', { mobile_phone: 'Not a phone' });
     },
   };
-  open({ answers });
+  open({ responses });
   const box = await details();
   const phone = box.getByLabelText<HTMLInputElement>('Mobile phone');
   await userEvent.type(phone, 'call me');
@@ -349,7 +349,7 @@ test('a refusal of the host is shown at its field, and the typed value is kept',
 test('[A36] a photo is uploaded as soon as it is chosen; an invalid or too large one is refused with a message', async () => {
   const sent: File[] = [];
   const { ada } = open({
-    answers: {
+    responses: {
       PhotoUpload: ({ image }) => {
         sent.push(image as File);
         ada['image'] = '/assets/i/a/1x1/400.jpg';
@@ -396,7 +396,7 @@ test('[A36] redeemed vouchers are listed with their date and value', async () =>
 test('a password is set with a code that is mailed to the address of the account', async () => {
   const mails: unknown[] = [];
   const sets: Record<string, unknown>[] = [];
-  const answers: Answers = {
+  const responses: Responses = {
     RecoverPassword: ({ email }) => {
       mails.push(email);
       return { userRecoverPassword: { __typename: 'Acknowledgement', success: true } };
@@ -408,7 +408,7 @@ test('a password is set with a code that is mailed to the address of the account
       return { userChangePassword: { __typename: 'TokenPair', access_token: 'a', refresh_token: 'r' } };
     },
   };
-  open({ answers });
+  open({ responses });
   await press('Set a password');
   const code = await screen.findByLabelText(/Code/);
   await waitFor(() => expect(document.activeElement).toBe(code));
@@ -425,13 +425,13 @@ test('a password is set with a code that is mailed to the address of the account
 });
 
 test('a password is changed with the old one, or with a mailed code if that is unknown', async () => {
-  const answers: Answers = {
+  const responses: Responses = {
     ChangePassword: () => {
       throw refusal(422, 'PASSWORD_WRONG', '', { password: 'This is not your password' });
     },
     RecoverPassword: () => ({ userRecoverPassword: { __typename: 'Acknowledgement', success: true } }),
   };
-  open({ hasPassword: true, answers });
+  open({ hasPassword: true, responses });
   await press('Change the password');
   await userEvent.type(screen.getByLabelText(/Your current password/), 'not this one');
   await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
@@ -443,7 +443,7 @@ test('a password is changed with the old one, or with a mailed code if that is u
 
 test('[GEN-21] with `code_only` no password is set, changed or requested', async () => {
   const options = { ...loginOptions(null), code_only: true };
-  open({ hasPassword: true, answers: { LoginOptions: () => ({ loginOptions: options }) } });
+  open({ hasPassword: true, responses: { LoginOptions: () => ({ loginOptions: options }) } });
   await press('Delete my account …');
   expect(await screen.findByRole('button', { name: 'E-mail me the code' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Password' })).toBeNull());
@@ -454,7 +454,7 @@ test('[CHK-13, A13] the marketing choice is shown with its date, and changed wit
   const text =
     'Please keep me up to date with new products and offers (information is not shown to third parties)';
   const calls: unknown[] = [];
-  const answers: Answers = {
+  const responses: Responses = {
     Marketing: (variables) => {
       calls.push(variables);
       const chosen_at = '2026-11-22T03:00:00.000Z';
@@ -462,7 +462,7 @@ test('[CHK-13, A13] the marketing choice is shown with its date, and changed wit
     },
   };
   const marketing = { opted_in: true, text, chosen_at: '2026-08-03T20:00:00.000Z' };
-  open({ history: [marketing], answers });
+  open({ history: [marketing], responses });
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: text });
   expect(box.checked).toBe(true);
   expect(screen.getByText('You agreed on 4 August 2026.')).toBeTruthy();
@@ -500,7 +500,7 @@ test('[A36] each logged-in browser is listed with its last use, and another one 
   });
   const devices = [device(1, 'Firefox', true), device(2, 'Chrome', false), device(3, null, false)];
   open({
-    answers: {
+    responses: {
       Devices: () => ({ userDevices: { __typename: 'DeviceList', data: devices } }),
       LogOutDevice: ({ id }) => {
         devices.splice(
@@ -530,7 +530,7 @@ test('if the list of browsers fails to reload after a logout there, the focus st
   ];
   let isReachable = true;
   open({
-    answers: {
+    responses: {
       Devices: () =>
         isReachable ? { userDevices: { __typename: 'DeviceList', data } } : Promise.reject(new TypeError()),
       LogOutDevice: () => {
@@ -552,7 +552,7 @@ test('if the list of passkeys fails to reload after a removal, the focus stays o
   let isReachable = true;
   open({
     hasPasskey: true,
-    answers: {
+    responses: {
       LoginOptions: () => ({ loginOptions: loginOptions(window.location.origin) }),
       Passkeys: () =>
         isReachable ? { userPasskeys: { __typename: 'PasskeyList', data } } : Promise.reject(new TypeError()),
@@ -573,8 +573,8 @@ test.each(['Devices', 'Passkeys', 'AddressList'])(
   async (late) => {
     const { promise, reject } = Promise.withResolvers<never>();
     const fields = [...alwaysShown, { name: 'current_address_id', editable: true }];
-    const { asked } = open({ fields, answers: { [late]: () => promise } });
-    await waitFor(() => expect(asked).toEqual(expect.arrayContaining(['Profile', late])));
+    const { requested } = open({ fields, responses: { [late]: () => promise } });
+    await waitFor(() => expect(requested).toEqual(expect.arrayContaining(['Profile', late])));
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     reject(new Error('no network'));
     await screen.findByRole('button', { name: /^Delete my account/ });
@@ -590,7 +590,7 @@ test('[A36] personal data are saved as a file', async () => {
   });
   URL.createObjectURL = () => 'blob:data';
   URL.revokeObjectURL = () => undefined;
-  open({ answers: { PersonalData: () => ({ userExport: { user: { email: 'ada@example.com' } } }) } });
+  open({ responses: { PersonalData: () => ({ userExport: { user: { email: 'ada@example.com' } } }) } });
   await press('Download my data');
   await screen.findByText('The file is saved: my-data.json');
   expect(saved).toEqual(['my-data.json']);
@@ -608,7 +608,7 @@ test('the message about the removal of the last passkey stays without browser su
   let passkeys = [last];
   open({
     hasPasskey: true,
-    answers: {
+    responses: {
       Passkeys: () => ({ userPasskeys: { __typename: 'PasskeyList', data: passkeys } }),
       PasskeyRemove: () => {
         passkeys = [];
@@ -632,7 +632,7 @@ test('each passkey is listed with its dates, can be renamed, and removed by a se
   });
   let passkeys = [passkey(2, '', null), passkey(1, 'Bitwarden', '2026-11-01T20:00:00.000Z')];
   open({
-    answers: {
+    responses: {
       LoginOptions: () => ({ loginOptions: loginOptions(window.location.origin) }),
       Passkeys: () => ({ userPasskeys: { __typename: 'PasskeyList', data: passkeys } }),
       PasskeyRename: ({ name }) => ({ userPasskeyRename: { ...passkey(2, String(name), null) } }),

@@ -19,14 +19,14 @@ export function ShownBox({ shown, onChange }: ShownBoxProps) {
   const { t } = useLingui();
   const messageOf = useFailureMessage();
   const [show, { data, loading, error }] = useShowMutation({ errorPolicy: 'all', fetchPolicy: 'no-cache' });
-  const [asked, setAsked] = useState<Shown>(shown);
+  const [requested, setAsked] = useState<Shown>(shown);
   const kept = data?.userShow ?? shown;
-  const now = loading ? asked : kept;
+  const now = loading ? requested : kept;
   const choose = (change: Partial<Shown>) => {
     if (loading) return;
     const wanted = { name: kept.name, photo: kept.photo, ...change };
     setAsked(wanted);
-    void show({ variables: wanted }).then((answer) => answer.data && onChange());
+    void show({ variables: wanted }).then((response) => response.data && onChange());
   };
   return (
     <>

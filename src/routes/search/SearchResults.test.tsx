@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as Search, loader } from './SearchRoute.tsx';
 
 it('[SEC-06] the number of results is announced, also when the next search has none', async () => {
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     SearchCategories: () => ({ groupTree: { __typename: 'GroupTree', data: [] } }),
     SearchProducts: ({ query }) => ({
       sellProductSearch: {

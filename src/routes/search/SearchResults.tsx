@@ -32,7 +32,7 @@ export function SearchResults({ query, typed, page }: SearchResultsProps) {
   return (
     <>
       <StatusMessage hidden>
-        <FoundWords {...data.sellProductSearch} hasWays={ways.length > 0} />
+        <FoundMessage {...data.sellProductSearch} hasWays={ways.length > 0} />
       </StatusMessage>
       <Found found={data.sellProductSearch} ways={ways} typed={typed} page={page} />
     </>
@@ -42,7 +42,11 @@ export function SearchResults({ query, typed, page }: SearchResultsProps) {
 type Search = SearchProductsQuery['sellProductSearch'];
 
 /** The number of results, to be announced. */
-function FoundWords({ total, price_to, hasWays }: Pick<Search, 'total' | 'price_to'> & { hasWays: boolean }) {
+function FoundMessage({
+  total,
+  price_to,
+  hasWays,
+}: Pick<Search, 'total' | 'price_to'> & { hasWays: boolean }) {
   const limit = formatMoney(price_to ?? 0);
   if (total > 0)
     return <Plural value={total} one="# product" other="# products" comment="How many were found" />;

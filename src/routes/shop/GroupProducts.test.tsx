@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { christmasSection, shopSection } from './shop-section.ts';
 import type { ShopSection } from './shop-section.ts';
 import { EmptyCategory } from './EmptyCategory.tsx';
@@ -10,7 +10,7 @@ import { readListingQuery } from './listing-query.ts';
 
 /** Renders the listing of a group without results. */
 function showsNothing(section: ShopSection, search = '') {
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     ShopProducts: () => ({
       sellProducts: [],
       sellProductCount: 0,

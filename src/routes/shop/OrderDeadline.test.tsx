@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SiteSettingsDocument } from '../../features/site/SiteSettings.generated.ts';
 import { sampleSiteSettings } from '../../test/content-samples.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { OrderDeadline } from './OrderDeadline.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 async function says(now: string, settings: object = {}): Promise<string> {
   vi.setSystemTime(new Date(now));
   const season = { order_by_day: '2026-12-07', order_by_words: 'Post before Christmas' };
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     SiteSettings: () => ({ domainCurrent: { ...sampleSiteSettings, ...season, ...settings } }),
   });
   await client.query({ query: SiteSettingsDocument });

@@ -16,11 +16,11 @@ const PRICE = /^(\d{1,5})-(\d{1,5})?$/;
 
 /** Parses a query string; unknown values are ignored. */
 export function readListingQuery(search: URLSearchParams): ListingQuery {
-  const asked = new Set(search.getAll('material'));
+  const requested = new Set(search.getAll('material'));
   const price = search.get('price') ?? '';
   return {
     sort: listingSortValues.find((sort) => sort === search.get('sort')) ?? 'newest',
-    materials: materialValues.filter((name) => asked.has(name)),
+    materials: materialValues.filter((name) => requested.has(name)),
     price: PRICE.test(price) ? price : '',
     inStock: search.get('stock') === '1',
     personalised: search.get('personal') === '1',

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { sampleSiteSettings } from '../../test/content-samples.ts';
-import { createAnsweringClient, renderRoutes, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderRoutes, renderScreen } from '../../test/render-content.tsx';
 import { PageError } from '../../app/PageError.tsx';
 import { SellsOnlineContext } from '../../state/sells-online.ts';
 import { VoucherBlock } from '../../widgets/gift-voucher-purchase/VoucherBlock.tsx';
@@ -13,7 +13,7 @@ import * as checkout from '../checkout/CheckoutRoute.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
 const closed = { ...sampleSiteSettings, ecommerce_enabled: false };
-const { client } = createAnsweringClient({ SiteSettings: () => ({ domainCurrent: closed }) });
+const { client } = createFakeClient({ SiteSettings: () => ({ domainCurrent: closed }) });
 
 it.each([
   ['/cart', cart],

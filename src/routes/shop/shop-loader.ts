@@ -54,11 +54,11 @@ export async function loadListing(
   { context, params, request }: LoaderFunctionArgs,
 ): Promise<ListingLoaderResult | null> {
   const client = clientOf(context);
-  const { slug, page: asked } = listingParams(section.prefix, params);
-  const page = pageNumber(asked);
+  const { slug, page: requested } = listingParams(section.prefix, params);
+  const page = pageNumber(requested);
   if (page === null) throw notFound('shop');
   const query = readListingQuery(new URL(request.url).searchParams);
-  if (asked === '1') throw redirect(withListingQuery(shopHref(section.prefix, slug ?? null), query), 301);
+  if (requested === '1') throw redirect(withListingQuery(shopHref(section.prefix, slug ?? null), query), 301);
   const listed = slug !== undefined || section.seasonal;
   const [place, count, countsDownTo] = await Promise.all([
     locateCategory(client, section, slug),

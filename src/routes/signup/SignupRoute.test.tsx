@@ -6,7 +6,7 @@ import { RestError } from '../../graphql/rest-error.ts';
 import type { Drafts } from '../../lib/storage/drafts.ts';
 import { sampleSiteSettings } from '../../test/content-samples.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
-import { createAnsweringClient, renderRoutes } from '../../test/render-content.tsx';
+import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as Signup } from './SignupRoute.tsx';
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -22,7 +22,7 @@ interface Opening {
 /** Opens /signup with a host that accepts, or refuses with this message. */
 function open({ refusal, loggedIn = false, asksBirth = false, drafts }: Opening = {}) {
   const registered: Record<string, unknown>[] = [];
-  const { client } = createAnsweringClient({
+  const { client } = createFakeClient({
     SiteSettings: () => ({ domainCurrent: { ...sampleSiteSettings, ask_date_of_birth: asksBirth } }),
     RegisterLink: (variables) => {
       registered.push(variables);

@@ -4,11 +4,11 @@ import { createActor } from 'xstate';
 import { embeddedStateScript } from '../../lib/embedded-state.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession } from '../../machines/session/session.paths.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { TokenLogin } from './TokenLogin.tsx';
 
 const HOST = 'https://api.shop.example';
-const asked = vi.fn();
+const requested = vi.fn();
 
 /** Follows a link while this target is remembered; returns the session, and where it leads. */
 async function follow(link: string, hosts: string[], remembered: string | null = null) {
@@ -23,16 +23,16 @@ async function follow(link: string, hosts: string[], remembered: string | null =
   };
   document.head.innerHTML = embeddedStateScript(state);
   window.history.replaceState(null, '', link);
-  asked.mockReset();
+  requested.mockReset();
   vi.stubGlobal('fetch', async (url: string) => {
-    asked(url);
+    requested(url);
     return Response.json({ id: 7 });
   });
   const stored = { ...blankSession, redirect_after_login: remembered };
   const session = createActor(sessionMachine, { input: { stored } }).start();
   const led: string[] = [];
   session.on('navigation.request', ({ path }) => led.push(path));
-  const { client } = createAnsweringClient({});
+  const { client } = createFakeClient({});
   renderScreen(<TokenLogin options={{ api_bases: [HOST], enter_hash_hosts: hosts }} />, client, { session });
   await expect.poll(() => session.getSnapshot().context.access_token).toBe('A');
   return { led, session: session.getSnapshot().context };
@@ -57,5 +57,5 @@ test.each([
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { session } = await follow(`/token-login?a=A&r=R&b=${base}`, []);
   expect(session).toMatchObject({ access_token: 'A', refresh_token: 'R', baseURL: kept });
-  expect(asked.mock.calls).toEqual([[`${host}/api/v1/cognito/user/authUser`]]);
+  expect(requested.mock.calls).toEqual([[`${host}/api/v1/cognito/user/authUser`]]);
 });

@@ -12,9 +12,9 @@ export function givenTokens(query: URLSearchParams, allowed: readonly string[]):
   return { access_token, refresh_token, baseURL: allowedBase(query.get('b'), allowed) };
 }
 
-function allowedBase(asked: string | null, allowed: readonly string[]): string | null {
-  if (!asked) return null;
-  const origin = URL.parse(asked)?.origin;
+function allowedBase(requested: string | null, allowed: readonly string[]): string | null {
+  if (!requested) return null;
+  const origin = URL.parse(requested)?.origin;
   const base = allowed.find((one) => origin !== 'null' && URL.parse(one)?.origin === origin) ?? null;
   if (base === null) console.warn('The link names a host that is not allowed here: it is ignored');
   return base;

@@ -11,10 +11,10 @@ async function checkTokens(given: GivenTokens | null, signal: AbortSignal): Prom
   if (given === null) return 'unknown';
   const headers = { authorization: `Bearer ${given.access_token}` };
   const baseUrl = chooseBaseUrl({ session: given.baseURL, configured: readEmbeddedState(document).apiBase });
-  const answer = await fetch(callUrl(baseUrl, 'userAuthUser'), { headers, signal });
-  if (answer.status === 401) return 'unknown';
-  if (!answer.ok) throw new Error(`The host answered ${answer.status}`);
-  const user: unknown = await answer.json();
+  const response = await fetch(callUrl(baseUrl, 'userAuthUser'), { headers, signal });
+  if (response.status === 401) return 'unknown';
+  if (!response.ok) throw new Error(`The host answered ${response.status}`);
+  const user: unknown = await response.json();
   const isKnown = isRecord(user) && typeof user['id'] === 'number';
   return isKnown ? 'known' : 'unknown';
 }

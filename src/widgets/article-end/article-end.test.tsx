@@ -17,7 +17,7 @@ const article = (id: number, group = 'blog') => ({
 
 /** Renders the end of the article at `path`. */
 const showsEnd = (path: string, articles: object[]) =>
-  renderWidget('article_end', {}, { answers: { Articles: () => ({ cognitoPages: articles }) }, path });
+  renderWidget('article_end', {}, { responses: { Articles: () => ({ cognitoPages: articles }) }, path });
 
 it('[RT-05] an article links to the next older one', async () => {
   await showsEnd('/blog/2', [article(1), article(2), article(3)]);

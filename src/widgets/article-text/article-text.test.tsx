@@ -15,7 +15,7 @@ const person = {
 
 const showsArticle = (settings: object) =>
   renderWidget('article_text', settings, {
-    answers: { Authors: () => ({ personList: { __typename: 'PersonList', data: [person] } }) },
+    responses: { Authors: () => ({ personList: { __typename: 'PersonList', data: [person] } }) },
   });
 
 it('[RT-05] an article shows its text, then its facts, its author, and a link to continue', async () => {

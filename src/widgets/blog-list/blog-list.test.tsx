@@ -14,7 +14,7 @@ it('[RT-05, A73] blog_list shows the articles of its group, newest first', async
       article('page', '2026-07-01T00:00:00Z', null),
     ],
   });
-  await renderWidget('blog_list', {}, { answers: { Articles } });
+  await renderWidget('blog_list', {}, { responses: { Articles } });
   expect(screen.getAllByRole('heading').map((node) => node.textContent)).toEqual(['newer', 'older']);
 });
 
@@ -30,7 +30,7 @@ it('[SEO-05] blog_list cuts the headlines of its articles at 110 characters', as
       }),
     ),
   });
-  await renderWidget('blog_list', {}, { answers: { Articles } });
+  await renderWidget('blog_list', {}, { responses: { Articles } });
   expect(screen.getAllByRole('heading').map((node) => node.textContent)).toEqual([
     `${'w'.repeat(109)}…`,
     'w'.repeat(110),

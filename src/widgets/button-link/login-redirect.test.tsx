@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { useSession, useSessionRef } from '../../state/session.ts';
-import { createAnsweringClient, renderScreen } from '../../test/render-content.tsx';
+import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { widget } from './ButtonLinkWidget.tsx';
 
 /** Shows the current URL, and where the login would return to. */
@@ -23,7 +23,7 @@ function Where() {
 function show(settings: object, loggedIn: boolean) {
   const context = { id: 1, origin: 'row', limit: 1, offset: 0, paginationLabels: {} } as const;
   const view = widget.view({ button_text: 'My orders', button_url: '/my-account', ...settings }, context);
-  const { client } = createAnsweringClient({});
+  const { client } = createFakeClient({});
   renderScreen(
     <>
       {view.ok && view.element}

@@ -17,7 +17,7 @@ describe('faq', () => {
     content: `<p>Answer ${id}</p>`,
   });
   const asked: unknown[] = [];
-  const answers = {
+  const responses = {
     Faq: (variables: unknown) => {
       asked.push(variables);
       return { faqList: { __typename: 'FaqList', data: [item(1), item(2)] } };
@@ -28,7 +28,7 @@ describe('faq', () => {
     await renderWidget(
       'faq',
       { heading: 'Asked', pagecontent: '<p>Often</p>', group: 'orders' },
-      { answers },
+      { responses },
     );
     expect(screen.getByText('Asked')).toBeTruthy();
     expect(screen.getByText('Often')).toBeTruthy();
@@ -38,19 +38,19 @@ describe('faq', () => {
   });
 
   it('[I18-04] a question is the only text of its element, so that one in English can be marked', async () => {
-    await renderWidget('faq', {}, { answers });
+    await renderWidget('faq', {}, { responses });
     expect(screen.getByText('Question 1').innerHTML).toBe('Question 1');
   });
 
   it('[WGT-04] its items form one native group, so that only one is open at a time', async () => {
-    await renderWidget('faq', {}, { answers });
+    await renderWidget('faq', {}, { responses });
     const names = [...document.querySelectorAll('details')].map((details) => details.getAttribute('name'));
     expect(names[0]).toBeTruthy();
     expect(new Set(names).size).toBe(1);
   });
 
   it('[WGT-04] opening an item scrolls it into view, a second press closes it', async () => {
-    await renderWidget('faq', {}, { answers });
+    await renderWidget('faq', {}, { responses });
     const details = document.querySelector('details');
     await userEvent.click(screen.getByText('Question 1'));
     await expect.poll(() => details?.scrollIntoView).toHaveBeenCalledOnce();

@@ -21,14 +21,14 @@ const gallery = (all = slides, more: object = {}) => ({
   ...more,
 });
 const variablesAsked: unknown[] = [];
-const answers = (all = slides) => ({
+const responses = (all = slides) => ({
   GalleryView(variables: object) {
     variablesAsked.push(variables);
     return { cognitoGallery: gallery(all) };
   },
 });
 const show = (settings: object, all = slides) =>
-  renderWidget('gallery', { gallery: 7, ...settings }, { answers: answers(all) });
+  renderWidget('gallery', { gallery: 7, ...settings }, { responses: responses(all) });
 
 beforeEach(() => {
   installDialog();
@@ -270,7 +270,7 @@ describe('a group of galleries', () => {
       'gallery_group',
       { heading: 'Albums', group: 'home', aspect: '4x3' },
       {
-        answers: {
+        responses: {
           GalleryGroup: () => ({ cognitoGallerys: covers }),
           GalleryView: (variables) => {
             variablesAsked.push(variables);
@@ -296,19 +296,19 @@ describe('a group of galleries', () => {
   });
 
   it('[GAL-01] shows that a gallery is loading or has failed, and requests it again', async () => {
-    let answer = () => new Promise<object>(() => undefined);
+    let response = () => new Promise<object>(() => undefined);
     const covers = [cover(1, 'Timber'), cover(2, 'Stone')];
     await renderWidget(
       'gallery_group',
       { group: 'home' },
-      { answers: { GalleryGroup: () => ({ cognitoGallerys: covers }), GalleryView: () => answer() } },
+      { responses: { GalleryGroup: () => ({ cognitoGallerys: covers }), GalleryView: () => response() } },
     );
     await userEvent.click(screen.getByRole('button', { name: 'Timber' }));
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
-    answer = () => Promise.reject(new Error('no network'));
+    response = () => Promise.reject(new Error('no network'));
     await userEvent.click(screen.getByRole('button', { name: 'Stone' }));
     expect(await screen.findByText('We cannot reach the shop right now')).toBeTruthy();
-    answer = () => Promise.resolve({ cognitoGallery: gallery(slides, { id: 2, heading: 'Inside' }) });
+    response = () => Promise.resolve({ cognitoGallery: gallery(slides, { id: 2, heading: 'Inside' }) });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Inside' })).toBe(document.activeElement);
   });

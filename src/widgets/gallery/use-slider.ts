@@ -46,8 +46,8 @@ export function useSlider(
       },
     };
   }, [loop]);
-  const { containerRef, tell } = useDeferredSlider(optionsOf);
-  const next = useCallback(() => tell((made) => made.next()), [tell]);
+  const { containerRef, withSlider } = useDeferredSlider(optionsOf);
+  const next = useCallback(() => withSlider((made) => made.next()), [withSlider]);
   useSlideClock(playing && !held && loop, next);
   const slider: Slider = {
     ready,
@@ -55,7 +55,7 @@ export function useSlider(
     playing,
     toggle: () => setPlaying((on) => !on),
     next,
-    previous: () => tell((made) => made.prev()),
+    previous: () => withSlider((made) => made.prev()),
   };
   return [containerRef, slider];
 }

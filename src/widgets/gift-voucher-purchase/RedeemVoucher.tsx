@@ -48,10 +48,10 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
   useEffect(() => {
     const typing = actor.subscribe(({ context }) => keep(context.code));
     const login = actor.on('login.request', ({ code }) => logIn(code));
-    const way = actor.on('navigation.request', ({ path }) => leave(path));
+    const navigation = actor.on('navigation.request', ({ path }) => leave(path));
     const missing = actor.on('missing.show', () => document.getElementById(codeId)?.focus());
     return () => {
-      for (const subscription of [typing, login, way, missing]) subscription.unsubscribe();
+      for (const subscription of [typing, login, navigation, missing]) subscription.unsubscribe();
     };
   }, [actor, codeId]);
   useEffect(() => send({ type: loggedIn ? 'session.login' : 'session.logout' }), [loggedIn, send]);

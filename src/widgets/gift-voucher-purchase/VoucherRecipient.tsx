@@ -18,14 +18,14 @@ export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purch
   const change = (values: Partial<DeliveryValues>) => send({ type: 'delivery.change', values });
   const refused = failure?.reason === 'refused' ? failure.fields : undefined;
   const unreadable = t`This does not look like an e-mail address`;
-  const words: Record<DeliveryProblem, string> = {
+  const messages: Record<DeliveryProblem, string> = {
     email: delivery.email.trim() === '' ? t`Please enter your e-mail address` : unreadable,
     recipient_email:
       delivery.recipient_email.trim() === '' ? t`Please enter the recipient’s e-mail address` : unreadable,
     message: t`This message is too long`,
   };
   const errorOf = (field: DeliveryProblem) =>
-    refused?.[field] ?? (problems.includes(field) ? words[field] : null);
+    refused?.[field] ?? (problems.includes(field) ? messages[field] : null);
   const text = (field: 'recipient_name' | 'recipient_email' | 'email' | 'deliver_on' | 'message') => ({
     id: idOf(field),
     value: delivery[field],

@@ -13,9 +13,9 @@ interface VoucherResultProps {
 export function VoucherResult({ token, onPaid, onDismiss }: VoucherResultProps) {
   const payment = usePaymentResult(token);
   const isPaid = payment.result.hasTag('paid');
-  const tellPaid = useEffectEvent(onPaid);
+  const notifyPaid = useEffectEvent(onPaid);
   useEffect(() => {
-    if (isPaid) tellPaid();
+    if (isPaid) notifyPaid();
   }, [isPaid]);
   return (
     <div className="mt-6">

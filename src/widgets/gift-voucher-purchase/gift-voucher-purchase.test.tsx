@@ -9,7 +9,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankDelivery } from '../../machines/voucherPurchase/voucher-delivery.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { pictureUrls, renderWidget } from '../../test/render-content.tsx';
-import type { Answers } from '../../test/render-content.tsx';
+import type { Responses } from '../../test/render-content.tsx';
 
 const image = (name: string) => ({
   __typename: 'Image',
@@ -27,14 +27,14 @@ const themes = ['Birthday', 'Wedding'].map((name, index) => ({
   name,
   image: image(name.toLowerCase()),
 }));
-const answers: Answers = { GiftVoucherThemes: () => ({ cognitoGiftVoucherThemes: themes }) };
+const responses: Responses = { GiftVoucherThemes: () => ({ cognitoGiftVoucherThemes: themes }) };
 const settings = { heading: 'Gift vouchers', amounts: '25|50.5|x|0', allow_custom_amounts: '1' };
 
 function show(options: Parameters<typeof renderWidget>[2] & { settings?: object } = {}) {
   return renderWidget(
     'gift_voucher_purchase',
     { ...settings, ...options.settings },
-    { loggedIn: true, ...options, answers: { ...answers, ...options.answers } },
+    { loggedIn: true, ...options, responses: { ...responses, ...options.responses } },
   );
 }
 
@@ -88,7 +88,7 @@ it('[VCH-08] the host’s message is shown in an alert and at its field, and the
   const message = 'A voucher is for $5,000.00 at most';
   const giftVoucherPayNow = { success: false, payment: null, message, fields: { amount: message } };
   const payNow = vi.fn(() => ({ giftVoucherPayNow }));
-  await show({ answers: { GiftVoucherPayNow: payNow } });
+  await show({ responses: { GiftVoucherPayNow: payNow } });
   await userEvent.selectOptions(box('Amount'), 'Custom Amount');
   await userEvent.type(screen.getByLabelText(/^Your amount/), '9000');
   await userEvent.click(screen.getByRole('button', { name: 'Pay $9,000.00 Now' }));
@@ -108,7 +108,7 @@ it.each([
     window.history.replaceState(null, '', here);
     const giftVoucherPayNow = { success: false, payment: null, message: 'No', fields: {} };
     const payNow = vi.fn((_variables: Record<string, unknown>) => ({ giftVoucherPayNow }));
-    await show({ answers: { GiftVoucherPayNow: payNow } });
+    await show({ responses: { GiftVoucherPayNow: payNow } });
     await userEvent.selectOptions(box('Amount'), '$25.00');
     await userEvent.click(screen.getByRole('button', { name: 'Pay $25.00 Now' }));
     await waitFor(() => expect(payNow).toHaveBeenCalledOnce());
@@ -155,7 +155,7 @@ it('[VCH-01] a paid voucher clears its form and its draft', async () => {
   await show({
     drafts,
     path: '/gift-vouchers?payum_token=payum-1',
-    answers: { CheckPaid: () => ({ paymentCheckPaid }) },
+    responses: { CheckPaid: () => ({ paymentCheckPaid }) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Buy another gift voucher' }));
   await waitFor(() => expect(box('Amount').value).toBe(''));
@@ -165,7 +165,7 @@ it('[VCH-01] a paid voucher clears its form and its draft', async () => {
 
 it('an unreachable shop leaves the payment undecided, and the check can be repeated', async () => {
   const checkPaid = vi.fn(() => Promise.reject<object>(new TypeError('no network')));
-  await show({ path: '/gift-vouchers?payum_token=payum-1', answers: { CheckPaid: checkPaid } });
+  await show({ path: '/gift-vouchers?payum_token=payum-1', responses: { CheckPaid: checkPaid } });
   await screen.findByText('We cannot reach the shop right now');
   expect(screen.queryByText('Your payment is still being decided')).toBeNull();
   checkPaid.mockResolvedValue({ paymentCheckPaid });
@@ -179,7 +179,7 @@ it('a voucher whose payment failed keeps its draft', async () => {
   await show({
     drafts,
     path: '/gift-vouchers?payum_token=payum-1',
-    answers: { CheckPaid: () => ({ paymentCheckPaid: { ...paymentCheckPaid, success: false } }) },
+    responses: { CheckPaid: () => ({ paymentCheckPaid: { ...paymentCheckPaid, success: false } }) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(box('Amount').value).toBe('25'));
@@ -220,7 +220,7 @@ it('[VCH-10, ERR-12] the code of a link is filled in, and a refusal is shown bes
   const giftVoucherRedeem = { success: false, message: 'This voucher has expired' };
   await show({
     path: '/gift-vouchers#redeem=7KQ4-01AB-CDEF-GHJM',
-    answers: { GiftVoucherRedeem: () => ({ giftVoucherRedeem }) },
+    responses: { GiftVoucherRedeem: () => ({ giftVoucherRedeem }) },
   });
   expect(screen.getByRole('heading', { name: 'Redeem gift voucher' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveProperty('value', '7KQ4-01AB-CDEF-GHJM');
@@ -233,7 +233,7 @@ it('[VCH-10] a link to the redeem form opens it once, even if the themes load la
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let asked = 0;
   const GiftVoucherThemes = () => ((asked += 1) === 1 ? Promise.reject(new Error('no network')) : late);
-  await show({ path: '/gift-vouchers#redeem=7KQ4-01AB-CDEF-GHJM', answers: { GiftVoucherThemes } });
+  await show({ path: '/gift-vouchers#redeem=7KQ4-01AB-CDEF-GHJM', responses: { GiftVoucherThemes } });
   expect(screen.queryByRole('heading', { name: 'Redeem gift voucher' })).toBeNull();
   resolve({ cognitoGiftVoucherThemes: themes });
   expect(await screen.findByRole('heading', { name: 'Redeem gift voucher' })).toBeTruthy();

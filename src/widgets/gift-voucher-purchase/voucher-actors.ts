@@ -27,7 +27,7 @@ export function provideVoucherPurchase({ host }: ScreenWork): typeof voucherPurc
 
 /**
  * The URL of the page without what would take the payment for a form's, and without a code to redeem: that is
- * worth money, and the gateway is told this URL.
+ * worth money, and the gateway gets this URL.
  */
 function urlToReturnTo(page: string): string {
   const url = new URL(urlOfNoForm(page));

@@ -11,14 +11,14 @@ describe('lists of links and pages', () => {
     link: `/${name.toLowerCase()}`,
     icon: id === 1 ? 'mail' : null,
   }));
-  const answers = {
+  const responses = {
     LinksOf: ({ parent }: Record<string, unknown>) => ({
       linkList: { __typename: 'LinkList', data: parent === 'help' ? links : [] },
     }),
   };
 
   it('[PGR-09] links_list shows name, icon and link of each entry', async () => {
-    await renderWidget('links_list', { parent: 'help' }, { answers });
+    await renderWidget('links_list', { parent: 'help' }, { responses });
     const shown = screen.getAllByRole('link');
     expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Shop', '/shop'],
@@ -28,7 +28,7 @@ describe('lists of links and pages', () => {
   });
 
   it('[WGT-15] link_children shows each link of its parent', async () => {
-    await renderWidget('link_children', { heading: 'Further', parent: 'help' }, { answers });
+    await renderWidget('link_children', { heading: 'Further', parent: 'help' }, { responses });
     expect(screen.getByRole('heading', { name: 'Further' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact');
   });

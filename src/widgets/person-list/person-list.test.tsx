@@ -17,8 +17,8 @@ it('[WGT-14] person_list shows photo, names, title and description', async () =>
     description: 'Ties every parcel.',
     photo: sampleImage(900, '4x3'),
   };
-  const answers = { Persons: () => ({ personList: { __typename: 'PersonList', data: [person] } }) };
-  await renderWidget('person_list', { heading: 'Who' }, { answers });
+  const responses = { Persons: () => ({ personList: { __typename: 'PersonList', data: [person] } }) };
+  await renderWidget('person_list', { heading: 'Who' }, { responses });
   expect(screen.getByRole('heading', { name: 'Tess Ashby' })).toBeTruthy();
   expect(screen.getByText('Packs')).toBeTruthy();
   expect(screen.getByText('Ties every parcel.')).toBeTruthy();

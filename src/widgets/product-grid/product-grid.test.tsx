@@ -5,10 +5,10 @@ import { samplePage, sampleProduct, sampleRow, sampleRowBlock } from '../../test
 import { renderCmsPage, renderWidget } from '../../test/render-content.tsx';
 
 const products = Array.from({ length: 26 }, (_, index) => sampleProduct(index + 1));
-const asked: unknown[] = [];
-const answers = {
+const requested: unknown[] = [];
+const responses = {
   ProductsOfGroup: (variables: Record<string, unknown>) => {
-    asked.push(variables);
+    requested.push(variables);
     const { offset, first } = variables as { offset: number; first: number };
     return { sellProducts: products.slice(offset, offset + first), sellProductCount: 26 };
   },
@@ -17,27 +17,27 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((node) => n
 
 describe('Sell/product_grid', () => {
   it('[WGT-16] shows twelve products of its group and links to the other pages', async () => {
-    await renderWidget('Sell/product_grid', { group: 'slate' }, { answers, path: '/demo' });
-    expect(asked.at(-1)).toEqual({ group: 'slate', first: 12, offset: 0 });
+    await renderWidget('Sell/product_grid', { group: 'slate' }, { responses, path: '/demo' });
+    expect(requested.at(-1)).toEqual({ group: 'slate', first: 12, offset: 0 });
     expect(names()).toHaveLength(12);
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/demo?page=3');
   });
 
   it('[WGT-16] shows page n of ?page=n, already before the screen is shown', async () => {
-    await renderWidget('Sell/product_grid', { group: 'slate' }, { answers, path: '/demo?page=3' });
-    expect(asked.at(-1)).toEqual({ group: 'slate', first: 12, offset: 24 });
+    await renderWidget('Sell/product_grid', { group: 'slate' }, { responses, path: '/demo?page=3' });
+    expect(requested.at(-1)).toEqual({ group: 'slate', first: 12, offset: 24 });
     expect(names()).toEqual(['Piece 25', 'Piece 26']);
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/demo');
   });
 
   it.each(['0', '-1', 'abc', '1.5'])('[WGT-16] shows the first page for ?page=%s', async (page) => {
-    await renderWidget('Sell/product_grid', { group: 'slate' }, { answers, path: `/demo?page=${page}` });
+    await renderWidget('Sell/product_grid', { group: 'slate' }, { responses, path: `/demo?page=${page}` });
     expect(names()[0]).toBe('Piece 1');
   });
 
   it('has no pagination with `only`', async () => {
-    await renderWidget('Sell/product_grid', { group: 'slate', only: 2 }, { answers, path: '/demo?page=3' });
+    await renderWidget('Sell/product_grid', { group: 'slate', only: 2 }, { responses, path: '/demo?page=3' });
     expect(names()).toEqual(['Piece 1', 'Piece 2']);
     expect(screen.queryByRole('link', { name: /Page/ })).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('Sell/product_grid', () => {
       offset: 2,
       pagination_labels: { next: 'On' },
     }));
-    await renderCmsPage(samplePage({ rows: [sampleRow([{ ...block, widgets }])] }), { answers });
+    await renderCmsPage(samplePage({ rows: [sampleRow([{ ...block, widgets }])] }), { responses });
     expect(names()).toEqual(['Piece 3', 'Piece 4', 'Piece 5', 'Piece 6']);
     expect(screen.getByRole('link', { name: 'On' }).getAttribute('href')).toBe('/?page=2');
   });

@@ -26,7 +26,7 @@ describe('Sell/product_view', () => {
     await renderWidget(
       'Sell/product_view',
       { product: 'piece-1' },
-      { answers: { ProductView }, item: 'other' },
+      { responses: { ProductView }, item: 'other' },
     );
     expect(seen.at(-1)).toEqual({ url: 'piece-1' });
     expect(screen.getByRole('link', { name: 'Piece 1' }).getAttribute('href')).toBe('/product/piece-1');
@@ -34,9 +34,9 @@ describe('Sell/product_view', () => {
   });
 
   it('[WGT-16] without that setting shows the item of the URL, and without that nothing', async () => {
-    await renderWidget('Sell/product_view', {}, { answers: { ProductView }, item: 'piece-9' });
+    await renderWidget('Sell/product_view', {}, { responses: { ProductView }, item: 'piece-9' });
     expect(seen.at(-1)).toEqual({ url: 'piece-9' });
-    const { asked: calls } = await renderWidget('Sell/product_view', {}, { answers: { ProductView } });
+    const { requested: calls } = await renderWidget('Sell/product_view', {}, { responses: { ProductView } });
     expect(calls).toEqual([]);
   });
 });

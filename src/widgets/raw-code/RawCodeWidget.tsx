@@ -50,8 +50,8 @@ function CodeFrame({ url, title }: { url: string; title: string }) {
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
-      const told = heightFromFrame(event.data);
-      if (told !== null) setHeight(told);
+      const received = heightFromFrame(event.data);
+      if (received !== null) setHeight(received);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -8,7 +8,7 @@ describe('raw_code', () => {
     await renderWidget('raw_code', { raw_html: '<script>1</script>', title: 'Clock' }, { block });
     return screen.getByTitle<HTMLIFrameElement>('Clock');
   };
-  const tell = (source: Window | null, data: unknown) =>
+  const post = (source: Window | null, data: unknown) =>
     fireEvent(window, new MessageEvent('message', { source, data }));
 
   it('[WGT-03, A69] is rendered in a frame without our origin, not in the page', async () => {
@@ -27,9 +27,9 @@ describe('raw_code', () => {
 
   it('[WGT-03] takes the height that its own frame reports, at most 5000 px', async () => {
     const iframe = await frame();
-    tell(iframe.contentWindow, { type: 'raw-code.height', height: 320.4 });
+    post(iframe.contentWindow, { type: 'raw-code.height', height: 320.4 });
     expect(iframe.style.height).toBe('321px');
-    tell(iframe.contentWindow, { type: 'raw-code.height', height: 1e9 });
+    post(iframe.contentWindow, { type: 'raw-code.height', height: 1e9 });
     expect(iframe.style.height).toBe('5000px');
   });
 
@@ -41,7 +41,7 @@ describe('raw_code', () => {
   ])('[WGT-03, SEC-05] ignores a message from %s', async (_who, other, data) => {
     const iframe = await frame();
     const before = iframe.style.height;
-    tell(other ? other() : iframe.contentWindow, data);
+    post(other ? other() : iframe.contentWindow, data);
     expect(iframe.style.height).toBe(before);
   });
 });

@@ -1,5 +1,5 @@
 import { isKeptOffline } from '../../../rules/offline-pages.ts';
-import type { Tell, TaggedEvent } from './tagged-event.ts';
+import type { Report, TaggedEvent } from './tagged-event.ts';
 
 /** Session storage key of a sale that could not be reported from the page where it was paid. */
 const UNTOLD = 'untoldSale';
@@ -15,7 +15,7 @@ const mayDocumentBeRead = () =>
   mayBeRead(location.href) &&
   (!document.referrer.startsWith(`${location.origin}/`) || mayBeRead(document.referrer));
 
-function takeUntold(): TaggedEvent | null {
+function takePending(): TaggedEvent | null {
   try {
     const kept = sessionStorage.getItem(UNTOLD);
     sessionStorage.removeItem(UNTOLD);
@@ -26,7 +26,7 @@ function takeUntold(): TaggedEvent | null {
 }
 
 /** Discards the sale that is still to be reported. */
-export const forgetUntold = (): void => void takeUntold();
+export const forgetUntold = (): void => void takePending();
 
 /**
  * Reports events to services whose scripts read the URL themselves. They are not loaded in a document with a private
@@ -34,14 +34,14 @@ export const forgetUntold = (): void => void takeUntold();
  * in the tab's next document that they may read.
  * @param open each loads one service
  */
-export function tellAddressReaders(open: readonly (() => Tell)[]): Tell {
+export function reportToAddressReaders(open: readonly (() => Report)[]): Report {
   const isOpen = mayDocumentBeRead();
-  const tells = isOpen ? open.map((load) => load()) : [];
-  const tell: Tell = (event) => tells.forEach((one) => one(event));
-  const untold = isOpen ? takeUntold() : null;
-  if (untold) tell(untold);
+  const reports = isOpen ? open.map((load) => load()) : [];
+  const report: Report = (event) => reports.forEach((one) => one(event));
+  const pending = isOpen ? takePending() : null;
+  if (pending) report(pending);
   return (event) => {
-    if (isOpen && mayBeRead(location.href)) tell(event);
+    if (isOpen && mayBeRead(location.href)) report(event);
     else if (event.type === 'purchase' && open.length > 0)
       sessionStorage.setItem(UNTOLD, JSON.stringify(event));
   };

@@ -55,13 +55,13 @@ test.each([
 });
 
 test('[SEO-07] Google receives pages with their path, and sales with their items', () => {
-  const tell = openTags({ ...none, google: 'G-ABC1234' });
-  tell({ type: 'page', path: '/order/…' });
-  tell({ type: 'add', items: [vase], cart: [vase] });
-  tell(sale);
-  const told = (page.dataLayer ?? []).map((given) => [...(given as unknown[])]).slice(2);
+  const report = openTags({ ...none, google: 'G-ABC1234' });
+  report({ type: 'page', path: '/order/…' });
+  report({ type: 'add', items: [vase], cart: [vase] });
+  report(sale);
+  const reported = (page.dataLayer ?? []).map((given) => [...(given as unknown[])]).slice(2);
   const items = [{ item_id: 'VASE-1', item_name: 'Vase', price: 12.5, quantity: 2 }];
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['event', 'page_view', { page_location: `${location.origin}/order/…`, page_title: '/order/…' }],
     ['event', 'add_to_cart', { currency: 'AUD', value: 25, items }],
     ['event', 'purchase', { currency: 'AUD', value: 25, items, transaction_id: 'K7-2231' }],
@@ -69,15 +69,15 @@ test('[SEO-07] Google receives pages with their path, and sales with their items
 });
 
 test('[SEO-07] a tag manager, the pixel and Matomo receive the same sales', () => {
-  const tell = openTags({
+  const report = openTags({
     google: null,
     tagManager: 'GTM-ABCD',
     pixel: '1234567890',
     matomo: { url: 'https://stats.example', id: '3' },
   });
-  tell({ type: 'view', items: [{ ...vase, price: null }] });
-  tell({ type: 'checkout', items: [vase], value: 25 });
-  tell(sale);
+  report({ type: 'view', items: [{ ...vase, price: null }] });
+  report({ type: 'checkout', items: [vase], value: 25 });
+  report(sale);
   expect(page.dataLayer?.slice(1)).toMatchObject([
     { event: 'view_item' },
     { event: 'begin_checkout' },
@@ -93,12 +93,12 @@ test('[SEO-07] a tag manager, the pixel and Matomo receive the same sales', () =
 });
 
 test('[SEO-07] Matomo receives a product with its page, and the whole cart with an added item', () => {
-  const tell = openTags({ ...none, matomo: { url: 'https://stats.example', id: '3' } });
+  const report = openTags({ ...none, matomo: { url: 'https://stats.example', id: '3' } });
   const before = page._paq?.length ?? 0;
-  tell({ type: 'page', path: '/product/vase', viewed: { ...vase, price: null } });
-  tell({ type: 'view', items: [{ ...vase, price: null }] });
+  report({ type: 'page', path: '/product/vase', viewed: { ...vase, price: null } });
+  report({ type: 'view', items: [{ ...vase, price: null }] });
   const cup = { id: 'CUP-1', name: 'Cup', price: 10, quantity: 1 };
-  tell({ type: 'add', items: [{ ...vase, quantity: 1 }], cart: [vase, cup] });
+  report({ type: 'add', items: [{ ...vase, quantity: 1 }], cart: [vase, cup] });
   expect(page._paq?.slice(before)).toEqual([
     ['setEcommerceView', 'VASE-1', 'Vase', '', 0],
     ['setCustomUrl', `${location.origin}/product/vase`],
@@ -114,18 +114,18 @@ test('[SEO-07] Matomo receives a product with its page, and the whole cart with 
 });
 
 test('[SEO-07] a sale is reported once to a tag manager beside Google Analytics', () => {
-  const tell = openTags({ ...none, google: 'G-ABC1234', tagManager: 'GTM-ABCD' });
-  tell(sale);
+  const report = openTags({ ...none, google: 'G-ABC1234', tagManager: 'GTM-ABCD' });
+  report(sale);
   expect(page.dataLayer?.slice(1)).toMatchObject([{ event: 'purchase' }]);
   expect(scripts()).toContain('https://www.googletagmanager.com/gtag/js?id=G-ABC1234&l=analyticsLayer');
 });
 
 test('[SEO-07] Matomo still receives events after it has replaced its queue', () => {
-  const tell = openTags({ ...none, matomo: { url: 'https://stats.example', id: '3' } });
-  const heard: unknown[] = [];
-  window._paq = { push: (call: unknown) => heard.push(call) };
-  tell(sale);
-  expect(heard).toContainEqual(['trackEcommerceOrder', 'K7-2231', 25]);
+  const report = openTags({ ...none, matomo: { url: 'https://stats.example', id: '3' } });
+  const received: unknown[] = [];
+  window._paq = { push: (call: unknown) => received.push(call) };
+  report(sale);
+  expect(received).toContainEqual(['trackEcommerceOrder', 'K7-2231', 25]);
 });
 
 const PRIVATE = [
@@ -153,30 +153,32 @@ test.each(PRIVATE)('[SEO-07] after a referral by %s no service that reads the re
 });
 
 test('[SEO-07] analytics services get no events on personal URLs', () => {
-  const tell = openTags({ ...none, tagManager: 'GTM-ABCD', pixel: '1234567890' });
-  const heard = () => [page.dataLayer?.length, page.fbq?.queue.length];
-  const before = heard();
+  const report = openTags({ ...none, tagManager: 'GTM-ABCD', pixel: '1234567890' });
+  const received = () => [page.dataLayer?.length, page.fbq?.queue.length];
+  const before = received();
   history.replaceState(null, '', '/search/ada');
-  tell({ type: 'page', path: '/search/…' });
-  tell({ type: 'add', items: [vase], cart: [vase] });
-  expect(heard()).toEqual(before);
+  report({ type: 'page', path: '/search/…' });
+  report({ type: 'add', items: [vase], cart: [vase] });
+  expect(received()).toEqual(before);
   history.replaceState(null, '', '/checkout');
-  tell({ type: 'checkout', items: [vase], value: 25 });
-  expect(heard()).toEqual(before.map((count) => Number(count) + 1));
+  report({ type: 'checkout', items: [vase], value: 25 });
+  expect(received()).toEqual(before.map((count) => Number(count) + 1));
 });
 
 test('[SEO-07] a sale is reported to them once, in the next document that they may read', () => {
   const readers = { ...none, tagManager: 'GTM-ABCD', pixel: '1234567890' };
   history.replaceState(null, '', '/checkout?payum_token=secret');
-  const tell = openTags({ ...readers, google: 'G-ABC1234' });
-  tell(sale);
+  const report = openTags({ ...readers, google: 'G-ABC1234' });
+  report(sale);
   expect(JSON.stringify(page.analyticsLayer)).toContain('purchase');
   expect([page.dataLayer, page.fbq]).toEqual([undefined, undefined]);
   for (const path of ['/order/K7', '/', '/shop']) {
     history.replaceState(null, '', path);
     openTags(readers);
   }
-  expect(page.dataLayer?.filter((told) => JSON.stringify(told).includes('"purchase"'))).toHaveLength(1);
+  expect(page.dataLayer?.filter((reported) => JSON.stringify(reported).includes('"purchase"'))).toHaveLength(
+    1,
+  );
   expect(page.dataLayer?.[1]).toMatchObject({ event: 'purchase', ecommerce: { transaction_id: 'K7-2231' } });
 });
 
@@ -191,16 +193,16 @@ test('[SEO-07] a sale that was not reported yet is dropped on refusal', () => {
 });
 
 test('[SEO-07] blocked scripts cause no error', () => {
-  const tell = openTags({
+  const report = openTags({
     google: 'G-ABC1234',
     tagManager: 'GTM-ABCD',
     pixel: '1234567890',
     matomo: { url: 'https://stats.example', id: '3' },
   });
   for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event('error'));
-  tell({ type: 'page', path: '/shop' });
-  tell({ type: 'view', items: [] });
-  tell(sale);
+  report({ type: 'page', path: '/shop' });
+  report({ type: 'view', items: [] });
+  report(sale);
   expect(page.dataLayer).toContainEqual(expect.objectContaining({ event: 'purchase' }));
 });
 

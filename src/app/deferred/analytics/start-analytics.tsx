@@ -35,8 +35,8 @@ export function startAnalytics(
   // A script that kept running has set them again.
   if (answer === 'denied') forgetMeasuring();
   if (!isMeasured) return;
-  const tell = openTags(analytics);
+  const report = openTags(analytics);
   watchShopping(tab, (event) => {
-    if (isMeasured) tell(event);
+    if (isMeasured) report(event);
   });
 }

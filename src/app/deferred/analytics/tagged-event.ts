@@ -18,4 +18,4 @@ export type TaggedEvent =
   | { type: 'purchase'; order: string; items: TaggedItem[]; value: number };
 
 /** Reports an event to one or more services. */
-export type Tell = (event: TaggedEvent) => void;
+export type Report = (event: TaggedEvent) => void;

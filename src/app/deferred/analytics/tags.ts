@@ -1,6 +1,6 @@
 import type { Analytics } from '../../../rules/analytics.ts';
-import { tellAddressReaders } from './address-readers.ts';
-import type { TaggedEvent, TaggedItem, Tell } from './tagged-event.ts';
+import { reportToAddressReaders } from './address-readers.ts';
+import type { TaggedEvent, TaggedItem, Report } from './tagged-event.ts';
 
 const CURRENCY = 'AUD';
 
@@ -65,7 +65,7 @@ const LAYER = 'dataLayer';
 const LAYER_OF_ITS_OWN = 'analyticsLayer';
 
 /** @param layer name of its queue */
-function openGoogle(key: string, layer: QueueName): Tell {
+function openGoogle(key: string, layer: QueueName): Report {
   // gtag.js expects `arguments` objects; an array means something else to it.
   function gtag(..._given: unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params -- gtag.js expects `arguments`
@@ -87,7 +87,7 @@ function openGoogle(key: string, layer: QueueName): Tell {
   };
 }
 
-function openTagManager(key: string): Tell {
+function openTagManager(key: string): Report {
   queue(LAYER).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   load(`https://www.googletagmanager.com/gtm.js?id=${key}`);
   return (event) => {
@@ -115,7 +115,7 @@ interface Pixel {
   push?: Pixel;
 }
 
-function openPixel(key: string): Tell {
+function openPixel(key: string): Report {
   const pixel: Pixel = Object.assign(
     (...given: unknown[]) => (pixel.callMethod ? pixel.callMethod(...given) : void pixel.queue.push(given)),
     { queue: [], loaded: true, version: '2.0', disablePushState: true },
@@ -140,7 +140,7 @@ function openPixel(key: string): Tell {
   };
 }
 
-function openMatomo({ url, id }: { url: string; id: string }): Tell {
+function openMatomo({ url, id }: { url: string; id: string }): Report {
   const call = (...given: unknown[]) => queue('_paq').push(given);
   call('setTrackerUrl', `${url}/matomo.php`);
   call('setSiteId', id);
@@ -152,7 +152,7 @@ function openMatomo({ url, id }: { url: string; id: string }): Tell {
     for (const { id: sku, name, price, quantity } of list)
       call('addEcommerceItem', sku, name, '', price ?? 0, quantity);
   };
-  const tellOfPage = ({ path, viewed }: Extract<TaggedEvent, { type: 'page' }>) => {
+  const reportPage = ({ path, viewed }: Extract<TaggedEvent, { type: 'page' }>) => {
     // Applies to the page view that follows.
     if (viewed) call('setEcommerceView', viewed.id, viewed.name, '', viewed.price ?? 0);
     call('setCustomUrl', pageUrl(path));
@@ -160,7 +160,7 @@ function openMatomo({ url, id }: { url: string; id: string }): Tell {
     call('trackPageView');
   };
   return (event) => {
-    if (event.type === 'page') return tellOfPage(event);
+    if (event.type === 'page') return reportPage(event);
     if (event.type === 'purchase') {
       fill(event.items);
       call('trackEcommerceOrder', event.order, event.value);
@@ -175,14 +175,14 @@ function openMatomo({ url, id }: { url: string; id: string }): Tell {
 }
 
 /** Loads the services that the owner has keys for; returns a function that reports to all. Requires consent. */
-export function openTags({ google, tagManager, pixel, matomo }: Analytics): Tell {
-  const tells = [
+export function openTags({ google, tagManager, pixel, matomo }: Analytics): Report {
+  const reports = [
     ...(google === null ? [] : [openGoogle(google, tagManager === null ? LAYER : LAYER_OF_ITS_OWN)]),
-    tellAddressReaders([
+    reportToAddressReaders([
       ...(tagManager === null ? [] : [() => openTagManager(tagManager)]),
       ...(pixel === null ? [] : [() => openPixel(pixel)]),
     ]),
     ...(matomo === null ? [] : [openMatomo(matomo)]),
   ];
-  return (event) => tells.forEach((tell) => tell(event));
+  return (event) => reports.forEach((report) => report(event));
 }

@@ -5,7 +5,7 @@ import { CheckPaidDocument } from '../../../features/payment/CheckPaid.generated
 import type { Cart, CartItem } from '../../../graphql/generated/types.ts';
 import { encodeReturnUrl } from '../../../lib/return-url.ts';
 import { tabActorsOf } from '../../../machines/root/root.machine.ts';
-import { toldPath } from '../../../rules/offline-pages.ts';
+import { reportablePath } from '../../../rules/offline-pages.ts';
 import { watchNavigations } from '../navigations.ts';
 import type { Tab } from '../tab.ts';
 import type { TaggedEvent, TaggedItem } from './tagged-event.ts';
@@ -38,18 +38,21 @@ function readOrdered(): Ordered | null {
 }
 
 /** Answers about shopping. */
-interface Heard {
+interface ReportedData {
   cartAdd?: Pick<Cart, 'items'>;
   orderSubmit?: { success: boolean };
   paymentCheckPaid?: { success: boolean; payment: string | null };
 }
 
 /** Reports items added and orders paid, from the client's calls. */
-function watchCalls(client: ApolloClient, root: Tab['root'], tell: (event: TaggedEvent) => void): void {
-  const hear = ({ cartAdd, orderSubmit, paymentCheckPaid }: Heard, { sku, qty }: OperationVariables) => {
+function watchCalls(client: ApolloClient, root: Tab['root'], report: (event: TaggedEvent) => void): void {
+  const onData = (
+    { cartAdd, orderSubmit, paymentCheckPaid }: ReportedData,
+    { sku, qty }: OperationVariables,
+  ) => {
     const added = cartAdd?.items.find((item) => item.sku_id === sku);
     if (added)
-      tell({
+      report({
         type: 'add',
         items: [{ ...itemOf(added), quantity: Number(qty) }],
         cart: cartAdd?.items.map(itemOf) ?? [],
@@ -61,12 +64,12 @@ function watchCalls(client: ApolloClient, root: Tab['root'], tell: (event: Tagge
     const ordered = paymentCheckPaid?.success ? readOrdered() : null;
     if (!ordered || !paymentCheckPaid?.payment) return;
     sessionStorage.removeItem(ORDERED);
-    tell({ type: 'purchase', order: paymentCheckPaid.payment, ...ordered });
+    report({ type: 'purchase', order: paymentCheckPaid.payment, ...ordered });
   };
   const listen = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ data }) => {
-        if (data) hear(data, operation.variables);
+        if (data) onData(data, operation.variables);
       }),
     ),
   );
@@ -74,7 +77,7 @@ function watchCalls(client: ApolloClient, root: Tab['root'], tell: (event: Tagge
 }
 
 /** Repeats the payment query of the page returned to: its first answer came before anything listened. */
-function hearOfPayment(client: ApolloClient): void {
+function requestPaymentAgain(client: ApolloClient): void {
   const token = new URLSearchParams(location.search).get('payum_token');
   if (token === null || !readOrdered()) return;
   const variables = { payum_token: token, url: encodeReturnUrl(location.href) };
@@ -100,15 +103,15 @@ async function untilShown(before: Element | null): Promise<void> {
 }
 
 /** Reports page views and products viewed, added, checked out and paid, from now on. */
-export function watchShopping({ router, client, root }: Tab, tell: (event: TaggedEvent) => void): void {
+export function watchShopping({ router, client, root }: Tab, report: (event: TaggedEvent) => void): void {
   const see = (path: string) => {
     const [, segment, slug = ''] = path.split(/[?#]/)[0]?.split('/') ?? [];
     const viewed = segment === 'product' ? viewedItem(slug) : null;
-    tell({ type: 'page', path: toldPath(path), ...(viewed && { viewed }) });
-    if (viewed) tell({ type: 'view', items: [viewed] });
+    report({ type: 'page', path: reportablePath(path), ...(viewed && { viewed }) });
+    if (viewed) report({ type: 'view', items: [viewed] });
     const { cart } = tabActorsOf(root.getSnapshot()).cart.getSnapshot().context;
     if (segment === 'checkout' && cart.hasCartItems && !path.includes('payum_token'))
-      tell({ type: 'checkout', items: cart.cartitems.map(itemOf), value: cart.total_amount });
+      report({ type: 'checkout', items: cart.cartitems.map(itemOf), value: cart.total_amount });
   };
   see(location.pathname + location.search);
   let coming: { path: string; from: Element | null } | null = null;
@@ -120,7 +123,7 @@ export function watchShopping({ router, client, root }: Tab, tell: (event: Tagge
     void untilShown(from).then(() => see(path));
   });
   void client.loaded.then((loaded) => {
-    watchCalls(loaded, root, tell);
-    hearOfPayment(loaded);
+    watchCalls(loaded, root, report);
+    requestPaymentAgain(loaded);
   });
 }

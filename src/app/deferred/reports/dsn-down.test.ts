@@ -16,14 +16,14 @@ test.each([
   ['at its limit', async () => new Response('', { status: 429, headers: { 'retry-after': '60' } })],
   ['broken', async () => new Response('', { status: 500 })],
   ['silent', never],
-])('[HTP-07] a service that is %s causes no error', async (state, answer) => {
-  const asked = vi.fn(answer);
-  vi.stubGlobal('fetch', asked);
+])('[HTP-07] a service that is %s causes no error', async (state, response) => {
+  const requested = vi.fn(response);
+  vi.stubGlobal('fetch', requested);
   const send = openDsnSink('https://key@errors.example/7');
   send({ error: new Error(`first, ${state}`), path: '/shop' });
-  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await expect.poll(() => requested.mock.calls.length).toBe(1);
   // An uncaught error or unhandled rejection would fail this test.
   send({ error: new Error(`second, ${state}`), path: '/shop' });
   await flush(50);
-  expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+  expect(requested.mock.calls.length).toBeLessThanOrEqual(2);
 });

@@ -6,7 +6,7 @@ import {
   linkedErrorsIntegration,
   makeFetchTransport,
 } from '@sentry/browser';
-import { toldPath } from '../../../rules/offline-pages.ts';
+import { reportablePath } from '../../../rules/offline-pages.ts';
 import { redactedText } from '../../../rules/redacted-text.ts';
 import type { ErrorSink } from './error-sink.ts';
 
@@ -29,12 +29,17 @@ const PERSONAL = new Set([
 const isUrl = (text: string) => /^(https?:\/)?\//.test(text);
 
 const redactedString = (text: string): string =>
-  redactedText(isUrl(text) && URL.canParse(text, location.origin) ? told(text) : text, MAX_TEXT_LENGTH);
+  redactedText(
+    isUrl(text) && URL.canParse(text, location.origin) ? reportableUrl(text) : text,
+    MAX_TEXT_LENGTH,
+  );
 
-/** A URL safe to report: a page of the shop as `toldPath`, a file or call without its query. */
-function told(url: string): string {
+/** A URL safe to report: a page of the shop as `reportablePath`, a file or call without its query. */
+function reportableUrl(url: string): string {
   const { origin, pathname } = new URL(url, location.origin);
-  return (url.startsWith('/') ? '' : origin) + (origin === location.origin ? toldPath(pathname) : pathname);
+  return (
+    (url.startsWith('/') ? '' : origin) + (origin === location.origin ? reportablePath(pathname) : pathname)
+  );
 }
 
 /** A copy with every text redacted and all personal keys removed. */

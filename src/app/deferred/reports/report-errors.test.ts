@@ -78,10 +78,10 @@ test('[HTP-07] errors that are no fault of the shop are not reported, and at mos
 });
 
 test('[HTP-07] a report that cannot be sent causes no error itself', async () => {
-  const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  vi.stubGlobal('fetch', asked);
+  const requested = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', requested);
   await reportErrors();
   throws(new Error('lost'));
   throws(new Error('lost as well'));
-  await expect.poll(() => asked.mock.calls.length).toBe(2);
+  await expect.poll(() => requested.mock.calls.length).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { NetworkError } from '../../../graphql/network-error.ts';
-import { toldPath } from '../../../rules/offline-pages.ts';
+import { reportablePath } from '../../../rules/offline-pages.ts';
 import type { ErrorSink } from './error-sink.ts';
 import { openHostSink } from './host-sink.ts';
 
@@ -39,7 +39,7 @@ export async function reportErrors(): Promise<void> {
   const page = window as Thrown;
   const before = page.thrown;
   if (before && !Array.isArray(before)) return;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const waiting: Event[] = [];
   let take = (event: Event): void => void waiting.push(event);
   // The host's listeners keep pushing; this receives what they push.
@@ -49,9 +49,9 @@ export async function reportErrors(): Promise<void> {
     const thrown = thrownBy(event);
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     const key = `${error.message} ${error.stack?.split('\n')[1]}`;
-    if (!isFault(thrown) || told.has(key) || told.size >= MAX_REPORTS) return;
-    told.add(key);
-    send({ error, path: toldPath(location.pathname) });
+    if (!isFault(thrown) || reported.has(key) || reported.size >= MAX_REPORTS) return;
+    reported.add(key);
+    send({ error, path: reportablePath(location.pathname) });
   };
   [...(before ?? []), ...waiting].forEach(take);
 }

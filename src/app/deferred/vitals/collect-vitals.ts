@@ -19,7 +19,7 @@ function landingPath(): string {
 const deviceClass = (): DeviceClass => (matchMedia(DESKTOP_FROM).matches ? 'desktop' : 'phone');
 
 /** The reported whole number: ms, or thousandths for layout shifts. */
-const told = ({ name, value }: Metric): number => Math.round(name === 'CLS' ? value * 1000 : value);
+const rounded = ({ name, value }: Metric): number => Math.round(name === 'CLS' ? value * 1000 : value);
 
 /**
  * Collects this document's web vitals and reports them once, when it is first hidden: the kind of its first
@@ -30,17 +30,17 @@ export function collectVitals(): void {
   const page = pageKindOf(landingPath());
   const device = deviceClass();
   const note = (metric: Metric) => {
-    const value = told(metric);
+    const value = rounded(metric);
     if (value <= MAX_VITAL) measured[metric.name.toLowerCase() as Lowercase<Metric['name']>] = value;
   };
   for (const watch of [onLCP, onINP, onCLS, onFCP, onTTFB]) watch(note, { reportAllChanges: true });
-  const tell = () => {
+  const sendMetrics = () => {
     if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', sendMetrics);
     if (!navigator.onLine || Object.keys(measured).length === 0) return;
     const report: MutationVitalsReportArgs = { page, device, ...measured };
     navigator.sendBeacon(PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   };
-  // The library hears the event first, in the capture phase, and measures up to this moment.
-  document.addEventListener('visibilitychange', tell);
+  // The library receives the event first, in the capture phase, and measures up to this moment.
+  document.addEventListener('visibilitychange', sendMetrics);
 }

@@ -14,10 +14,10 @@ interface Listener {
   subscription: Subscription | null;
 }
 
-export interface WatchedAnswerInput {
-  asked: WatchOptions;
+export interface DeferredQueryInput {
+  options: WatchOptions;
   /** The embedded data for these options, if they allow it. */
-  brought: (options: WatchOptions) => unknown;
+  embedded: (options: WatchOptions) => unknown;
   /** Apollo's client once its code has loaded. */
   client: () => ApolloClient | null;
   load: () => Promise<ApolloClient>;
@@ -25,7 +25,7 @@ export interface WatchedAnswerInput {
   onListened: (isListened: boolean) => void;
 }
 
-/** Whether only the host can answer. */
+/** Whether the data must come from the host. */
 const needsHost = ({ fetchPolicy = 'cache-first' }: WatchOptions, data: unknown): boolean =>
   fetchPolicy === 'cache-first'
     ? data === undefined
@@ -35,17 +35,17 @@ const needsHost = ({ fetchPolicy = 'cache-first' }: WatchOptions, data: unknown)
  * A watched query whose client is not loaded or needed yet: the part of Apollo's that `useQuery` uses.
  * Returns the embedded data until connected; then delegates to Apollo.
  */
-export class WatchedAnswer {
-  readonly #input: WatchedAnswerInput;
+export class DeferredQuery {
+  readonly #input: DeferredQueryInput;
   readonly #listeners = new Set<Listener>();
   #options: WatchOptions;
   #query: ObservableQuery | null = null;
   /** Why the client's code failed to load. */
   #error: Error | undefined;
 
-  constructor(input: WatchedAnswerInput) {
+  constructor(input: DeferredQueryInput) {
     this.#input = input;
-    this.#options = input.asked;
+    this.#options = input.options;
   }
 
   get options(): WatchOptions {
@@ -58,7 +58,7 @@ export class WatchedAnswer {
 
   readonly getCurrentResult = () => {
     if (this.#query) return this.#query.getCurrentResult();
-    const data = this.#input.brought(this.#options);
+    const data = this.#input.embedded(this.#options);
     const error = this.isOpen() ? this.#error : undefined;
     const loading = this.isOpen() && !error;
     return {
@@ -78,13 +78,13 @@ export class WatchedAnswer {
       this.#listen(observer, (query) => query.pipe(...operators).subscribe(observer)),
   });
 
-  /** Changed variables, which have another answer. */
+  /** Changed variables, which have another result. */
   readonly reobserve = (changed: WatchOptions) => {
     const client = this.#input.client();
     if (client) {
       const query = this.connect(client);
-      // First moves the embedded answer for them into the cache.
-      if (this.#input.brought(changed) !== undefined) client.watchQuery(changed);
+      // First moves the embedded result for them into the cache.
+      if (this.#input.embedded(changed) !== undefined) client.watchQuery(changed);
       return query.reobserve(changed);
     }
     this.#options = changed;
@@ -117,9 +117,9 @@ export class WatchedAnswer {
     return query;
   }
 
-  /** Whether the host must still answer. */
+  /** Whether the data must still come from the host. */
   isOpen(): boolean {
-    return needsHost(this.#options, this.#input.brought(this.#options));
+    return needsHost(this.#options, this.#input.embedded(this.#options));
   }
 
   #listen(observer: Observer, subscribeTo: Listener['subscribeTo']): { unsubscribe: () => void } {
@@ -137,25 +137,25 @@ export class WatchedAnswer {
     };
   }
 
-  /** Loads the client's code. Nobody has to catch a failure: the listeners are told. */
+  /** Loads the client's code. Callers need not catch a failure: the listeners are notified. */
   #whenConnected<Result>(call: (query: ObservableQuery) => Result | PromiseLike<Result>): Promise<Result> {
-    const answer = this.#load().then(call);
-    answer.catch(() => undefined);
-    return answer;
+    const result = this.#load().then(call);
+    result.catch(() => undefined);
+    return result;
   }
 
   async #load(): Promise<ObservableQuery> {
-    this.#tell(undefined);
+    this.#notify(undefined);
     try {
       return this.connect(await this.#input.load());
     } catch (error) {
-      this.#tell(error as Error);
+      this.#notify(error as Error);
       throw error;
     }
   }
 
-  /** Tells the listeners why there is no answer, or that one is being fetched again. */
-  #tell(error: Error | undefined): void {
+  /** Notifies the listeners why there are no data, or that they are being fetched again. */
+  #notify(error: Error | undefined): void {
     if (error === this.#error) return;
     this.#error = error;
     for (const { observer } of this.#listeners) observer(this.getCurrentResult());

@@ -1,12 +1,12 @@
 import { Plural } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { Picture } from '../../components/ui/Picture.tsx';
-import type { OrderGoods_ItemFragment } from './OrderGoods.generated.ts';
+import type { OrderItemList_ItemFragment } from './OrderItemList.generated.ts';
 
 const SHOWN = 3;
 
 /** The first items of an order with picture, quantity and engraving, and the number of the others. */
-export function OrderGoods({ items }: { items: readonly OrderGoods_ItemFragment[] }) {
+export function OrderItemList({ items }: { items: readonly OrderItemList_ItemFragment[] }) {
   const more = items.length - SHOWN;
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 
 /** Data that a page's components have read, by query; embedded in the page (PRE-02). */
-export type PageAnswers = Record<string, unknown>;
+export type PageResults = Record<string, unknown>;
 
-interface Question {
+interface QueryRequest {
   query: DocumentNode;
   variables?: OperationVariables | undefined;
 }
@@ -12,30 +12,30 @@ const nameOf = ({ definitions }: DocumentNode): string =>
   definitions.flatMap((one) => ('operation' in one ? [one.name?.value ?? ''] : []))[0] ?? '';
 
 /** Key of a query in the page, the same on the host and in the browser. */
-export const questionKey = ({ query, variables }: Question): string =>
+export const queryKey = ({ query, variables }: QueryRequest): string =>
   `${nameOf(query)} ${JSON.stringify(variables ?? {})}`;
 
-/** The same client, recording whatever components read from it in `answers`. */
-export function recordAnswers(client: ApolloClient, answers: PageAnswers): ApolloClient {
+/** The same client, recording whatever components read from it in `results`. */
+export function recordResults(client: ApolloClient, results: PageResults): ApolloClient {
   const watchQuery = (options: ApolloClient.WatchQueryOptions) => {
     const observable = client.watchQuery(options);
     const { data, dataState } = observable.getCurrentResult();
-    if (dataState === 'complete') answers[questionKey(options)] = data;
+    if (dataState === 'complete') results[queryKey(options)] = data;
     return observable;
   };
   return Object.create(client, { watchQuery: { value: watchQuery } }) as ApolloClient;
 }
 
 /**
- * The same client; moves an embedded answer from `answers` to its cache when first asked for, so that nothing
+ * The same client; moves an embedded result from `results` to its cache when it is first requested, so that nothing
  * embedded is requested again.
  */
-export function seedAnswers(client: ApolloClient, answers: PageAnswers): ApolloClient {
-  const seed = (question: Question): void => {
-    const key = questionKey(question);
-    const data = answers[key] as Record<string, unknown> | undefined;
-    if (data) client.writeQuery({ query: question.query, variables: question.variables, data });
-    delete answers[key];
+export function seedResults(client: ApolloClient, results: PageResults): ApolloClient {
+  const seed = (request: QueryRequest): void => {
+    const key = queryKey(request);
+    const data = results[key] as Record<string, unknown> | undefined;
+    if (data) client.writeQuery({ query: request.query, variables: request.variables, data });
+    delete results[key];
   };
   const watchQuery = (options: ApolloClient.WatchQueryOptions) => {
     seed(options);

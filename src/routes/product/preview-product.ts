@@ -1,4 +1,4 @@
-import type { ProductGlance } from '../../features/product/product-glance.ts';
+import type { ProductPreview } from '../../features/product/product-preview.ts';
 import { imageInSlot } from '../../lib/image-url.ts';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
 
@@ -8,7 +8,7 @@ type Product = NonNullable<ProductPageQuery['sellProduct']>;
 const PHOTO = { aspect: '4x3', width: 1184 };
 
 /** A product with only its card's data; everything else is left empty. */
-export function glancedProduct({ image, brand, badge, ...card }: ProductGlance): Product {
+export function previewProduct({ image, brand, badge, ...card }: ProductPreview): Product {
   return {
     ...card,
     brand,

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 const SECOND_MS = 1000;
 
 /** The length of a machine's delay: `userRetry, 10 s`; only its name when calculated from the context. */
-export function delayWords(machine: AnyStateMachine, name: string | null): string {
+export function delayText(machine: AnyStateMachine, name: string | null): string {
   if (name === null) return '';
   const delay: unknown = machine.implementations.delays[name] ?? Number(name);
   if (typeof delay !== 'number' || Number.isNaN(delay)) return name;
@@ -13,7 +13,7 @@ export function delayWords(machine: AnyStateMachine, name: string | null): strin
 }
 
 /** The label of an event in a drawing; XState's internal events are paraphrased. */
-export function eventWords(eventType: string, delay = ''): string {
+export function eventText(eventType: string, delay = ''): string {
   if (eventType === '') return 'always';
   if (eventType === '*') return 'any event';
   const [, kind, of = ''] =
@@ -52,12 +52,12 @@ const joints = new Map<unknown, string>([
 ]);
 
 /** The label of a guard: its name, or the combination of its parts. */
-export function guardWords(guard: unknown): string {
+export function guardText(guard: unknown): string {
   const name = nameIn(guard);
   if (name !== null) return name;
   const joint = joints.get(checkOf(guard));
   if (joint === undefined) return 'a rule of its own';
-  const words = (guard as { guards: unknown[] }).guards.map(guardWords);
+  const words = (guard as { guards: unknown[] }).guards.map(guardText);
   return joint === 'not' ? `not ${words[0]}` : words.join(` ${joint} `);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listInWords, namesInWords, sentencesInWords } from './joined-words.ts';
+import { formatList, joinNames, joinSentences } from './join-texts.ts';
 
 describe('joined texts', () => {
   it.each([
@@ -8,9 +8,9 @@ describe('joined texts', () => {
     ['ja', 'Serif、Slab、Stencil'],
     ['ar', 'Serif وSlab وStencil'],
   ])('[I18-04] a list is joined according to %s', (locale, list) => {
-    expect(listInWords(locale, ['Serif', 'Slab', 'Stencil'])).toBe(list);
-    expect(listInWords(locale, ['Serif'])).toBe('Serif');
-    expect(listInWords(locale, [])).toBe('');
+    expect(formatList(locale, ['Serif', 'Slab', 'Stencil'])).toBe(list);
+    expect(formatList(locale, ['Serif'])).toBe('Serif');
+    expect(formatList(locale, [])).toBe('');
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('joined texts', () => {
     ['ar', 'Stick، Nussbaum، 64 GB'],
     ['ja', 'Stick、Nussbaum、64 GB'],
   ])('[I18-04] names are separated according to %s', (locale, names) => {
-    expect(namesInWords(locale, ['Stick', 'Nussbaum', '64 GB'])).toBe(names);
+    expect(joinNames(locale, ['Stick', 'Nussbaum', '64 GB'])).toBe(names);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('joined texts', () => {
     ['zh-CN', ['原因：', '其一'], '原因：其一'],
     ['ar', ['هل تريد؟', 'نعم'], 'هل تريد؟ نعم'],
   ])('[I18-04] sentences are joined according to %s', (locale, sentences, text) => {
-    expect(sentencesInWords(locale, sentences)).toBe(text);
+    expect(joinSentences(locale, sentences)).toBe(text);
   });
 });

@@ -1,23 +1,23 @@
 import type { SnapshotData } from '../protocol/messages.ts';
-import { eventWords } from '../charts/chart-words.ts';
+import { eventText } from '../charts/chart-text.ts';
 import type { ActorInfo, Step } from './live-store.ts';
 
 /** A state's value on one line: `editing.pricing`, `loggedIn.known`, parallel states separated by bars. */
-export function valueWords(value: unknown): string {
+export function valueText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
-    .map(([state, inside]) => [state, valueWords(inside)].filter(Boolean).join('.'))
+    .map(([state, inside]) => [state, valueText(inside)].filter(Boolean).join('.'))
     .join(' | ');
 }
 
 export const standing = (snapshot: SnapshotData | null): string =>
-  snapshot ? valueWords(snapshot.value) || (snapshot.status ?? '') : '';
+  snapshot ? valueText(snapshot.value) || (snapshot.status ?? '') : '';
 
 /** The searchable text of a step. */
 export function stepText(step: Step, actors: ReadonlyMap<string, ActorInfo>): string {
   const { name = '', sessionId = '' } = actors.get(step.actor) ?? {};
-  return [name, sessionId, step.event.type, eventWords(step.event.type), standing(step.after)]
+  return [name, sessionId, step.event.type, eventText(step.event.type), standing(step.after)]
     .join(' ')
     .toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
 
-interface FreeShippingWordsProps {
+interface FreeShippingTextProps {
   /** The shipping method that becomes free; `null` for none. */
   name: string | null;
   /** Amount missing for it, in dollars; `null` once it is free (A09). */
@@ -11,7 +11,7 @@ interface FreeShippingWordsProps {
 }
 
 /** How much is missing for free shipping, or that it is reached (A09). */
-export function FreeShippingWords({ name, remaining, isFree }: FreeShippingWordsProps) {
+export function FreeShippingText({ name, remaining, isFree }: FreeShippingTextProps) {
   if (name === null) return null;
   if (remaining === null)
     return (

@@ -7,19 +7,19 @@ const NAME_GAPS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', 'zh-
 const IS_ENDED = /[.!?:。！？：؟۔]$/;
 
 /** A list of texts as a language writes it: `Serif, Slab` in English, `Serif、Slab` in Japanese. */
-export function listInWords(locale: string, words: readonly string[]): string {
+export function formatList(locale: string, texts: readonly string[]): string {
   return new Intl.ListFormat(locale === 'ka' ? 'en' : locale, {
     type: 'conjunction',
     style: 'narrow',
-  }).format(words);
+  }).format(texts);
 }
 
 /** Joins names without an `and`, e.g. a product and its chosen options. */
-export const namesInWords = (locale: string, names: readonly string[]): string =>
+export const joinNames = (locale: string, names: readonly string[]): string =>
   names.join(NAME_GAPS[locale] ?? ', ');
 
 /** Joins sentences; all but the last get the language's full stop unless they already end in punctuation. */
-export function sentencesInWords(locale: string, sentences: readonly string[]): string {
+export function joinSentences(locale: string, sentences: readonly string[]): string {
   const [dot, gap] = WITHOUT_SPACES.has(locale) ? ['。', ''] : ['.', ' '];
   return sentences
     .map((said, index) => (index === sentences.length - 1 || IS_ENDED.test(said) ? said : `${said}${dot}`))

@@ -8,7 +8,7 @@ interface Arrival {
 }
 
 /** Returns the text of an arrival, e.g. `arrives Mon 30 Nov – Thu 3 Dec`; `null` when unknown. */
-export function useArrivalWords(): (arrival: Arrival) => string | null {
+export function useArrivalText(): (arrival: Arrival) => string | null {
   const { i18n, t } = useLingui();
   return ({ arrives_from: from, arrives_by: by }) => {
     if (!from || !by) return null;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 /** Labels of the kinds and states of texts. */
-export function useTranslationWords() {
+export function useTranslationLabels() {
   const { t } = useLingui();
   return {
     // lingui-set comment="Back office: a kind of texts of the shop, to be translated"

@@ -70,7 +70,7 @@ describe('a page load', () => {
   });
 
   it('[PGR-12, PGR-13] shows another page when its url changes, and reads that one again after 1 s', async () => {
-    const pages = { '/about': older, '/blog': samplePage({ ...newer, id: 2, url: '/blog' }) };
+    const pages = { '/about': older, '/blog': samplePage({ ...newer, id: older.id + 1, url: '/blog' }) };
     const urls: unknown[] = [];
     const { client } = createFakeClient({
       PageView: ({ url }) => {

@@ -97,7 +97,7 @@ test('[IMG-07] the photo beside the one that is shown waits for the script, and 
   newShopper,
 }) => {
   const { page } = await newShopper(PHONE);
-  const begun = page.waitForRequest('**/static/late-*.js');
+  const begun = page.waitForRequest('**/static/deferred-*.js');
   await page.route('**/static/client-*.js', async (route) => {
     expect(await fileOf(secondPhoto(page))).toBeNull();
     await route.continue();

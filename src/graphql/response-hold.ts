@@ -2,6 +2,7 @@
 const MAX_HOLD_MS = 1_000;
 
 let shown: PromiseWithResolvers<void> | null = null;
+let limit: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Delays the host's responses until `releaseResponses`: one that arrives while a pressed screen is being rendered
@@ -10,11 +11,12 @@ let shown: PromiseWithResolvers<void> | null = null;
 export function holdResponses(): void {
   if (shown) return;
   shown = Promise.withResolvers();
-  setTimeout(releaseResponses, MAX_HOLD_MS);
+  limit = setTimeout(releaseResponses, MAX_HOLD_MS);
 }
 
 /** Delivers the delayed responses. */
 export function releaseResponses(): void {
+  clearTimeout(limit);
   shown?.resolve();
   shown = null;
 }

@@ -164,11 +164,16 @@ test('[GEN-24] a response that arrives while a pressed screen is being rendered 
   expect(delivered).toEqual(['painted', 'answer']);
 });
 
-test('responses are delayed for a second at most', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+test('responses are delayed for a second at most, each time anew', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  holdResponses();
+  vi.advanceTimersByTime(900);
+  releaseResponses();
   holdResponses();
   const released = untilReleased();
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(900);
+  expect(untilReleased()).toBe(released);
+  vi.advanceTimersByTime(100);
   await released;
   expect(untilReleased()).toBeUndefined();
 });

@@ -5,11 +5,12 @@ import { createAnonymousActors } from './app-actors.ts';
 const refuse = () => Promise.reject(new Error('A render on the server starts no work'));
 const idleHost: HostCalls = { query: refuse, mutate: refuse };
 
-const { cart, session } = createAnonymousActors();
+/** The same for every render, as components only read their snapshots. */
+export const anonymousActors = createAnonymousActors();
 
 /** Screen machines for a server render, where no work is ever started. */
 export const idleScreenMachines = createScreenMachines({
   host: idleHost,
-  cart: cart.actor,
-  session: session.actor,
+  cart: anonymousActors.cart.actor,
+  session: anonymousActors.session.actor,
 });

@@ -1,9 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { I18nProvider } from '@lingui/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { StaticHandler, StaticHandlerContext } from 'react-router';
-import { PageEnd } from '../components/layout/PageEnd.tsx';
 import { StaticCopyContext } from '../components/layout/static-copy.ts';
 import { NetworkError } from '../graphql/network-error.ts';
 import { recordResults } from '../graphql/page-results.ts';
@@ -15,13 +12,13 @@ import { embeddedStateScript } from '../lib/embedded-state.ts';
 import { isWhole, nextChangeOf, widgetModulesOf } from '../page/page-loader-result.ts';
 import { emptyHeadNotes, HeadNotesContext } from '../components/head/head-notes.ts';
 import { AppProviders } from './AppProviders.tsx';
-import { createAnonymousActors } from './app-actors.ts';
 import { Document } from './Document.tsx';
 import { headHtml } from './head-html.server.tsx';
 import { htmlOf } from './html-of.server.ts';
 import { dehydrateRouter } from './router-state.ts';
 import type { RouteHandle } from './route-handle.ts';
-import { idleScreenMachines } from './idle-screen-machines.server.ts';
+import { anonymousActors, idleScreenMachines } from './idle-screen-machines.server.ts';
+import { pageEndHtml } from './page-end.server.tsx';
 import { SCREEN_ROUTE } from './screen-route.ts';
 import { SiteHeadDocument } from './SiteHead.generated.ts';
 
@@ -88,7 +85,7 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
       <AppProviders
         client={recordResults(client, queryResults)}
         i18n={i18n}
-        actors={createAnonymousActors()}
+        actors={anonymousActors}
         machines={idleScreenMachines}
         checkoutDraft={null}
         renderedAt={now}
@@ -115,13 +112,7 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
     status: statusOf(context),
     html: html.replace('</head>', () => `${head}</head>`),
     // Those controls need a script or a host.
-    after: isStaticCopy
-      ? ''
-      : renderToStaticMarkup(
-          <I18nProvider i18n={i18n}>
-            <PageEnd current={locale} languages={languages} />
-          </I18nProvider>,
-        ),
+    after: isStaticCopy ? '' : pageEndHtml(i18n, { current: locale, languages }),
     state: embeddedStateScript({ now, locale, origin, apiBase, url, answers: queryResults, router }),
     modules: modulesOf(context, locale),
     whole: errors.length === 0 && isWhole(results),

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { LanguageChooser } from './LanguageChooser.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-interface PageEndProps {
+export interface PageEndProps {
   /** Language of the page. */
   current: Locale;
   /** Languages in which the shop can be read, including the page's own. */

@@ -1,6 +1,7 @@
-import { createStaticHandler, isRouteErrorResponse, matchRoutes } from 'react-router';
+import { createStaticHandler, isRouteErrorResponse } from 'react-router';
 import type { StaticHandlerContext } from 'react-router';
 import { cleanQuery } from './app/clean-query.server.ts';
+import { matchedScreen } from './app/matched-screen.server.ts';
 import { renderPage } from './app/render-page.server.tsx';
 import type { RenderedPage } from './app/render-page.server.tsx';
 import type { RenderRequest } from './app/render-request.ts';
@@ -36,7 +37,7 @@ export const pageLocaleOf = (chosen: string | undefined, previewed?: readonly st
   shownLocale(chosen, previewed);
 
 /** The path as the shop spells it, so that no screen has two URLs. */
-export const pathOf = (pathname: string): string => spelledPath(routes, pathname);
+export const pathOf = (pathname: string): string => spelledPath(matchedScreen(pathname).path, pathname);
 
 const handler = createStaticHandler(routes);
 
@@ -46,7 +47,7 @@ type UrlRequest = Pick<RenderRequest, 'url' | 'fetch' | 'apiBase'>;
 export async function cleanUrl(request: UrlRequest): Promise<string> {
   const url = new URL(request.url);
   if (url.search === '') return url.href;
-  const { handle, params } = handleOf(url);
+  const { handle, params } = matchedScreen(url.pathname);
   const client = () => createServerClient(request);
   const query = await cleanQuery(handle, { search: url.searchParams, params, client });
   url.search = query.toString();
@@ -58,19 +59,15 @@ const pathAndQuery = (href: string) => {
   return pathname + search;
 };
 
-const handleOf = (url: URL) => {
-  const match = matchRoutes(routes, url.pathname)?.at(-1);
-  return { handle: match?.route.handle as RouteHandle | undefined, params: match?.params ?? {} };
-};
-
 /** Whether visitors can create unlimited such URLs: with a query, or on routes that accept any text. */
 export function isOpenEnded(clean: string): boolean {
   const url = new URL(clean);
-  return url.search !== '' || handleOf(url).handle?.isOpenEnded === true;
+  return url.search !== '' || matchedScreen(url.pathname).handle?.isOpenEnded === true;
 }
 
 /** Whether a page is personal and must not be cached. */
-export const isPersonal = (clean: string): boolean => handleOf(new URL(clean)).handle?.isPersonal === true;
+export const isPersonal = (clean: string): boolean =>
+  matchedScreen(new URL(clean).pathname).handle?.isPersonal === true;
 
 /** Renders one URL: the loaders request its data, then React writes plain HTML. */
 export async function render(request: RenderRequest): Promise<RenderResult> {

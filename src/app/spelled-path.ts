@@ -2,12 +2,12 @@ import { matchRoutes, redirect } from 'react-router';
 import type { MiddlewareFunction, RouteObject } from 'react-router';
 
 /**
- * Spells a path like its matching route: fixed segments as in the route, no double or trailing slashes.
+ * Spells a path like its route: fixed segments as in the route, no double or trailing slashes.
  * `/SHOP/Slate/` becomes `/shop/Slate`: parameters and `*` are unchanged.
+ * @param pattern path of the matching route
  */
-export function spelledPath(routes: RouteObject[], pathname: string): string {
-  const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '*';
-  const fixed = pattern.split('/').map((segment) => (/^[:*]/.test(segment) ? null : segment));
+export function spelledPath(pattern: string | null | undefined, pathname: string): string {
+  const fixed = (pattern ?? '*').split('/').map((segment) => (/^[:*]/.test(segment) ? null : segment));
   const segments = pathname.split('/').filter((segment) => segment !== '');
   return `/${segments.map((segment, at) => fixed[at] ?? segment).join('/')}`;
 }
@@ -17,6 +17,6 @@ export const toSpelledPath =
   (routes: () => RouteObject[]): MiddlewareFunction =>
   ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    const spelled = spelledPath(routes(), pathname);
+    const spelled = spelledPath(matchRoutes(routes(), pathname)?.at(-1)?.route.path, pathname);
     if (spelled !== pathname) throw redirect(spelled + search, 301);
   };

@@ -38,15 +38,18 @@ export function createGraphqlLink(options: GraphqlLinkOptions): ApolloLink {
     batchHandler: (operations) =>
       new Observable((observer) => {
         const abort = new AbortController();
+        let isComplete = false;
         ask(operations, abort.signal).then(
           async (results) => {
             await untilReleased();
+            isComplete = true;
             observer.next(results);
             observer.complete();
           },
           (error: unknown) => observer.error(error),
         );
-        return () => abort.abort();
+        // Aborting creates an error with its stack, even when nothing is left to abort.
+        return () => isComplete || abort.abort();
       }),
   });
 }

@@ -31,3 +31,28 @@ it('the headers of a file are the same, whether it is sent plain or precompresse
   await world.close();
   await rm(root, { recursive: true });
 });
+
+it('a file that does not exist, or lies outside the public folder, is not found', async () => {
+  const world = await createWorld();
+  const root = await mkdtemp(join(tmpdir(), 'shop-files-'));
+  const folder = join(root, 'dist', 'client', 'static');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'app-1a2b.js'), 'app');
+  await writeFile(join(root, 'dist', 'secret.js'), 'secret');
+  const app = Fastify();
+  await registerAssets(app, world.services, root);
+  const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+  expect(await statusOf('/static/app-1a2b.js?x=1')).toBe(200);
+  for (const url of [
+    '/static/',
+    '/static/missing.js',
+    '/static/app-1a2b.js/',
+    '/static/../../secret.js',
+    '/static/%2e%2e/%2e%2e/secret.js',
+    '/static/..%2f..%2fsecret.js',
+  ])
+    expect([403, 404], url).toContain(await statusOf(url));
+  await app.close();
+  await world.close();
+  await rm(root, { recursive: true });
+});

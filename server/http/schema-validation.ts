@@ -29,6 +29,9 @@ function ajvFor({ coerceTypes, allErrors }: Pick<Options, 'coerceTypes' | 'allEr
     useDefaults: true,
     strict: false,
     coerceTypes,
+    // The schemas are generated; a test compares them with JSON Schema, which takes too long at each start.
+    meta: false,
+    validateSchema: false,
   });
   ajv.addKeyword(listsOfOne);
   for (const schema of namedSchemas) ajv.addSchema(schema);

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RestCalls } from '../generated/rest-schemas.ts';
 import { lightenHash } from '../testkit/light-hash.ts';
-import { latestCode, mailsTo } from '../testkit/sign-in.ts';
+import { latestCode, mailsTo } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 import { rateLimits } from './rate-limits.ts';

@@ -5,7 +5,7 @@ import { writeContent } from '../db/content-version.ts';
 import { localeValues } from '../generated/contract-rules.ts';
 import { persistedDocuments } from '../generated/persisted-documents.ts';
 import { createServices } from '../services.ts';
-import { signInAdministrator } from '../testkit/administrator.ts';
+import { logInAdministrator } from '../testkit/administrator.ts';
 import { changeSku, putOnSale } from '../testkit/goods.ts';
 import type { Goods } from '../testkit/goods.ts';
 import { withRenderFetch } from '../testkit/render-fetch.ts';
@@ -113,7 +113,7 @@ describe('content on cached pages', () => {
   });
 
   it('[APC-02] a generic write by an administrator is on the cached page at once, and in time when another process handled it', async () => {
-    const admin = await signInAdministrator(world);
+    const admin = await logInAdministrator(world);
     const page = await admin.make('page', {
       name: 'Sawdust',
       slug: 'sawdust',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatCents, toCents } from '../../src/rules/money.ts';
 import { addSku, changeBusiness, changeSku, offerEngraving, putOnSale } from '../testkit/goods.ts';
 import { createShopper, endPayment, shippingTypeId } from '../testkit/shopper.ts';
-import { mailsTo } from '../testkit/sign-in.ts';
+import { mailsTo } from '../testkit/log-in.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromJson } from '../db/columns.ts';
-import { signIn } from '../testkit/sign-in.ts';
+import { logIn } from '../testkit/log-in.ts';
 import { solveChallenge } from '../testkit/solve-challenge.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -215,7 +215,7 @@ describe('forms with conditions', () => {
     const form = { name: 'Members', url: 'members', data: '[]', must_be_logged_on: 1 } as const;
     await database.insertInto('forms').values(form).execute();
     expect((await submit({}, { id: 'members' })).status).toBe(401);
-    const { token, userId } = await signIn(world);
+    const { token, userId } = await logIn(world);
     expect((await submit({}, { id: 'members', token })).answer.success).toBe(true);
     expect(await submissions()).toMatchObject([{ user_id: userId }]);
   });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAdministrator } from '../testkit/administrator.ts';
+import { logInAdministrator } from '../testkit/administrator.ts';
 import type { Administrator } from '../testkit/administrator.ts';
 import { putOnSale } from '../testkit/goods.ts';
 import { testPicture } from '../testkit/pictures.ts';
 import { secondProcess } from '../testkit/second-process.ts';
 import { createShopper } from '../testkit/shopper.ts';
-import { signIn } from '../testkit/sign-in.ts';
+import { logIn } from '../testkit/log-in.ts';
 import { readContentVersion } from '../db/content-version.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -14,7 +14,7 @@ let world: World;
 let admin: Administrator;
 beforeAll(async () => {
   world = await createWorld();
-  admin = await signInAdministrator(world);
+  admin = await logInAdministrator(world);
 });
 afterAll(() => world.close());
 
@@ -244,7 +244,7 @@ describe('a photo', () => {
   it('[APC-03, SEC-05] is refused without permission, and if it is no picture, not stored, or its model has none', async () => {
     const picture = await testPicture(80, 60, 'small').png().toBuffer();
     expect((await upload(picture)).status).toBe(401);
-    expect((await upload(picture, (await signIn(world)).token)).status).toBe(403);
+    expect((await upload(picture, (await logIn(world)).token)).status).toBe(403);
     expect((await upload(Buffer.from('<html></html>'), admin.token)).status).toBe(422);
     expect((await upload(Buffer.alloc(11_000_000), admin.token)).status).toBe(413);
     const { answer: kept } = await upload(picture, admin.token);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromJson } from '../db/columns.ts';
-import { signInAdministrator } from '../testkit/administrator.ts';
+import { logInAdministrator } from '../testkit/administrator.ts';
 import { changeBusiness } from '../testkit/goods.ts';
 import { checkPaid, createShopper, encoded, endPayment, tokenOf } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
@@ -159,7 +159,7 @@ describe('a form with a cost', () => {
     await endPayment(world, payment, 'pay');
     await changeBusiness(world, 'gst_registered', true);
     await submit();
-    const { token } = await signInAdministrator(world);
+    const { token } = await logInAdministrator(world);
     const { data } = (await world.rest('backOfficeSubmissions', {}, { token })).answer;
     expect(data.slice(0, 2).map(({ cost, payment_status }) => [cost, payment_status])).toEqual([
       [22, 'pending'],

@@ -1,6 +1,6 @@
 import type { MutationOrderSubmitArgs, OrderSubmission } from '../generated/wire.ts';
 import type { Goods } from './goods.ts';
-import { signIn } from './sign-in.ts';
+import { logIn } from './log-in.ts';
 import type { World } from './world.ts';
 
 /** A logged-in shopper with an address in Gladstone, who can fill a cart and order it. */
@@ -43,7 +43,7 @@ export async function shippingTypeId(world: World, name: string): Promise<number
 }
 
 export async function createShopper(world: World): Promise<Shopper> {
-  const { token, userId, email } = await signIn(world);
+  const { token, userId, email } = await logIn(world);
   const { answer: address } = await world.rest('addressCreate', { address: homeAddress }, { token });
   const standardPost = await shippingTypeId(world, 'Standard Post');
   return {

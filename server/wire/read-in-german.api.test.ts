@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createShopper, encoded, endPayment } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
-import { mailsTo } from '../testkit/sign-in.ts';
+import { mailsTo } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 

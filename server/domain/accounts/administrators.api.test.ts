@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from '../../testkit/sign-in.ts';
+import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -62,7 +62,7 @@ it('[GRD-16, A32] the command makes its owner an administrator, and the link tha
 });
 
 it('[A32, TOK-05] a promoted account is kept with its logins, whose tokens are renewed with the new role', async () => {
-  const shopper = await signIn(world, 'ann@example.com');
+  const shopper = await logIn(world, 'ann@example.com');
   const { output } = await admin('ann@example.com');
   expect(await usersOf('ann@example.com')).toMatchObject([{ id: shopper.userId, is_admin: 1 }]);
   expect(await logInBy(output, 'ann@example.com')).not.toBe('');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAdministrator } from '../../testkit/administrator.ts';
+import { logInAdministrator } from '../../testkit/administrator.ts';
 import { changeBusiness, offerEngraving, putOnSale } from '../../testkit/goods.ts';
 import type { Goods } from '../../testkit/goods.ts';
 import { pdfText } from '../../testkit/pdf-text.ts';
 import { createShopper, endPayment, homeAddress } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
-import { mailsTo } from '../../testkit/sign-in.ts';
+import { mailsTo } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -61,7 +61,7 @@ const getPdf = (order: string, { key: held, token }: Access) =>
 
 describe('access', () => {
   it('[A39] the buyer, administrators and everyone with the mailed link can read an invoice and its PDF', async () => {
-    const { token: admin } = await signInAdministrator(world);
+    const { token: admin } = await logInAdministrator(world);
     for (const access of [{ token: shopper.token }, { token: admin }, { key }, { key, token: admin }]) {
       const { status, answer, response } = await look(id, access);
       expect([status, answer.items[0]?.name]).toEqual([200, 'Slate Coasters']);
@@ -110,7 +110,7 @@ describe('access', () => {
   });
 
   it('[A39] the order page links the PDF for the buyer and administrators, but not for others who know its id', async () => {
-    const { token: admin } = await signInAdministrator(world);
+    const { token: admin } = await logInAdministrator(world);
     const view = async (token?: string) =>
       (await world.rest('orderView', { id }, token === undefined ? {} : { token })).answer.invoice;
     expect(await view()).toBeNull();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
 import type { Goods } from '../../testkit/goods.ts';
 import { createShopper, endPayment } from '../../testkit/shopper.ts';
-import { mailsTo } from '../../testkit/sign-in.ts';
+import { mailsTo } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 

@@ -4,7 +4,7 @@ import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
 import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
 import { createShopper, endPayment } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
-import { latestCode, signIn } from '../../testkit/sign-in.ts';
+import { latestCode, logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -170,7 +170,7 @@ it('a never paid order is erased at once; one that a late payment may still reac
   await eve.add(await putOnSale(world));
   await eve.submit();
   world.now.current = new Date(start.getTime() + 31 * 60_000);
-  const { token } = await signIn(world, eve.email);
+  const { token } = await logIn(world, eve.email);
   await deleteAccount({ ...eve, token });
   expect((await stored(eve)).row.status).toBe('expired');
   await sweepAfter(29);
@@ -184,7 +184,7 @@ it('a payment for an erased order alerts the shop, and the order is neither paid
   await gus.add(await putOnSale(world));
   const { payment } = await gus.submit();
   world.now.current = new Date(start.getTime() + 31 * 60_000);
-  const { token } = await signIn(world, gus.email);
+  const { token } = await logIn(world, gus.email);
   await deleteAccount({ ...gus, token });
   await sweepAfter(31);
   const before = await world.outbox();

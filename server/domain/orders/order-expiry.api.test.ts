@@ -10,7 +10,7 @@ import {
   shippingTypeId,
   tokenOf,
 } from '../../testkit/shopper.ts';
-import { signIn } from '../../testkit/sign-in.ts';
+import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -126,7 +126,7 @@ it('[CHK-08] after its order has expired, a key creates a new order', async () =
   await shopper.add(await putOnSale(world, { stock: 1 }));
   const first = await shopper.submit({ idempotency_key: 'again' });
   afterMinutes(31);
-  const { token } = await signIn(world, shopper.email);
+  const { token } = await logIn(world, shopper.email);
   const { answer } = await world.rest('userMyAccount', {}, { token });
   expect(answer.orders).toMatchObject([{ id: first.order_id }]);
   await world.services.payments.sweep();
@@ -144,7 +144,7 @@ it.each(['cancel', 'decline'])(
     await world.services.payments.sweep();
     await endPayment(world, payment, ending);
     afterMinutes(32);
-    const { token } = await signIn(world, shopper.email);
+    const { token } = await logIn(world, shopper.email);
     const order = {
       address: shopper.addressId,
       shipping_option_id: await shippingTypeId(world, 'Standard Post'),

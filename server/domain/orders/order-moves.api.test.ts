@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toInstant } from '../../db/columns.ts';
-import { signInAdministrator } from '../../testkit/administrator.ts';
+import { logInAdministrator } from '../../testkit/administrator.ts';
 import { changeSku, putOnSale, stockOf } from '../../testkit/goods.ts';
 import type { Goods } from '../../testkit/goods.ts';
 import { doneOrLocked } from '../../testkit/lock-wait.ts';
 import { createShopper, endPayment, tokenOf } from '../../testkit/shopper.ts';
-import { signIn } from '../../testkit/sign-in.ts';
+import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 import { listCartLines, setLineQty } from '../carts/cart-store.ts';
@@ -25,7 +25,7 @@ let world: World;
 let token: string;
 beforeAll(async () => {
   world = await createWorld();
-  ({ token } = await signInAdministrator(world));
+  ({ token } = await logInAdministrator(world));
   await world.services.database
     .insertInto('promotions')
     .values({ code: CODE, kind: 'percent', value: 10, minimum_cents: 0, max_uses: 100 })
@@ -122,7 +122,7 @@ describe('after the payment', () => {
   it.each(moves)('[A88, GRD-16] %s is for administrators only', async (name) => {
     const { id, shopper } = await paid();
     expect((await world.rest(name, { id })).status).toBe(401);
-    for (const visitor of [shopper.token, (await signIn(world)).token]) {
+    for (const visitor of [shopper.token, (await logIn(world)).token]) {
       const { status, answer } = await world.rest(name, { id }, { token: visitor });
       expect([status, answer]).toMatchObject([403, { text_code: 'ADMIN_ONLY' }]);
     }

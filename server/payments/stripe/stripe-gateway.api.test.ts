@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signInAdministrator } from '../../testkit/administrator.ts';
+import { logInAdministrator } from '../../testkit/administrator.ts';
 import { changeSku, putOnSale, stockOf } from '../../testkit/goods.ts';
 import { createShopper, encoded, shippingTypeId } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
-import { signIn } from '../../testkit/sign-in.ts';
+import { logIn } from '../../testkit/log-in.ts';
 import { StripeDouble } from '../../testkit/stripe-double.ts';
 import type { SignedEvent } from '../../testkit/stripe-double.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -154,7 +154,7 @@ describe('the payment page', () => {
     await world.services.payments.sweep();
     expect(await statusOf(first.id)).toBe('expired');
     world.now.current = new Date(world.now.current.getTime() + 3_000);
-    const { token } = await signIn(world, shopper.email);
+    const { token } = await logIn(world, shopper.email);
     const shipping_option_id = await shippingTypeId(world, 'Standard Post');
     const submitted = { ...order, address: shopper.addressId, shipping_option_id };
     const submitAgain = async () => (await world.rest('orderSubmit', submitted, { token })).answer;
@@ -336,7 +336,7 @@ describe('an event of Stripe', () => {
 
 describe('a refund', () => {
   async function refunded(id: string) {
-    const { token } = await signInAdministrator(world);
+    const { token } = await logInAdministrator(world);
     return (await world.rest('backOfficeOrderRefund', { id }, { token })).answer;
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { logInAdministrator } from '../testkit/administrator.ts';
-import { putOnSale } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { checkPaid, createShopper, endPayment, tokenOf } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';

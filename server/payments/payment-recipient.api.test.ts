@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { changeBusiness, putOnSale } from '../testkit/goods.ts';
+import { changeBusiness, putOnSale } from '../testkit/products.ts';
 import { createShopper, encoded, tokenOf } from '../testkit/shopper.ts';
 import { payForVoucher } from '../testkit/vouchers.ts';
 import { createWorld } from '../testkit/world.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirectKeysMigration } from '../db/migrations/045-redirect-keys.ts';
 import { logInAdministrator } from '../testkit/administrator.ts';
-import { changeBusiness, putOnSale } from '../testkit/goods.ts';
+import { changeBusiness, putOnSale } from '../testkit/products.ts';
 import { runMigration } from '../testkit/run-migration.ts';
 import { createShopper, endPayment } from '../testkit/shopper.ts';
 import { logIn } from '../testkit/log-in.ts';
@@ -81,9 +81,9 @@ it('[FRM-19] an administrator can read all users’ orders, by status', async ()
 it('[GEN-12] paid priority orders are listed before newer ones (A12)', async () => {
   await changeBusiness(world, 'priority_fee_cents', 500);
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world);
+  const product = await putOnSale(world);
   const order = async (priority: boolean, ending: string) => {
-    await shopper.add(goods);
+    await shopper.add(product);
     const { payment, order_id } = await shopper.submit({ priority });
     await endPayment(world, payment, ending);
     return order_id;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeBusiness } from '../testkit/goods.ts';
+import { changeBusiness } from '../testkit/products.ts';
 import { latestCode, mailsTo } from '../testkit/log-in.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';

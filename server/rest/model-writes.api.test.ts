@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAdministrator } from '../testkit/administrator.ts';
 import type { Administrator } from '../testkit/administrator.ts';
-import { putOnSale } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { testPicture } from '../testkit/pictures.ts';
 import { secondProcess } from '../testkit/second-process.ts';
 import { createShopper } from '../testkit/shopper.ts';
@@ -127,16 +127,16 @@ describe('a write by an administrator', () => {
 
 describe('references between entries', () => {
   it('[APC-02] prevent deletion: ordered products, groups with products, submitted forms', async () => {
-    const goods = await putOnSale(world);
+    const product = await putOnSale(world);
     const shopper = await createShopper(world);
-    await shopper.add(goods, 1);
-    const inCart = await admin.write('product', 'delete', { id: goods.productId });
+    await shopper.add(product, 1);
+    const inCart = await admin.write('product', 'delete', { id: product.productId });
     expect([inCart.status, inCart.answer]).toMatchObject([
       409,
       { text_code: 'MODEL_IN_USE', details: [{ params: { place: 'carts' } }] },
     ]);
     await shopper.submit();
-    const sku = await admin.write('sku', 'delete', { id: goods.skuId });
+    const sku = await admin.write('sku', 'delete', { id: product.skuId });
     expect([sku.status, sku.answer]).toMatchObject([
       409,
       { details: expect.arrayContaining([expect.objectContaining({ params: { place: 'orders' } })]) },
@@ -145,8 +145,8 @@ describe('references between entries', () => {
     const slate = data.find(({ slug, model }) => slug === 'slate' && model === 'product');
     const group = await admin.write('group', 'delete', { id: slate?.id ?? 0 });
     expect(group).toMatchObject({ status: 409, answer: { details: [{ params: { place: 'products' } }] } });
-    expect((await admin.write('product', 'disable', { id: goods.productId })).status).toBe(200);
-    expect(await world.services.products.bySlug(goods.slug)).toBeNull();
+    expect((await admin.write('product', 'disable', { id: product.productId })).status).toBe(200);
+    expect(await world.services.products.bySlug(product.slug)).toBeNull();
   });
 
   it('[APC-02] to missing entries and to oneself as parent are refused', async () => {
@@ -224,14 +224,14 @@ describe('a photo', () => {
       key: expect.stringMatching(/^originals\/[0-9a-f]{32}$/),
     });
     const { uuid, key } = kept;
-    const goods = await putOnSale(world);
-    const photo = { id: goods.productId, model: 'product', uuid, name: 'In the sun', key };
+    const product = await putOnSale(world);
+    const photo = { id: product.productId, model: 'product', uuid, name: 'In the sun', key };
     const { answer: first } = await admin.write('product', 'addPhoto', photo);
     const version = await readContentVersion(world.services.database);
     const { answer: second } = await admin.write('product', 'addPhoto', photo);
     expect([first, second]).toMatchObject([{ success: true }, { success: true }]);
     expect(await readContentVersion(world.services.database), 'repeating it changes nothing').toBe(version);
-    const { answer } = await world.rest('modelOne', { model: 'product', key: goods.slug });
+    const { answer } = await world.rest('modelOne', { model: 'product', key: product.slug });
     expect(answer).toMatchObject({
       data: { photos: [{ photo: { url: expect.stringContaining(String(key).slice(10)) } }] },
     });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logInAdministrator } from '../testkit/administrator.ts';
-import { changeBusiness } from '../testkit/goods.ts';
+import { changeBusiness } from '../testkit/products.ts';
 import { logIn } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';

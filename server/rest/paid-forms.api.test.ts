@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromJson } from '../db/columns.ts';
 import { logInAdministrator } from '../testkit/administrator.ts';
-import { changeBusiness } from '../testkit/goods.ts';
+import { changeBusiness } from '../testkit/products.ts';
 import { checkPaid, createShopper, encoded, endPayment, tokenOf } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';

@@ -15,7 +15,7 @@ import { createApolloClient } from '../../src/graphql/client.ts';
 import { createLinks } from '../../src/graphql/links/link-chain.ts';
 import { RestError } from '../../src/graphql/rest-error.ts';
 import { logIn } from '../testkit/log-in.ts';
-import { changeBusiness, putOnSale } from '../testkit/goods.ts';
+import { changeBusiness, putOnSale } from '../testkit/products.ts';
 import { checkoutUrl, encoded, homeAddress, shippingTypeId } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';

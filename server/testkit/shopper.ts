@@ -1,5 +1,5 @@
 import type { MutationOrderSubmitArgs, OrderSubmission } from '../generated/wire.ts';
-import type { Goods } from './goods.ts';
+import type { TestProduct } from './products.ts';
 import { logIn } from './log-in.ts';
 import type { World } from './world.ts';
 
@@ -9,7 +9,7 @@ export interface Shopper {
   userId: number;
   email: string;
   addressId: number;
-  add(goods: Goods, qty?: number, addons?: { id: number; value: string[] }[]): Promise<void>;
+  add(product: TestProduct, qty?: number, addons?: { id: number; value: string[] }[]): Promise<void>;
   submit(
     changes?: Partial<MutationOrderSubmitArgs>,
     headers?: Record<string, string>,
@@ -51,8 +51,12 @@ export async function createShopper(world: World): Promise<Shopper> {
     userId,
     email,
     addressId: address.id,
-    async add(goods, qty = 1, addons = []) {
-      const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons }, { token });
+    async add(product, qty = 1, addons = []) {
+      const { status, response } = await world.rest(
+        'cartAdd',
+        { sku: product.skuId, qty, addons },
+        { token },
+      );
       if (status !== 200) throw new Error(response.body);
     },
     async submit(changes = {}, headers = {}) {

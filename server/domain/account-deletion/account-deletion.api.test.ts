@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { logInAdministrator } from '../../testkit/administrator.ts';
-import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import { offerEngraving, putOnSale } from '../../testkit/products.ts';
 import { secondProcess } from '../../testkit/second-process.ts';
 import type { SecondProcess } from '../../testkit/second-process.ts';
 import { createShopper, endPayment, homeAddress } from '../../testkit/shopper.ts';
@@ -82,10 +82,10 @@ async function giveEverything(): Promise<LoggedInUser & { photo: string }> {
   await world.rest('userUpdate', { data: { mobile_phone: phone } }, { token });
   const address = { ...homeAddress, ...name, phone, street_address: '77 Secret Street' };
   await world.rest('addressCreate', { address }, { token });
-  const goods = await putOnSale(world);
-  const engraving = await offerEngraving(world, goods);
+  const product = await putOnSale(world);
+  const engraving = await offerEngraving(world, product);
   const addons = [{ id: engraving, value: ['For Zebedee'] }];
-  await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons }, { token });
+  await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons }, { token });
   await world.rest('userMarketing', { opted_in: true, text: 'News of wood?' }, { token });
   await world.rest('userShow', { name: true, photo: true }, { token });
   const path = join(world.services.environment.dataDir, 'ann.png');
@@ -285,8 +285,8 @@ const taxDataOf = ({ email }: Asking, status: string) => ({
 it('[CHK-12] when an account is deleted during its checkout, the later request is refused and nothing is lost', async () => {
   for (let round = 0; round < 6; round += 1) {
     const ivy = await createShopper(world);
-    const goods = await putOnSale(world, { stock: 1 });
-    await ivy.add(goods);
+    const product = await putOnSale(world, { stock: 1 });
+    await ivy.add(product);
     const code = await deletionCode(ivy);
     const deleting = () => deleteAtSecond(ivy, code);
     // Starts alternately before and after the other, by a growing delay.
@@ -304,7 +304,7 @@ it('[CHK-12] when an account is deleted during its checkout, the later request i
     const { available } = await world.services.database
       .selectFrom('skus')
       .select('available')
-      .where('id', '=', goods.skuId)
+      .where('id', '=', product.skuId)
       .executeTakeFirstOrThrow();
     expect(available).toBe(isOrdered ? 0 : 1);
     expect(await ordersOf(ivy.userId)).toEqual(isOrdered ? [taxDataOf(ivy, 'awaitingPayment')] : []);

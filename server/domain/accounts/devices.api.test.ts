@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createShopper } from '../../testkit/shopper.ts';
-import { putOnSale } from '../../testkit/goods.ts';
+import { putOnSale } from '../../testkit/products.ts';
 import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
@@ -62,8 +62,8 @@ it('[A13] every choice about news is stored with its text and time, and listed n
 
 it('the export contains all data of the user, none of other users, and no secrets', async () => {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world, { name: 'Walnut Box' });
-  await shopper.add(goods);
+  const product = await putOnSale(world, { name: 'Walnut Box' });
+  await shopper.add(product);
   await shopper.submit();
   const { token } = shopper;
   await world.rest('userMarketing', { opted_in: true, text: 'News?' }, { token });

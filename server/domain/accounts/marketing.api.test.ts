@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putOnSale } from '../../testkit/goods.ts';
+import { putOnSale } from '../../testkit/products.ts';
 import { createShopper } from '../../testkit/shopper.ts';
 import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -46,8 +46,8 @@ it('[CHK-13, A13] the choice is null at first; one made in the account is stored
 
 it('[CHK-13, A13] consent given with an order becomes the account’s choice; an order without consent changes nothing', async () => {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world);
-  await shopper.add(goods);
+  const product = await putOnSale(world);
+  await shopper.add(product);
   await shopper.submit({ marketing_opt_in: true, marketing_text: sentence });
   const chosen = { opted_in: true, text: sentence, chosen_at: world.now.current.toISOString() };
   expect(await choiceOf(shopper.token)).toEqual(chosen);

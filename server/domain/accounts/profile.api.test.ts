@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { profileFieldValues } from '../../generated/contract-rules.ts';
-import { changeBusiness } from '../../testkit/goods.ts';
+import { changeBusiness } from '../../testkit/products.ts';
 import { homeAddress } from '../../testkit/shopper.ts';
 import { logIn } from '../../testkit/log-in.ts';
 import type { LoggedInUser } from '../../testkit/log-in.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putOnSale } from '../../testkit/goods.ts';
+import { putOnSale } from '../../testkit/products.ts';
 import { createShopper, homeAddress } from '../../testkit/shopper.ts';
 import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';

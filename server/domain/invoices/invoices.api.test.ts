@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAdministrator } from '../../testkit/administrator.ts';
-import { changeBusiness, offerEngraving, putOnSale } from '../../testkit/goods.ts';
-import type { Goods } from '../../testkit/goods.ts';
+import { changeBusiness, offerEngraving, putOnSale } from '../../testkit/products.ts';
+import type { TestProduct } from '../../testkit/products.ts';
 import { pdfText } from '../../testkit/pdf-text.ts';
 import { createShopper, endPayment, homeAddress } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
@@ -11,7 +11,7 @@ import type { World } from '../../testkit/world.ts';
 
 let world: World;
 let shopper: Shopper;
-let goods: Goods;
+let product: TestProduct;
 /** A paid order, and the key of its mailed link. */
 let id: string;
 let key: string;
@@ -19,13 +19,13 @@ let key: string;
 beforeAll(async () => {
   world = await createWorld();
   shopper = await createShopper(world);
-  goods = await putOnSale(world, { name: 'Slate Coasters', priceCents: 3250 });
-  id = await paid(shopper, goods);
+  product = await putOnSale(world, { name: 'Slate Coasters', priceCents: 3250 });
+  id = await paid(shopper, product);
   key = await mailedKey(shopper);
 });
 afterAll(() => world.close());
 
-async function paid(who: Shopper, what: Goods, changes: Parameters<Shopper['submit']>[0] = {}) {
+async function paid(who: Shopper, what: TestProduct, changes: Parameters<Shopper['submit']>[0] = {}) {
   await who.add(what, 2);
   const { payment, order_id } = await who.submit(changes);
   await endPayment(world, payment, 'pay');
@@ -75,7 +75,7 @@ describe('access', () => {
 
   it('[A39] everyone else gets the same answer as for an invoice that does not exist', async () => {
     const stranger = await createShopper(world);
-    const otherId = await paid(stranger, goods);
+    const otherId = await paid(stranger, product);
     const otherKey = await mailedKey(stranger);
     const forged = `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`;
     const cases: [string, Access][] = [
@@ -146,7 +146,7 @@ describe('contents', () => {
 
   it('[A39, A88] an unpaid order is marked unpaid, a paid one has its payment date, and a failed one is void', async () => {
     const buyer = await createShopper(world);
-    await buyer.add(goods);
+    await buyer.add(product);
     const { order_id, payment } = await buyer.submit();
     const open = async () => (await look(order_id ?? '', { token: buyer.token })).answer;
     expect(await open()).toMatchObject({ state: 'unpaid', paid_at: null });
@@ -161,7 +161,7 @@ describe('contents', () => {
   it('[A52] without GST registration it is a plain invoice, not a tax invoice, and older invoices do not change', async () => {
     await changeBusiness(world, 'gst_registered', false);
     const buyer = await createShopper(world);
-    const made = await paid(buyer, goods);
+    const made = await paid(buyer, product);
     const { answer } = await look(made, { token: buyer.token });
     expect(answer.is_tax).toBe(false);
     expect(answer.sums.map(({ kind }) => kind)).not.toContain('tax');
@@ -196,7 +196,7 @@ describe('the PDF', () => {
     );
     const typed = 'Für Nan — 50 years, محمد 12 🎂 Hochzeitstagserinnerungsuntersetzer';
     await buyer.add(engraved, 1, [{ id: engraving, value: [typed] }]);
-    const made = await paid(buyer, goods, { address: address.id });
+    const made = await paid(buyer, product, { address: address.id });
     const { rawPayload } = await getPdf(made, { token: buyer.token });
     const { text, pages, title } = await pdfText(rawPayload);
     const { answer: order } = await world.rest('orderView', { id: made });

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import { offerEngraving, putOnSale } from '../../testkit/products.ts';
 import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
 import { createShopper, endPayment } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
@@ -33,15 +33,15 @@ async function deleteAccount({ token, email }: Shopper): Promise<void> {
  * file
  */
 async function order(shopper: Shopper, ending: string): Promise<{ id: string; file: string }> {
-  const goods = await putOnSale(world, { name: 'Walnut Box' });
-  const engraving = await offerEngraving(world, goods);
-  const file = await takeFiles(world, goods);
+  const product = await putOnSale(world, { name: 'Walnut Box' });
+  const engraving = await offerEngraving(world, product);
+  const file = await takeFiles(world, product);
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
   const { answer } = await sendFile(world, png, { token: shopper.token });
-  await shopper.add(goods, 2, [
+  await shopper.add(product, 2, [
     { id: engraving, value: ['For Zoe'] },
     { id: file, value: [answer.id] },
   ]);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
-import { putOnSale } from '../../testkit/goods.ts';
+import { putOnSale } from '../../testkit/products.ts';
 import { createShopper, endPayment } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -27,10 +27,10 @@ const after = (days: number) => {
 async function orderWithFile(
   shopper: Shopper,
 ): Promise<{ file: string; payment: string | null | undefined }> {
-  const goods = await putOnSale(world, { name: 'Walnut Box' });
-  const addon = await takeFiles(world, goods);
+  const product = await putOnSale(world, { name: 'Walnut Box' });
+  const addon = await takeFiles(world, product);
   const { answer } = await sendFile(world, png, { token: shopper.token });
-  await shopper.add(goods, 1, [{ id: addon, value: [answer.id] }]);
+  await shopper.add(product, 1, [{ id: addon, value: [answer.id] }]);
   return { file: answer.id, payment: (await shopper.submit()).payment };
 }
 

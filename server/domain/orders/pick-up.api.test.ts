@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromJson } from '../../db/columns.ts';
 import { logInAdministrator } from '../../testkit/administrator.ts';
-import { changeBusiness, putOnSale } from '../../testkit/goods.ts';
+import { changeBusiness, putOnSale } from '../../testkit/products.ts';
 import { checkoutUrl, createShopper, encoded, endPayment, shippingTypeId } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
 import { logIn } from '../../testkit/log-in.ts';

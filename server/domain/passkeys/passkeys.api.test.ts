@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashOf } from '../accounts/one-way-hash.ts';
 import { PasskeyDevice } from '../../testkit/passkey-device.ts';
-import { changeBusiness } from '../../testkit/goods.ts';
+import { changeBusiness } from '../../testkit/products.ts';
 import { latestCode, logIn } from '../../testkit/log-in.ts';
 import type { LoggedInUser } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';

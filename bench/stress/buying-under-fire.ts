@@ -3,7 +3,7 @@ import { Outbox } from '../../tests/testkit/outbox.ts';
 import { Buyer } from './buyer.ts';
 import type { Shops } from './shops.ts';
 import { giveCredit } from './stock-up.ts';
-import type { StressGoods } from './stock-up.ts';
+import type { StressStock } from './stock-up.ts';
 
 /** Minimum and maximum time (ms) from a restart to the next kill. */
 const KILL_AFTER_MS = [100, 1_000] as const;
@@ -12,7 +12,7 @@ const CREDIT_CENTS = 100_00;
 /** Creates this number of logged-in buyers, of whom the first `regulars` have credit. */
 export async function gatherBuyers(
   shops: Shops,
-  { shippingId }: StressGoods,
+  { shippingId }: StressStock,
   { buyers: count, regulars }: { buyers: number; regulars: number },
 ): Promise<Buyer[]> {
   const outbox = new Outbox(shops.dataDir);
@@ -40,7 +40,7 @@ interface Fire {
 export async function buyUnderFire(
   regulars: readonly Buyer[],
   shops: Shops,
-  { plentyId, promotion }: StressGoods,
+  { plentyId, promotion }: StressStock,
   { purchases, minKills, maxKills = Infinity }: Fire,
 ): Promise<{ keys: string[]; kills: number }> {
   const keys: string[] = [];

@@ -2,19 +2,19 @@ import { openDatabase } from '../../server/db/connection.ts';
 import type { Database } from '../../server/db/connection.ts';
 
 /** What is sold in the stress test. */
-export interface StressGoods {
+export interface StressStock {
   /** The SKU that all buyers race for. */
   scarceId: number;
-  scarcePieces: number;
+  scarceItems: number;
   /** A SKU with ample stock. */
   plentyId: number;
-  plentyPieces: number;
+  plentyItems: number;
   promotion: string;
   shippingId: number;
 }
 
 const PROMOTION = 'STRESS10';
-const PIECES = { scarce: 10, plenty: 100_000 };
+const ITEMS = { scarce: 10, plenty: 100_000 };
 
 async function putOnSale(database: Database, name: string, available: number): Promise<number> {
   const slug = `${name}-${crypto.randomUUID().slice(0, 8)}`;
@@ -52,7 +52,7 @@ export async function withDatabase<T>(kept: Kept, work: (database: Database) => 
 }
 
 /** Creates the stock and the promotion for the purchases. */
-export const stockUp = (kept: Kept): Promise<StressGoods> =>
+export const stockUp = (kept: Kept): Promise<StressStock> =>
   withDatabase(kept, async (database) => {
     await database
       .insertInto('promotions')
@@ -65,10 +65,10 @@ export const stockUp = (kept: Kept): Promise<StressGoods> =>
       .where('name', '=', 'Standard Post')
       .executeTakeFirstOrThrow();
     return {
-      scarceId: await putOnSale(database, 'stress-scarce', PIECES.scarce),
-      scarcePieces: PIECES.scarce,
-      plentyId: await putOnSale(database, 'stress-plenty', PIECES.plenty),
-      plentyPieces: PIECES.plenty,
+      scarceId: await putOnSale(database, 'stress-scarce', ITEMS.scarce),
+      scarceItems: ITEMS.scarce,
+      plentyId: await putOnSale(database, 'stress-plenty', ITEMS.plenty),
+      plentyItems: ITEMS.plenty,
       promotion: PROMOTION,
       shippingId: shipping.id,
     };

@@ -39,7 +39,7 @@ test('[CHK-08, APS-17] a shop that is killed repeatedly during purchases sells e
     await expect.poll(() => waitingMails(shops)).toEqual([]);
     const expected = {
       keys,
-      stock: new Map([[stock.plentyId, stock.plentyPieces]]),
+      stock: new Map([[stock.plentyId, stock.plentyItems]]),
       promotion: stock.promotion,
     };
     expect(await withDatabase(shops, (database) => checkAccounts(database, shops.dataDir, expected))).toEqual(

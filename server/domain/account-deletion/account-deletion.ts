@@ -8,7 +8,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { eraseSubmissions } from '../forms/form-erasure-store.ts';
 import { accountDeletedMail, deletionCodeMail } from '../mails/deletion-mails.ts';
 import type { OrderErasure } from '../orders/order-erasure.ts';
-import { LATE_PAYMENT_MS } from '../../payments/late-payment.ts';
+import { LATE_PAYMENT_WINDOW_MS } from '../../payments/late-payment.ts';
 import { orderNumber } from '../../lib/order-number.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
 import { hasPaidOrders, listUnpaidOrders } from '../orders/order-store.ts';
@@ -130,7 +130,7 @@ export class AccountDeletion {
     for (const userId of await listUsersDeletedSince(database, since))
       await deleteBelongings(database, userId);
     await erasure.sweep();
-    const payableSince = new Date(clock().getTime() - LATE_PAYMENT_MS);
+    const payableSince = new Date(clock().getTime() - LATE_PAYMENT_WINDOW_MS);
     await eraseBoughtVouchers(database, { day: workshopDay(clock()), payableSince });
     await eraseSubmissions(database, payableSince);
   }

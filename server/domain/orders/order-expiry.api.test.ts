@@ -107,7 +107,7 @@ it('[CHK-10] a late payment for a sold out product alerts the shop and notifies 
   expect(mails[1]?.text).toContain('We have your payment');
 });
 
-it('[CHK-10] when part of a late order is sold out, no stock is kept for the rest', async () => {
+it('[CHK-10] when part of an order with a late payment is sold out, no stock is reserved for the rest', async () => {
   const shopper = await createShopper(world);
   const plenty = await putOnSale(world, { stock: 9 });
   const rare = await putOnSale(world, { stock: 1 });

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { fromJson, toInstant } from '../../db/columns.ts';
 import type { Instant } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
-import { LATE_PAYMENT_MS } from '../../payments/late-payment.ts';
+import { LATE_PAYMENT_WINDOW_MS } from '../../payments/late-payment.ts';
 import { lockUser } from '../accounts/user-store.ts';
 import type { OrdersOfFiles } from '../addon-files/addon-file-manager.ts';
 import { markOrdered, listOrderedFiles } from '../addon-files/addon-file-store.ts';
@@ -38,8 +38,8 @@ async function needlessFiles(handle: Database, userId: number, payableSince: Ins
 export const ordersOfFiles = (database: Database): OrdersOfFiles => ({
   async letGo(now) {
     const ago = (ms: number) => toInstant(new Date(now.getTime() - ms));
-    const payableSince = ago(LATE_PAYMENT_MS);
-    const since = ago(LATE_PAYMENT_MS + MISSED_MS);
+    const payableSince = ago(LATE_PAYMENT_WINDOW_MS);
+    const since = ago(LATE_PAYMENT_WINDOW_MS + MISSED_MS);
     for (const userId of await listUsersWithFiles(database, deadStates, since)) {
       if ((await needlessFiles(database, userId, payableSince)).length === 0) continue;
       await database.transaction().execute(async (trx) => {

@@ -6,7 +6,7 @@ import { refused } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { inEnglish, refusalText } from '../../lib/refusal-text.ts';
 import { tryAll } from '../../lib/try-all.ts';
-import { LATE_PAYMENT_MS } from '../late-payment.ts';
+import { LATE_PAYMENT_WINDOW_MS } from '../late-payment.ts';
 import { PAGE_OPEN_MS } from '../payment-gateway.ts';
 import type {
   PaymentGateway,
@@ -134,7 +134,7 @@ export class StripeGateway implements PaymentGateway {
       before: this.#ago(young),
       old: this.#ago(YOUNG_MS),
       beforeOld: this.#ago(old),
-      since: this.#ago(LATE_PAYMENT_MS),
+      since: this.#ago(LATE_PAYMENT_WINDOW_MS),
     });
     await tryAll(
       silent.map((each) => () => this.#ask(each, young)),

@@ -35,14 +35,14 @@ async function putOnSale(database: Database, name: string, available: number): P
 }
 
 /** Where a shop stores its data. */
-interface Kept {
+interface ShopData {
   dataDir: string;
   databaseUrl: string | null;
 }
 
 /** Opens the database of running shops for some work, and closes it afterwards. */
-export async function withDatabase<T>(kept: Kept, work: (database: Database) => Promise<T>): Promise<T> {
-  const { dataDir, databaseUrl } = kept;
+export async function withDatabase<T>(data: ShopData, work: (database: Database) => Promise<T>): Promise<T> {
+  const { dataDir, databaseUrl } = data;
   const { database, close } = await openDatabase({ databaseUrl, dataDir });
   try {
     return await work(database);
@@ -52,8 +52,8 @@ export async function withDatabase<T>(kept: Kept, work: (database: Database) => 
 }
 
 /** Creates the stock and the promotion for the purchases. */
-export const stockUp = (kept: Kept): Promise<StressStock> =>
-  withDatabase(kept, async (database) => {
+export const stockUp = (data: ShopData): Promise<StressStock> =>
+  withDatabase(data, async (database) => {
     await database
       .insertInto('promotions')
       .values({ code: PROMOTION, kind: 'percent', value: 10, minimum_cents: 0 })
@@ -75,8 +75,8 @@ export const stockUp = (kept: Kept): Promise<StressStock> =>
   });
 
 /** Gives users credit to spend. */
-export const giveCredit = (kept: Kept, emails: readonly string[], cents: number): Promise<void> =>
-  withDatabase(kept, async (database) => {
+export const giveCredit = (data: ShopData, emails: readonly string[], cents: number): Promise<void> =>
+  withDatabase(data, async (database) => {
     const users = await database
       .selectFrom('users')
       .select(['id', 'email'])

@@ -43,7 +43,7 @@ async function close({ world, owner, other }: Shop): Promise<void> {
 }
 
 const processes = ({ world, other }: Shop) => [world.services.shown, other.services.shown];
-const keys = (shop: Shop) => processes(shop).map((shown) => shown.held()?.key);
+const keys = (shop: Shop) => processes(shop).map((shown) => shown.cached()?.key);
 /** Makes every process read all writes so far. */
 const settled = async (shop: Shop) => void (await Promise.all(processes(shop).map((shown) => shown.read())));
 /** Two seconds suffice on an otherwise idle machine. */

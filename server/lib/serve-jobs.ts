@@ -18,14 +18,14 @@ export function serveJobs<Job, Result>(run: (job: Job) => Promise<Result>): void
         (error: unknown) =>
           answer({ id, ok: false, message: error instanceof Error ? error.message : String(error) }),
       )
-      .finally(keepCompiled);
+      .finally(saveCompileCache);
   });
 }
 
-let isKept = false;
+let isCompileCacheSaved = false;
 
 /** Saves what has been compiled, as a closing host kills this process. */
-function keepCompiled(): void {
-  if (!isKept) flushCompileCache();
-  isKept = true;
+function saveCompileCache(): void {
+  if (!isCompileCacheSaved) flushCompileCache();
+  isCompileCacheSaved = true;
 }

@@ -42,7 +42,7 @@ const payments = {
 async function recipients() {
   const start = vi.spyOn(SandboxGateway.prototype, 'start');
   onTestFinished(() => start.mockRestore());
-  const found: [purpose: string, kept: number, told: number | undefined][] = [];
+  const found: [purpose: string, stored: number, told: number | undefined][] = [];
   for (const pay of Object.values(payments)) {
     const token = tokenOf(await pay());
     const { purpose, payment_to_user_id } = await world.services.database

@@ -175,8 +175,8 @@ it('a file that is ordered during a sweep is kept', async () => {
   const { answer: ordered } = await sendFile(world, png);
   await markOrdered(database, [ordered.id]);
   expect(await deleteFiles(database, [left.id, ordered.id])).toEqual([left.id]);
-  const kept = database.selectFrom('addon_files').select('id').where('id', 'in', [left.id, ordered.id]);
-  expect(await kept.execute()).toEqual([{ id: ordered.id }]);
+  const stored = database.selectFrom('addon_files').select('id').where('id', 'in', [left.id, ordered.id]);
+  expect(await stored.execute()).toEqual([{ id: ordered.id }]);
 });
 
 it.each([

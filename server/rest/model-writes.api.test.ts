@@ -215,15 +215,15 @@ describe('a photo', () => {
   }
 
   it('[APC-03] is uploaded, added to a product, once, and set as the picture of a person', async () => {
-    const { answer: kept } = await upload(
+    const { answer: uploaded } = await upload(
       await testPicture(800, 600, 'copper').jpeg().toBuffer(),
       admin.token,
     );
-    expect(kept).toMatchObject({
+    expect(uploaded).toMatchObject({
       name: 'bench.jpg',
       key: expect.stringMatching(/^originals\/[0-9a-f]{32}$/),
     });
-    const { uuid, key } = kept;
+    const { uuid, key } = uploaded;
     const product = await putOnSale(world);
     const photo = { id: product.productId, model: 'product', uuid, name: 'In the sun', key };
     const { answer: first } = await admin.write('product', 'addPhoto', photo);
@@ -247,15 +247,15 @@ describe('a photo', () => {
     expect((await upload(picture, (await logIn(world)).token)).status).toBe(403);
     expect((await upload(Buffer.from('<html></html>'), admin.token)).status).toBe(422);
     expect((await upload(Buffer.alloc(11_000_000), admin.token)).status).toBe(413);
-    const { answer: kept } = await upload(picture, admin.token);
+    const { answer: uploaded } = await upload(picture, admin.token);
     const person = await admin.make('person', { first_name: 'Eve' });
     const give = async (changes: object, model = 'person') =>
       (
         await admin.write(model, 'addPhoto', {
           id: person,
           model,
-          uuid: kept['uuid'],
-          key: kept['key'],
+          uuid: uploaded['uuid'],
+          key: uploaded['key'],
           name: 'x',
           ...changes,
         })

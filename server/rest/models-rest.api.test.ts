@@ -98,10 +98,10 @@ describe('an administrator', () => {
     const id = idOf(answer);
     const entry = await stored(model, id);
     const pictures = Object.entries(models[model].fields).filter(([, { kind }]) => kind === 'picture');
-    const kept = Object.fromEntries(
+    const unchanged = Object.fromEntries(
       pictures.flatMap(([field]) => (field in data ? [[field, 'seed:places/bench']] : [])),
     );
-    expect(entry).toMatchObject({ ...data, ...kept, id });
+    expect(entry).toMatchObject({ ...data, ...unchanged, id });
     expect(await version()).toBeGreaterThan(before);
     made[model] = id;
     expect(await isPublic(model, id, entry)).toBe(true);

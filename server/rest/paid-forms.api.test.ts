@@ -57,9 +57,9 @@ describe('a form with a cost', () => {
     const mails = await mailsOf(async () => ({ payment } = (await submit()).answer));
     expect(payment).toMatch(/^http:\/\/127\.0\.0\.1:3000\/sandbox-payment\/[\w-]{32}$/);
     expect(mails).toEqual([]);
-    const kept = await newest();
-    expect(fromJson(kept.data)).toEqual({ ...answers, email: 'kim@example.com' });
-    expect(kept).toMatchObject({
+    const stored = await newest();
+    expect(fromJson(stored.data)).toEqual({ ...answers, email: 'kim@example.com' });
+    expect(stored).toMatchObject({
       payment_status: 'pending',
       cost_cents: 2200,
       tax_cents: 200,
@@ -180,8 +180,8 @@ it('[FRM-14] without payments, a form with a cost is refused and nothing is stor
     const url = encoded('https://shop.example/demo_asdf');
     const { answer } = await closed.rest('formSubmit', { id: 'workshop-evening', data, url });
     expect(answer).toMatchObject({ success: false, text_code: 'PAYMENTS_NOT_TAKEN' });
-    const kept = await closed.services.database.selectFrom('form_submissions').select('id').execute();
-    expect(kept).toEqual([]);
+    const stored = await closed.services.database.selectFrom('form_submissions').select('id').execute();
+    expect(stored).toEqual([]);
   } finally {
     await closed.close();
   }

@@ -28,7 +28,7 @@ export async function takeFiles(world: World, product: TestProduct, type = 'file
   return id;
 }
 
-/** Uploads a file like a browser; the status tells whether the file was kept. */
+/** Uploads a file like a browser; the status tells whether the file was stored. */
 export async function sendFile(
   world: World,
   bytes: Buffer | string,

@@ -36,7 +36,7 @@ const update = (data: object, known?: object, who = ada) =>
 const refusedFields = (answer: unknown) => (answer as { fields?: Record<string, string> }).fields ?? {};
 
 /** A valid value for every field, and its stored form. */
-const good: Record<string, [given: unknown, kept: unknown]> = {
+const good: Record<string, [given: unknown, stored: unknown]> = {
   first_name: [' Ada\n', 'Ada'],
   last_name: ['King', 'King'],
   mobile_phone: ['0400 123 456', '0400 123 456'],
@@ -66,10 +66,10 @@ describe('each switch on its own', () => {
       const answers: unknown[] = [];
       const expected: unknown[] = [];
       for (const field of profileFieldValues.filter((one) => one !== 'current_address_id')) {
-        const [given, kept] = good[field] ?? [];
+        const [given, stored] = good[field] ?? [];
         const { status, answer } = await update({ [field]: given }, undefined, who);
         answers.push([field, status, status === 200 ? answer[field] : Object.keys(refusedFields(answer))]);
-        expected.push(open.includes(field) ? [field, 200, kept] : [field, 403, [field]]);
+        expected.push(open.includes(field) ? [field, 200, stored] : [field, 403, [field]]);
       }
       expect(answers).toEqual(expected);
     },

@@ -80,7 +80,7 @@ export class AddressManager {
   async update(userId: number, id: number, input: AddressUpdate): Promise<Outcome<SavedAddress>> {
     const before = isRowId(id) ? await findAddress(this.#database, userId, id) : undefined;
     if (!before) return notFound('ADDRESS_NOT_FOUND');
-    const check = checkAddress(withKept(before, input));
+    const check = checkAddress(withDefaults(before, input));
     if (!check.ok) return invalid(refusalText('ADDRESS_INVALID'), check.fields);
     const { address } = check;
     const isElsewhere = (['city', 'state', 'postcode'] as const).some(
@@ -115,8 +115,8 @@ function savedAddress(row: AddressRow): SavedAddress {
   return { ...address, enabled: fromFlag(enabled) };
 }
 
-/** Keeps values the update leaves out; a name derived from the old street is derived again. */
-function withKept(before: AddressRow, update: AddressUpdate): NewAddress {
+/** Fills in what the update leaves out; a name derived from the old street is derived again. */
+function withDefaults(before: AddressRow, update: AddressUpdate): NewAddress {
   const email = update.email ?? before.email ?? '';
   const name = update.display_name ?? before.display_name;
   return { ...update, email, display_name: name === displayName(before) ? '' : name };

@@ -159,7 +159,7 @@ export class FormPayments implements PaymentSubject {
     return listOverdueSubmissionIds(this.#input.database, this.#now());
   }
 
-  /** Accepts a late payment too, as a submission holds no stock. */
+  /** Accepts a late payment too, as a submission reserves no stock. */
   async #settle(trx: Transaction<Tables>, due: Settled, outcome: PaymentOutcome): Promise<void> {
     const { submissionId, shop } = due;
     if (outcome !== 'paid') {

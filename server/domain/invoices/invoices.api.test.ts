@@ -45,17 +45,17 @@ interface Access {
   key?: string;
 }
 
-const look = (order: string, { key: held, token }: Access) =>
+const look = (order: string, { key: linkKey, token }: Access) =>
   world.rest(
     'orderInvoice',
-    held === undefined ? { id: order } : { id: order, key: held },
+    linkKey === undefined ? { id: order } : { id: order, key: linkKey },
     token === undefined ? {} : { token },
   );
 
-const getPdf = (order: string, { key: held, token }: Access) =>
+const getPdf = (order: string, { key: linkKey, token }: Access) =>
   world.app.inject({
     url: `/api/v1/sell/invoice/${order}/pdf`,
-    ...(held === undefined ? {} : { query: { key: held } }),
+    ...(linkKey === undefined ? {} : { query: { key: linkKey } }),
     ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
   });
 

@@ -46,7 +46,7 @@ const badCode = refused(400, refusalText('OAUTH_CODE_INVALID'));
  */
 function belongsTo(row: OAuthCodeRow, given: CodeExchange): boolean {
   const isOwn = row.client_id === STOREFRONT_CLIENT;
-  const fits = (sent: string | null, kept: string | null) => (sent === null ? !isOwn : sent === kept);
+  const fits = (sent: string | null, stored: string | null) => (sent === null ? !isOwn : sent === stored);
   if (given.client_id !== row.client_id || !fits(given.redirect_uri, row.redirect_uri)) return false;
   if (!fits(given.nonce, row.nonce)) return false;
   const { code_verifier: verifier } = given;

@@ -76,8 +76,11 @@ it('[CRT-12] lines that are unavailable, sold out or made differently now are re
 
 it('[CRT-04] reordering an unpaid order adds only the lines that the cart no longer has', async () => {
   const shopper = await createShopper(world);
-  const [kept, lost] = [await putOnSale(world, { name: 'Box' }), await putOnSale(world, { name: 'Sign' })];
-  await shopper.add(kept, 2);
+  const [available, lost] = [
+    await putOnSale(world, { name: 'Box' }),
+    await putOnSale(world, { name: 'Sign' }),
+  ];
+  await shopper.add(available, 2);
   await shopper.add(lost);
   const id = await ordered(shopper, 'decline');
   const { answer: before } = await world.rest('cartGet', {}, { token: shopper.token });

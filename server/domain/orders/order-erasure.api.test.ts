@@ -61,7 +61,7 @@ async function stored(shopper: Shopper) {
   return { row, lines, said: JSON.stringify([row, lines]) };
 }
 
-async function isKept(file: string): Promise<boolean> {
+async function isStored(file: string): Promise<boolean> {
   const { database } = world.services;
   const row = await database.selectFrom('addon_files').select('id').where('id', '=', file).executeTakeFirst();
   return row !== undefined;
@@ -81,7 +81,7 @@ it('a paid order keeps all data needed to make and post it until then', async ()
   expect(row).toMatchObject({ public_id: id, status: 'paid', email: ann.email, note: 'Please ring' });
   for (const needed of ['Kylie', '12 Goondoon Street', '07 4900 1234', 'For Zoe'])
     expect(said).toContain(needed);
-  expect(await isKept(file)).toBe(true);
+  expect(await isStored(file)).toBe(true);
   expect((await world.rest('orderView', { id })).status).toBe(200);
 });
 
@@ -112,7 +112,7 @@ it('a posted order keeps only what tax law requires, and its mailed link expires
     expect(row).toMatchObject({ total_cents: before.row.total_cents, tax_cents: before.row.tax_cents });
     expect(lines).toMatchObject([{ name: 'Walnut Box', qty: 2, unit_cents: 2500, addons: '[]' }]);
     await world.services.addonFiles.sweep();
-    expect(await isKept(file)).toBe(false);
+    expect(await isStored(file)).toBe(false);
     expect((await world.rest('orderView', { id })).status).toBe(404);
     world.now.current = start;
   }
@@ -139,10 +139,10 @@ it('a file is kept for a paid order of the same user after a declined order with
     { status: 'failed', erased_at: expect.any(String) },
     { status: 'paid', erased_at: null },
   ]);
-  expect(await isKept(file)).toBe(true);
+  expect(await isStored(file)).toBe(true);
   await sweepAfter(261);
   await world.services.addonFiles.sweep();
-  expect(await isKept(file)).toBe(false);
+  expect(await isStored(file)).toBe(false);
 });
 
 it('after five years an order has no personal data left; the sums are kept', async () => {

@@ -45,7 +45,7 @@ const buyAll = async (product: TestProduct) => {
     .execute();
 };
 
-it('[CHK-12] an unpaid order holds its stock for 30 minutes and then releases it, once (A57, A88)', async () => {
+it('[CHK-12] an unpaid order reserves its stock for 30 minutes and then releases it, once (A57, A88)', async () => {
   const { product, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(30, -1);
   await world.services.payments.sweep();

@@ -284,8 +284,8 @@ describe('cancelling and refunding an order', () => {
     await expect(payments.sweep()).rejects.toThrow('not all payments could be swept');
     expect(await refundOf(payment)).toBe('asked');
     await sql`alter table sandbox_away rename to sandbox_payments`.execute(database);
-    const kept = database.updateTable('sandbox_payments').set({ outcome: 'failed' });
-    await kept.where('token', '=', tokenOf(payment)).execute();
+    const ended = database.updateTable('sandbox_payments').set({ outcome: 'failed' });
+    await ended.where('token', '=', tokenOf(payment)).execute();
     await Promise.all([payments.sweep(), payments.sweep()]);
     expect(await refundOf(payment)).toBe('refused');
     const { shopAddress } = await mailer.identity();

@@ -171,8 +171,8 @@ export class OrderSubmissions {
     }
     const known = await addresses.resolve(user.userId, address);
     if (!known.ok) return known;
-    const { id: _id, enabled: _enabled, ...kept } = known.value;
-    return success(kept);
+    const { id: _id, enabled: _enabled, ...resolved } = known.value;
+    return success(resolved);
   }
 
   async #price(
@@ -217,7 +217,7 @@ export class OrderSubmissions {
     };
     const id = await undecided();
     if (id !== null) return refusalText('PAYMENT_UNDECIDED', { number: orderNumber(id) });
-    // Only now, as gateways take their time: what these orders hold is the next one's in a moment.
+    // Only now, as gateways take their time: what these orders have reserved is the next one's in a moment.
     for (const order of unpaid) await settlement.release(order.id, 'cancelled');
     return null;
   }

@@ -24,26 +24,26 @@ const isOver = ({ status, paid_at, created_at }: OrderedLine, payableSince: Inst
 const filesIn = (lines: OrderedLine[] = []): string[] =>
   lines.flatMap(({ addons }) => fileIdsOf(fromJson<CanonicalAddon[]>(addons)));
 
-/** Returns a user's files kept only by orders that will never be made. */
+/** Returns a user's files ordered only in orders that will never be made. */
 async function needlessFiles(handle: Database, userId: number, payableSince: Instant): Promise<string[]> {
   const { over, others } = Object.groupBy(await listOrderedLines(handle, userId), (line) =>
     isOver(line, payableSince) ? 'over' : 'others',
   );
   const [needless, needed] = [filesIn(over), filesIn(others)];
-  const kept = await listOrderedFiles(handle, userId);
-  return kept.filter((id) => needless.includes(id) && !needed.includes(id));
+  const ordered = await listOrderedFiles(handle, userId);
+  return ordered.filter((id) => needless.includes(id) && !needed.includes(id));
 }
 
 /** Implements what the files need from the orders. */
 export const ordersOfFiles = (database: Database): OrdersOfFiles => ({
-  async letGo(now) {
+  async releaseFiles(now) {
     const ago = (ms: number) => toInstant(new Date(now.getTime() - ms));
     const payableSince = ago(LATE_PAYMENT_WINDOW_MS);
     const since = ago(LATE_PAYMENT_WINDOW_MS + MISSED_MS);
     for (const userId of await listUsersWithFiles(database, deadStates, since)) {
       if ((await needlessFiles(database, userId, payableSince)).length === 0) continue;
       await database.transaction().execute(async (trx) => {
-        // Placing an order locks the user too, so files ordered in the meantime are seen and kept.
+        // Placing an order locks the user too, so files ordered in the meantime are seen and stay ordered.
         if (await lockUser(trx, userId))
           await markOrdered(trx, await needlessFiles(trx, userId, payableSince), false);
       });

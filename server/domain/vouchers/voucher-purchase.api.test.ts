@@ -187,13 +187,13 @@ it('[VCH-13] the database contains neither the code nor the key of the card', as
   const { database } = world.services;
   const [mail] = await mailsTo(world, 'secret@example.com');
   const key = /print-tickets\/[^?]+\?key=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     await database.selectFrom('vouchers').selectAll().execute(),
     await database.selectFrom('payments').selectAll().execute(),
     await database.selectFrom('mail_queue').selectAll().execute(),
   ]);
-  expect(kept).toContain('secret@example.com');
-  expect([key?.length, kept.includes(key ?? ''), kept.includes(code)]).toEqual([43, false, false]);
+  expect(stored).toContain('secret@example.com');
+  expect([key?.length, stored.includes(key ?? ''), stored.includes(code)]).toEqual([43, false, false]);
 });
 
 it('[A39] the card is visible to its buyer and with the mailed key; others, and an unpaid one, get “not found”', async () => {

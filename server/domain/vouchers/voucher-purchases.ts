@@ -48,7 +48,7 @@ interface CheckedVoucher {
 }
 
 /**
- * Sells gift vouchers, to guests too (VCH-11). An unpaid one holds nothing, so a second attempt does not
+ * Sells gift vouchers, to guests too (VCH-11). An unpaid one reserves nothing, so a second attempt does not
  * depend on the first.
  */
 export class VoucherPurchases {

@@ -62,8 +62,8 @@ export class StripeGateway implements PaymentGateway {
     const { database, stripe } = this.#input;
     const { token } = request;
     const closesAt = toInstant(new Date(this.#input.clock().getTime() + PAGE_OPEN_MS));
-    const kept = await ensureSession(database, { token, created_at: this.#ago(0), expires_at: closesAt });
-    const params = sessionOf(request, new Date(kept.expires_at));
+    const stored = await ensureSession(database, { token, created_at: this.#ago(0), expires_at: closesAt });
+    const params = sessionOf(request, new Date(stored.expires_at));
     const session = await stripe.checkout.sessions.create(params, { idempotencyKey: token });
     await updateSession(database, token, { session_id: session.id });
     // It may have been withdrawn while its page was being created.

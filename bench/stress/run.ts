@@ -4,9 +4,9 @@ import { startPostgres } from '../../scripts/verify/postgres.ts';
 import { findPostgres } from '../../scripts/verify/system-tools.mjs';
 import { Outbox } from '../../tests/testkit/outbox.ts';
 import { voucherCodeIn } from '../../tests/testkit/shop-calls.ts';
-import { checkAccounts } from './accounts.ts';
+import { checkConsistency } from './consistency.ts';
 import type { Buyer } from './buyer.ts';
-import { buyUnderFire, gatherBuyers } from './buying-under-fire.ts';
+import { buyDuringKills, gatherBuyers } from './buying-during-kills.ts';
 import { openShops } from './shops.ts';
 import type { Shops } from './shops.ts';
 import { stockUp, withDatabase } from './stock-up.ts';
@@ -97,7 +97,7 @@ async function buyAll(shops: Shops, stock: StressStock): Promise<{ keys: string[
   await redeem(many, shops, outbox);
   say(`  ${REDEEMERS} redeemed one voucher: one of them has it`);
   const began = performance.now();
-  const { keys, kills } = await buyUnderFire(buyers.slice(0, REGULARS), shops, stock, {
+  const { keys, kills } = await buyDuringKills(buyers.slice(0, REGULARS), shops, stock, {
     purchases: PURCHASES,
     minKills: 1,
   });
@@ -118,7 +118,7 @@ async function stress(shops: Shops): Promise<string[]> {
     [stock.plentyId, stock.plentyItems],
   ]);
   const expected = { keys, stock: items, promotion: stock.promotion };
-  const wrong = await withDatabase(shops, (database) => checkAccounts(database, shops.dataDir, expected));
+  const wrong = await withDatabase(shops, (database) => checkConsistency(database, shops.dataDir, expected));
   return [...problems, ...wrong, ...shops.errors().map((line) => `a shop logged ${line.slice(0, 300)}`)];
 }
 

@@ -127,7 +127,7 @@ async function checkMails(database: Database, dataDir: string): Promise<string[]
 }
 
 /** @returns the discrepancies, a line each */
-export async function checkAccounts(
+export async function checkConsistency(
   database: Database,
   dataDir: string,
   expected: Expected,

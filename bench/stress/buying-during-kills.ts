@@ -27,7 +27,7 @@ export async function gatherBuyers(
 }
 
 /** How long to go on. */
-interface Fire {
+interface Duration {
   /** Minimum number of purchases. */
   purchases: number;
   /** Purchases go on until this number of processes was killed, however fast the machine sells. */
@@ -37,16 +37,16 @@ interface Fire {
 }
 
 /** Makes purchases while processes are killed and restarted. Resolves with the keys and the number of kills. */
-export async function buyUnderFire(
+export async function buyDuringKills(
   regulars: readonly Buyer[],
   shops: Shops,
   { plentyId, promotion }: StressStock,
-  { purchases, minKills, maxKills = Infinity }: Fire,
+  { purchases, minKills, maxKills = Infinity }: Duration,
 ): Promise<{ keys: string[]; kills: number }> {
   const keys: string[] = [];
   let isOver = false;
   let kills = 0;
-  const fire = (async () => {
+  const killing = (async () => {
     const [earliest, latest] = KILL_AFTER_MS;
     while (!isOver && kills < maxKills) {
       await pause(earliest + Math.random() * (latest - earliest));
@@ -58,7 +58,7 @@ export async function buyUnderFire(
   const shopping = regulars.map(async (buyer) => {
     while (!isOver && (keys.length < purchases || kills < minKills)) {
       const number = keys.length;
-      const key = `fire ${number}`;
+      const key = `purchase ${number}`;
       keys.push(key);
       const extras = { ...(number % 3 === 0 ? { promotion } : {}), usesCredit: number % 4 === 0 };
       await buyer.buys({ skuId: plentyId, qty: 1 + (number % 3), key, ...extras });
@@ -66,10 +66,10 @@ export async function buyUnderFire(
   });
   try {
     // Rejects also when a process cannot be restarted, for whose kills the purchases would wait.
-    await Promise.race([Promise.all(shopping), fire.then(() => Promise.all(shopping))]);
+    await Promise.race([Promise.all(shopping), killing.then(() => Promise.all(shopping))]);
   } finally {
     isOver = true;
-    await fire;
+    await killing;
   }
   return { keys, kills };
 }

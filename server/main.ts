@@ -138,7 +138,7 @@ async function main(): Promise<void> {
   if (hasMailbox(environment)) {
     say(`  Mail that the shop sends is shown at ${url}/dev/mailbox`);
   }
-  if (await services.administrators.isNobody()) {
+  if (await services.administrators.noneExists()) {
     say('  Make yourself the administrator: npm run admin -- you@example.com');
   }
   if (environment.testApi) say('! The test interface is open to whoever sits at this machine (TEST_API)');

@@ -195,11 +195,11 @@ describe('a notification that the shop rejects', () => {
     const { id, said } = await unpaidOrder();
     await amountOf(said.token, 6059);
     await world.services.sandbox.decide(said.token, 'paid', 0);
-    const refused = await world.services.sandbox.catchUp(said.token).catch((error: unknown) => error);
+    const refused = await world.services.sandbox.fetchUpdates(said.token).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(AggregateError);
     expect(String((refused as AggregateError).errors)).toContain('WRONG_AMOUNT');
     await amountOf(said.token, said.amount_cents);
-    await world.services.sandbox.catchUp(said.token);
+    await world.services.sandbox.fetchUpdates(said.token);
     expect(await statusOf(id)).toBe('paid');
   });
 
@@ -214,9 +214,9 @@ describe('a notification that the shop rejects', () => {
     const { said } = await unpaidOrder();
     await notify({ ...said, outcome: 'cancelled' });
     await world.services.sandbox.decide(said.token, 'paid', 0);
-    await world.services.sandbox.catchUp(said.token);
+    await world.services.sandbox.fetchUpdates(said.token);
     const before = (await world.outbox()).length;
-    await world.services.sandbox.catchUp(said.token);
+    await world.services.sandbox.fetchUpdates(said.token);
     expect(await world.outbox()).toHaveLength(before);
   });
 });

@@ -99,7 +99,7 @@ export class TestWorld {
     }
     const shoppers: MadeShopper[] = [];
     for (const shopper of wanted.shoppers ?? []) {
-      const made = await this.#welcome(shopper);
+      const made = await this.#createShopper(shopper);
       if (!made.ok) return made;
       shoppers.push(made.value);
     }
@@ -126,7 +126,7 @@ export class TestWorld {
     return success({ id, sku_id: skuId, sku: slug.toUpperCase(), slug });
   }
 
-  async #welcome(wanted: WantedShopper): Promise<TestOutcome<MadeShopper>> {
+  async #createShopper(wanted: WantedShopper): Promise<TestOutcome<MadeShopper>> {
     const email = normaliseEmail(wanted.email ?? `${randomBytes(6).toString('hex')}@shopper.example`);
     if (email === null) return failure(`${wanted.email} is no e-mail address`);
     const known = await this.#logIn({ ...wanted, email });
@@ -159,7 +159,7 @@ export class TestWorld {
       if (is_admin) await updateUser(transaction, known.id, { is_admin: known.is_admin });
       return { user: known, issued: await sessions.open(transaction, known, auth_fingerprint) };
     });
-    return { id: user.id, email, auth_fingerprint, ...(await sessions.pairOf(issued)) };
+    return { id: user.id, email, auth_fingerprint, ...(await sessions.signTokens(issued)) };
   }
 
   async #addToCart(userId: number, code: string, qty: number): Promise<string | null> {

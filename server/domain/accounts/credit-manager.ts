@@ -47,7 +47,7 @@ export class CreditManager {
    * Books a refund of what was spent under this kind and reference, in the caller's transaction, once; does
    * nothing if nothing was spent.
    */
-  async giveBack(handle: Database, spent: Pick<CreditEntry, 'kind' | 'reference'>): Promise<void> {
+  async refund(handle: Database, spent: Pick<CreditEntry, 'kind' | 'reference'>): Promise<void> {
     const entry = await findCredit(handle, spent);
     if (entry)
       await insertCredit(

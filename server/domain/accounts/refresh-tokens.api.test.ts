@@ -22,7 +22,7 @@ const wait = (milliseconds: number) => {
 
 const refusal = { text_code: 'TOKEN_INVALID', params: {}, details: [], message: expect.any(String) };
 
-function pairOf({ status, answer }: { status: number; answer: TokenPair | null }): TokenPair {
+function signTokens({ status, answer }: { status: number; answer: TokenPair | null }): TokenPair {
   expect(status).toBe(200);
   if (!answer) throw new Error('no tokens');
   return answer;
@@ -30,11 +30,11 @@ function pairOf({ status, answer }: { status: number; answer: TokenPair | null }
 
 it('[APA-03] refreshToken returns a new pair that works', async () => {
   const ann = await logIn(world);
-  const first = pairOf(await refresh(ann.refreshToken, ann.fingerprint));
+  const first = signTokens(await refresh(ann.refreshToken, ann.fingerprint));
   expect(first.refresh_token).not.toBe(ann.refreshToken);
   const user = await world.rest('userAuthUser', {}, { token: first.access_token });
   expect(user.answer.id).toBe(ann.userId);
-  pairOf(await refresh(first.refresh_token, ann.fingerprint));
+  signTokens(await refresh(first.refresh_token, ann.fingerprint));
 });
 
 it('[APA-03] another fingerprint is refused, and the right one still works afterwards', async () => {
@@ -42,7 +42,7 @@ it('[APA-03] another fingerprint is refused, and the right one still works after
   const { status, answer } = await refresh(bob.refreshToken, 'another-browser-of-us');
   expect(status).toBe(401);
   expect(answer).toEqual(refusal);
-  pairOf(await refresh(bob.refreshToken, bob.fingerprint));
+  signTokens(await refresh(bob.refreshToken, bob.fingerprint));
 });
 
 it('[APA-03] an invalid refresh token is refused', async () => {
@@ -58,23 +58,23 @@ it('[APA-03] a refresh token that is unused for 30 days is refused', async () =>
   wait(30 * 86_400_000);
   expect((await refresh(dan.refreshToken, dan.fingerprint)).status).toBe(401);
   world.now.current = new Date(start.getTime() + 30 * 86_400_000 - 1);
-  pairOf(await refresh(dan.refreshToken, dan.fingerprint));
+  signTokens(await refresh(dan.refreshToken, dan.fingerprint));
   world.now.current = start;
 });
 
 it('[A60, TOK-10] the previous token stays valid for 10 s, and both resulting tokens keep working', async () => {
   const eve = await logIn(world);
-  const tabOne = pairOf(await refresh(eve.refreshToken, eve.fingerprint));
+  const tabOne = signTokens(await refresh(eve.refreshToken, eve.fingerprint));
   wait(10_000);
-  const tabTwo = pairOf(await refresh(eve.refreshToken, eve.fingerprint));
-  const next = pairOf(await refresh(tabTwo.refresh_token, eve.fingerprint));
+  const tabTwo = signTokens(await refresh(eve.refreshToken, eve.fingerprint));
+  const next = signTokens(await refresh(tabTwo.refresh_token, eve.fingerprint));
   expect((await refresh(tabOne.refresh_token, eve.fingerprint)).status).toBe(200);
   expect((await refresh(next.refresh_token, eve.fingerprint)).status).toBe(200);
 });
 
 it('[SEC-01, A60] reusing a token after the 10 s revokes the whole family', async () => {
   const fay = await logIn(world);
-  const thief = pairOf(await refresh(fay.refreshToken, fay.fingerprint));
+  const thief = signTokens(await refresh(fay.refreshToken, fay.fingerprint));
   wait(10_001);
   expect((await refresh(fay.refreshToken, fay.fingerprint)).answer).toEqual(refusal);
   expect((await refresh(thief.refresh_token, fay.fingerprint)).answer).toEqual(refusal);
@@ -82,8 +82,8 @@ it('[SEC-01, A60] reusing a token after the 10 s revokes the whole family', asyn
 
 it('[SEC-01] a token from two rotations ago revokes the family at once', async () => {
   const gus = await logIn(world);
-  const first = pairOf(await refresh(gus.refreshToken, gus.fingerprint));
-  const second = pairOf(await refresh(first.refresh_token, gus.fingerprint));
+  const first = signTokens(await refresh(gus.refreshToken, gus.fingerprint));
+  const second = signTokens(await refresh(first.refresh_token, gus.fingerprint));
   expect((await refresh(gus.refreshToken, gus.fingerprint)).status).toBe(401);
   expect((await refresh(second.refresh_token, gus.fingerprint)).status).toBe(401);
 });
@@ -139,7 +139,7 @@ it('[APA-02] logout revokes the refresh token of this browser and of no other', 
   const { status, answer } = await world.rest('userLogout', {}, { token: laptop.token });
   expect([status, answer.success]).toEqual([200, true]);
   expect((await refresh(laptop.refreshToken, laptop.fingerprint)).answer).toEqual(refusal);
-  pairOf(await refresh(phone.refreshToken, phone.fingerprint));
+  signTokens(await refresh(phone.refreshToken, phone.fingerprint));
 });
 
 it('[APA-02] logout without a token succeeds and does nothing', async () => {
@@ -174,7 +174,7 @@ it('[SEC-01] a new password invalidates the access tokens of every browser', asy
 
 it('[A60, SEC-01] using a refresh token twice invalidates the access tokens of its family', async () => {
   const nia = await logIn(world);
-  const next = pairOf(await refresh(nia.refreshToken, nia.fingerprint));
+  const next = signTokens(await refresh(nia.refreshToken, nia.fingerprint));
   expect(await asks(next.access_token)).toBe(nia.email);
   world.now.current = new Date(world.now.current.getTime() + 11_000);
   await refresh(nia.refreshToken, nia.fingerprint);

@@ -26,7 +26,7 @@ import {
 import type { AddonFileRow } from './addon-file-store.ts';
 import { fileIdsOf } from './file-ids.ts';
 import { cleanFileName } from './file-name.ts';
-import { deleteForgotten } from './forgotten-files.ts';
+import { deleteOrphanedFiles } from './orphaned-files.ts';
 import { checkFileType } from './file-type.ts';
 import type { CheckedFile } from './file-type.ts';
 import { IncomingFiles, noRoomForFiles } from './incoming-files.ts';
@@ -43,7 +43,7 @@ export interface StoredFile {
 }
 
 /** What the files need from the carts they are uploaded for. */
-export interface CartsOfFiles {
+export interface CartFiles {
   /** Returns the cart of this access, creating one if there is none. */
   open(access: CartAccess, now: string): Promise<{ id: number; session_key: string }>;
   /** Returns the add-ons of a cart's lines, and of removed lines that can still be restored. */
@@ -51,7 +51,7 @@ export interface CartsOfFiles {
 }
 
 /** What the files need from the orders that contain them. */
-export interface OrdersOfFiles {
+export interface OrderFiles {
   /** Returns the files of unpaid orders that can no longer be paid to their carts. */
   releaseFiles(now: Date): Promise<void>;
 }
@@ -68,8 +68,8 @@ export class AddonFileManager {
   readonly #folder: string;
   readonly #pictures: PictureProcess;
   readonly #settings: Pick<SettingsManager, 'business'>;
-  readonly #carts: CartsOfFiles;
-  readonly #orders: OrdersOfFiles;
+  readonly #carts: CartFiles;
+  readonly #orders: OrderFiles;
   readonly #incoming: IncomingFiles;
   readonly #svgCleaner = new SvgCleaner();
   #sweptAt = 0;
@@ -82,8 +82,8 @@ export class AddonFileManager {
     folder: string;
     pictures: PictureProcess;
     settings: Pick<SettingsManager, 'business'>;
-    carts: CartsOfFiles;
-    orders: OrdersOfFiles;
+    carts: CartFiles;
+    orders: OrderFiles;
   }) {
     this.#database = input.database;
     this.#clock = input.clock;
@@ -206,7 +206,7 @@ export class AddonFileManager {
     await this.#delete(unused);
     if (now - this.#lookedOnDiskAt < DAY_MS) return;
     this.#lookedOnDiskAt = now;
-    await deleteForgotten(this.#folder, (ids) => filterKnownFiles(this.#database, ids));
+    await deleteOrphanedFiles(this.#folder, (ids) => filterKnownFiles(this.#database, ids));
   }
 
   async #usedIn(cartId: number): Promise<Set<string>> {

@@ -118,7 +118,7 @@ export class OrderSettlement implements PaymentSubject {
     const since = toInstant(new Date(clock().getTime() - PAGE_OPEN_MS));
     for (const id of await listLapsedOrderIds(database, userId, since)) {
       if (await payments.withdraw(ORDER_PURPOSE, id)) continue;
-      await payments.catchUp(ORDER_PURPOSE, id);
+      await payments.fetchUpdates(ORDER_PURPOSE, id);
       return id;
     }
     return null;

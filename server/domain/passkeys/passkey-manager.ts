@@ -110,7 +110,7 @@ export class PasskeyManager {
       await this.#note(transaction, 'passkey_used', user, answer.from);
       return this.#sessions.open(transaction, user, answer.fingerprint);
     });
-    return issued ? success(await this.#sessions.pairOf(issued)) : unknown;
+    return issued ? success(await this.#sessions.signTokens(issued)) : unknown;
   }
 
   /**

@@ -88,7 +88,7 @@ export class VoucherPurchases {
     const accountEmail = viewer.kind === 'user' ? await accounts.emailOf(viewer.userId) : null;
     const read = readDelivery(request, accountEmail, workshopDay(clock()));
     if ('fields' in read) return invalid(refusalText('INVALID'), read.fields);
-    const gateway = payments.gatewayUnasked();
+    const gateway = payments.defaultGateway();
     if (gateway === null) return invalid(refusalText('PAYMENTS_NOT_TAKEN'));
     return success({
       theme,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { createBabelExtractor } from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
-import { whereComments } from './scripts/message-places.ts';
+import { placeComments } from './scripts/message-places.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 
 /** Messages of tests are nobody's to translate. */
@@ -18,7 +18,7 @@ const withPlaces = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(catalogue).map(([id, message]) => {
       const files = (message.origin ?? []).map(([file]) => file);
-      return [id, { ...message, comments: [...(message.comments ?? []), ...whereComments(files)] }];
+      return [id, { ...message, comments: [...(message.comments ?? []), ...placeComments(files)] }];
     }),
   );
 

@@ -13,7 +13,7 @@ import type { Measurement } from './table.ts';
 const BUYERS = 4;
 const WARM_UP_MS = 3_000;
 const MEASURED_MS = 15_000;
-const MANY = { goods: 20_000, orders: 100_000 };
+const MANY = { products: 20_000, orders: 100_000 };
 
 interface OrderTimes {
   ordersPerSecond: number;
@@ -80,10 +80,10 @@ function rows(name: string, one: OrderTimes, other: OrderTimes | null, what: str
 async function measureEngine(name: string, databaseUrl: string | null) {
   const dataDir = temporaryFolder();
   const few = await measureShop(dataDir, databaseUrl);
-  await fillCatalogue({ dataDir, databaseUrl }, MANY.goods);
+  await fillCatalogue({ dataDir, databaseUrl }, MANY.products);
   await fillOrders({ dataDir, databaseUrl }, MANY.orders);
   const many = await measureShop(dataDir, databaseUrl);
-  const among = `${name}, among ${MANY.goods} goods and ${MANY.orders} orders`;
+  const among = `${name}, among ${MANY.products} products and ${MANY.orders} orders`;
   return { few, table: rows(among, many, few, 'the same in a fresh shop') };
 }
 

@@ -20,11 +20,11 @@ function misspelt(text: string): string {
 
 /**
  * Typical searches: one word, two, a prefix, a typo, a full name, and one without results.
- * @param goods number of generated products
+ * @param products number of generated products
  */
-export function searchQuestions(count: number, goods: number): Question[] {
+export function searchQuestions(count: number, products: number): Question[] {
   return Array.from({ length: count }, (_, index) => {
-    const words = nameOf((index * CLASHING) % goods).split(' ');
+    const words = nameOf((index * CLASHING) % products).split(' ');
     const asked = [
       words[2] ?? '',
       `${words[0]} ${words[2]}`,

@@ -33,7 +33,7 @@ const FRAMEWORK_FLOOR_KB = 148;
 /** Two seconds after its start the shop releases the memory that the start left over. */
 const SETTLED_AFTER_MS = 4_000;
 const GROUP_PATH = '/shop/slate';
-const MANY_GOODS = 20_000;
+const MANY_PRODUCTS = 20_000;
 const QUESTIONS = 600;
 
 const kilobytes = (bytes: number) => bytes / 1000;
@@ -179,7 +179,7 @@ async function measureServing(shop: ShopProcess, coldStartMs: number, path: stri
 }
 
 function compareAnswers(name: string, many: AnswerTimes, few: AnswerTimes): Measurement[] {
-  const what = 'the same with the seeded goods only';
+  const what = 'the same with the seeded products only';
   return [
     { what: `${name}: p50`, unit: 'ms', shop: many.p50Ms, yardstick: { what, value: few.p50Ms } },
     { what: `${name}: p99`, unit: 'ms', shop: many.p99Ms, yardstick: { what, value: few.p99Ms } },
@@ -187,8 +187,8 @@ function compareAnswers(name: string, many: AnswerTimes, few: AnswerTimes): Meas
 }
 
 function compareRenders(many: RenderTimes, few: RenderTimes): Measurement[] {
-  const what = 'the same with the seeded goods only';
-  const name = `product page, not cached, among ${MANY_GOODS} goods`;
+  const what = 'the same with the seeded products only';
+  const name = `product page, not cached, among ${MANY_PRODUCTS} products`;
   return [
     {
       what: `${name}: pages`,
@@ -211,8 +211,8 @@ async function rendersAfresh(dataDir: string): Promise<RenderTimes> {
 }
 
 /** Searching, browsing and rendering with many products, compared with the same requests before. */
-async function measureManyGoods(seeded: ShopProcess): Promise<Measurement[]> {
-  const searches = searchQuestions(QUESTIONS, MANY_GOODS);
+async function measureManyProducts(seeded: ShopProcess): Promise<Measurement[]> {
+  const searches = searchQuestions(QUESTIONS, MANY_PRODUCTS);
   const listings = listingQuestions(QUESTIONS);
   const before = {
     search: await measureAnswers(seeded.url, searches),
@@ -220,10 +220,10 @@ async function measureManyGoods(seeded: ShopProcess): Promise<Measurement[]> {
   };
   const rendered = await rendersAfresh(seeded.dataDir);
   await seeded.stop();
-  await fillCatalogue(seeded, MANY_GOODS);
+  await fillCatalogue(seeded, MANY_PRODUCTS);
   const { value: shop, ms } = await timed(() => startShop({ dataDir: seeded.dataDir }));
   try {
-    const name = (what: string) => `${what} among ${MANY_GOODS} goods`;
+    const name = (what: string) => `${what} among ${MANY_PRODUCTS} products`;
     const [firstSearch] = searches;
     const firstMs = firstSearch ? await untilAnswered(shop.url, firstSearch) : 0;
     return [
@@ -231,7 +231,7 @@ async function measureManyGoods(seeded: ShopProcess): Promise<Measurement[]> {
       ...compareAnswers(name('search'), await measureAnswers(shop.url, searches), before.search),
       ...compareAnswers(name('listing'), await measureAnswers(shop.url, listings), before.listing),
       ...compareRenders(await rendersAfresh(seeded.dataDir), rendered),
-      { what: `start, data folder with ${MANY_GOODS} goods`, unit: 'ms', shop: ms, yardstick: null },
+      { what: `start, data folder with ${MANY_PRODUCTS} products`, unit: 'ms', shop: ms, yardstick: null },
     ];
   } finally {
     await shop.stop();
@@ -272,8 +272,8 @@ async function measureAll(): Promise<Measurement[]> {
     const serving = await measureServing(shop, ms, productPath);
     say('· Logging in …');
     const logins = await measureLogins(shop, paths);
-    say(`· Searching among ${MANY_GOODS} goods …`);
-    const many = await measureManyGoods(shop);
+    say(`· Searching among ${MANY_PRODUCTS} products …`);
+    const many = await measureManyProducts(shop);
     say('· Ordering …');
     const orders = await measureOrders();
     return [

@@ -1,8 +1,8 @@
-import { openDatabase } from '../server/db/connection.ts';
 import { AdministratorManager } from '../server/domain/accounts/administrator-manager.ts';
 import { CODE_MINUTES, LoginCodes } from '../server/domain/accounts/login-codes.ts';
 import { readTokenSecret } from '../server/domain/accounts/token-secret.ts';
-import { readEnvironment } from '../server/environment.ts';
+import { fail } from './fail.ts';
+import { withShopDatabase } from './shop-database.ts';
 
 /*
  * `npm run admin -- you@example.com` makes the user with this e-mail address an administrator and prints a
@@ -12,33 +12,14 @@ import { readEnvironment } from '../server/environment.ts';
 
 const clock = () => new Date();
 
-function fail(problems: readonly string[]): void {
-  for (const problem of problems) console.error(`✗ ${problem}`);
-  process.exitCode = 1;
-}
-
-const read = readEnvironment(process.env);
-if (read.ok) {
-  const { environment } = read;
-  const connection = await openDatabase(environment);
+await withShopDatabase(async ({ environment, database }) => {
   const codes = new LoginCodes({ secret: await readTokenSecret(environment), clock });
   const { publicUrl } = environment;
-  const administrators = new AdministratorManager({
-    database: connection.database,
-    clock,
-    publicUrl,
-    codes,
-  });
-  try {
-    const appointed = await administrators.appoint(process.argv[2] ?? '');
-    if (appointed) {
-      console.log(
-        `✓ ${appointed.email} is an administrator. This link logs in once, for ${CODE_MINUTES} minutes:`,
-      );
-      console.log(`  ${appointed.url}`);
-    } else fail(['An e-mail address is needed: npm run admin -- you@example.com']);
-  } catch (error) {
-    fail([String(error), 'Has the shop been started once?']);
-  }
-  await connection.close();
-} else fail(read.problems);
+  const administrators = new AdministratorManager({ database, clock, publicUrl, codes });
+  const appointed = await administrators.appoint(process.argv[2] ?? '');
+  if (!appointed) return fail(['An e-mail address is needed: npm run admin -- you@example.com']);
+  console.log(
+    `✓ ${appointed.email} is an administrator. This link logs in once, for ${CODE_MINUTES} minutes:`,
+  );
+  console.log(`  ${appointed.url}`);
+});

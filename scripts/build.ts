@@ -1,7 +1,5 @@
+import { fail } from './fail.ts';
 import { generation, prepare, production } from './prepare.ts';
 
 const problem = await prepare([generation, ...production]);
-if (problem !== null) {
-  console.error(`✗ ${problem}`);
-  process.exitCode = 1;
-}
+if (problem !== null) fail([problem]);

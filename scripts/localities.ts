@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fail } from './fail.ts';
 
 /*
  * `node scripts/localities.ts AU.txt > server/domain/localities/localities.txt` generates the table of
@@ -34,7 +35,6 @@ function tableOf(source: string): string {
 }
 
 const [file] = process.argv.slice(2);
-if (file === undefined) {
-  console.error('✗ node scripts/localities.ts <AU.txt of https://download.geonames.org/export/zip/AU.zip>');
-  process.exitCode = 1;
-} else process.stdout.write(tableOf(readFileSync(file, 'utf8')));
+if (file === undefined)
+  fail(['node scripts/localities.ts <AU.txt of https://download.geonames.org/export/zip/AU.zip>']);
+else process.stdout.write(tableOf(readFileSync(file, 'utf8')));

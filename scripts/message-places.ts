@@ -57,7 +57,7 @@ const PLACES: readonly (readonly [path: string, place: string])[] = [
 ];
 
 /** Prefix of the translator comments that state the place. */
-export const WHERE = 'Where: ';
+export const PLACE_PREFIX = 'Where: ';
 
 /**
  * Describes for translators where a file's messages are read.
@@ -67,7 +67,7 @@ export const WHERE = 'Where: ';
 const placeOf = (file: string): string | null => PLACES.find(([path]) => file.startsWith(path))?.[1] ?? null;
 
 /** The translator comments with a message's places, without duplicates. */
-export function whereComments(files: readonly string[]): string[] {
+export function placeComments(files: readonly string[]): string[] {
   const places = new Set(files.flatMap((file) => placeOf(file) ?? []));
-  return places.size === 0 ? [] : [`${WHERE}${[...places].join('; ')}`];
+  return places.size === 0 ? [] : [`${PLACE_PREFIX}${[...places].join('; ')}`];
 }

@@ -77,7 +77,7 @@ function npmCi(root) {
  * @param {string} root
  * @param {string[]} args the script and its arguments
  */
-export function handOver(root, args) {
+export function runOnProjectNode(root, args) {
   const child = spawn(join(root, BINARIES, 'node'), args, {
     cwd: root,
     env: {

@@ -12,6 +12,7 @@ import { openBuiltStorefront } from '../server/rendering/storefront.ts';
 import type { Storefront } from '../server/rendering/storefront.ts';
 import { seed } from '../server/seed/seed.ts';
 import { createServices } from '../server/services.ts';
+import { fail } from './fail.ts';
 import { generation, prepare, production } from './prepare.ts';
 import { SiteFolder } from './prerender/site-folder.ts';
 import { SiteWriter } from './prerender/write-site.ts';
@@ -21,11 +22,6 @@ import { SiteWriter } from './prerender/write-site.ts';
  * by `--to` (docs/operations.md). Paths limit it to these pages; `--no-pictures` omits `/assets/i/`; `--quick`
  * compresses less.
  */
-
-function fail(problems: readonly string[]): void {
-  for (const problem of problems) console.error(`✗ ${problem}`);
-  process.exitCode = 1;
-}
 
 /** Adapts the storefront for a site without its rendering host. */
 function forFiles(storefront: Storefront, { apiBase }: Environment): Storefront {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from './fingerprint.ts';
 import { readOpenClauses, withLedger } from './requirements/ledger.ts';
-import type { Naming, Namings } from './requirements/ledger.ts';
+import type { TestReference, TestReferences } from './requirements/ledger.ts';
 import { levelsOf } from './requirements/levels.ts';
 import { deadModulesUnderTest, productModules } from './requirements/product-modules.ts';
 import { namedTests } from './requirements/test-titles.ts';
@@ -13,7 +13,7 @@ const OPEN_CLAUSES = 'docs/open-clauses.md';
 const TEST_FOLDERS = ['src', 'server', 'scripts', 'bench', 'drawing', 'tests'];
 
 /** The requirement ids in a test file, and whether it counts. */
-function namingsOf(root: string, file: string, product: ReadonlySet<string>): [string, Naming][] {
+function referencesOf(root: string, file: string, product: ReadonlySet<string>): [string, TestReference][] {
   const source = readFileSync(join(root, file), 'utf8');
   const tests = namedTests(file, source);
   if (tests.length === 0) return [];
@@ -27,17 +27,17 @@ function namingsOf(root: string, file: string, product: ReadonlySet<string>): [s
   });
 }
 
-function collectNamings(root: string): Namings {
+function collectReferences(root: string): TestReferences {
   const product = productModules(root);
   const tests = filesUnder(root, TEST_FOLDERS).filter((file) => /\.(test|spec)\.tsx?$/.test(file));
-  const namings = tests.flatMap((file) => namingsOf(root, file, product));
-  const byId = Map.groupBy(namings, ([id]) => id);
-  return new Map([...byId].map(([id, entries]) => [id, entries.map(([, naming]) => naming)]));
+  const references = tests.flatMap((file) => referencesOf(root, file, product));
+  const byId = Map.groupBy(references, ([id]) => id);
+  return new Map([...byId].map(([id, entries]) => [id, entries.map(([, reference]) => reference)]));
 }
 
 function freshDocument(root: string, document: string): string {
   const open = readOpenClauses(readFileSync(join(root, OPEN_CLAUSES), 'utf8'));
-  return withLedger(document, collectNamings(root), open);
+  return withLedger(document, collectReferences(root), open);
 }
 
 /** The problem of docs/requirements.md, or `null` when it matches the tests. */

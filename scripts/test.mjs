@@ -1,7 +1,7 @@
 // Plain JavaScript: in a fresh clone this runs on the system's Node (20.19 or newer).
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensurePackages, handOver, packagesAreFresh } from './packages.mjs';
+import { ensurePackages, runOnProjectNode, packagesAreFresh } from './packages.mjs';
 import { installTools, missingTools } from './verify/system-tools.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -15,7 +15,7 @@ async function install() {
 const mayInstall = !process.argv.includes('--no-install');
 const ready = mayInstall ? await install() : packagesAreFresh(root);
 const missing = mayInstall ? missingTools() : null;
-if (ready && missing === null) handOver(root, ['scripts/verify/verify.ts']);
+if (ready && missing === null) runOnProjectNode(root, ['scripts/verify/verify.ts']);
 else {
   if (missing !== null) console.error(missing);
   if (!mayInstall)

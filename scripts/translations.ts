@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { openDatabase } from '../server/db/connection.ts';
 import { readContentVersion } from '../server/db/content-version.ts';
 import { TranslationEditor } from '../server/domain/translations/translation-editor.ts';
-import { readEnvironment } from '../server/environment.ts';
 import { localeValues } from '../server/generated/contract-rules.ts';
+import type { Refusal } from '../server/lib/outcome.ts';
 import { inEnglish } from '../server/lib/refusal-text.ts';
+import { fail } from './fail.ts';
+import { withShopDatabase } from './shop-database.ts';
 
 /*
  * `npm run translations -- export LOCALE` writes the owner's texts in a language as JSON, with their English;
@@ -27,51 +28,41 @@ const Written = Type.Object({
   ),
 });
 
-function fail(problem: string): void {
-  console.error(`✗ ${problem}`);
-  process.exitCode = 1;
-}
-
-async function exportTexts(office: TranslationEditor, wanted: string): Promise<void> {
+async function exportTexts(editor: TranslationEditor, wanted: string): Promise<void> {
   const locale = localeValues.find((known) => known === wanted && known !== 'en');
-  if (!locale) return fail(`${wanted} is no language of the shop that English is translated into`);
-  const texts = (await office.all(locale)).map(({ model, entry, field, name, english, words, state }) => {
+  if (!locale) return fail([`${wanted} is no language of the shop that English is translated into`]);
+  const texts = (await editor.all(locale)).map(({ model, entry, field, name, english, words, state }) => {
     return { model, entry, field, name, state, english, words };
   });
   console.log(JSON.stringify({ locale, texts }, null, 2));
 }
 
-async function importTexts(office: TranslationEditor, file: string): Promise<void> {
+async function importTexts(editor: TranslationEditor, file: string): Promise<void> {
   const { locale, texts } = Value.Parse(Written, JSON.parse(await readFile(file, 'utf8')));
-  const known = new Map((await office.all(locale)).map((text) => [keyOf(text), text]));
-  let kept = 0;
+  const known = new Map((await editor.all(locale)).map((text) => [keyOf(text), text]));
+  let stored = 0;
   for (const text of texts) {
     if (text.words === (known.get(keyOf(text))?.words ?? '')) continue;
-    const outcome = await office.save({ locale, ...text, seen: null });
-    if (outcome.ok) kept += 1;
-    else
-      fail(
-        `${keyOf(text)}: ${[outcome.refusal, ...Object.values(outcome.refusal.fields ?? {})].map(inEnglish).join(' ')}`,
-      );
+    const outcome = await editor.save({ locale, ...text, seen: null });
+    if (outcome.ok) stored += 1;
+    else fail([`${keyOf(text)}: ${reasonsOf(outcome.refusal)}`]);
   }
-  console.log(`${kept} of ${texts.length} texts were new`);
+  console.log(`${stored} of ${texts.length} texts were new`);
 }
+
+const reasonsOf = (refusal: Refusal) =>
+  [refusal, ...Object.values(refusal.fields ?? {})].map(inEnglish).join(' ');
 
 const keyOf = ({ model, entry, field }: { model: string; entry: number; field: string }) =>
   `${model} ${entry} ${field}`;
 
-async function run(office: TranslationEditor, [action, what = '']: readonly string[]): Promise<void> {
-  if (action === 'export') return exportTexts(office, what);
-  if (action === 'import') return importTexts(office, what);
-  fail('say `export LOCALE` or `import FILE`');
+async function run(editor: TranslationEditor, [action, what = '']: readonly string[]): Promise<void> {
+  if (action === 'export') return exportTexts(editor, what);
+  if (action === 'import') return importTexts(editor, what);
+  fail(['say `export LOCALE` or `import FILE`']);
 }
 
-const read = readEnvironment(process.env);
-if (read.ok) {
-  const connection = await openDatabase(read.environment);
-  const { database } = connection;
+await withShopDatabase(({ database }) => {
   const contentVersion = () => readContentVersion(database);
-  const office = new TranslationEditor({ database, contentVersion });
-  await run(office, process.argv.slice(2)).catch((error: unknown) => fail(String(error)));
-  await connection.close();
-} else read.problems.forEach(fail);
+  return run(new TranslationEditor({ database, contentVersion }), process.argv.slice(2));
+});

@@ -1,6 +1,5 @@
-import { openDatabase } from '../server/db/connection.ts';
 import { VitalsManager } from '../server/domain/vitals/vitals-manager.ts';
-import { readEnvironment } from '../server/environment.ts';
+import { withShopDatabase } from './shop-database.ts';
 import { vitalsTable } from './vitals-table.ts';
 
 /*
@@ -9,19 +8,7 @@ import { vitalsTable } from './vitals-table.ts';
  * started once.
  */
 
-function fail(problems: readonly string[]): void {
-  for (const problem of problems) console.error(`✗ ${problem}`);
-  process.exitCode = 1;
-}
-
-const read = readEnvironment(process.env);
-if (read.ok) {
-  const connection = await openDatabase(read.environment);
-  const manager = new VitalsManager({ database: connection.database, clock: () => new Date() });
-  try {
-    for (const line of vitalsTable(await manager.summary())) console.log(line);
-  } catch (error) {
-    fail([String(error), 'Has the shop been started once?']);
-  }
-  await connection.close();
-} else fail(read.problems);
+await withShopDatabase(async ({ database }) => {
+  const manager = new VitalsManager({ database, clock: () => new Date() });
+  for (const line of vitalsTable(await manager.summary())) console.log(line);
+});

@@ -13,7 +13,7 @@ import { MarketingManager } from './domain/accounts/marketing-manager.ts';
 import { PasswordManager } from './domain/accounts/password-manager.ts';
 import { PhotoManager } from './domain/accounts/photo-manager.ts';
 import { ProfileManager } from './domain/accounts/profile-manager.ts';
-import { ForeignProvider } from './domain/oauth/foreign-provider.ts';
+import { OpenIdProvider } from './domain/oauth/openid-provider.ts';
 import { oauthClients } from './domain/oauth/oauth-clients.ts';
 import { OAuthManager } from './domain/oauth/oauth-manager.ts';
 import { PasskeyManager } from './domain/passkeys/passkey-manager.ts';
@@ -74,7 +74,7 @@ export function createAccounts(
 function createOAuth(core: CoreServices, sessions: LoginSessions, log: AccountLog): OAuthManager {
   const { publicUrl, oauthClients: others, oauthProvider } = core.environment;
   const clients = oauthClients(publicUrl, others);
-  const provider = oauthProvider && new ForeignProvider(oauthProvider);
+  const provider = oauthProvider && new OpenIdProvider(oauthProvider);
   return new OAuthManager({ ...core, sessions, clients, provider, log });
 }
 

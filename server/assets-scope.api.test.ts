@@ -20,12 +20,16 @@ it('the headers of a file are the same, whether it is sent plain or precompresse
   await registerAssets(app, world.services, root);
   const ask = async (url: string, encoding: string) => {
     const { headers } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
-    const { 'content-encoding': sentAs, 'cache-control': kept, 'content-security-policy': policy } = headers;
-    return { sentAs, kept, policy };
+    const {
+      'content-encoding': sentAs,
+      'cache-control': caching,
+      'content-security-policy': policy,
+    } = headers;
+    return { sentAs, caching, policy };
   };
   for (const url of ['/service-worker.js', '/mark.svg', '/robot.txt', '/static/app-1a2b.js'])
     expect(await ask(url, 'br'), url).toEqual({ ...(await ask(url, 'identity')), sentAs: 'br' });
-  expect((await ask('/service-worker.js', 'br')).kept).toBe('no-cache');
+  expect((await ask('/service-worker.js', 'br')).caching).toBe('no-cache');
   expect((await ask('/mark.svg', 'br')).policy).toContain("default-src 'none'");
   await app.close();
   await world.close();

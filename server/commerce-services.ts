@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { AccountDeletion } from './domain/account-deletion/account-deletion.ts';
 import { AddonFileManager } from './domain/addon-files/addon-file-manager.ts';
 import { AddressManager } from './domain/addresses/address-manager.ts';
-import { cartsOfFiles } from './domain/carts/carts-of-files.ts';
-import { ordersOfFiles } from './domain/orders/orders-of-files.ts';
+import { cartFiles } from './domain/carts/cart-files.ts';
+import { orderFiles } from './domain/orders/order-files.ts';
 import { CartManager } from './domain/carts/cart-manager.ts';
 import { CartReader } from './domain/carts/cart-reader.ts';
 import { ShippingEstimates } from './domain/shipping/shipping-estimates.ts';
@@ -82,8 +82,8 @@ export function createCommerce(core: CoreServices, shop: Pictures & Content & Ac
   const addonFiles = new AddonFileManager({
     ...core,
     ...shop,
-    carts: cartsOfFiles(core.database),
-    orders: ordersOfFiles(core.database),
+    carts: cartFiles(core.database),
+    orders: orderFiles(core.database),
     folder: join(environment.dataDir, 'addon-files'),
   });
   const carts = new CartManager({ ...core, ...shop, reader: cartReader, files: addonFiles });

@@ -23,15 +23,15 @@ import { SearchManager } from './search/search-manager.ts';
 import type { CoreServices } from './core-services.ts';
 
 export async function createPictures({ environment, processes: { pictures }, report }: CoreServices) {
-  const kept = { directory: join(environment.dataDir, 'images'), pictures, report };
-  const images = await openImageLibrary({ ...kept, manifestFile: SEEDED_MANIFEST });
+  const storage = { directory: join(environment.dataDir, 'images'), pictures, report };
+  const images = await openImageLibrary({ ...storage, manifestFile: SEEDED_MANIFEST });
   return {
     /** Crops, encodes and measures pictures. */
     pictures,
     /** All originals, and image records for the references in tables. */
     images,
     /** Pictures in the sizes pages request. */
-    renditions: new RenditionService({ ...kept, library: images }),
+    renditions: new RenditionService({ ...storage, library: images }),
   };
 }
 

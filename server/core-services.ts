@@ -1,6 +1,6 @@
 import type { Connection, Database } from './db/connection.ts';
 import type { Environment } from './environment.ts';
-import type { SideProcesses } from './side-processes.ts';
+import type { WorkerProcesses } from './worker-processes.ts';
 import type { TestControls } from './test-api/test-controls.ts';
 
 /** What every manager may use. */
@@ -14,7 +14,7 @@ export interface CoreServices {
    * Increases with every content write: data cached under an older version is stale. Read once per request.
    */
   contentVersion: () => Promise<number>;
-  processes: SideProcesses;
+  processes: WorkerProcesses;
   /** Reports a problem the owner should know about, one line each. */
   report: (problem: string) => void;
   /** What tests can control; null unless the test interface is enabled. */

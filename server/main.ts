@@ -10,7 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { seed } from './seed/seed.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
-import { keepHeapSmall } from './lib/shrink-heap.ts';
+import { startHeapShrinking } from './lib/shrink-heap.ts';
 import { hasMailbox } from './mail/mailbox-routes.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -132,13 +132,13 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   const { port, host } = environment;
   const url = await orFail(app.listen({ port, host }), environment);
-  keepHeapSmall();
+  startHeapShrinking();
   setTimeout(() => void services.search.prepare(), PREPARE_AFTER_MS).unref();
   say(`✓ The shop is open: ${url}`);
   if (hasMailbox(environment)) {
     say(`  Mail that the shop sends is shown at ${url}/dev/mailbox`);
   }
-  if (await services.administrators.isNobody()) {
+  if (await services.administrators.noneExists()) {
     say('  Make yourself the administrator: npm run admin -- you@example.com');
   }
   if (environment.testApi) say('! The test interface is open to whoever sits at this machine (TEST_API)');

@@ -6,8 +6,8 @@ import { readVoucherSecret } from './domain/vouchers/voucher-secrets.ts';
 import type { Environment } from './environment.ts';
 import { BackgroundJobs } from './lib/background-jobs.ts';
 import { oncePerRequest } from './lib/request-memory.ts';
-import { createSideProcesses } from './side-processes.ts';
-import type { SideProcesses } from './side-processes.ts';
+import { createWorkerProcesses } from './worker-processes.ts';
+import type { WorkerProcesses } from './worker-processes.ts';
 import { openStripe } from './payments/stripe/open-stripe.ts';
 import { TestControls } from './test-api/test-controls.ts';
 import type { CoreServices } from './core-services.ts';
@@ -30,7 +30,7 @@ export interface ServicesInput {
   connection: Connection;
   clock?: () => Date;
   /** Its own by default. */
-  processes?: SideProcesses;
+  processes?: WorkerProcesses;
 }
 
 type Made = Pictures & Content & Accounts & Commerce & Vouchers & Forms;
@@ -88,7 +88,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const testing = environment.testApi ? new TestControls(realClock) : null;
   const clock = testing?.clock.now ?? realClock;
   const contentVersion = oncePerRequest(() => readContentVersion(database));
-  const processes = input.processes ?? createSideProcesses();
+  const processes = input.processes ?? createWorkerProcesses();
   const report = (problem: string) => process.stderr.write(`✗ ${problem}\n`);
   const core = { environment, connection, database, clock, contentVersion, processes, report, testing };
   const secret = await readTokenSecret(environment);

@@ -79,7 +79,7 @@ const drawings: Attack = {
 };
 
 const relateds: Attack = {
-  name: 'related goods of related goods, 12 deep, first 100',
+  name: 'related products of related products, 12 deep, first 100',
   run(url) {
     const text = `query($n:Int){sellProducts(first:$n){${'relateds{'.repeat(12)}id${'}'.repeat(12)}}}`;
     return inTurns(

@@ -4,13 +4,13 @@ import { startPostgres } from '../../scripts/verify/postgres.ts';
 import { findPostgres } from '../../scripts/verify/system-tools.mjs';
 import { Outbox } from '../../tests/testkit/outbox.ts';
 import { voucherCodeIn } from '../../tests/testkit/shop-calls.ts';
-import { checkAccounts } from './accounts.ts';
+import { checkConsistency } from './consistency.ts';
 import type { Buyer } from './buyer.ts';
-import { buyUnderFire, gatherBuyers } from './buying-under-fire.ts';
+import { buyDuringKills, gatherBuyers } from './buying-during-kills.ts';
 import { openShops } from './shops.ts';
 import type { Shops } from './shops.ts';
 import { stockUp, withDatabase } from './stock-up.ts';
-import type { StressGoods } from './stock-up.ts';
+import type { StressStock } from './stock-up.ts';
 
 /* Tests money, stock and mails with many concurrent presses and processes dying midway (docs/testing.md). */
 
@@ -28,7 +28,7 @@ const say = (line: string) => console.log(line);
  * All buyers race for a few items: exactly the stock must be sold.
  * @returns the keys of the successful buyers
  */
-async function race(buyers: readonly Buyer[], stock: StressGoods): Promise<string[]> {
+async function race(buyers: readonly Buyer[], stock: StressStock): Promise<string[]> {
   await Promise.all(buyers.map((buyer) => buyer.holds(stock.scarceId, 1)));
   const results = await Promise.all(
     buyers.map(async (buyer) => {
@@ -50,7 +50,7 @@ async function race(buyers: readonly Buyer[], stock: StressGoods): Promise<strin
  * Pressing every step five times concurrently must result in one order.
  * @returns its key
  */
-async function hammer(buyer: Buyer, { plentyId, promotion }: StressGoods): Promise<string> {
+async function hammer(buyer: Buyer, { plentyId, promotion }: StressStock): Promise<string> {
   const purchase = { skuId: plentyId, qty: 2, key: `hammer ${buyer.email}`, promotion };
   await buyer.holds(plentyId, 2);
   const five = [1, 2, 3, 4, 5];
@@ -86,25 +86,25 @@ async function untilMailed(shops: Shops): Promise<void> {
  * Runs all kinds of purchases.
  * @returns the keys, and the problems found so far
  */
-async function buyAll(shops: Shops, stock: StressGoods): Promise<{ keys: string[]; problems: string[] }> {
+async function buyAll(shops: Shops, stock: StressStock): Promise<{ keys: string[]; problems: string[] }> {
   const outbox = new Outbox(shops.dataDir);
   const buyers = await gatherBuyers(shops, stock, { buyers: BUYERS, regulars: REGULARS });
   const many = buyers.slice(0, REDEEMERS);
   const raced = await race(buyers, stock);
-  say(`  ${BUYERS} raced for the last ${stock.scarcePieces} pieces: ${raced.length} got one`);
+  say(`  ${BUYERS} raced for the last ${stock.scarceItems} items: ${raced.length} got one`);
   const hammered = await Promise.all(many.map((buyer) => hammer(buyer, stock)));
   say(`  ${hammered.length} pressed every step five times: ${hammered.length} orders`);
   await redeem(many, shops, outbox);
   say(`  ${REDEEMERS} redeemed one voucher: one of them has it`);
   const began = performance.now();
-  const { keys, kills } = await buyUnderFire(buyers.slice(0, REGULARS), shops, stock, {
+  const { keys, kills } = await buyDuringKills(buyers.slice(0, REGULARS), shops, stock, {
     purchases: PURCHASES,
     minKills: 1,
   });
   const seconds = ((performance.now() - began) / 1_000).toFixed(0);
   say(`  ${keys.length} purchases in ${seconds} s, while ${kills} processes were killed`);
   const problems =
-    raced.length === stock.scarcePieces ? [] : [`${raced.length} got one of ${stock.scarcePieces} pieces`];
+    raced.length === stock.scarceItems ? [] : [`${raced.length} got one of ${stock.scarceItems} items`];
   return { keys: [...raced, ...hammered, ...keys], problems };
 }
 
@@ -113,12 +113,12 @@ async function stress(shops: Shops): Promise<string[]> {
   const stock = await stockUp(shops);
   const { keys, problems } = await buyAll(shops, stock);
   await untilMailed(shops);
-  const pieces = new Map([
-    [stock.scarceId, stock.scarcePieces],
-    [stock.plentyId, stock.plentyPieces],
+  const items = new Map([
+    [stock.scarceId, stock.scarceItems],
+    [stock.plentyId, stock.plentyItems],
   ]);
-  const expected = { keys, stock: pieces, promotion: stock.promotion };
-  const wrong = await withDatabase(shops, (database) => checkAccounts(database, shops.dataDir, expected));
+  const expected = { keys, stock: items, promotion: stock.promotion };
+  const wrong = await withDatabase(shops, (database) => checkConsistency(database, shops.dataDir, expected));
   return [...problems, ...wrong, ...shops.errors().map((line) => `a shop logged ${line.slice(0, 300)}`)];
 }
 

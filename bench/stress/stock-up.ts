@@ -2,19 +2,19 @@ import { openDatabase } from '../../server/db/connection.ts';
 import type { Database } from '../../server/db/connection.ts';
 
 /** What is sold in the stress test. */
-export interface StressGoods {
+export interface StressStock {
   /** The SKU that all buyers race for. */
   scarceId: number;
-  scarcePieces: number;
+  scarceItems: number;
   /** A SKU with ample stock. */
   plentyId: number;
-  plentyPieces: number;
+  plentyItems: number;
   promotion: string;
   shippingId: number;
 }
 
 const PROMOTION = 'STRESS10';
-const PIECES = { scarce: 10, plenty: 100_000 };
+const ITEMS = { scarce: 10, plenty: 100_000 };
 
 async function putOnSale(database: Database, name: string, available: number): Promise<number> {
   const slug = `${name}-${crypto.randomUUID().slice(0, 8)}`;
@@ -35,14 +35,14 @@ async function putOnSale(database: Database, name: string, available: number): P
 }
 
 /** Where a shop stores its data. */
-interface Kept {
+interface ShopData {
   dataDir: string;
   databaseUrl: string | null;
 }
 
 /** Opens the database of running shops for some work, and closes it afterwards. */
-export async function withDatabase<T>(kept: Kept, work: (database: Database) => Promise<T>): Promise<T> {
-  const { dataDir, databaseUrl } = kept;
+export async function withDatabase<T>(data: ShopData, work: (database: Database) => Promise<T>): Promise<T> {
+  const { dataDir, databaseUrl } = data;
   const { database, close } = await openDatabase({ databaseUrl, dataDir });
   try {
     return await work(database);
@@ -52,8 +52,8 @@ export async function withDatabase<T>(kept: Kept, work: (database: Database) => 
 }
 
 /** Creates the stock and the promotion for the purchases. */
-export const stockUp = (kept: Kept): Promise<StressGoods> =>
-  withDatabase(kept, async (database) => {
+export const stockUp = (data: ShopData): Promise<StressStock> =>
+  withDatabase(data, async (database) => {
     await database
       .insertInto('promotions')
       .values({ code: PROMOTION, kind: 'percent', value: 10, minimum_cents: 0 })
@@ -65,18 +65,18 @@ export const stockUp = (kept: Kept): Promise<StressGoods> =>
       .where('name', '=', 'Standard Post')
       .executeTakeFirstOrThrow();
     return {
-      scarceId: await putOnSale(database, 'stress-scarce', PIECES.scarce),
-      scarcePieces: PIECES.scarce,
-      plentyId: await putOnSale(database, 'stress-plenty', PIECES.plenty),
-      plentyPieces: PIECES.plenty,
+      scarceId: await putOnSale(database, 'stress-scarce', ITEMS.scarce),
+      scarceItems: ITEMS.scarce,
+      plentyId: await putOnSale(database, 'stress-plenty', ITEMS.plenty),
+      plentyItems: ITEMS.plenty,
       promotion: PROMOTION,
       shippingId: shipping.id,
     };
   });
 
 /** Gives users credit to spend. */
-export const giveCredit = (kept: Kept, emails: readonly string[], cents: number): Promise<void> =>
-  withDatabase(kept, async (database) => {
+export const giveCredit = (data: ShopData, emails: readonly string[], cents: number): Promise<void> =>
+  withDatabase(data, async (database) => {
     const users = await database
       .selectFrom('users')
       .select(['id', 'email'])

@@ -61,7 +61,7 @@ const examples: Example[] = [
   allowed('server/lib/money.ts', "import '../generated/wire.ts';"),
   allowed('server/generated/wire.ts', 'export type CartInput = string;'),
   allowed('server/generated/contract-rules.ts', 'export const maxQty = 9;'),
-  allowed('server/seed/goods.ts', "import '../domain/cart/cart-manager.ts';"),
+  allowed('server/seed/products.ts', "import '../domain/cart/cart-manager.ts';"),
   allowed(
     'server/rendering/storefront.ts',
     "import type { Render } from '../../src/entry.server.tsx'; export type R = Render;",

@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { parsePo } from 'pofile-ts';
-import { WHERE } from '../message-places.ts';
+import { PLACE_PREFIX } from '../message-places.ts';
 import { formsOf } from './message-forms.ts';
 import type { Violation } from './violation.ts';
 
@@ -9,7 +9,7 @@ import type { Violation } from './violation.ts';
 const FEW = 4;
 
 /** Comments that the extraction itself adds. */
-const WRITTEN_BY_ITSELF = new RegExp(`^(${WHERE}|placeholder \\{|js-lingui-explicit-id$)`);
+const WRITTEN_BY_ITSELF = new RegExp(`^(${PLACE_PREFIX}|placeholder \\{|js-lingui-explicit-id$)`);
 
 const WORD = /[\p{L}\p{N}]+([-’'][\p{L}\p{N}]+)*/gu;
 const ELEMENT = /<\/?\d+\/?>/g;
@@ -33,7 +33,7 @@ function namelessValues(message: CompiledMessage): string[] {
 }
 
 function problemOf(english: string, comments: readonly string[]): string | null {
-  if (!comments.some((comment) => comment.startsWith(WHERE)))
+  if (!comments.some((comment) => comment.startsWith(PLACE_PREFIX)))
     return 'needs a line in scripts/message-places.ts on where its file is read';
   if (comments.some((comment) => !WRITTEN_BY_ITSELF.test(comment))) return null;
   const message = compileMessageOrThrow(english);

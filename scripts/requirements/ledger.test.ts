@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOpenClauses, withLedger } from './ledger.ts';
-import type { Naming } from './ledger.ts';
+import type { TestReference } from './ledger.ts';
 import type { Level } from './levels.ts';
 
 const document = [
@@ -17,13 +17,13 @@ const document = [
   '**A01** ★ K',
 ].join('\n');
 
-const naming = (file: string, levels: Level[], rejected: string | null = null): Naming => ({
+const reference = (file: string, levels: Level[], rejected: string | null = null): TestReference => ({
   file,
   levels,
   rejected,
 });
-const ledger = (namings: [string, Naming[]][], open: [string, string[]][] = []) =>
-  withLedger(document, new Map(namings), new Map(open));
+const ledger = (references: [string, TestReference[]][], open: [string, string[]][] = []) =>
+  withLedger(document, new Map(references), new Map(open));
 const below = (written: string, id: string) => {
   const lines = written.split('\n');
   const start = lines.findIndex((line) => line.includes(`**${id}** \``));
@@ -34,8 +34,8 @@ const below = (written: string, id: string) => {
 describe('the ledger', () => {
   it('ticks a line that is proved at each of its levels, lists where, leaving out tests of a lower level, and sums up', () => {
     const written = ledger([
-      ['CRT-02', [naming('server/b.api.test.ts', ['A']), naming('src/a.test.ts', ['U'])]],
-      ['RT-01', [naming('tests/model/c.spec.ts', ['M', 'E'])]],
+      ['CRT-02', [reference('server/b.api.test.ts', ['A']), reference('src/a.test.ts', ['U'])]],
+      ['RT-01', [reference('tests/model/c.spec.ts', ['M', 'E'])]],
     ]);
     expect(written.split('\n')).toEqual([
       '<!-- coverage -->',
@@ -59,7 +59,7 @@ describe('the ledger', () => {
   });
 
   it('does not tick a line that only a lower level names', () => {
-    const written = ledger([['CRT-02', [naming('src/a.test.ts', ['U'])]]]);
+    const written = ledger([['CRT-02', [reference('src/a.test.ts', ['U'])]]]);
     expect(below(written, 'CRT-02')).toEqual([
       '- [ ]',
       '  - named in `a.test.ts`',
@@ -69,7 +69,7 @@ describe('the ledger', () => {
   });
 
   it('does not tick a line of two levels that only one level names', () => {
-    const written = ledger([['RT-01', [naming('tests/e2e/a.spec.ts', ['E'])]]]);
+    const written = ledger([['RT-01', [reference('tests/e2e/a.spec.ts', ['E'])]]]);
     expect(below(written, 'RT-01')).toEqual([
       '- [ ]',
       '  - named in `a.spec.ts`',
@@ -79,20 +79,20 @@ describe('the ledger', () => {
   });
 
   it('does not tick for a test that is skipped or tests dead code, and reports it until another one counts', () => {
-    const dead = naming('src/a.test.ts', ['U'], 'tests what no entry of the shop reaches: src/a.ts');
+    const dead = reference('src/a.test.ts', ['U'], 'tests what no entry of the shop reaches: src/a.ts');
     expect(below(ledger([['CRT-01', [dead]]]), 'CRT-01')).toEqual([
       '- [ ]',
       '  - named in `a.test.ts`',
       '  - open: `a.test.ts` tests what no entry of the shop reaches: src/a.ts',
       '  - open: no unit test names it',
     ]);
-    const both = ledger([['CRT-01', [dead, naming('src/b.test.ts', ['U'])]]]);
+    const both = ledger([['CRT-01', [dead, reference('src/b.test.ts', ['U'])]]]);
     expect(below(both, 'CRT-01')).toEqual(['- [x]', '  - proved in `b.test.ts`']);
   });
 
   it('does not tick a line with an open clause, whatever proves the rest', () => {
     const open: [string, string[]][] = [['CRT-01', ['the second half']]];
-    const written = ledger([['CRT-01', [naming('src/a.test.ts', ['U'])]]], open);
+    const written = ledger([['CRT-01', [reference('src/a.test.ts', ['U'])]]], open);
     expect(below(written, 'CRT-01')).toEqual([
       '- [ ]',
       '  - named in `a.test.ts`',
@@ -103,10 +103,10 @@ describe('the ledger', () => {
   });
 
   it('is unchanged when nothing has changed', () => {
-    const namings: [string, Naming[]][] = [['RT-01', [naming('tests/e2e/a.spec.ts', ['E'])]]];
+    const references: [string, TestReference[]][] = [['RT-01', [reference('tests/e2e/a.spec.ts', ['E'])]]];
     const open: [string, string[]][] = [['CRT-01', ['the second half']]];
-    const once = ledger(namings, open);
-    expect(withLedger(once, new Map(namings), new Map(open))).toBe(once);
+    const once = ledger(references, open);
+    expect(withLedger(once, new Map(references), new Map(open))).toBe(once);
   });
 
   it('refuses an id that appears twice, which would be counted twice', () => {
@@ -115,7 +115,7 @@ describe('the ledger', () => {
   });
 
   it('refuses an id that does not exist, in a title and among the open clauses, and accepts register ids', () => {
-    const test = [naming('src/a.test.ts', ['U'])];
+    const test = [reference('src/a.test.ts', ['U'])];
     expect(ledger([['A01', test]])).toContain('**A01**');
     expect(() => ledger([['CRT-99', test]])).toThrow('src/a.test.ts: there is no requirement CRT-99');
     expect(() => ledger([], [['CRT-99', ['x']]])).toThrow(

@@ -9,7 +9,7 @@ const WRITTEN = /^ {2}- (proved in|named in|open:) /;
 const SUMMARY = /(?<=<!-- coverage -->\n)[^]*?(?=<!-- \/coverage -->)/;
 
 /** A test file with a requirement id in a title. */
-export interface Naming {
+export interface TestReference {
   file: string;
   levels: readonly Level[];
   /** Why it proves nothing, such as a skipped test; `null` when it counts. */
@@ -17,7 +17,7 @@ export interface Naming {
 }
 
 /** Requirement id → the test files that name it. */
-export type Namings = ReadonlyMap<string, readonly Naming[]>;
+export type TestReferences = ReadonlyMap<string, readonly TestReference[]>;
 
 /** Requirement id → the clauses of its line that nothing proves, written by hand. */
 export type OpenClauses = ReadonlyMap<string, readonly string[]>;
@@ -43,8 +43,8 @@ export function readOpenClauses(text: string): OpenClauses {
   return clauses;
 }
 
-function listed(namings: readonly Naming[]): string {
-  const files = [...new Set(namings.map(({ file }) => basename(file)))].sort();
+function listed(references: readonly TestReference[]): string {
+  const files = [...new Set(references.map(({ file }) => basename(file)))].sort();
   return files.map((file) => `\`${file}\``).join(', ');
 }
 
@@ -60,10 +60,10 @@ const nameOfLevel: Record<Level, string> = {
 function judge(
   id: string,
   wanted: readonly Level[],
-  namings: readonly Naming[],
+  references: readonly TestReference[],
   open: readonly string[],
 ): Judgement {
-  const counted = namings.filter(({ rejected }) => rejected === null);
+  const counted = references.filter(({ rejected }) => rejected === null);
   const missing = wanted.filter(
     (line) => !counted.some(({ levels }) => levels.some((test) => mayProve(test, line))),
   );
@@ -72,35 +72,35 @@ function judge(
     levels.some((test) => wanted.some((line) => mayProve(test, line))),
   );
   const remarks = [
-    ...(namings.length === 0
+    ...(references.length === 0
       ? []
-      : [`${isProved ? 'proved' : 'named'} in ${listed(isProved ? proving : namings)}`]),
-    ...namings.flatMap(({ file, rejected }) =>
+      : [`${isProved ? 'proved' : 'named'} in ${listed(isProved ? proving : references)}`]),
+    ...references.flatMap(({ file, rejected }) =>
       rejected === null || isProved ? [] : [`open: \`${basename(file)}\` ${rejected}`],
     ),
-    ...(namings.length === 0 ? [] : missing.map((level) => `open: no ${nameOfLevel[level]} names it`)),
+    ...(references.length === 0 ? [] : missing.map((level) => `open: no ${nameOfLevel[level]} names it`)),
     ...open.map((clause) => `open: ${clause}`),
   ];
   if (isProved) return { id, state: 'proved', remarks };
-  if (namings.length === 0) return { id, state: 'open', remarks };
+  if (references.length === 0) return { id, state: 'open', remarks };
   return { id, state: missing.length < wanted.length ? 'partly' : 'named', remarks };
 }
 
-function judgeLine(line: string, namings: Namings, open: OpenClauses): Judgement | null {
+function judgeLine(line: string, references: TestReferences, open: OpenClauses): Judgement | null {
   const [, id, letters] = LINE.exec(line) ?? [];
   if (id === undefined || letters === undefined) return null;
   const wanted = letters.split(',');
   const unknown = wanted.find((letter) => !isLevel(letter));
   if (unknown !== undefined) throw new Error(`${id}: there is no level ${unknown}`);
-  return judge(id, wanted.filter(isLevel), namings.get(id) ?? [], open.get(id) ?? []);
+  return judge(id, wanted.filter(isLevel), references.get(id) ?? [], open.get(id) ?? []);
 }
 
-function refuseWrongIds(document: string, namings: Namings, open: OpenClauses): void {
+function refuseWrongIds(document: string, references: TestReferences, open: OpenClauses): void {
   const lines = document.split('\n').flatMap((line) => LINE.exec(line)?.[1] ?? []);
   const twice = lines.find((id, index) => lines.indexOf(id) < index);
   if (twice !== undefined) throw new Error(`docs/requirements.md: ${twice} is listed twice`);
   const known = new Set([...lines, ...[...document.matchAll(REGISTER_ENTRY)].map((match) => match[1])]);
-  for (const [id, tests] of namings) {
+  for (const [id, tests] of references) {
     if (!known.has(id))
       throw new Error(`${tests.map(({ file }) => file).join(', ')}: there is no requirement ${id}`);
   }
@@ -135,14 +135,14 @@ function summary(judgements: readonly Judgement[]): string {
  * Rewrites the document's check marks, remarks and summary. Throws at an unknown id in a title or an open
  * clause, and at a duplicate line.
  */
-export function withLedger(document: string, namings: Namings, open: OpenClauses): string {
-  refuseWrongIds(document, namings, open);
+export function withLedger(document: string, references: TestReferences, open: OpenClauses): string {
+  refuseWrongIds(document, references, open);
   const judgements: Judgement[] = [];
   const lines = document
     .split('\n')
     .filter((line) => !WRITTEN.test(line))
     .flatMap((line) => {
-      const judgement = judgeLine(line, namings, open);
+      const judgement = judgeLine(line, references, open);
       if (judgement === null) return [line];
       judgements.push(judgement);
       const mark = judgement.state === 'proved' ? '- [x]' : '- [ ]';

@@ -9,7 +9,7 @@ import { folderForData } from './memory-disk.ts';
 const READY_WITHIN_MS = 20_000;
 const ASK_EVERY_MS = 50;
 
-export interface ThrowAwayServer {
+export interface TemporaryServer {
   /** URL of its maintenance database, for a user that may create databases. */
   url: string;
   stop(): Promise<void>;
@@ -72,7 +72,7 @@ const settings = (port: number) => [
  * Starts a private PostgreSQL on a free loopback port, with its data in a temporary folder that is deleted at
  * the end. Rejects with PostgreSQL's output when it does not start. Ends with this process at the latest.
  */
-export async function startPostgres(binaries: string): Promise<ThrowAwayServer> {
+export async function startPostgres(binaries: string): Promise<TemporaryServer> {
   const account = accountForServer();
   const folder = folderForData('shop-postgres-');
   if (account) chownSync(folder, account.uid, account.gid);

@@ -10,7 +10,7 @@ import { production } from '../prepare.ts';
 import { findChromium } from './chromium.ts';
 import { folderForData } from './memory-disk.ts';
 import { startPostgres } from './postgres.ts';
-import type { ThrowAwayServer } from './postgres.ts';
+import type { TemporaryServer } from './postgres.ts';
 import { runSteps } from './run-steps.ts';
 import type { Step } from './run-steps.ts';
 import { findPostgres, missingTools } from './system-tools.mjs';
@@ -110,7 +110,7 @@ function sayEnd({ name }: Step, problem: string | null, tookMs: number): void {
   say(problem === null ? `✓ ${name} (${took})` : `✗ ${name} (${took})\n\n${problem}\n`);
 }
 
-type PostgresForTests = { ok: true; url: string | null; server?: ThrowAwayServer } | { ok: false };
+type PostgresForTests = { ok: true; url: string | null; server?: TemporaryServer } | { ok: false };
 
 /** `TEST_DATABASE_URL` if set, or else our own server; without PostgreSQL only CI refuses to continue. */
 async function postgresForTests(): Promise<PostgresForTests> {

@@ -73,15 +73,15 @@ export function cachedPerContentVersion<T>(
   contentVersion: () => Promise<number>,
   load: () => Promise<T>,
 ): (version?: number) => Promise<T> {
-  let kept: { version: number; value: Promise<T> } | null = null;
+  let cached: { version: number; value: Promise<T> } | null = null;
   return async (known) => {
     const version = known ?? (await contentVersion());
     // A version older than the cached one belongs to a request that began earlier; newer data suits it too.
-    if (kept && kept.version >= version) return kept.value;
+    if (cached && cached.version >= version) return cached.value;
     const value = load();
-    kept = { version, value };
+    cached = { version, value };
     value.catch(() => {
-      if (kept?.value === value) kept = null;
+      if (cached?.value === value) cached = null;
     });
     return value;
   };

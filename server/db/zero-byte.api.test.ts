@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putOnSale } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { createShopper, encoded, checkoutUrl } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';

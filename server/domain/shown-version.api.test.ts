@@ -5,8 +5,8 @@ import { openDatabase } from '../db/connection.ts';
 import type { Connection } from '../db/connection.ts';
 import { createServices } from '../services.ts';
 import type { Services } from '../services.ts';
-import { putOnSale } from '../testkit/goods.ts';
-import type { Goods } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
+import type { TestProduct } from '../testkit/products.ts';
 import { createShopper } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -18,7 +18,7 @@ interface Shop {
   owner: Connection;
   /** The shop's other process. */
   other: { services: Services; connection: Connection };
-  goods: Goods;
+  product: TestProduct;
 }
 
 async function openShop(): Promise<Shop> {
@@ -27,10 +27,10 @@ async function openShop(): Promise<Shop> {
   const owner = await openDatabase(environment);
   const connection = await openDatabase(environment);
   const other = { services: await createServices({ environment, connection }), connection };
-  const goods = await putOnSale(world, { stock: 3 });
+  const product = await putOnSale(world, { stock: 3 });
   await world.app.ready();
   other.services.shown.start(() => {});
-  const shop = { world, owner, other, goods };
+  const shop = { world, owner, other, product };
   await settled(shop);
   return shop;
 }
@@ -43,7 +43,7 @@ async function close({ world, owner, other }: Shop): Promise<void> {
 }
 
 const processes = ({ world, other }: Shop) => [world.services.shown, other.services.shown];
-const keys = (shop: Shop) => processes(shop).map((shown) => shown.held()?.key);
+const keys = (shop: Shop) => processes(shop).map((shown) => shown.cached()?.key);
 /** Makes every process read all writes so far. */
 const settled = async (shop: Shop) => void (await Promise.all(processes(shop).map((shown) => shown.read())));
 /** Two seconds suffice on an otherwise idle machine. */
@@ -53,9 +53,9 @@ const seenInTime = { timeout: 15_000, interval: 50 };
 const moved = (shop: Shop, before: (string | undefined)[]) => () =>
   keys(shop).map((key, at) => key !== before[at]);
 
-async function buy({ world, goods }: Shop, qty: number) {
+async function buy({ world, product }: Shop, qty: number) {
   const shopper = await createShopper(world);
-  await shopper.add(goods, qty);
+  await shopper.add(product, qty);
   await shopper.submit();
 }
 
@@ -81,7 +81,7 @@ describe('the shown version, in two processes', () => {
 
   it('changes within two seconds when the owner changes data in plain SQL', async () => {
     const since = '2026-01-01T00:00:00.000Z';
-    const changes: Record<string, (goods: Goods) => RawBuilder<unknown>> = {
+    const changes: Record<string, (product: TestProduct) => RawBuilder<unknown>> = {
       'a price': ({ skuId }) => sql`update skus set price_cents = 1234 where id = ${skuId}`,
       'a shelf that is emptied': ({ skuId }) => sql`update skus set available = 0 where id = ${skuId}`,
       'a name': ({ productId }) => sql`update products set name = 'Renamed' where id = ${productId}`,
@@ -94,7 +94,7 @@ describe('the shown version, in two processes', () => {
     const waits = Object.entries(changes).map(async ([message, statement]) => {
       const own = await openShop();
       const first = keys(own);
-      await statement(own.goods).execute(own.owner.database);
+      await statement(own.product).execute(own.owner.database);
       await expect.poll(moved(own, first), { ...seenInTime, message }).toEqual([true, true]);
       await close(own);
     });
@@ -103,7 +103,7 @@ describe('the shown version, in two processes', () => {
 
   it('does not change with the stock, as long as some is left', async () => {
     const first = keys(shop);
-    await sql`update skus set available = 40 where id = ${shop.goods.skuId}`.execute(shop.owner.database);
+    await sql`update skus set available = 40 where id = ${shop.product.skuId}`.execute(shop.owner.database);
     await settled(shop);
     expect(keys(shop)).toEqual(first);
   });
@@ -111,7 +111,7 @@ describe('the shown version, in two processes', () => {
   it('does not change when a transaction is rolled back', async () => {
     const first = keys(shop);
     const undone = shop.owner.database.transaction().execute(async (transaction) => {
-      await sql`update skus set price_cents = 1 where id = ${shop.goods.skuId}`.execute(transaction);
+      await sql`update skus set price_cents = 1 where id = ${shop.product.skuId}`.execute(transaction);
       throw new Error('never mind');
     });
     await expect(undone).rejects.toThrow('never mind');
@@ -125,7 +125,9 @@ describe('the shown version, in two processes', () => {
     await shop.other.services.shown.stop();
     shop.other.services.shown.start(() => {});
     const price = (cents: number) =>
-      sql`update skus set price_cents = ${cents} where id = ${shop.goods.skuId}`.execute(shop.owner.database);
+      sql`update skus set price_cents = ${cents} where id = ${shop.product.skuId}`.execute(
+        shop.owner.database,
+      );
     const listeners = async () =>
       (
         await sql<{ pid: number }>`select pid from pg_stat_activity

@@ -61,16 +61,16 @@ describe('the shown version', () => {
   });
 
   it('is available without a query until this process writes, and tells who changed it', async () => {
-    expect(version.held()).toBeNull();
+    expect(version.cached()).toBeNull();
     const first = await version.current();
     Object.assign(shop, { content: 2, mark: 1 });
-    expect(version.held()).toBe(first);
+    expect(version.cached()).toBe(first);
     expect(await version.current()).toMatchObject({ content: 2, isWrittenHere: false });
     Object.assign(shop, { content: 3, own: 1 });
-    expect(version.held()).toBeNull();
+    expect(version.cached()).toBeNull();
     expect(await version.current()).toMatchObject({ content: 3, isWrittenHere: true });
-    expect(await version.read()).toBe(version.held());
-    expect(version.held()).toMatchObject({ content: 3, isWrittenHere: true });
+    expect(await version.read()).toBe(version.cached());
+    expect(version.cached()).toMatchObject({ content: 3, isWrittenHere: true });
   });
 
   it('is kept while the database is unreachable, which is reported once', async () => {

@@ -60,7 +60,7 @@ export class ShownVersion {
    * Returns the version known without asking: up to a second old, but including everything this process has
    * written; null if none is.
    */
-  held(): Shown | null {
+  cached(): Shown | null {
     return this.#known?.ownWrites === this.#input.ownWrites() ? this.#known.shown : null;
   }
 

@@ -1,7 +1,7 @@
 import { toCents, dollarsOrNull, toDollars } from '../../src/rules/money.ts';
 import type { ListingFacets } from '../domain/products/listing-filter.ts';
 import type { ProductFilter } from '../domain/products/product-manager.ts';
-import type { LeastPostage } from '../domain/shipping/shipping-estimates.ts';
+import type { MinimumPostage } from '../domain/shipping/shipping-estimates.ts';
 import type { Postage, ProductFacets, ProductFilterInput, Resolvers } from '../generated/resolvers.ts';
 import { productWire } from '../wire/product.ts';
 
@@ -36,7 +36,7 @@ const facetsAsWire = (facets: ListingFacets | null): ProductFacets => ({
   personalised: facets?.personalised ?? 0,
 });
 
-const postageAsWire = ({ fromCents, freeOverCents, freePlace }: LeastPostage): Postage => ({
+const postageAsWire = ({ fromCents, freeOverCents, freePlace }: MinimumPostage): Postage => ({
   from: dollarsOrNull(fromCents),
   free_over: dollarsOrNull(freeOverCents),
   free_place: freePlace,
@@ -50,7 +50,7 @@ export const catalogueResolvers: Resolvers = {
       return node && productWire(node, images);
     },
     sellPostage: async (_root, _input, { services }) =>
-      postageAsWire(await services.shippingEstimates.least()),
+      postageAsWire(await services.shippingEstimates.minimum()),
     async sellProducts(_root, { group, byIsNew, filter, sort, first, offset }, { services }) {
       const page = { first: first ?? 12, offset: offset ?? 0, sort: sort ?? null };
       const nodes = await services.products.list(productFilter(group, byIsNew, filter), page);

@@ -156,7 +156,7 @@ export class GraphqlResponseCache {
     if (request.viewer.kind !== 'anonymous') return null;
     const cacheable = cacheableOf(request);
     if (cacheable === null || !isSmall(cacheable.parts)) return null;
-    const version = this.#shown.held()?.key;
+    const version = this.#shown.cached()?.key;
     if (version === undefined) {
       // Loads the version for the next request.
       this.#shown.current().catch(() => null);

@@ -7,7 +7,7 @@ import type { DocumentNode } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GRAPHQL_ACCEPT } from '../../src/rules/graphql-accept.ts';
 import { persistedDocuments } from '../generated/persisted-documents.ts';
-import { changeSku, putOnSale } from '../testkit/goods.ts';
+import { changeSku, putOnSale } from '../testkit/products.ts';
 import { createShopper } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -167,18 +167,22 @@ describe.each(byHashOrText)('a cached response %s', (_way, ask) => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('needs no database until content changes in this process', async () => {
-    const goods = await putOnSale(world, { priceCents: 1111 });
-    const { isLookedFor } = await keep(ask, goods.slug);
-    await changeSku(world, goods, { price_cents: 2222 });
+    const product = await putOnSale(world, { priceCents: 1111 });
+    const { isLookedFor } = await keep(ask, product.slug);
+    await changeSku(world, product, { price_cents: 2222 });
     expect(await isLookedFor()).toBe(true);
   });
 
   it('is dropped when stock runs out, but not after a sale that leaves some', async () => {
-    const goods = await putOnSale(world, { stock: 2 });
+    const product = await putOnSale(world, { stock: 2 });
     await settled();
-    const { isLookedFor } = await keep(ask, goods.slug);
+    const { isLookedFor } = await keep(ask, product.slug);
     const sell = (available: number) =>
-      world.services.database.updateTable('skus').set({ available }).where('id', '=', goods.skuId).execute();
+      world.services.database
+        .updateTable('skus')
+        .set({ available })
+        .where('id', '=', product.skuId)
+        .execute();
     await sell(1);
     await settled();
     expect(await isLookedFor()).toBe(false);
@@ -188,29 +192,29 @@ describe.each(byHashOrText)('a cached response %s', (_way, ask) => {
   });
 
   it('is not cached when the content changes while it is computed', async () => {
-    const goods = await putOnSale(world, { priceCents: 1111 });
+    const product = await putOnSale(world, { priceCents: 1111 });
     await settled();
     const { products } = world.services;
     const find = products.bySlug.bind(products);
     const looked = vi.spyOn(products, 'bySlug').mockImplementationOnce(async (slug) => {
       const found = await find(slug);
-      await changeSku(world, goods, { price_cents: 2222 });
+      await changeSku(world, product, { price_cents: 2222 });
       return found;
     });
-    await ask(goods.slug);
+    await ask(product.slug);
     await settled();
     looked.mockClear();
-    await ask(goods.slug);
+    await ask(product.slug);
     expect(looked).toHaveBeenCalledOnce();
   });
 
   it('is for anonymous requests only: others are answered anew', async () => {
-    const goods = await putOnSale(world);
+    const product = await putOnSale(world);
     await settled();
-    const { looked } = await keep(ask, goods.slug);
+    const { looked } = await keep(ask, product.slug);
     const { token } = await createShopper(world);
     looked.mockClear();
-    const answer = await ask(goods.slug, { authorization: `Bearer ${token}` });
+    const answer = await ask(product.slug, { authorization: `Bearer ${token}` });
     expect([answer.statusCode, looked.mock.calls.length]).toEqual([200, 1]);
   });
 });
@@ -243,9 +247,9 @@ describe('a cached response by hash', () => {
   );
 
   it('[APC-20] is kept while strangers fill the cache of text queries', async () => {
-    const goods = await putOnSale(world);
+    const product = await putOnSale(world);
     await settled();
-    const { isLookedFor } = await keep((url) => getByHash(choices(), { url }), goods.slug);
+    const { isLookedFor } = await keep((url) => getByHash(choices(), { url }), product.slug);
     const asked = 'sellProducts(first: 100) { id name url content blurb }';
     let bytes = 0;
     for (let turn = 1; bytes < 10 * 1024 * 1024; turn += 1) {
@@ -271,9 +275,9 @@ describe('a cached response by hash', () => {
     ['blanks', (turn) => getByHash(hashOf('PageView'), `${' '.repeat(turn)}{"url":"/"}`)],
     ['slashes', (turn) => post(home('/'.repeat(turn)))],
   ])('[APC-20] is not evicted by requests with made-up %s', async (_what, ask) => {
-    const goods = await putOnSale(world);
+    const product = await putOnSale(world);
     await settled();
-    const { isLookedFor } = await keep((url) => getByHash(choices(), { url }), goods.slug);
+    const { isLookedFor } = await keep((url) => getByHash(choices(), { url }), product.slug);
     let bytes = 0;
     for (let turn = 1; bytes < 7 * 1024 * 1024; turn += 1) {
       const { statusCode, body } = await ask(turn);

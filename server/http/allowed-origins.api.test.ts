@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { putOnSale } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -51,9 +51,9 @@ it('[PRE-01, SEC-03] the allowed sites may call it, without cookies, and no othe
 
 it('[PRE-01] an allowed site’s cart is the session key in the body', async () => {
   const world = await open({ ALLOWED_ORIGINS: SITE });
-  const goods = await putOnSale(world);
+  const product = await putOnSale(world);
   const headers = { origin: SITE };
-  const line = { sku: goods.skuId, qty: 1, addons: [] };
+  const line = { sku: product.skuId, qty: 1, addons: [] };
   const first = await world.rest('cartAdd', line, { headers });
   expect(first.status).toBe(200);
   const { sessionKey: session } = first.answer;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccessTokens } from '../domain/accounts/access-tokens.ts';
-import { latestCode, signIn } from '../testkit/sign-in.ts';
-import type { SignedIn } from '../testkit/sign-in.ts';
+import { latestCode, logIn } from '../testkit/log-in.ts';
+import type { LoggedInUser } from '../testkit/log-in.ts';
 import { restSchemas } from '../generated/rest-schemas.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
 let world: World;
-let ann: SignedIn;
+let ann: LoggedInUser;
 beforeAll(async () => {
   world = await createWorld();
-  ann = await signIn(world, 'ann@example.com');
+  ann = await logIn(world, 'ann@example.com');
 });
 afterAll(() => world.close());
 
@@ -68,7 +68,7 @@ it('[APA-04] authUser without a token returns an empty user', async () => {
 });
 
 it('[APA-04] authUser of a deleted user returns an empty user', async () => {
-  const gone = await signIn(world);
+  const gone = await logIn(world);
   await world.services.database.deleteFrom('users').where('id', '=', gone.userId).execute();
   expect((await authUser(gone.token)).answer.id).toBeNull();
 });

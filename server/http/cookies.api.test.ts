@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { putOnSale } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { createWorld } from '../testkit/world.ts';
 
 it.each([

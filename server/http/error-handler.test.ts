@@ -1,12 +1,12 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { TooManyPasswords } from '../domain/accounts/password-hash.ts';
+import { PasswordQueueFull } from '../domain/accounts/password-hash.ts';
 import { installErrorHandler } from './error-handler.ts';
 
 it('[SEC-02] a request that is refused because of overload is told when to retry', async () => {
   const app = fastify();
   installErrorHandler(app);
-  app.post('/login', () => Promise.reject(new TooManyPasswords('too many passwords wait to be checked')));
+  app.post('/login', () => Promise.reject(new PasswordQueueFull('too many passwords wait to be checked')));
   const answer = await app.inject({ method: 'POST', url: '/login' });
   expect(answer.statusCode).toBe(429);
   expect(answer.headers['retry-after']).toBe('10');

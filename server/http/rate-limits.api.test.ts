@@ -2,7 +2,7 @@ import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RestCalls } from '../generated/rest-schemas.ts';
 import { lightenHash } from '../testkit/light-hash.ts';
-import { latestCode, mailsTo } from '../testkit/sign-in.ts';
+import { latestCode, mailsTo } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -159,9 +159,9 @@ it('[SEC-02] simultaneous calls are all counted', async () => {
 it('[SEC-02] the counters contain no e-mail and no address, and are deleted when they expire', async () => {
   await make('sendLoginLink');
   const counters = () => world.services.database.selectFrom('rate_limits').selectAll().execute();
-  const kept = JSON.stringify(await counters());
-  expect(kept).toContain('sendLoginLink');
-  expect(kept).not.toMatch(/ann@example|127\.0\.0\.1/);
+  const stored = JSON.stringify(await counters());
+  expect(stored).toContain('sendLoginLink');
+  expect(stored).not.toMatch(/ann@example|127\.0\.0\.1/);
   world.now.current = new Date(windowStart.getTime() + 2 * DAY_MS);
   await world.services.jobs.runAll();
   expect(await counters()).toHaveLength(0);

@@ -192,7 +192,7 @@ export class RateLimits {
    * Resets what this account has used of a call, also for this IP address and browser: a correct password
    * needs no limit.
    */
-  async forgive(
+  async resetLimits(
     call: LimitedCall,
     { request }: Pick<Caller, 'request'>,
     account: LimitedAccount,

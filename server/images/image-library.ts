@@ -78,11 +78,11 @@ export class ImageLibrary implements ImageLookup {
   record(reference: string, spec: ImageSpec): Image {
     const name = seededPictureName(reference);
     const original = name === null ? this.find(reference) : this.#seeded?.byName.get(name);
-    return imageRecord(original ?? this.#standIn(reference), spec);
+    return imageRecord(original ?? this.#placeholder(reference), spec);
   }
 
   hashOf(name: string): string {
-    return (this.#seeded?.byName.get(name) ?? this.#standIn(seededPicture(name))).hash;
+    return (this.#seeded?.byName.get(name) ?? this.#placeholder(seededPicture(name))).hash;
   }
 
   /** Whether the shop has a seeded picture of this name. */
@@ -99,7 +99,7 @@ export class ImageLibrary implements ImageLookup {
   }
 
   /** Returns the placeholder for a picture that a row refers to but the shop does not have. */
-  #standIn(reference: string): Original {
+  #placeholder(reference: string): Original {
     const hash = HASH_PATTERN.test(reference) ? reference : hashOfOriginal(reference);
     const known = this.#missing.get(hash);
     if (known) return known;

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import PQueue from 'p-queue';
-import { SideProcess } from '../lib/side-process.ts';
-import type { SideProcessOptions } from '../lib/side-process.ts';
+import { WorkerProcess } from '../lib/worker-process.ts';
+import type { WorkerProcessOptions } from '../lib/worker-process.ts';
 import type { PictureJob, PictureResults } from './picture-job.ts';
 
 /** A picture that cannot be read or written; the message says why. */
@@ -10,7 +10,7 @@ export class PictureError extends Error {}
 /** A picture that may be processed another time: the process was busy, took too long or ended. */
 export class PictureUnfinished extends PictureError {}
 
-export interface PictureProcessOptions extends SideProcessOptions {
+export interface PictureProcessOptions extends WorkerProcessOptions {
   /** Maximum number of shoppers' photos waiting. */
   maxPhotosWaiting?: number;
 }
@@ -20,13 +20,13 @@ export interface PictureProcessOptions extends SideProcessOptions {
  * one at a time, so that visitors' pictures are cut meanwhile.
  */
 export class PictureProcess {
-  readonly #process: SideProcess<PictureJob, PictureResults[PictureJob['kind']]>;
+  readonly #process: WorkerProcess<PictureJob, PictureResults[PictureJob['kind']]>;
   readonly #added = new PQueue({ concurrency: 1 });
   readonly #maxPhotosWaiting: number;
 
   constructor({ maxPhotosWaiting = 10, ...options }: PictureProcessOptions = {}) {
     this.#maxPhotosWaiting = maxPhotosWaiting;
-    this.#process = new SideProcess({
+    this.#process = new WorkerProcess({
       ...options,
       main: new URL(`./picture-process-main${extname(import.meta.filename)}`, import.meta.url),
       work: 'picture',

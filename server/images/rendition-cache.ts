@@ -5,7 +5,7 @@ import type { Rendition } from './rendition.ts';
 import { renditionFileName } from './rendition.ts';
 
 const DEFAULT_MAX_BYTES = 1024 ** 3;
-/** Share of the limit kept when the cache is cleared. */
+/** Share of the limit that remains when the cache is cleared. */
 const LEFT_SHARE = 0.9;
 /** Minimum interval (ms) between updates of a file's time of use. */
 const NOTE_USE_EVERY_MS = 60 * 60 * 1000;

@@ -26,7 +26,7 @@ async function withPicture(options: Parameters<typeof createPictureWorld>[0] = {
   return hash;
 }
 
-const keptFiles = async (): Promise<string[]> =>
+const cachedFiles = async (): Promise<string[]> =>
   (await readdir(join(world.directory, 'renditions'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)
@@ -41,7 +41,7 @@ describe('a rendition', () => {
     const { mtimeMs } = await stat(path);
     await ask(small(hash));
     expect((await stat(path)).mtimeMs).toBe(mtimeMs);
-    expect(await keptFiles()).toEqual(['4x3-100.png']);
+    expect(await cachedFiles()).toEqual(['4x3-100.png']);
     expect(await sharp(path).metadata()).toMatchObject({ width: 100, height: 75 });
   });
 
@@ -110,7 +110,7 @@ describe('the picture process', () => {
     await ask(small(hash));
     await expect.poll(() => world.pictures.pid).toBeNull();
     await ask(small(hash, 300));
-    expect(await keptFiles()).toEqual(['4x3-100.png', '4x3-300.png']);
+    expect(await cachedFiles()).toEqual(['4x3-100.png', '4x3-300.png']);
   });
 
   it('loses no picture when it is killed', async () => {
@@ -120,7 +120,7 @@ describe('the picture process', () => {
     await expect.poll(() => world.pictures.pid).not.toBeNull();
     process.kill(world.pictures.pid ?? 0, 'SIGKILL');
     await asked;
-    expect(await keptFiles()).toEqual(['4x3-100.png', '4x3-300.png', '4x3-600.png']);
+    expect(await cachedFiles()).toEqual(['4x3-100.png', '4x3-300.png', '4x3-600.png']);
   });
 
   it('is killed when it takes too long, and the picture fails if that happens twice', async () => {
@@ -161,7 +161,7 @@ describe('the queue of pictures', () => {
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     await first;
     await ask(small(hash, 225));
-    expect(await keptFiles()).toEqual(['4x3-100.png', '4x3-225.png']);
+    expect(await cachedFiles()).toEqual(['4x3-100.png', '4x3-225.png']);
   });
 
   it('still makes a picture that another client awaits', async () => {
@@ -199,15 +199,15 @@ describe('the folder of renditions', () => {
     const old = await ask({ ...small(hash, 300), format: 'jpg' });
     const long = new Date(Date.now() - 1e9);
     await utimes(old.path, long, long);
-    const kept = await ask({ ...small(hash, 225), format: 'jpg' });
+    const cached = await ask({ ...small(hash, 225), format: 'jpg' });
     await writeFile(join(world.directory, 'renditions', 'left-by-an-older-shop'), Buffer.alloc(60_000));
     await utimes(join(world.directory, 'renditions', 'left-by-an-older-shop'), long, long);
     await world.reopen();
     await ask({ ...small(hash, 150), format: 'jpg' });
-    const files = await keptFiles();
+    const files = await cachedFiles();
     expect(files).not.toContain('left-by-an-older-shop');
     expect(files).toContain('4x3-150.jpg');
-    expect((await stat(kept.path)).size).toBe(kept.size);
+    expect((await stat(cached.path)).size).toBe(cached.size);
   });
 
   it('tracks use: a file that is requested again is not the oldest', async () => {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
-/** Maximum number of texts whose sanitised form is kept. */
-const MAX_KEPT = 500;
+/** Maximum number of texts whose sanitised form is cached. */
+const MAX_CACHED = 500;
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -74,15 +74,15 @@ const rules: sanitizeHtml.IOptions = {
   },
 };
 
-const kept = new LRUCache<string, string>({ max: MAX_KEPT });
+const cache = new LRUCache<string, string>({ max: MAX_CACHED });
 
 /** Sanitises HTML written by an editor: no scripts, handlers, styles or unsafe URLs (SEC-04). */
 export function cleanHtml(html: string): string {
   if (html === '') return '';
-  const known = kept.get(html);
-  if (known !== undefined) return known;
+  const cached = cache.get(html);
+  if (cached !== undefined) return cached;
   const clean = sanitizeHtml(html, rules);
-  kept.set(html, clean);
+  cache.set(html, clean);
   return clean;
 }
 

@@ -1,31 +1,31 @@
 import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
-import type { SideAnswer, SideOrder } from './side-process.ts';
+import type { WorkerResponse, WorkerRequest } from './worker-process.ts';
 
 const BEHIND_THE_SHOP = 10;
 
-/** The child's end of a `SideProcess`: runs jobs for the host that started this process, and ends with it. */
+/** The child's end of a `WorkerProcess`: runs jobs for the host that started this process, and ends with it. */
 export function serveJobs<Job, Result>(run: (job: Job) => Promise<Result>): void {
   setPriority(BEHIND_THE_SHOP);
   // Ctrl+C reaches the whole process group; the host decides when this process ends.
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit());
-  process.on('message', ({ id, job }: SideOrder<Job>) => {
-    const answer = (said: SideAnswer<Result>) => void process.send?.(said);
+  process.on('message', ({ id, job }: WorkerRequest<Job>) => {
+    const answer = (said: WorkerResponse<Result>) => void process.send?.(said);
     void run(job)
       .then(
         (result) => answer({ id, ok: true, result }),
         (error: unknown) =>
           answer({ id, ok: false, message: error instanceof Error ? error.message : String(error) }),
       )
-      .finally(keepCompiled);
+      .finally(saveCompileCache);
   });
 }
 
-let isKept = false;
+let isCompileCacheSaved = false;
 
 /** Saves what has been compiled, as a closing host kills this process. */
-function keepCompiled(): void {
-  if (!isKept) flushCompileCache();
-  isKept = true;
+function saveCompileCache(): void {
+  if (!isCompileCacheSaved) flushCompileCache();
+  isCompileCacheSaved = true;
 }

@@ -3,7 +3,7 @@ import { isWorthShrinking } from './shrink-heap.ts';
 import type { HeapState } from './shrink-heap.ts';
 
 const afterARush: HeapState = {
-  heldBytes: 160e6,
+  totalBytes: 160e6,
   usedBytes: 85e6,
   utilization: 0.05,
   sinceShrunkMs: 3_600_000,
@@ -16,7 +16,7 @@ it('memory is released after a rush', () => {
 it.each([
   ['during it', { utilization: 0.8 }],
   ['again and again', { sinceShrunkMs: 30_000 }],
-  ['for little', { heldBytes: 110e6 }],
+  ['for little', { totalBytes: 110e6 }],
 ])('memory is not released %s', (_, state) => {
   expect(isWorthShrinking({ ...afterARush, ...state })).toBe(false);
 });

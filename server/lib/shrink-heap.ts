@@ -16,33 +16,33 @@ const MIN_GAIN_BYTES = 48 * MEGABYTE;
 const MAX_UTILIZATION = 0.25;
 
 /**
- * What V8 holds and uses, how busy the shop was lately (0 to 1), and the time since the heap was last shrunk.
+ * What V8 has reserved and uses, how busy the shop was lately (0 to 1), and the time since the heap was last shrunk.
  */
 export interface HeapState {
-  heldBytes: number;
+  totalBytes: number;
   usedBytes: number;
   utilization: number;
   sinceShrunkMs: number;
 }
 
 /** Whether enough memory would be freed to be worth some 100 ms, and hardly anyone would have to wait. */
-export const isWorthShrinking = ({ heldBytes, usedBytes, utilization, sinceShrunkMs }: HeapState): boolean =>
-  sinceShrunkMs >= MIN_PAUSE_MS && utilization <= MAX_UTILIZATION && heldBytes - usedBytes >= MIN_GAIN_BYTES;
+export const isWorthShrinking = ({ totalBytes, usedBytes, utilization, sinceShrunkMs }: HeapState): boolean =>
+  sinceShrunkMs >= MIN_PAUSE_MS && utilization <= MAX_UTILIZATION && totalBytes - usedBytes >= MIN_GAIN_BYTES;
 
 /**
  * Frees the memory that starting leaves in the heap, about a third of the shop's, and later that of traffic
  * peaks: V8 would keep it for a load that may never come.
  */
-export function keepHeapSmall(): void {
+export function startHeapShrinking(): void {
   let shrunkAt = -MIN_PAUSE_MS;
   let seen = performance.eventLoopUtilization();
   const look = () => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, seen);
     seen = now;
-    const { total_heap_size: heldBytes, used_heap_size: usedBytes } = getHeapStatistics();
+    const { total_heap_size: totalBytes, used_heap_size: usedBytes } = getHeapStatistics();
     const sinceShrunkMs = performance.now() - shrunkAt;
-    if (!isWorthShrinking({ heldBytes, usedBytes, utilization, sinceShrunkMs })) return;
+    if (!isWorthShrinking({ totalBytes, usedBytes, utilization, sinceShrunkMs })) return;
     shrinkHeap();
     shrunkAt = performance.now();
   };

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { directionOf } from '../../src/rules/direction.ts';
 import { html } from '../lib/html.ts';
 import type { Html } from '../lib/html.ts';
-import { sidesOf } from './mail-directions.ts';
+import { textSides } from './mail-directions.ts';
 
 export interface MailFrame {
   i18n: I18n;
@@ -67,7 +67,7 @@ const brand = (shopName: string, locale: string): Html => html`<table
   style="margin:0 0 20px"
 >
   <tr>
-    <td style="padding-${sidesOf(locale).end}:10px;vertical-align:middle">${mark}</td>
+    <td style="padding-${textSides(locale).end}:10px;vertical-align:middle">${mark}</td>
     <td class="brand" style="color:#8A3B12;font-weight:700;vertical-align:middle">${shopName}</td>
   </tr>
 </table>`;

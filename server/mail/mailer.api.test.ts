@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailsTo } from '../testkit/sign-in.ts';
+import { mailsTo } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 import { Mailer } from './mailer.ts';

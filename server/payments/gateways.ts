@@ -48,9 +48,9 @@ export class Gateways {
   }
 
   /** Fetches what a payment's gateway has not reported yet. Never rejects; the sweep reports failures. */
-  async catchUp({ gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>): Promise<void> {
+  async fetchUpdates({ gateway, token }: Pick<PaymentRow, 'gateway' | 'token'>): Promise<void> {
     await this.find(gateway)
-      ?.catchUp(token)
+      ?.fetchUpdates(token)
       .catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { signInAdministrator } from '../testkit/administrator.ts';
-import { putOnSale } from '../testkit/goods.ts';
+import { logInAdministrator } from '../testkit/administrator.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { checkPaid, createShopper, endPayment, tokenOf } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
@@ -55,7 +55,7 @@ it('[CHK-09] a payment whose gateway was removed cannot be cancelled, and reques
 
 it('[A88] a refund by a removed gateway alerts the shop, once', async () => {
   const { id } = await orderedElsewhere('pay');
-  const administrator = await signInAdministrator(world);
+  const administrator = await logInAdministrator(world);
   const { answer } = await world.rest('backOfficeOrderRefund', { id }, { token: administrator.token });
   expect(answer).toMatchObject({ status: 'refunded', refund: 'refused' });
   await world.services.payments.sweep();

@@ -69,7 +69,7 @@ export interface PaymentGateway {
   /** Called once the shop knows a payment's outcome, so that the gateway need not be asked again. */
   settled?(token: string): Promise<void>;
   /** Fetches what the gateway has not reported yet, for one payment or for all. */
-  catchUp(token?: string): Promise<void>;
+  fetchUpdates(token?: string): Promise<void>;
 }
 
 /** What shoppers are shown of a gateway. */

@@ -66,7 +66,7 @@ export class PaymentManager {
   }
 
   /** Returns the default gateway; null while no payments are accepted. */
-  gatewayUnasked(): string | null {
+  defaultGateway(): string | null {
     return this.#gateways.offered()[0]?.id ?? null;
   }
 
@@ -118,9 +118,9 @@ export class PaymentManager {
   }
 
   /** Fetches what the gateway has not reported yet about a payment. Never rejects; the sweep reports failures. */
-  async catchUp(purpose: PaymentPurpose, subjectId: number): Promise<void> {
+  async fetchUpdates(purpose: PaymentPurpose, subjectId: number): Promise<void> {
     const payment = await findPaymentFor(this.#input.database, purpose, subjectId);
-    if (payment) await this.#gateways.catchUp(payment);
+    if (payment) await this.#gateways.fetchUpdates(payment);
   }
 
   /** Requests a refund in the caller's transaction; false without a payment, or if already requested. */
@@ -182,7 +182,7 @@ export class PaymentManager {
     if (!known) return null;
     // An expired payment's page stays open for a while.
     if (known.status === 'pending' || known.status === 'expired') {
-      await this.#gateways.catchUp(known);
+      await this.#gateways.fetchUpdates(known);
       await this.#subjects.find(known.purpose)?.expireIfDue(known.subject_id);
     }
     const { status, reference } = (await findPayment(database, token)) ?? known;
@@ -196,7 +196,7 @@ export class PaymentManager {
   async sweep(): Promise<void> {
     const { gateways, mailer } = this.#input;
     const steps = [
-      ...gateways.map((gateway) => () => gateway.catchUp()),
+      ...gateways.map((gateway) => () => gateway.fetchUpdates()),
       ...this.#subjects.expirySteps(),
       () => this.#refunds.makeAll(),
       () => mailer.dispatch(),

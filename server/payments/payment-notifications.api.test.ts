@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putOnSale, stockOf } from '../testkit/goods.ts';
+import { putOnSale, stockOf } from '../testkit/products.ts';
 import { checkPaid, createShopper, endPayment, tokenOf } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -33,11 +33,11 @@ function notify(content: Notification | string, options: { signature?: string; g
 
 async function unpaidOrder() {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world, { stock: 5 });
-  await shopper.add(goods, 2);
+  const product = await putOnSale(world, { stock: 5 });
+  await shopper.add(product, 2);
   const { payment, order_id } = await shopper.submit();
   const said: Notification = { token: tokenOf(payment), amount_cents: 6060, outcome: 'paid' };
-  return { shopper, goods, payment, id: order_id ?? '', said };
+  return { shopper, product, payment, id: order_id ?? '', said };
 }
 
 const statusOf = async (id: string) => (await world.rest('orderView', { id })).answer.status;
@@ -51,33 +51,33 @@ describe('notifications of a gateway', () => {
   });
 
   it('[APS-17] a repeated notification, even if simultaneous, takes the stock once and sends one mail', async () => {
-    const { shopper, goods, id, said } = await unpaidOrder();
+    const { shopper, product, id, said } = await unpaidOrder();
     const responses = await Promise.all([notify(said), notify(said), notify(said)]);
     expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200]);
     expect((await notify(said)).statusCode).toBe(200);
-    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
+    expect([await statusOf(id), await stockOf(world, product)]).toEqual(['paid', 3]);
     const mails = await world.outbox();
     expect(mails.filter((mail) => mail.to === shopper.email && /order/.test(mail.subject))).toHaveLength(1);
   });
 
   it('[APS-17] paid after cancelled is refused, and the shop is alerted once', async () => {
-    const { goods, id, said } = await unpaidOrder();
+    const { product, id, said } = await unpaidOrder();
     await notify({ ...said, outcome: 'cancelled' });
     const before = (await world.outbox()).length;
     for (const _time of [1, 2]) {
       const response = await notify(said);
       expect([response.statusCode, response.json().text_code]).toEqual([409, 'PAYMENT_SETTLED']);
     }
-    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['cancelled', 5]);
+    expect([await statusOf(id), await stockOf(world, product)]).toEqual(['cancelled', 5]);
     const alerts = (await world.outbox()).slice(before);
     expect(alerts.map((mail) => mail.subject)).toEqual([expect.stringContaining('a payment needs you')]);
   });
 
   it('[APS-17] cancelled after paid is refused, and the order stays paid', async () => {
-    const { goods, id, said } = await unpaidOrder();
+    const { product, id, said } = await unpaidOrder();
     await notify(said);
     expect((await notify({ ...said, outcome: 'cancelled' })).statusCode).toBe(409);
-    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
+    expect([await statusOf(id), await stockOf(world, product)]).toEqual(['paid', 3]);
   });
 
   it('[APS-17] a wrong amount is refused', async () => {
@@ -195,11 +195,11 @@ describe('a notification that the shop rejects', () => {
     const { id, said } = await unpaidOrder();
     await amountOf(said.token, 6059);
     await world.services.sandbox.decide(said.token, 'paid', 0);
-    const refused = await world.services.sandbox.catchUp(said.token).catch((error: unknown) => error);
+    const refused = await world.services.sandbox.fetchUpdates(said.token).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(AggregateError);
     expect(String((refused as AggregateError).errors)).toContain('WRONG_AMOUNT');
     await amountOf(said.token, said.amount_cents);
-    await world.services.sandbox.catchUp(said.token);
+    await world.services.sandbox.fetchUpdates(said.token);
     expect(await statusOf(id)).toBe('paid');
   });
 
@@ -214,9 +214,9 @@ describe('a notification that the shop rejects', () => {
     const { said } = await unpaidOrder();
     await notify({ ...said, outcome: 'cancelled' });
     await world.services.sandbox.decide(said.token, 'paid', 0);
-    await world.services.sandbox.catchUp(said.token);
+    await world.services.sandbox.fetchUpdates(said.token);
     const before = (await world.outbox()).length;
-    await world.services.sandbox.catchUp(said.token);
+    await world.services.sandbox.fetchUpdates(said.token);
     expect(await world.outbox()).toHaveLength(before);
   });
 });

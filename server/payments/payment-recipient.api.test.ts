@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { changeBusiness, putOnSale } from '../testkit/goods.ts';
+import { changeBusiness, putOnSale } from '../testkit/products.ts';
 import { createShopper, encoded, tokenOf } from '../testkit/shopper.ts';
 import { payForVoucher } from '../testkit/vouchers.ts';
 import { createWorld } from '../testkit/world.ts';
@@ -42,7 +42,7 @@ const payments = {
 async function recipients() {
   const start = vi.spyOn(SandboxGateway.prototype, 'start');
   onTestFinished(() => start.mockRestore());
-  const found: [purpose: string, kept: number, told: number | undefined][] = [];
+  const found: [purpose: string, stored: number, told: number | undefined][] = [];
   for (const pay of Object.values(payments)) {
     const token = tokenOf(await pay());
     const { purpose, payment_to_user_id } = await world.services.database

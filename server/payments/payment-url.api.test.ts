@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paymentUrlMigration } from '../db/migrations/013-payment-url.ts';
-import { putOnSale } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { runMigration } from '../testkit/run-migration.ts';
 import { createShopper } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';

@@ -38,7 +38,7 @@ interface Slice {
   /** File name without weight and extension; also its name for typesetting. */
   name: string;
   folder: string;
-  holds: (letter: number) => boolean;
+  contains: (letter: number) => boolean;
 }
 
 /** A font file, and its name for typesetting. */
@@ -73,7 +73,7 @@ async function readSlices(family: string): Promise<Slice[]> {
     return {
       name: `${family}-${name.replaceAll(/[[\]]/g, '')}`,
       folder: join(folder, 'files'),
-      holds: (letter) => ranges.some(([from, to]) => letter >= from && letter <= to),
+      contains: (letter) => ranges.some(([from, to]) => letter >= from && letter <= to),
     };
   });
 }
@@ -91,9 +91,9 @@ async function slicesFor(texts: string[], families: string[]): Promise<Slice[]> 
   for (const family of families) {
     if (letters.size === 0) break;
     for (const slice of await slices(family)) {
-      const held = [...letters].filter(slice.holds);
-      if (held.length > 0) found.push(slice);
-      for (const letter of held) letters.delete(letter);
+      const contained = [...letters].filter(slice.contains);
+      if (contained.length > 0) found.push(slice);
+      for (const letter of contained) letters.delete(letter);
     }
   }
   return found;

@@ -66,10 +66,10 @@ const isAmount = ({ text }: { text: string }): boolean => text === '$3.00';
 
 describe('an invoice as PDF', () => {
   it('[A39] sixty lines take several pages, with each line once and the column heads on each page', async () => {
-    const lines = Array.from({ length: 60 }, (_, index) => line(`Piece ${index + 1}.`, index));
+    const lines = Array.from({ length: 60 }, (_, index) => line(`Item ${index + 1}.`, index));
     const { pages, text } = await pdfText(await maker.make(invoicePdf(invoice({ lines }), 'en')));
     expect(pages).toBeGreaterThan(1);
-    expect(text.match(/Piece \d+\./g)).toHaveLength(60);
+    expect(text.match(/Item \d+\./g)).toHaveLength(60);
     expect(text.match(/Item ?Quantity/g)).toHaveLength(pages);
     expect(text).toContain(`Page ${pages} of ${pages}`);
   });
@@ -86,23 +86,23 @@ describe('an invoice as PDF', () => {
   });
 
   it('[A39, I18-04] in German it is a Rechnung, with its amounts at the right edge', async () => {
-    const { text, title, pieces } = await madeIn('de');
+    const { text, title, items } = await madeIn('de');
     expect(title).toBe('Rechnung (Tax Invoice) 1024');
     for (const words of ['Rechnungsnummer', 'Betrag', 'Vollständig bezahlt', 'Seite 1 von 1'])
       expect(text).toContain(words);
-    const edges = pieces.filter(isAmount).map(({ right }) => Math.round(right));
+    const edges = items.filter(isAmount).map(({ right }) => Math.round(right));
     expect(edges).toEqual([WIDTH - MARGIN - INSET, WIDTH - MARGIN - INSET]);
   });
 
   it('[A39, I18-03, I18-04] in Arabic it reads right to left, with its amounts at the left edge', async () => {
-    const { text, title, pieces } = await madeIn('ar');
+    const { text, title, items } = await madeIn('ar');
     expect(title).toBe('فاتورة ضريبية 1024');
     // Letters with dots are drawn in parts that a reader does not recombine: this word has none.
     expect(text).toContain('السعر');
     expect(text).not.toMatch(/invoice|paid/i);
-    const arabic = pieces.filter((piece) => /\p{Script=Arabic}/u.test(piece.text));
+    const arabic = items.filter((item) => /\p{Script=Arabic}/u.test(item.text));
     expect(Math.max(...arabic.map(({ right }) => right))).toBeGreaterThan(WIDTH - MARGIN - 1);
-    const edges = pieces.filter(isAmount).map(({ left }) => Math.round(left));
+    const edges = items.filter(isAmount).map(({ left }) => Math.round(left));
     expect(edges).toEqual([MARGIN + INSET, MARGIN + INSET]);
   });
 

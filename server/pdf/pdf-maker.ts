@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { SideProcess } from '../lib/side-process.ts';
-import type { SideProcessOptions } from '../lib/side-process.ts';
+import { WorkerProcess } from '../lib/worker-process.ts';
+import type { WorkerProcessOptions } from '../lib/worker-process.ts';
 import type { PdfFile, PdfJob } from './pdf-job.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -11,19 +11,19 @@ export class PdfError extends Error {}
 /** Too many PDFs are waiting to be created. */
 export class PdfBusy extends PdfError {}
 
-export interface PdfMakerOptions extends SideProcessOptions {
+export interface PdfMakerOptions extends WorkerProcessOptions {
   /** Maximum number waiting. */
   maxWaiting?: number;
 }
 
 /** Creates PDFs in a separate process, one at a time: started with the first, ended when idle. */
 export class PdfMaker {
-  readonly #process: SideProcess<PdfJob, PdfFile>;
+  readonly #process: WorkerProcess<PdfJob, PdfFile>;
   readonly #maxWaiting: number;
 
   constructor({ maxWaiting = 100, ...options }: PdfMakerOptions = {}) {
     this.#maxWaiting = maxWaiting;
-    this.#process = new SideProcess({
+    this.#process = new WorkerProcess({
       timeoutMs: TIMEOUT_MS,
       parallel: 1,
       ...options,

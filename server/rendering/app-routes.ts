@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { OFFLINE_PAGE } from '../../src/rules/offline-pages.ts';
-import type { KeptDomainSettings } from '../domain/settings/domain-settings.ts';
+import type { StoredDomainSettings } from '../domain/settings/domain-settings.ts';
 import { localeOf } from '../http/request-locale.ts';
 import { hostI18n } from '../lib/host-i18n.ts';
 import { hostPagePolicy } from '../lib/host-page.ts';
@@ -18,7 +18,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** The web app manifest, which makes the shop installable. */
-const manifestOf = ({ name, theme_colour }: KeptDomainSettings) => ({
+const manifestOf = ({ name, theme_colour }: StoredDomainSettings) => ({
   id: '/',
   // Only the name is text, and it is not translated.
   lang: 'en',

@@ -59,7 +59,7 @@ class AuthorizeScreens {
     const { oauth } = this.#services;
     let elsewhere: string | null;
     try {
-      elsewhere = await oauth.elsewhere(asked);
+      elsewhere = await oauth.externalLoginUrl(asked);
     } catch (error) {
       request.log.error({ err: error }, 'the OpenID provider cannot be reached');
       return this.#refuse(request, reply, 503, (i18n) => i18n._(refusals.unreachable));

@@ -5,9 +5,9 @@ import { writeContent } from '../db/content-version.ts';
 import { localeValues } from '../generated/contract-rules.ts';
 import { persistedDocuments } from '../generated/persisted-documents.ts';
 import { createServices } from '../services.ts';
-import { signInAdministrator } from '../testkit/administrator.ts';
-import { changeSku, putOnSale } from '../testkit/goods.ts';
-import type { Goods } from '../testkit/goods.ts';
+import { logInAdministrator } from '../testkit/administrator.ts';
+import { changeSku, putOnSale } from '../testkit/products.ts';
+import type { TestProduct } from '../testkit/products.ts';
 import { withRenderFetch } from '../testkit/render-fetch.ts';
 import { createShopper, endPayment } from '../testkit/shopper.ts';
 import { payForVoucher } from '../testkit/vouchers.ts';
@@ -47,8 +47,8 @@ const seenInTime = { timeout: 15_000, interval: 50 };
 const availability = (body: string) => /schema\.org\/(InStock|OutOfStock)/.exec(body)?.[1];
 
 /** Creates a stock-tracked product in the group of slate. */
-async function lastPiece(): Promise<Goods> {
-  const goods = await putOnSale(world, { name: 'Last Slate Lamp', stock: 1 });
+async function lastInStock(): Promise<TestProduct> {
+  const product = await putOnSale(world, { name: 'Last Slate Lamp', stock: 1 });
   await writeContent(world.services.database, async (trx) => {
     const group = await trx
       .selectFrom('groups')
@@ -57,24 +57,24 @@ async function lastPiece(): Promise<Goods> {
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('product_groups')
-      .values({ product_id: goods.productId, group_id: group.id, sort_order: 1 })
+      .values({ product_id: product.productId, group_id: group.id, sort_order: 1 })
       .execute();
   });
-  return goods;
+  return product;
 }
 
 describe('stock on cached pages', () => {
   it('selling the last item updates its page and in-stock listings, and so does its return', async () => {
-    const goods = await lastPiece();
-    const pages = [`/product/${goods.slug}`, '/shop/slate?stock=1'] as const;
+    const product = await lastInStock();
+    const pages = [`/product/${product.slug}`, '/shop/slate?stock=1'] as const;
     const shown = async () => [
       availability(await bodyOf(pages[0])),
-      (await bodyOf(pages[1])).includes(goods.slug),
+      (await bodyOf(pages[1])).includes(product.slug),
     ];
     expect(await shown()).toEqual(['InStock', true]);
     expect(await isKept(pages[0])).toBe(true);
     const shopper = await createShopper(world);
-    await shopper.add(goods);
+    await shopper.add(product);
     const { payment } = await shopper.submit();
     await expect.poll(shown, seenInTime).toEqual(['OutOfStock', false]);
     await endPayment(world, payment, 'cancel');
@@ -82,10 +82,10 @@ describe('stock on cached pages', () => {
   });
 
   it('a sale that leaves some stock does not invalidate pages', async () => {
-    const goods = await putOnSale(world, { stock: 5 });
+    const product = await putOnSale(world, { stock: 5 });
     const before = await bodyOf('/shop');
     const shopper = await createShopper(world);
-    await shopper.add(goods, 2);
+    await shopper.add(product, 2);
     await shopper.submit();
     await world.services.shown.read();
     later(1);
@@ -95,25 +95,25 @@ describe('stock on cached pages', () => {
 
 describe('content on cached pages', () => {
   it('a change by this process is shown at once', async () => {
-    const goods = await putOnSale(world, { priceCents: 1111 });
-    expect(await bodyOf(`/product/${goods.slug}`)).toContain('$11.11');
-    await changeSku(world, goods, { price_cents: 2222 });
-    expect(await bodyOf(`/product/${goods.slug}`)).toContain('$22.22');
+    const product = await putOnSale(world, { priceCents: 1111 });
+    expect(await bodyOf(`/product/${product.slug}`)).toContain('$11.11');
+    await changeSku(world, product, { price_cents: 2222 });
+    expect(await bodyOf(`/product/${product.slug}`)).toContain('$22.22');
   });
 
   it('a change by another process is shown in time', async () => {
-    const goods = await putOnSale(world, { priceCents: 1111 });
-    expect(await bodyOf(`/product/${goods.slug}`)).toContain('$11.11');
+    const product = await putOnSale(world, { priceCents: 1111 });
+    expect(await bodyOf(`/product/${product.slug}`)).toContain('$11.11');
     const other = await openDatabase(world.services.environment);
     await writeContent(other.database, async (trx) => {
-      await trx.updateTable('skus').set({ price_cents: 3333 }).where('id', '=', goods.skuId).execute();
+      await trx.updateTable('skus').set({ price_cents: 3333 }).where('id', '=', product.skuId).execute();
     });
     await other.close();
-    await expect.poll(() => bodyOf(`/product/${goods.slug}`), seenInTime).toContain('$33.33');
+    await expect.poll(() => bodyOf(`/product/${product.slug}`), seenInTime).toContain('$33.33');
   });
 
   it('[APC-02] a generic write by an administrator is on the cached page at once, and in time when another process handled it', async () => {
-    const admin = await signInAdministrator(world);
+    const admin = await logInAdministrator(world);
     const page = await admin.make('page', {
       name: 'Sawdust',
       slug: 'sawdust',
@@ -156,17 +156,17 @@ describe('content on cached pages', () => {
   });
 
   it('the most sold products come first when sorted by popularity, without any change of content', async () => {
-    const goods = await lastPiece();
+    const product = await lastInStock();
     later(1_000);
-    const newer = await lastPiece();
+    const newer = await lastInStock();
     const order = async () => {
       const body = await bodyOf('/shop/slate?sort=popular');
-      return [goods, newer].map(({ slug }) => body.indexOf(`/product/${slug}`));
+      return [product, newer].map(({ slug }) => body.indexOf(`/product/${slug}`));
     };
     const [older, newest] = await order();
     expect(older).toBeGreaterThan(newest ?? Number.NaN);
     const shopper = await createShopper(world);
-    await shopper.add(goods);
+    await shopper.add(product);
     await endPayment(world, (await shopper.submit()).payment, 'pay');
     await world.services.products.refreshSales();
     later(10 * MINUTE_MS + 1);

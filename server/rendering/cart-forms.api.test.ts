@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { offerEngraving, putOnSale } from '../testkit/goods.ts';
-import type { Goods } from '../testkit/goods.ts';
+import { offerEngraving, putOnSale } from '../testkit/products.ts';
+import type { TestProduct } from '../testkit/products.ts';
 import { createShopper } from '../testkit/shopper.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';
@@ -9,15 +9,15 @@ import type { Storefront } from './storefront.ts';
 
 let storefront: Storefront;
 let world: World;
-let goods: Goods;
+let product: TestProduct;
 let engraving: number;
 beforeAll(async () => {
   storefront = await openSourceStorefront();
 });
 beforeEach(async () => {
   world = await createWorld({}, storefront);
-  goods = await putOnSale(world, { name: 'Slate Door Sign', stock: 3 });
-  engraving = await offerEngraving(world, goods, { required: true, maxLength: 10 });
+  product = await putOnSale(world, { name: 'Slate Door Sign', stock: 3 });
+  engraving = await offerEngraving(world, product, { required: true, maxLength: 10 });
 });
 afterEach(() => world.close());
 
@@ -35,7 +35,7 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
 
 const theSign = (more: Record<string, string> = {}) => ({
   action: 'add',
-  product: String(goods.productId),
+  product: String(product.productId),
   qty: '2',
   [`addon-${engraving}`]: 'The Smiths',
   ...more,
@@ -91,7 +91,7 @@ it('a refused form returns the product page, with the reason and everything that
   expect(fieldOf(refused.body, 'qty')).toContain('value="2"');
   expect(refused.body).toContain('href="/cart"');
   // So that a reload or a link leads to the product.
-  expect(refused.body).toContain(`"url":"/product/${goods.slug}","answers"`);
+  expect(refused.body).toContain(`"url":"/product/${product.slug}","answers"`);
 });
 
 it('too many items, or half an item, are refused with a message, and nothing is added', async () => {
@@ -162,7 +162,7 @@ it.each([
 
 it('the cookie does not open the cart of an account', async () => {
   const { add, userId } = await createShopper(world);
-  await add(goods, 1, [{ id: engraving, value: ['Ann'] }]);
+  await add(product, 1, [{ id: engraving, value: ['Ann'] }]);
   const { session_key: key } = await world.services.database
     .selectFrom('carts')
     .select('session_key')

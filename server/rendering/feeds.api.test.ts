@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changeSku, putOnSale } from '../testkit/goods.ts';
+import { changeSku, putOnSale } from '../testkit/products.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -29,11 +29,11 @@ const goodsIn = () => items('/feeds/products.xml', 'g:link');
 it('[SEO-04] the product feed has every product with the price and availability shown on its page', async () => {
   const found = await goodsIn();
   const { sitemap } = (await world.rest('domainInitialData', {})).answer;
-  const goods = sitemap.filter(({ model }) => model === 'product').map(({ url }) => SHOP + url);
+  const productUrls = sitemap.filter(({ model }) => model === 'product').map(({ url }) => SHOP + url);
   // Quoted by e-mail.
   const unpriced = ['client', 'teacher', 'new-home'].map((name) => `${SHOP}/product/${name}-gift-pack`);
-  expect(goods.filter((url) => !found.has(url)).sort()).toEqual(unpriced.sort());
-  expect(found.size).toBe(goods.length - unpriced.length);
+  expect(productUrls.filter((url) => !found.has(url)).sort()).toEqual(unpriced.sort());
+  expect(found.size).toBe(productUrls.length - unpriced.length);
   const coasters = found.get(`${SHOP}/product/engraved-slate-coasters`);
   expect(coasters?.('g:price')).toEqual(['36.00 AUD']);
   expect(coasters?.('g:availability')).toEqual(['in_stock']);
@@ -49,16 +49,16 @@ it('[SEO-04] the product feed has every product with the price and availability 
 it('[SEO-04] a special has both prices; products without price or picture are omitted and logged', async () => {
   const { database } = world.services;
   const { hash } = await database.selectFrom('product_photos').select('hash').executeTakeFirstOrThrow();
-  const goods = await putOnSale(world, { name: 'Sign "<b>" & board', priceCents: 4000, photoHash: hash });
+  const product = await putOnSale(world, { name: 'Sign "<b>" & board', priceCents: 4000, photoHash: hash });
   const bare = await putOnSale(world, { name: 'Bare' });
-  await changeSku(world, goods, { special_price_cents: 3550 });
+  await changeSku(world, product, { special_price_cents: 3550 });
   const warned: unknown[] = [];
   const warn = world.app.log.warn;
   world.app.log.warn = (...said: unknown[]) => void warned.push(said[0]);
   await world.services.redirects.save({ from: '/feed-test', to: '/shop' });
   const found = await goodsIn();
   world.app.log.warn = warn;
-  const texts = found.get(`${SHOP}/product/${goods.slug}`);
+  const texts = found.get(`${SHOP}/product/${product.slug}`);
   expect([texts?.('g:price'), texts?.('g:sale_price')]).toEqual([['40.00 AUD'], ['35.50 AUD']]);
   expect(texts?.('g:title')[0]).toContain('Sign "<b>" & board');
   expect(found.has(`${SHOP}/product/${bare.slug}`)).toBe(false);

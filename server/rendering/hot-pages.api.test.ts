@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase } from '../db/connection.ts';
 import { toJson } from '../db/columns.ts';
 import { writeContent } from '../db/content-version.ts';
-import { changeSku, putOnSale } from '../testkit/goods.ts';
+import { changeSku, putOnSale } from '../testkit/products.ts';
 import { withRenderFetch } from '../testkit/render-fetch.ts';
 import { createShopper } from '../testkit/shopper.ts';
 import { listening } from '../testkit/socket.ts';
@@ -172,18 +172,18 @@ describe('a visitor’s private page', () => {
 
 describe('a hot page after a change', () => {
   it('is updated at once when this process has written', async () => {
-    const goods = await putOnSale(world, { priceCents: 1111 });
-    const page = `/product/${goods.slug}`;
+    const product = await putOnSale(world, { priceCents: 1111 });
+    const page = `/product/${product.slug}`;
     await warm(page, brotli);
-    await changeSku(world, goods, { price_cents: 2222 });
+    await changeSku(world, product, { price_cents: 2222 });
     const { headers } = await hot(page, brotli);
     const plain = await world.app.inject(page);
     expect([headers.etag, plain.body.includes('$22.22')]).toEqual([plain.headers.etag, true]);
   });
 
   it('is updated in time when the owner has changed a price in SQL, or the last item is sold', async () => {
-    const goods = await putOnSale(world, { priceCents: 1111, stock: 1 });
-    const page = `/product/${goods.slug}`;
+    const product = await putOnSale(world, { priceCents: 1111, stock: 1 });
+    const page = `/product/${product.slug}`;
     const etag = async () => (await hot(page, brotli)).headers.etag;
     await warm(page, brotli);
     const first = await etag();
@@ -192,7 +192,7 @@ describe('a hot page after a change', () => {
     await other.database
       .updateTable('skus')
       .set({ price_cents: 3333 })
-      .where('id', '=', goods.skuId)
+      .where('id', '=', product.skuId)
       .execute();
     await other.close();
     await expect.poll(async () => (later(1_000), etag()), seenInTime).not.toBe(first);
@@ -200,7 +200,7 @@ describe('a hot page after a change', () => {
     await warm(page, brotli);
     const second = await etag();
     const shopper = await createShopper(world);
-    await shopper.add(goods);
+    await shopper.add(product);
     await shopper.submit();
     await expect.poll(async () => (later(1_000), etag()), seenInTime).not.toBe(second);
     expect((await world.app.inject(page)).body).toContain('schema.org/OutOfStock');
@@ -254,13 +254,13 @@ describe('a hot page after a change', () => {
   });
 
   it('is not cached if its render began before the change', async () => {
-    const goods = await putOnSale(world, { priceCents: 1111 });
-    const page = `/product/${goods.slug}`;
+    const product = await putOnSale(world, { priceCents: 1111 });
+    const page = `/product/${product.slug}`;
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
     const slow = hot(page, brotli);
     await expect.poll(() => handled, seenInTime).toBeGreaterThan(0);
-    await changeSku(world, goods, { price_cents: 2222 });
+    await changeSku(world, product, { price_cents: 2222 });
     open();
     await slow;
     await warm(page, brotli);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatCents, toCents } from '../../src/rules/money.ts';
-import { addSku, changeBusiness, changeSku, offerEngraving, putOnSale } from '../testkit/goods.ts';
+import { addSku, changeBusiness, changeSku, offerEngraving, putOnSale } from '../testkit/products.ts';
 import { createShopper, endPayment, shippingTypeId } from '../testkit/shopper.ts';
-import { mailsTo } from '../testkit/sign-in.ts';
+import { mailsTo } from '../testkit/log-in.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -87,18 +87,22 @@ it.each(sold)(
     const { credit, database } = world.services;
     const gift = { userId: shopper.userId, amountCents: one.creditCents, reference: shopper.email };
     if (one.creditCents > 0) await credit.add(database, { ...gift, kind: 'adjustment' });
-    const goods = await putOnSale(world, { priceCents: one.priceCents });
-    const addon = await offerEngraving(world, goods, { priceCents: one.addonCents });
-    await changeSku(world, goods, { special_price_cents: one.specialCents });
+    const product = await putOnSale(world, { priceCents: one.priceCents });
+    const addon = await offerEngraving(world, product, { priceCents: one.addonCents });
+    await changeSku(world, product, { special_price_cents: one.specialCents });
     const addons = one.addonCents > 0 ? [{ id: addon, value: ['Nan'] }] : [];
 
-    const { answer: sku } = await own('cartSearchSku', { product: goods.productId, variations: [], addons });
-    const { body } = await world.app.inject(`/product/${goods.slug}`);
+    const { answer: sku } = await own('cartSearchSku', {
+      product: product.productId,
+      variations: [],
+      addons,
+    });
+    const { body } = await world.app.inject(`/product/${product.slug}`);
     const plain = formatCents(one.specialCents ?? one.priceCents);
     expect([sku.price_each, plain]).toEqual([unit / 100, `$${/"price":"(\d+\.\d\d)"/.exec(body)?.[1]}`]);
     expect(body).toContain(plain);
 
-    await shopper.add(goods, one.qty, addons);
+    await shopper.add(product, one.qty, addons);
     const shipping_type = await shippingTypeId(world, 'Standard Post');
     const { answer: cart } = await own('cartGet', {
       shipping_type,
@@ -160,7 +164,7 @@ it.each(sold)(
     const mail = (await mailsTo(world, shopper.email)).find(({ text }) => text.includes('Total (AUD)'));
     for (const [, cents] of sums) expect(mail?.text).toContain(`: ${formatCents(Number(cents))}`);
     expect(mail?.text).toContain(
-      `${one.qty} × ${goods.name} (${goods.code}): ${formatCents(unit * one.qty)}`,
+      `${one.qty} × ${product.name} (${product.code}): ${formatCents(unit * one.qty)}`,
     );
   },
 );
@@ -170,12 +174,12 @@ it('[SEO-04] page, structured data and feed show the price and the stock of the 
     .selectFrom('product_photos')
     .select('hash')
     .executeTakeFirstOrThrow();
-  const goods = await putOnSale(world, { name: 'Two Sizes', priceCents: 1015, stock: 0, photoHash: hash });
-  await addSku(world, goods, 1245);
+  const product = await putOnSale(world, { name: 'Two Sizes', priceCents: 1015, stock: 0, photoHash: hash });
+  await addSku(world, product, 1245);
   const told = async () => {
-    const { body: page } = await world.app.inject(`/product/${goods.slug}`);
+    const { body: page } = await world.app.inject(`/product/${product.slug}`);
     const { body: feed } = await world.app.inject('/feeds/products.xml');
-    const item = feed.split('<item>').find((one) => one.includes(goods.slug)) ?? '';
+    const item = feed.split('<item>').find((one) => one.includes(product.slug)) ?? '';
     const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
     return {
       page: page.includes('$10.15'),
@@ -188,7 +192,7 @@ it('[SEO-04] page, structured data and feed show the price and the stock of the 
     data: ['10.15', 'OutOfStock'],
     feed: ['10.15 AUD', 'out_of_stock'],
   });
-  await changeSku(world, goods, { available: 1 });
+  await changeSku(world, product, { available: 1 });
   expect(await told()).toEqual({
     page: true,
     data: ['10.15', 'InStock'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { putOnSale } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { withRenderFetch } from '../testkit/render-fetch.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';

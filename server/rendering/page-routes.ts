@@ -61,7 +61,7 @@ async function hotPagesOf(
   const plain = pageLocaleOf(undefined);
   const hotPages = new HotPages({
     cache,
-    shown: () => shown.held(),
+    shown: () => shown.cached(),
     localeOf: (cookies) =>
       cookies?.includes('locale=')
         ? pageLocaleOf(app.parseCookie(cookies)['locale'], environment.previewLocales)

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeContent } from '../db/content-version.ts';
-import { putOnSale } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -64,11 +64,11 @@ it('[SEO-03] products and groups have their pictures in the sitemap', async () =
 });
 
 it('[SEO-03] a new product is in the sitemap after the next change, and a redirected one is not', async () => {
-  const goods = await putOnSale(world, { name: 'Sign' });
+  const product = await putOnSale(world, { name: 'Sign' });
   const isListed = async (slug: string) => (await sitemap()).has(`${SHOP}/product/${slug}`);
   expect(await isListed('cork-trivet')).toBe(true);
   await world.services.redirects.save({ from: '/product/cork-trivet', to: '/shop' });
-  expect([await isListed('cork-trivet'), await isListed(goods.slug)]).toEqual([false, true]);
+  expect([await isListed('cork-trivet'), await isListed(product.slug)]).toEqual([false, true]);
 });
 
 it('[SEO-03, RT-21] unlisted pages are in neither the sitemap nor its indexes', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeBusiness, putOnSale } from '../testkit/goods.ts';
-import type { Goods } from '../testkit/goods.ts';
+import { changeBusiness, putOnSale } from '../testkit/products.ts';
+import type { TestProduct } from '../testkit/products.ts';
 import { createShopper, encoded } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
@@ -9,11 +9,11 @@ import type { World } from '../testkit/world.ts';
 
 let world: World;
 let shopper: Shopper;
-let goods: Goods;
+let product: TestProduct;
 beforeAll(async () => {
   world = await createWorld({}, await openSourceStorefront());
   shopper = await createShopper(world);
-  goods = await putOnSale(world, { name: 'Slate Coaster', priceCents: 4000, stock: 5 });
+  product = await putOnSale(world, { name: 'Slate Coaster', priceCents: 4000, stock: 5 });
 });
 afterAll(() => world.close());
 
@@ -36,7 +36,7 @@ describe('when the owner stops selling online', () => {
     expect((await open(PRODUCT)).body).toMatch(/"@type":"Offer"[^}]*"price":"\d+\.\d\d"/);
     expect((await open('/cart')).status).toBe(200);
     expect((await open('/checkout')).status).toBe(200);
-    await shopper.add(goods);
+    await shopper.add(product);
     await changeBusiness(world, 'ecommerce_enabled', false);
   });
 
@@ -64,18 +64,18 @@ describe('when the owner stops selling online', () => {
     const graphql = await world.app.inject({ method: 'POST', url: '/graphql', payload });
     expect(graphql.json().data.sellProduct).toEqual({ price: null, full_price: null, is_on_special: false });
     const { answer } = await world.rest('cartSearchSku', {
-      product: goods.productId,
+      product: product.productId,
       variations: [],
       addons: [],
     });
-    expect(answer).toMatchObject({ sku: goods.skuId, price_each: null, full_price_each: null });
+    expect(answer).toMatchObject({ sku: product.skuId, price_each: null, full_price_each: null });
   });
 
   it('[GEN-15] carts are kept but refused, and so are orders and vouchers', async () => {
     const { answer: cart } = await own('cartGet', {});
     expect(cart).toMatchObject({ items: [], item_count: 0, total_amount: 0 });
     const refusals = [
-      await own('cartAdd', { sku: goods.skuId, qty: 1, addons: [] }),
+      await own('cartAdd', { sku: product.skuId, qty: 1, addons: [] }),
       await own('cartUpdate', { id: 1, qty: 2 }),
       await own('cartRestore', { id: 1 }),
       await own('cartShippingQuote', { suburb: 'Calliope', postcode: '4680', country: 'AU' }),
@@ -94,7 +94,7 @@ describe('when the owner stops selling online', () => {
       method: 'POST',
       url: '/cart',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-      payload: `action=add&product=${goods.productId}&qty=1`,
+      payload: `action=add&product=${product.productId}&qty=1`,
     });
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('We do not sell online at the moment. Your cart is kept.');

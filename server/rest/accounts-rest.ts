@@ -75,7 +75,7 @@ function passwordHandlers({ accounts, passwords, rateLimits, settings }: Service
       if ((await settings.business()).login_code_only) return false;
       const pair = await accounts.loginByPassword({ ...input, from: context.request.ip });
       if (!pair) return false;
-      await rateLimits.forgive('login', context, account);
+      await rateLimits.resetLimits('login', context, account);
       return pair;
     },
     async userRecoverPassword(input, context) {
@@ -94,7 +94,7 @@ function passwordHandlers({ accounts, passwords, rateLimits, settings }: Service
       const outcome = await passwords.resetPassword(reset);
       // The code has proved the address, so earlier password guesses of others must not block the new
       // password.
-      if (outcome.ok) await rateLimits.forgive('login', context, { email, browser: fingerprint });
+      if (outcome.ok) await rateLimits.resetLimits('login', context, { email, browser: fingerprint });
       return acknowledged(outcome, PASSWORD_SET);
     },
   };
@@ -110,8 +110,8 @@ function ownPasswordHandlers({ accounts, passwords, rateLimits }: Services): Res
       if (refusal) return refusal;
       const outcome = await passwords.changePassword(user.id, { ...input, from: context.request.ip });
       if (outcome.ok) {
-        await rateLimits.forgive('changePassword', context, account);
-        await rateLimits.forgive('login', context, { ...account, browser: input.fingerprint });
+        await rateLimits.resetLimits('changePassword', context, account);
+        await rateLimits.resetLimits('login', context, { ...account, browser: input.fingerprint });
       }
       return outcome;
     },

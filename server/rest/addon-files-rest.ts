@@ -17,9 +17,9 @@ export function addonFilesRest(services: Services): RestDomain {
         const { file, name, fields } = form.value;
         try {
           const access = cartAccessOf(fields['session'], context);
-          const kept = await addonFiles.keep(access, { name, file });
-          if (!kept.ok) return kept;
-          const { sessionKey, ...described } = kept.value;
+          const stored = await addonFiles.store(access, { name, file });
+          if (!stored.ok) return stored;
+          const { sessionKey, ...described } = stored.value;
           const { viewer } = access;
           const shown = viewer.kind === 'user' ? access : { viewer, session: sessionKey };
           const cart = answerCart(await cartReader.show(shown), services, context);

@@ -7,20 +7,20 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteFiles, markOrdered } from '../domain/addon-files/addon-file-store.ts';
 import { sendFile, takeFiles } from '../testkit/addon-file.ts';
-import { putOnSale } from '../testkit/goods.ts';
-import type { Goods } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
+import type { TestProduct } from '../testkit/products.ts';
 import { createShopper } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
 let world: World;
-let goods: Goods;
+let product: TestProduct;
 let addon: number;
 let png: Buffer;
 beforeAll(async () => {
   world = await createWorld();
-  goods = await putOnSale(world);
-  addon = await takeFiles(world, goods);
+  product = await putOnSale(world);
+  addon = await takeFiles(world, product);
   png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#b3202f' } })
     .png()
     .toBuffer();
@@ -30,7 +30,7 @@ afterAll(() => world.close());
 const add = (file: string, session?: string | null, token?: string) =>
   world.rest(
     'cartAdd',
-    { sku: goods.skuId, qty: 1, addons: [{ id: addon, value: [file] }], session: session ?? null },
+    { sku: product.skuId, qty: 1, addons: [{ id: addon, value: [file] }], session: session ?? null },
     token === undefined ? {} : { token },
   );
 const open = async (id: string, session?: string | null, token?: string) => {
@@ -175,8 +175,8 @@ it('a file that is ordered during a sweep is kept', async () => {
   const { answer: ordered } = await sendFile(world, png);
   await markOrdered(database, [ordered.id]);
   expect(await deleteFiles(database, [left.id, ordered.id])).toEqual([left.id]);
-  const kept = database.selectFrom('addon_files').select('id').where('id', 'in', [left.id, ordered.id]);
-  expect(await kept.execute()).toEqual([{ id: ordered.id }]);
+  const stored = database.selectFrom('addon_files').select('id').where('id', 'in', [left.id, ordered.id]);
+  expect(await stored.execute()).toEqual([{ id: ordered.id }]);
 });
 
 it.each([

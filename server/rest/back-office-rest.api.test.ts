@@ -2,11 +2,11 @@ import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirectKeysMigration } from '../db/migrations/045-redirect-keys.ts';
-import { signInAdministrator } from '../testkit/administrator.ts';
-import { changeBusiness, putOnSale } from '../testkit/goods.ts';
+import { logInAdministrator } from '../testkit/administrator.ts';
+import { changeBusiness, putOnSale } from '../testkit/products.ts';
 import { runMigration } from '../testkit/run-migration.ts';
 import { createShopper, endPayment } from '../testkit/shopper.ts';
-import { signIn } from '../testkit/sign-in.ts';
+import { logIn } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -17,7 +17,7 @@ let world: World;
 let token: string;
 beforeAll(async () => {
   world = await createWorld();
-  ({ token } = await signInAdministrator(world));
+  ({ token } = await logInAdministrator(world));
 });
 afterAll(() => world.close());
 
@@ -29,7 +29,7 @@ it.each(LISTS)('[FRM-19, GRD-16] the list of each %s is refused to guests and to
   const url = `/api/v1/cms/${list}?page=none&from=yesterday`;
   const nobody = await world.app.inject(url);
   expect([nobody.statusCode, nobody.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
-  const headers = { authorization: `Bearer ${(await signIn(world)).token}` };
+  const headers = { authorization: `Bearer ${(await logIn(world)).token}` };
   const shopper = await world.app.inject({ url, headers });
   expect([shopper.statusCode, shopper.json()]).toMatchObject([403, { text_code: 'ADMIN_ONLY' }]);
   expect(shopper.json().fields).toBeUndefined();
@@ -81,9 +81,9 @@ it('[FRM-19] an administrator can read all users’ orders, by status', async ()
 it('[GEN-12] paid priority orders are listed before newer ones (A12)', async () => {
   await changeBusiness(world, 'priority_fee_cents', 500);
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world);
+  const product = await putOnSale(world);
   const order = async (priority: boolean, ending: string) => {
-    await shopper.add(goods);
+    await shopper.add(product);
     const { payment, order_id } = await shopper.submit({ priority });
     await endPayment(world, payment, ending);
     return order_id;
@@ -133,7 +133,7 @@ describe('the error log', () => {
     await errorLog.note({ source: 'host', message: 'Broken', stack: '', url: '/' });
     for (let number = 0; number < 1005; number += 1)
       await errorLog.note({ source: 'browser', message: `Error ${number}`, stack: '', url: '/' });
-    ({ token } = await signInAdministrator(world));
+    ({ token } = await logInAdministrator(world));
     const { total, data } = await errors();
     expect([total, data[0]?.message]).toEqual([1001, 'Error 1004']);
     const { answer } = await world.rest('backOfficeErrors', { source: 'host' }, { token });
@@ -153,7 +153,7 @@ describe('redirects', () => {
           : { method: 'POST', url: REDIRECTS + path, headers, payload: { from: '/x', to: '/about' } },
       );
     expect((await ask({})).statusCode).toBe(401);
-    expect((await ask({ authorization: `Bearer ${(await signIn(world)).token}` })).statusCode).toBe(403);
+    expect((await ask({ authorization: `Bearer ${(await logIn(world)).token}` })).statusCode).toBe(403);
   });
 
   it('[RT-27] a saved redirect is listed and works, and can be changed; a removed one stops working', async () => {

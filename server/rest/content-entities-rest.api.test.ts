@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
-import { signIn } from '../testkit/sign-in.ts';
+import { logIn } from '../testkit/log-in.ts';
 import type { Gallery } from '../generated/wire.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -283,7 +283,7 @@ describe('the generic calls', () => {
   );
 
   it('[GRD-16] writing requires a login, then an administrator, and only then valid values (A32)', async () => {
-    const { token, userId } = await signIn(world);
+    const { token, userId } = await logIn(world);
     const calls = ['modelDelete', 'modelEnable', 'modelDisable'] as const;
     for (const name of calls) {
       const input = { model: 'page', id: 1 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromJson } from '../db/columns.ts';
-import { signIn } from '../testkit/sign-in.ts';
+import { logIn } from '../testkit/log-in.ts';
 import { solveChallenge } from '../testkit/solve-challenge.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -98,10 +98,10 @@ describe('sending the contact form', () => {
       fields: null,
       text_code: null,
     });
-    const [kept, ...more] = await submissions();
+    const [stored, ...more] = await submissions();
     expect(more).toEqual([]);
-    expect(fromJson(kept?.data ?? '')).toEqual({ ...answers, email: 'kim@example.com' });
-    expect(kept).toMatchObject({ url, user_id: null });
+    expect(fromJson(stored?.data ?? '')).toEqual({ ...answers, email: 'kim@example.com' });
+    expect(stored).toMatchObject({ url, user_id: null });
     const mail = (await world.outbox()).at(-1);
     expect(mail?.to).toContain('hello@kerfandgrain.example');
     expect(mail?.replyTo).toContain('kim@example.com');
@@ -165,11 +165,11 @@ describe('sending the contact form', () => {
     ['that cannot be read', '%%%'],
     ['that is none', 'Hello'],
     ['left blank', ''],
-  ])('[FRM-19, A15] a page %s is not reported, but the submission is kept', async (_what, elsewhere) => {
+  ])('[FRM-19, A15] a page %s is not reported, but the submission is stored', async (_what, elsewhere) => {
     const check = solveChallenge(await challenge());
     expect((await submit({ data: answers, check, url: elsewhere })).answer.success).toBe(true);
-    const [kept] = await submissions();
-    expect([kept?.url, fromJson(kept?.data ?? '')]).toMatchObject(['', { name: 'Kim' }]);
+    const [stored] = await submissions();
+    expect([stored?.url, fromJson(stored?.data ?? '')]).toMatchObject(['', { name: 'Kim' }]);
     const mail = (await world.outbox()).at(-1);
     expect(mail?.text).toContain('Hello\nthere');
     expect(mail?.text.trimEnd()).toMatch(/<b>you<\/b>$/);
@@ -215,7 +215,7 @@ describe('forms with conditions', () => {
     const form = { name: 'Members', url: 'members', data: '[]', must_be_logged_on: 1 } as const;
     await database.insertInto('forms').values(form).execute();
     expect((await submit({}, { id: 'members' })).status).toBe(401);
-    const { token, userId } = await signIn(world);
+    const { token, userId } = await logIn(world);
     expect((await submit({}, { id: 'members', token })).answer.success).toBe(true);
     expect(await submissions()).toMatchObject([{ user_id: userId }]);
   });
@@ -226,8 +226,8 @@ describe('forms with conditions', () => {
     expect(Object.keys(answer.fields as object)).toEqual(['date', 'legacy-number', 'legacy-select']);
     const right = { text: 'a', password: 'hunter22', 'legacy-number': '10', 'legacy-select': 'slate' };
     expect((await submit({ data: right }, { id: 'every-field' })).answer.success).toBe(true);
-    const [kept] = await submissions();
-    expect(kept?.data).not.toContain('hunter22');
+    const [stored] = await submissions();
+    expect(stored?.data).not.toContain('hunter22');
     expect((await world.outbox()).at(-1)?.text).not.toContain('hunter22');
   });
 
@@ -236,10 +236,10 @@ describe('forms with conditions', () => {
     [0, '0', 'No'],
   ])(
     '[FRM-09, FRM-19] a checkbox sent as %i is stored as %s and mailed as %s',
-    async (sent, kept, mailed) => {
+    async (sent, stored, mailed) => {
       const data = { text: 'a', checkbox: sent };
       expect((await submit({ data }, { id: 'every-field' })).answer.success).toBe(true);
-      expect(fromJson((await submissions())[0]?.data ?? '')).toMatchObject({ checkbox: kept });
+      expect(fromJson((await submissions())[0]?.data ?? '')).toMatchObject({ checkbox: stored });
       const text = (await world.outbox()).at(-1)?.text;
       expect(text).toContain(`I know that engraved goods are not exchanged:\n${mailed}`);
     },

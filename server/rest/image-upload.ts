@@ -26,7 +26,7 @@ export function uploadedHash({ uuid, key }: { uuid: string; key: string }): stri
   return hash !== undefined && uuid.toLowerCase() === uuidOf(hash) ? hash : null;
 }
 
-/** Reads a file to its end; one larger than the contract allows is not kept. */
+/** Reads a file to its end; one larger than the contract allows is refused. */
 async function receive(content: Readable): Promise<Outcome<Buffer>> {
   const { maxBytes } = imageUploadLimits.file;
   const parts: Buffer[] = [];
@@ -43,7 +43,7 @@ async function receive(content: Readable): Promise<Outcome<Buffer>> {
  * Stores the picture of a form as an original. Refusals: 413 FILE_TOO_LARGE, 422 FILE_EMPTY, IMAGE_UNREADABLE
  * (SEC-05), 429 FILES_BUSY, and those of `readUpload`.
  */
-export async function keepUpload(
+export async function storeUpload(
   { images }: Services,
   { request }: RestContext,
 ): Promise<Outcome<UploadedImage>> {

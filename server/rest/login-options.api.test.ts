@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeBusiness } from '../testkit/goods.ts';
-import { latestCode, mailsTo } from '../testkit/sign-in.ts';
+import { changeBusiness } from '../testkit/products.ts';
+import { latestCode, mailsTo } from '../testkit/log-in.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -29,12 +29,13 @@ test('[GEN-21, APA-05, APA-06] with login by code only, no link is mailed, and n
   const code = await latestCode(world, email);
   await world.rest('userRecoverPasswordCheck', { email, code, newpassword, fingerprint });
   const mail = async () => (await mailsTo(world, email)).at(-1)?.text ?? '';
-  const logIn = () => world.rest('userLogin', { username: email, password: newpassword, fingerprint });
+  const logInByPassword = () =>
+    world.rest('userLogin', { username: email, password: newpassword, fingerprint });
 
   expect((await world.rest('loginOptions', {})).answer.code_only).toBe(false);
   await world.rest('userSendLoginLink', { email, fingerprint, code_only: false });
   expect(await mail()).toContain('/login#');
-  expect((await logIn()).answer).toHaveProperty('access_token');
+  expect((await logInByPassword()).answer).toHaveProperty('access_token');
 
   await changeBusiness(world, 'login_code_only', true);
   expect((await world.rest('loginOptions', {})).answer.code_only).toBe(true);
@@ -42,7 +43,7 @@ test('[GEN-21, APA-05, APA-06] with login by code only, no link is mailed, and n
   expect(await mail()).not.toContain('/login');
   await world.rest('userRegisterLink', { email, first_name: 'Ada', last_name: 'Byron', fingerprint });
   expect(await mail()).not.toContain('/login');
-  expect((await logIn()).answer).toBe(false);
+  expect((await logInByPassword()).answer).toBe(false);
   const typed = { email, code: await latestCode(world, email), fingerprint };
   expect((await world.rest('userLoginRecoveryCode', typed)).answer).toHaveProperty('access_token');
 });

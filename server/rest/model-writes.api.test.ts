@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAdministrator } from '../testkit/administrator.ts';
+import { logInAdministrator } from '../testkit/administrator.ts';
 import type { Administrator } from '../testkit/administrator.ts';
-import { putOnSale } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { testPicture } from '../testkit/pictures.ts';
 import { secondProcess } from '../testkit/second-process.ts';
 import { createShopper } from '../testkit/shopper.ts';
-import { signIn } from '../testkit/sign-in.ts';
+import { logIn } from '../testkit/log-in.ts';
 import { readContentVersion } from '../db/content-version.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -14,7 +14,7 @@ let world: World;
 let admin: Administrator;
 beforeAll(async () => {
   world = await createWorld();
-  admin = await signInAdministrator(world);
+  admin = await logInAdministrator(world);
 });
 afterAll(() => world.close());
 
@@ -127,16 +127,16 @@ describe('a write by an administrator', () => {
 
 describe('references between entries', () => {
   it('[APC-02] prevent deletion: ordered products, groups with products, submitted forms', async () => {
-    const goods = await putOnSale(world);
+    const product = await putOnSale(world);
     const shopper = await createShopper(world);
-    await shopper.add(goods, 1);
-    const inCart = await admin.write('product', 'delete', { id: goods.productId });
+    await shopper.add(product, 1);
+    const inCart = await admin.write('product', 'delete', { id: product.productId });
     expect([inCart.status, inCart.answer]).toMatchObject([
       409,
       { text_code: 'MODEL_IN_USE', details: [{ params: { place: 'carts' } }] },
     ]);
     await shopper.submit();
-    const sku = await admin.write('sku', 'delete', { id: goods.skuId });
+    const sku = await admin.write('sku', 'delete', { id: product.skuId });
     expect([sku.status, sku.answer]).toMatchObject([
       409,
       { details: expect.arrayContaining([expect.objectContaining({ params: { place: 'orders' } })]) },
@@ -145,8 +145,8 @@ describe('references between entries', () => {
     const slate = data.find(({ slug, model }) => slug === 'slate' && model === 'product');
     const group = await admin.write('group', 'delete', { id: slate?.id ?? 0 });
     expect(group).toMatchObject({ status: 409, answer: { details: [{ params: { place: 'products' } }] } });
-    expect((await admin.write('product', 'disable', { id: goods.productId })).status).toBe(200);
-    expect(await world.services.products.bySlug(goods.slug)).toBeNull();
+    expect((await admin.write('product', 'disable', { id: product.productId })).status).toBe(200);
+    expect(await world.services.products.bySlug(product.slug)).toBeNull();
   });
 
   it('[APC-02] to missing entries and to oneself as parent are refused', async () => {
@@ -215,23 +215,23 @@ describe('a photo', () => {
   }
 
   it('[APC-03] is uploaded, added to a product, once, and set as the picture of a person', async () => {
-    const { answer: kept } = await upload(
+    const { answer: uploaded } = await upload(
       await testPicture(800, 600, 'copper').jpeg().toBuffer(),
       admin.token,
     );
-    expect(kept).toMatchObject({
+    expect(uploaded).toMatchObject({
       name: 'bench.jpg',
       key: expect.stringMatching(/^originals\/[0-9a-f]{32}$/),
     });
-    const { uuid, key } = kept;
-    const goods = await putOnSale(world);
-    const photo = { id: goods.productId, model: 'product', uuid, name: 'In the sun', key };
+    const { uuid, key } = uploaded;
+    const product = await putOnSale(world);
+    const photo = { id: product.productId, model: 'product', uuid, name: 'In the sun', key };
     const { answer: first } = await admin.write('product', 'addPhoto', photo);
     const version = await readContentVersion(world.services.database);
     const { answer: second } = await admin.write('product', 'addPhoto', photo);
     expect([first, second]).toMatchObject([{ success: true }, { success: true }]);
     expect(await readContentVersion(world.services.database), 'repeating it changes nothing').toBe(version);
-    const { answer } = await world.rest('modelOne', { model: 'product', key: goods.slug });
+    const { answer } = await world.rest('modelOne', { model: 'product', key: product.slug });
     expect(answer).toMatchObject({
       data: { photos: [{ photo: { url: expect.stringContaining(String(key).slice(10)) } }] },
     });
@@ -244,18 +244,18 @@ describe('a photo', () => {
   it('[APC-03, SEC-05] is refused without permission, and if it is no picture, not stored, or its model has none', async () => {
     const picture = await testPicture(80, 60, 'small').png().toBuffer();
     expect((await upload(picture)).status).toBe(401);
-    expect((await upload(picture, (await signIn(world)).token)).status).toBe(403);
+    expect((await upload(picture, (await logIn(world)).token)).status).toBe(403);
     expect((await upload(Buffer.from('<html></html>'), admin.token)).status).toBe(422);
     expect((await upload(Buffer.alloc(11_000_000), admin.token)).status).toBe(413);
-    const { answer: kept } = await upload(picture, admin.token);
+    const { answer: uploaded } = await upload(picture, admin.token);
     const person = await admin.make('person', { first_name: 'Eve' });
     const give = async (changes: object, model = 'person') =>
       (
         await admin.write(model, 'addPhoto', {
           id: person,
           model,
-          uuid: kept['uuid'],
-          key: kept['key'],
+          uuid: uploaded['uuid'],
+          key: uploaded['key'],
           name: 'x',
           ...changes,
         })

@@ -3,10 +3,10 @@ import { readContentVersion } from '../db/content-version.ts';
 import { models } from '../domain/models/models.ts';
 import { modelValues } from '../generated/contract-rules.ts';
 import type { Model } from '../generated/contract-rules.ts';
-import { signInAdministrator } from '../testkit/administrator.ts';
+import { logInAdministrator } from '../testkit/administrator.ts';
 import { modelSamples } from '../testkit/model-samples.ts';
 import type { MadeIds } from '../testkit/model-samples.ts';
-import { signIn } from '../testkit/sign-in.ts';
+import { logIn } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -25,8 +25,8 @@ const made: MadeIds = {};
 
 beforeAll(async () => {
   world = await createWorld();
-  admin = (await signInAdministrator(world)).token;
-  shopper = (await signIn(world)).token;
+  admin = (await logInAdministrator(world)).token;
+  shopper = (await logIn(world)).token;
   const root = await world.services.database
     .selectFrom('groups')
     .select('id')
@@ -98,10 +98,10 @@ describe('an administrator', () => {
     const id = idOf(answer);
     const entry = await stored(model, id);
     const pictures = Object.entries(models[model].fields).filter(([, { kind }]) => kind === 'picture');
-    const kept = Object.fromEntries(
+    const unchanged = Object.fromEntries(
       pictures.flatMap(([field]) => (field in data ? [[field, 'seed:places/bench']] : [])),
     );
-    expect(entry).toMatchObject({ ...data, ...kept, id });
+    expect(entry).toMatchObject({ ...data, ...unchanged, id });
     expect(await version()).toBeGreaterThan(before);
     made[model] = id;
     expect(await isPublic(model, id, entry)).toBe(true);

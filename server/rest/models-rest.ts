@@ -30,7 +30,7 @@ import { wholeProductWire } from '../wire/product.ts';
 import { videoWire } from '../wire/video.ts';
 import { plain } from '../wire/wire-of.ts';
 import { refusalText } from '../lib/refusal-text.ts';
-import { keepUpload, uploadedHash } from './image-upload.ts';
+import { storeUpload, uploadedHash } from './image-upload.ts';
 import { paged } from './paged.ts';
 import { readModelInput } from './model-input.ts';
 import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
@@ -262,7 +262,7 @@ function writingHandlers({ models }: Services): RestHandlers {
 /** The generic calls: everyone can read public models, administrators can write them (A31, A32). */
 export function modelsRest(services: Services): RestDomain {
   return {
-    uploads: { imageUpload: (context) => keepUpload(services, context) },
+    uploads: { imageUpload: (context) => storeUpload(services, context) },
     handlers: { ...readingHandlers(services), ...writingHandlers(services) },
   };
 }

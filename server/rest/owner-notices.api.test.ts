@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signInAdministrator } from '../testkit/administrator.ts';
-import { changeBusiness } from '../testkit/goods.ts';
-import { signIn } from '../testkit/sign-in.ts';
+import { logInAdministrator } from '../testkit/administrator.ts';
+import { changeBusiness } from '../testkit/products.ts';
+import { logIn } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -10,7 +10,7 @@ let world: World;
 let token: string;
 beforeAll(async () => {
   world = await createWorld();
-  ({ token } = await signInAdministrator(world));
+  ({ token } = await logInAdministrator(world));
 });
 afterAll(() => world.close());
 
@@ -40,6 +40,6 @@ it('[CHK-15, A20] the owner is warned of a surcharge while it is on and above ze
 it('[GRD-16] notices are refused to everyone but administrators', async () => {
   const url = '/api/v1/cms/notice';
   expect((await world.app.inject(url)).statusCode).toBe(401);
-  const headers = { authorization: `Bearer ${(await signIn(world)).token}` };
+  const headers = { authorization: `Bearer ${(await logIn(world)).token}` };
   expect((await world.app.inject({ url, headers })).statusCode).toBe(403);
 });

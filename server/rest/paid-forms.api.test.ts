@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromJson } from '../db/columns.ts';
-import { signInAdministrator } from '../testkit/administrator.ts';
-import { changeBusiness } from '../testkit/goods.ts';
+import { logInAdministrator } from '../testkit/administrator.ts';
+import { changeBusiness } from '../testkit/products.ts';
 import { checkPaid, createShopper, encoded, endPayment, tokenOf } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -57,9 +57,9 @@ describe('a form with a cost', () => {
     const mails = await mailsOf(async () => ({ payment } = (await submit()).answer));
     expect(payment).toMatch(/^http:\/\/127\.0\.0\.1:3000\/sandbox-payment\/[\w-]{32}$/);
     expect(mails).toEqual([]);
-    const kept = await newest();
-    expect(fromJson(kept.data)).toEqual({ ...answers, email: 'kim@example.com' });
-    expect(kept).toMatchObject({
+    const stored = await newest();
+    expect(fromJson(stored.data)).toEqual({ ...answers, email: 'kim@example.com' });
+    expect(stored).toMatchObject({
       payment_status: 'pending',
       cost_cents: 2200,
       tax_cents: 200,
@@ -159,7 +159,7 @@ describe('a form with a cost', () => {
     await endPayment(world, payment, 'pay');
     await changeBusiness(world, 'gst_registered', true);
     await submit();
-    const { token } = await signInAdministrator(world);
+    const { token } = await logInAdministrator(world);
     const { data } = (await world.rest('backOfficeSubmissions', {}, { token })).answer;
     expect(data.slice(0, 2).map(({ cost, payment_status }) => [cost, payment_status])).toEqual([
       [22, 'pending'],
@@ -180,8 +180,8 @@ it('[FRM-14] without payments, a form with a cost is refused and nothing is stor
     const url = encoded('https://shop.example/demo_asdf');
     const { answer } = await closed.rest('formSubmit', { id: 'workshop-evening', data, url });
     expect(answer).toMatchObject({ success: false, text_code: 'PAYMENTS_NOT_TAKEN' });
-    const kept = await closed.services.database.selectFrom('form_submissions').select('id').execute();
-    expect(kept).toEqual([]);
+    const stored = await closed.services.database.selectFrom('form_submissions').select('id').execute();
+    expect(stored).toEqual([]);
   } finally {
     await closed.close();
   }

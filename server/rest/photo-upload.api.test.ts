@@ -10,7 +10,7 @@ import { PhotoManager } from '../domain/accounts/photo-manager.ts';
 import type { User } from '../generated/wire.ts';
 import { PictureProcess } from '../images/picture-process.ts';
 import { inEnglish, refusalText } from '../lib/refusal-text.ts';
-import { signIn } from '../testkit/sign-in.ts';
+import { logIn } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -56,7 +56,7 @@ const get = async (url: string) => {
 };
 
 it('[APA-12] a photo is shown as image and thumbnail, without the metadata of its file', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const sent = await photo();
   expect((await sharp(sent).metadata()).exif).toBeDefined();
   const { status, answer } = await send(sent, token);
@@ -71,7 +71,7 @@ it('[APA-12] a photo is shown as image and thumbnail, without the metadata of it
 });
 
 it('[APA-12, IMG-03] all aspects of the image service are made from it', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const { answer } = await send(await photo('#20b32f'), token);
   for (const aspect of ['1x1', '4x3', '16x9', '8x5', 'original']) {
     const { status } = await get(`/assets/i/${hashOf(answer.image)}/${aspect}/400.webp`);
@@ -80,7 +80,7 @@ it('[APA-12, IMG-03] all aspects of the image service are made from it', async (
 });
 
 it('[APA-13] the user card has the photo in the requested aspect and width', async () => {
-  const { token, userId } = await signIn(world);
+  const { token, userId } = await logIn(world);
   await send(await photo('#2030b3'), token);
   const wanted = { url: String(userId), image_aspect: '4x3', image_width: 400 };
   const { answer } = await world.rest('userCard', wanted, { token });
@@ -90,7 +90,7 @@ it('[APA-13] the user card has the photo in the requested aspect and width', asy
 });
 
 it('a new photo replaces the last one, whose files are deleted; and it can be removed', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const first = (await send(await photo('#111111'), token)).answer.image ?? '';
   expect((await get(first)).status).toBe(200);
   const second = (await send(await photo('#222222'), token)).answer.image ?? '';
@@ -102,7 +102,7 @@ it('a new photo replaces the last one, whose files are deleted; and it can be re
 });
 
 it('a photo shared by two users is kept while one of them uses it', async () => {
-  const [ann, bob] = [await signIn(world), await signIn(world)];
+  const [ann, bob] = [await logIn(world), await logIn(world)];
   const { answer } = await send(await photo('#abcdef'), ann.token);
   await send(await photo('#abcdef'), bob.token);
   await world.rest('userRemoveImage', {}, { token: ann.token });
@@ -111,7 +111,7 @@ it('a photo shared by two users is kept while one of them uses it', async () => 
 
 it('an orphaned photo is deleted a day later, and the shop’s own pictures are kept', async () => {
   const { database, photos, images } = world.services;
-  const { token, userId } = await signIn(world);
+  const { token, userId } = await logIn(world);
   const left = (await send(await photo('#654321'), token)).answer.image ?? '';
   const own = await images.add(await photo('#765432'));
   await database.updateTable('users').set({ photo_hash: null }).where('id', '=', userId).execute();
@@ -145,7 +145,7 @@ function blackPng(side: number): Buffer {
 }
 
 it('[APA-12] a photo with one bit per pixel is accepted', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   expect((await send(blackPng(800), token, 'me.png')).status).toBe(200);
 });
 
@@ -163,7 +163,7 @@ it('a photo is refused for now while too many are waiting', async () => {
   });
   const received = await photos.receive(Readable.from([await photo()]));
   if (!received.ok) throw new Error(inEnglish(received.refusal));
-  const { userId } = await signIn(world);
+  const { userId } = await logIn(world);
   expect(await photos.replace(userId, received.value)).toEqual({
     ok: false,
     refusal: { status: 429, ...refusalText('FILES_BUSY') },
@@ -192,7 +192,7 @@ describe('[APA-12] invalid photos are refused and not stored', () => {
     ['more than 5 MB', () => Buffer.alloc(5 * MEGABYTE + 1), 413, 'PHOTO_TOO_LARGE'],
     ['20 MB', () => Buffer.alloc(20 * MEGABYTE), 413, 'PHOTO_TOO_LARGE'],
   ])('%s', async (_what, bytes, status, code) => {
-    const { token } = await signIn(world);
+    const { token } = await logIn(world);
     const refused = await send(await bytes(), token);
     expect([refused.status, refused.answer.text_code]).toEqual([status, code]);
     expect(refused.answer.message).not.toBe('');
@@ -204,7 +204,7 @@ describe('[APA-12] invalid photos are refused and not stored', () => {
 });
 
 it('[APA-12] a photo of exactly 5 MB is accepted', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const small = await photo('#345678');
   const padded = Buffer.concat([small, Buffer.alloc(5 * MEGABYTE - small.length)]);
   expect((await send(padded, token)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rateLimits } from '../http/rate-limits.ts';
-import { putOnSale } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { createShopper } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -14,8 +14,8 @@ let session: string | null | undefined;
 let windowStart = new Date('2026-11-21T10:00:00.000Z');
 beforeAll(async () => {
   world = await createWorld();
-  const goods = await putOnSale(world, { priceCents: 5000 });
-  session = (await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] })).answer.sessionKey;
+  const product = await putOnSale(world, { priceCents: 5000 });
+  session = (await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] })).answer.sessionKey;
 });
 afterAll(() => world.close());
 beforeEach(() => {

@@ -2,23 +2,23 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signInAdministrator } from '../testkit/administrator.ts';
-import { signIn } from '../testkit/sign-in.ts';
-import type { SignedIn } from '../testkit/sign-in.ts';
+import { logInAdministrator } from '../testkit/administrator.ts';
+import { logIn } from '../testkit/log-in.ts';
+import type { LoggedInUser } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
 let world: World;
-let ann: SignedIn;
+let ann: LoggedInUser;
 let admin: string;
 let stranger: string;
 beforeAll(async () => {
   world = await createWorld();
-  ann = await signIn(world);
+  ann = await logIn(world);
   const name = { first_name: 'Ann', last_name: 'Kerr' };
   await world.services.database.updateTable('users').set(name).where('id', '=', ann.userId).execute();
-  ({ token: admin } = await signInAdministrator(world));
-  ({ token: stranger } = await signIn(world));
+  ({ token: admin } = await logInAdministrator(world));
+  ({ token: stranger } = await logIn(world));
 });
 afterAll(() => world.close());
 

@@ -14,8 +14,8 @@ import { SurchargesDocument } from '../../src/features/checkout/Surcharges.gener
 import { createApolloClient } from '../../src/graphql/client.ts';
 import { createLinks } from '../../src/graphql/links/link-chain.ts';
 import { RestError } from '../../src/graphql/rest-error.ts';
-import { signIn } from '../testkit/sign-in.ts';
-import { changeBusiness, putOnSale } from '../testkit/goods.ts';
+import { logIn } from '../testkit/log-in.ts';
+import { changeBusiness, putOnSale } from '../testkit/products.ts';
 import { checkoutUrl, encoded, homeAddress, shippingTypeId } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => void (world.now.current = new Date()));
 
-/** The storefront's own client, over HTTP, with the tokens of a signed-in shopper. */
+/** The storefront's own client, over HTTP, with the tokens of a logged-in shopper. */
 async function shopper() {
-  const { token, refreshToken, fingerprint, email, userId } = await signIn(world);
+  const { token, refreshToken, fingerprint, email, userId } = await logIn(world);
   const session: { token: string | null; refreshToken: string } = { token, refreshToken };
   const onSignedOut = vi.fn(() => (session.token = null));
   const refresh = vi.fn(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { writeContent } from '../db/content-version.ts';
-import { signInAdministrator } from '../testkit/administrator.ts';
-import { signIn } from '../testkit/sign-in.ts';
+import { logInAdministrator } from '../testkit/administrator.ts';
+import { logIn } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -9,7 +9,7 @@ let world: World;
 let token: string;
 beforeAll(async () => {
   world = await createWorld();
-  ({ token } = await signInAdministrator(world));
+  ({ token } = await logInAdministrator(world));
 });
 afterAll(() => world.close());
 
@@ -30,7 +30,7 @@ const save = (words: string, more: object = {}) =>
 it('[I18-04, GRD-16] only administrators can read and write translations', async () => {
   const url = '/api/v1/cms/translation?locale=fr&area=products';
   expect((await world.app.inject(url)).statusCode).toBe(401);
-  const shopper = await signIn(world);
+  const shopper = await logIn(world);
   const headers = { authorization: `Bearer ${shopper.token}` };
   expect((await world.app.inject({ url, headers })).statusCode).toBe(403);
   const refused = await world.rest(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { restSchemas } from '../generated/rest-schemas.ts';
-import { signIn } from '../testkit/sign-in.ts';
+import { logIn } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -41,16 +41,16 @@ async function answerTo(call: (typeof restSchemas)[keyof typeof restSchemas], to
 }
 
 it('exactly the listed calls answer 501 to an administrator', async () => {
-  const { userId, email } = await signIn(world);
+  const { userId, email } = await logIn(world);
   const { database } = world.services;
   await database.updateTable('users').set({ is_admin: 1 }).where('id', '=', userId).execute();
-  let { token } = await signIn(world, email);
+  let { token } = await logIn(world, email);
   const unimplemented: string[] = [];
   for (const [name, call] of Object.entries(restSchemas)) {
     let { status, body } = await answerTo(call, token);
     if (status === 401) {
       // An earlier call, such as logging out, has ended this login.
-      ({ token } = await signIn(world, email));
+      ({ token } = await logIn(world, email));
       ({ status, body } = await answerTo(call, token));
     }
     if (status !== 501) continue;

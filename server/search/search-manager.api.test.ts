@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeContent } from '../db/content-version.ts';
 import type { ProductSearch, SearchSuggestions } from '../generated/wire.ts';
-import { putOnSale } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -58,12 +58,12 @@ describe('a search for products', () => {
 
   it('[RT-14, A72] reflects added and removed products at once', async () => {
     expect((await search('quokka')).total).toBe(0);
-    const goods = await putOnSale(world, { name: 'Quokka Bookend' });
+    const product = await putOnSale(world, { name: 'Quokka Bookend' });
     const { database } = world.services;
     await writeContent(database, () => Promise.resolve());
-    expect(await slugs('quokka')).toEqual([goods.slug]);
+    expect(await slugs('quokka')).toEqual([product.slug]);
     await writeContent(database, (trx) =>
-      trx.updateTable('products').set({ enabled: 0 }).where('id', '=', goods.productId).execute(),
+      trx.updateTable('products').set({ enabled: 0 }).where('id', '=', product.productId).execute(),
     );
     expect(await slugs('quokka')).toEqual([]);
   });

@@ -91,7 +91,7 @@ export class SearchManager {
   async products(query: string, page: ResultPage, translations: Translations | null): Promise<ProductsFound> {
     const indexes = await this.#current();
     const { words, maxCents } = readPriceLimit(query);
-    if (maxCents !== null && indexes.products.saysNothing(words))
+    if (maxCents !== null && indexes.products.hasNoTerms(words))
       return { words, maxCents, ...(await this.#cheaper(maxCents, page)), fuzzy: false };
     const { ids, fuzzy } = productsNamed(indexes, words, translations);
     const affordable =

@@ -64,8 +64,8 @@ const slot = (word: string, unfinished = false, others: readonly string[] = []):
 function slotsOf(word: string, isLast: boolean, { counts, synonyms, similar, isWord }: Vocabulary): Slot[] {
   const unfinished = isLast && word.length >= PREFIX_FROM;
   if (counts.of(word) > 0 || synonyms.words.has(word) || synonyms.of([word])) return [slot(word, unfinished)];
-  if (unfinished && counts.ofBeginning(word, 0) > 0) return [slot(word, true)];
-  if (unfinished && synonyms.beginningWith([word])) return [slot(word, true)];
+  if (unfinished && counts.countByPrefix(word, 0) > 0) return [slot(word, true)];
+  if (unfinished && synonyms.byPrefix([word])) return [slot(word, true)];
   if (isWord(word)) return [];
   const parts = similar.parts(word, unfinished);
   if (parts) return [slot(parts[0]), slot(parts[1], unfinished)];
@@ -110,7 +110,7 @@ function phraseAt(
   for (let length = Math.min(MAX_PHRASE_WORDS, slots.length - at); length > 0; length -= 1) {
     const words = slots.slice(at, at + length);
     const typed = words.map(({ word }) => word);
-    const meanings = words.at(-1)?.unfinished === true ? synonyms.beginningWith(typed) : synonyms.of(typed);
+    const meanings = words.at(-1)?.unfinished === true ? synonyms.byPrefix(typed) : synonyms.of(typed);
     if (meanings) return { length, meanings };
   }
   return { length: 1, meanings: null };

@@ -39,8 +39,8 @@ export class SimilarWords {
     const swapped = swaps(word)
       .map(plainWord)
       .filter((other) => this.#known.has(other));
-    const once = this.#near(word, 1);
-    const near = once.length === 0 && word.length >= LONG ? this.#near(word, 2) : once;
+    const once = this.#withinEdits(word, 1);
+    const near = once.length === 0 && word.length >= LONG ? this.#withinEdits(word, 2) : once;
     return [...new Set([...swapped, ...near])].slice(0, MAX_SIMILAR);
   }
 
@@ -53,17 +53,17 @@ export class SimilarWords {
     for (let at = word.length - MIN_PART; at >= MIN_PART; at -= 1) {
       const [first, second] = [plainWord(word.slice(0, at)), plainWord(word.slice(at))];
       if (!this.#known.has(first)) continue;
-      if (this.#known.has(second) || (unfinished && second.length >= MIN_BEGINNING && this.#begins(second)))
+      if (this.#known.has(second) || (unfinished && second.length >= MIN_BEGINNING && this.#isPrefix(second)))
         return [first, second];
     }
     return null;
   }
 
-  #near(word: string, slips: number): string[] {
-    return this.#index.search(word, { fuzzy: slips }).map(({ id }) => String(id));
+  #withinEdits(word: string, edits: number): string[] {
+    return this.#index.search(word, { fuzzy: edits }).map(({ id }) => String(id));
   }
 
-  #begins(beginning: string): boolean {
+  #isPrefix(beginning: string): boolean {
     return this.#known.values().some((word) => word.startsWith(beginning));
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeContent } from '../db/content-version.ts';
 import { persistedDocuments } from '../generated/persisted-documents.ts';
-import { putOnSale } from '../testkit/goods.ts';
+import { putOnSale } from '../testkit/products.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';

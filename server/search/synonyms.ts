@@ -47,7 +47,7 @@ export class Synonyms {
   }
 
   /** Returns the meanings of words whose last one may be incomplete. */
-  beginningWith(words: readonly string[]): Meanings | null {
+  byPrefix(words: readonly string[]): Meanings | null {
     const beginning = squeezed(words);
     if (beginning.length < MIN_BEGINNING) return this.of(words);
     const phrase = this.#meanings.keys().find((key) => key.startsWith(beginning));

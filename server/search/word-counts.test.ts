@@ -12,8 +12,8 @@ it('[RT-14] counts the texts that contain a word, each once', () => {
 });
 
 it('[RT-14] counts the texts with words of the same prefix, and stops when there are too many to matter', () => {
-  expect(['sla', 'slat', 'co', 'a', 'z', ''].map((word) => counts.ofBeginning(word, 100))).toEqual([
+  expect(['sla', 'slat', 'co', 'a', 'z', ''].map((word) => counts.countByPrefix(word, 100))).toEqual([
     3, 2, 3, 0, 0, 6,
   ]);
-  expect(counts.ofBeginning('', 1)).toBeGreaterThan(1);
+  expect(counts.countByPrefix('', 1)).toBeGreaterThan(1);
 });

@@ -26,7 +26,7 @@ export class WordCounts {
    * Returns the number of texts with words that begin like this, or any number above `limit` if there are
    * more.
    */
-  ofBeginning(beginning: string, limit: number): number {
+  countByPrefix(beginning: string, limit: number): number {
     let sum = 0;
     for (let at = this.#firstFrom(beginning); sum <= limit; at += 1) {
       const word = this.#words[at];

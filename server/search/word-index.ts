@@ -17,7 +17,7 @@ export interface Matches {
 export interface WordIndex {
   search(query: string): Matches;
   /** Whether a query is blank or consists only of fillers like `gift`. */
-  saysNothing(query: string): boolean;
+  hasNoTerms(query: string): boolean;
   /** Whether any text has this word, as returned by `wordsOf`. */
   has(word: string): boolean;
 }
@@ -37,9 +37,9 @@ export type IndexedTexts = { id: number } & Record<string, string | number>;
 type Weights = Readonly<Record<string, number>>;
 
 /** With this many matches in the fields that say what an entry is, descriptions are not searched. */
-const MAX_TELLING_MATCHES = 60;
+const MAX_MAIN_FIELD_MATCHES = 60;
 /** Minimum weight of a field that says what an entry is. */
-const TELLING_WEIGHT = 3;
+const MAIN_FIELD_WEIGHT = 3;
 const ADDED_AT_ONCE = 200;
 /** With more texts than this, only those with a rare word of the query, or with all of its words, are considered. */
 const MAX_TEXTS_AT_ONCE = 1_000;
@@ -65,7 +65,7 @@ function worthOf(
       if (found !== word && !(mayBegin && found.startsWith(word))) continue;
       for (const field of match[found] ?? []) {
         const own = weights[field] ?? 0;
-        if (!meant || own >= TELLING_WEIGHT)
+        if (!meant || own >= MAIN_FIELD_WEIGHT)
           best = Math.max(best, found === word ? own : own * BEGINNING_WORTH);
       }
     }
@@ -129,31 +129,31 @@ function wordsToFind(terms: readonly Term[]): { words: string[]; beginnings: Set
 class Candidates {
   readonly #index: MiniSearch<IndexedTexts>;
   readonly #counts: WordCounts;
-  readonly #telling: string[];
+  readonly #mainFields: string[];
 
-  constructor(index: MiniSearch<IndexedTexts>, counts: WordCounts, telling: string[]) {
+  constructor(index: MiniSearch<IndexedTexts>, counts: WordCounts, mainFields: string[]) {
     this.#index = index;
     this.#counts = counts;
-    this.#telling = telling;
+    this.#mainFields = mainFields;
   }
 
   of(terms: readonly Term[]): SearchResult[] {
-    if (this.#index.documentCount <= MAX_TEXTS_AT_ONCE) return this.#having(terms, {});
+    if (this.#index.documentCount <= MAX_TEXTS_AT_ONCE) return this.#matchingAny(terms, {});
     const required = terms.filter(({ filler }) => !filler);
-    if (required.length === 1) return this.#tellingFirst((options) => this.#having(terms, options));
+    if (required.length === 1) return this.#mainFieldsFirst((options) => this.#matchingAny(terms, options));
     const rare = required
       .map((term) => ({ term, count: this.#countOf(term) }))
       .filter(({ count }) => count <= MAX_RARE_COUNT)
       .toSorted((a, b) => a.count - b.count)
       .slice(0, 2);
-    if (rare.length === 0) return this.#tellingFirst((options) => this.#answeringAll(required, options));
+    if (rare.length === 0) return this.#mainFieldsFirst((options) => this.#matchingAll(required, options));
     const some = new Set(
-      rare.flatMap(({ term }) => this.#answeringAll([term], {}).map(({ id }) => Number(id))),
+      rare.flatMap(({ term }) => this.#matchingAll([term], {}).map(({ id }) => Number(id))),
     );
-    return this.#having(terms, { boostDocument: (id: number) => (some.has(id) ? 1 : 0) });
+    return this.#matchingAny(terms, { boostDocument: (id: number) => (some.has(id) ? 1 : 0) });
   }
 
-  #having(terms: readonly Term[], options: SearchOptions): SearchResult[] {
+  #matchingAny(terms: readonly Term[], options: SearchOptions): SearchResult[] {
     const { words, beginnings } = wordsToFind(terms);
     return this.#index.search(words.join(' '), {
       ...options,
@@ -162,7 +162,7 @@ class Candidates {
     });
   }
 
-  #answeringAll(terms: readonly Term[], options: SearchOptions): SearchResult[] {
+  #matchingAll(terms: readonly Term[], options: SearchOptions): SearchResult[] {
     const { beginnings } = wordsToFind(terms);
     const queries = terms.map(({ wordings }) => ({
       combineWith: 'OR' as const,
@@ -174,9 +174,9 @@ class Candidates {
     );
   }
 
-  #tellingFirst(find: (options: SearchOptions) => SearchResult[]): SearchResult[] {
-    const told = this.#telling.length > 0 ? find({ fields: this.#telling }) : [];
-    return told.length >= MAX_TELLING_MATCHES ? told : find({});
+  #mainFieldsFirst(find: (options: SearchOptions) => SearchResult[]): SearchResult[] {
+    const inMainFields = this.#mainFields.length > 0 ? find({ fields: this.#mainFields }) : [];
+    return inMainFields.length >= MAX_MAIN_FIELD_MATCHES ? inMainFields : find({});
   }
 
   /** Returns the maximum number of texts that match a term. */
@@ -185,7 +185,7 @@ class Candidates {
       Math.min(
         ...words.map((word, at) =>
           unfinished && at === words.length - 1
-            ? this.#counts.ofBeginning(word, MAX_RARE_COUNT)
+            ? this.#counts.countByPrefix(word, MAX_RARE_COUNT)
             : this.#counts.of(word),
         ),
       ),
@@ -230,8 +230,8 @@ export async function buildWordIndex(
   const counts = new WordCounts(texts.map((text) => fields.flatMap((field) => wordsIn(text, field))));
   const similar = new SimilarWords(new Set(counts.words()).union(synonyms.words));
   const vocabulary: Vocabulary = { counts, synonyms, similar, isWord };
-  const telling = fields.filter((field) => (weights[field] ?? 0) >= TELLING_WEIGHT);
-  const candidates = new Candidates(index, counts, telling);
+  const mainFields = fields.filter((field) => (weights[field] ?? 0) >= MAIN_FIELD_WEIGHT);
+  const candidates = new Candidates(index, counts, mainFields);
   return {
     search(query) {
       const words = queryWords(query);
@@ -245,6 +245,6 @@ export async function buildWordIndex(
       return { ids, fuzzy: ids.length > 0 && (fuzzy || guessed) };
     },
     has: (word) => counts.of(word) > 0,
-    saysNothing: (query) => termsOf(queryWords(query), vocabulary).onlyFillers,
+    hasNoTerms: (query) => termsOf(queryWords(query), vocabulary).onlyFillers,
   };
 }

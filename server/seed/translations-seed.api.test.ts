@@ -15,7 +15,7 @@ afterAll(() => world.close());
 /** Appears in texts that are not translated. */
 const ENGLISH = /\u2068|lang="en"/;
 
-const goods = [
+const slugs = [
   'engraved-slate-coasters',
   'slate-coaster-set',
   'bamboo-chopping-board',
@@ -36,7 +36,7 @@ async function shopTexts(locale: 'de' | 'ja' | 'ar' | 'zh-CN'): Promise<string[]
     pages.byUrl('/shipping-and-returns'),
     groups.category('slate'),
   ]);
-  const nodes = await Promise.all(goods.map((slug) => products.bySlug(slug)));
+  const nodes = await Promise.all(slugs.map((slug) => products.bySlug(slug)));
   return answerIn(await translations.of(locale), async () => {
     const texts: unknown[] = [slate && groupWire(slate, images).name];
     for (const page of [home, shipping]) {
@@ -45,7 +45,7 @@ async function shopTexts(locale: 'de' | 'ja' | 'ar' | 'zh-CN'): Promise<string[]
       texts.push(JSON.stringify(wire && (await plain<Page>(wire)).pageContents));
     }
     for (const node of nodes) {
-      if (!node) throw new Error('one of the goods is missing');
+      if (!node) throw new Error('a product is missing');
       const { name, title, blurb, content, badge, meta_description } = productWire(node, images);
       texts.push(name, title, blurb, content, badge, meta_description);
     }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { stockOf } from '../testkit/goods.ts';
+import { stockOf } from '../testkit/products.ts';
 import { encoded, homeAddress, shippingTypeId } from '../testkit/shopper.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';

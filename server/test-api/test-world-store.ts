@@ -4,7 +4,7 @@ import { changesRows } from '../db/rows.ts';
 import type { Database } from '../db/connection.ts';
 import { writeContent } from '../db/content-version.ts';
 
-export interface TestGoods {
+export interface NewProduct {
   name: string;
   slug: string;
   /** Null if quoted by e-mail. */
@@ -14,12 +14,12 @@ export interface TestGoods {
 }
 
 /** Puts a product with one SKU on sale. */
-export function insertGoods(
+export function insertProduct(
   database: Database,
-  goods: TestGoods,
+  product: NewProduct,
   now: Date,
 ): Promise<{ id: number; skuId: number }> {
-  const { name, slug } = goods;
+  const { name, slug } = product;
   const made = toInstant(now);
   const texts = { title: name, meta_description: '', blurb: '', content: '' };
   return writeContent(database, async (transaction) => {
@@ -33,10 +33,10 @@ export function insertGoods(
       .values({
         product_id: id,
         code: slug.toUpperCase(),
-        price_cents: goods.priceCents,
+        price_cents: product.priceCents,
         special_price_cents: null,
-        stock_tracked: toFlag(goods.stock !== null),
-        available: goods.stock ?? 0,
+        stock_tracked: toFlag(product.stock !== null),
+        available: product.stock ?? 0,
         photo_id: null,
         sort_order: 1,
       })

@@ -13,10 +13,10 @@ import { toCents } from '../../src/rules/money.ts';
 import { addressFromWire } from '../wire/address.ts';
 import { failure, success } from './test-outcome.ts';
 import type { TestOutcome } from './test-outcome.ts';
-import { findSkuId, freshReference, hasProduct, insertGoods, setStock } from './test-world-store.ts';
+import { findSkuId, freshReference, hasProduct, insertProduct, setStock } from './test-world-store.ts';
 
 /** A product to put on sale; price in dollars. */
-export interface WantedGoods {
+export interface WantedProduct {
   name: string;
   slug?: string;
   price?: number | null;
@@ -36,13 +36,13 @@ export interface WantedShopper {
 }
 
 export interface WantedWorld {
-  products?: WantedGoods[];
+  products?: WantedProduct[];
   shoppers?: WantedShopper[];
   /** In the format of `npm run setting`. */
   settings?: Record<string, string>;
 }
 
-interface MadeGoods {
+interface MadeProduct {
   id: number;
   sku_id: number;
   sku: string;
@@ -58,7 +58,7 @@ export interface MadeShopper extends TokenPair {
 }
 
 export interface MadeWorld {
-  products: MadeGoods[];
+  products: MadeProduct[];
   shoppers: MadeShopper[];
 }
 
@@ -91,15 +91,15 @@ export class TestWorld {
       const problem = await this.#input.settings.change(key, typed);
       if (problem !== null) return failure(problem);
     }
-    const products: MadeGoods[] = [];
-    for (const goods of wanted.products ?? []) {
-      const made = await this.#putOnSale(goods);
+    const products: MadeProduct[] = [];
+    for (const product of wanted.products ?? []) {
+      const made = await this.#putOnSale(product);
       if (!made.ok) return made;
       products.push(made.value);
     }
     const shoppers: MadeShopper[] = [];
     for (const shopper of wanted.shoppers ?? []) {
-      const made = await this.#welcome(shopper);
+      const made = await this.#createShopper(shopper);
       if (!made.ok) return made;
       shoppers.push(made.value);
     }
@@ -117,16 +117,16 @@ export class TestWorld {
     price = 25,
     stock = null,
     ...given
-  }: WantedGoods): Promise<TestOutcome<MadeGoods>> {
-    const slug = given.slug ?? `goods-${randomBytes(6).toString('hex')}`;
+  }: WantedProduct): Promise<TestOutcome<MadeProduct>> {
+    const slug = given.slug ?? `product-${randomBytes(6).toString('hex')}`;
     const { database, clock } = this.#input;
     if (await hasProduct(database, slug)) return failure(`there is a product ${slug}`);
-    const goods = { name, slug, stock, priceCents: price === null ? null : toCents(price) };
-    const { id, skuId } = await insertGoods(database, goods, clock());
+    const product = { name, slug, stock, priceCents: price === null ? null : toCents(price) };
+    const { id, skuId } = await insertProduct(database, product, clock());
     return success({ id, sku_id: skuId, sku: slug.toUpperCase(), slug });
   }
 
-  async #welcome(wanted: WantedShopper): Promise<TestOutcome<MadeShopper>> {
+  async #createShopper(wanted: WantedShopper): Promise<TestOutcome<MadeShopper>> {
     const email = normaliseEmail(wanted.email ?? `${randomBytes(6).toString('hex')}@shopper.example`);
     if (email === null) return failure(`${wanted.email} is no e-mail address`);
     const known = await this.#logIn({ ...wanted, email });
@@ -159,7 +159,7 @@ export class TestWorld {
       if (is_admin) await updateUser(transaction, known.id, { is_admin: known.is_admin });
       return { user: known, issued: await sessions.open(transaction, known, auth_fingerprint) };
     });
-    return { id: user.id, email, auth_fingerprint, ...(await sessions.pairOf(issued)) };
+    return { id: user.id, email, auth_fingerprint, ...(await sessions.signTokens(issued)) };
   }
 
   async #addToCart(userId: number, code: string, qty: number): Promise<string | null> {

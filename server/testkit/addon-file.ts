@@ -1,6 +1,6 @@
 import { writeContent } from '../db/content-version.ts';
 import type { AddonFile } from '../generated/wire.ts';
-import type { Goods } from './goods.ts';
+import type { TestProduct } from './products.ts';
 import type { World } from './world.ts';
 
 interface Sending {
@@ -11,9 +11,9 @@ interface Sending {
 }
 
 /** Adds a file add-on to a product. @returns the id of the add-on */
-export async function takeFiles(world: World, goods: Goods, type = 'file'): Promise<number> {
+export async function takeFiles(world: World, product: TestProduct, type = 'file'): Promise<number> {
   const { database } = world.services;
-  const code = `${type}-${goods.code}`;
+  const code = `${type}-${product.code}`;
   const { id } = await database
     .insertInto('addons')
     .values({ code, name: 'Your logo', type, required: 0, price_cents: 0, max_length: null, hint: null })
@@ -22,13 +22,13 @@ export async function takeFiles(world: World, goods: Goods, type = 'file'): Prom
   await writeContent(database, (transaction) =>
     transaction
       .insertInto('product_addons')
-      .values({ product_id: goods.productId, addon_id: id, min_qty: 0, max_qty: 3, sort_order: 1 })
+      .values({ product_id: product.productId, addon_id: id, min_qty: 0, max_qty: 3, sort_order: 1 })
       .execute(),
   );
   return id;
 }
 
-/** Uploads a file like a browser; the status tells whether the file was kept. */
+/** Uploads a file like a browser; the status tells whether the file was stored. */
 export async function sendFile(
   world: World,
   bytes: Buffer | string,

@@ -1,4 +1,4 @@
-import { signIn } from './sign-in.ts';
+import { logIn } from './log-in.ts';
 import type { World } from './world.ts';
 
 /** An administrator's calls of public models. */
@@ -15,12 +15,12 @@ export interface Administrator {
   make(model: string, data: object): Promise<number>;
 }
 
-/** Signs in a user who may edit the shop's content. */
-export async function signInAdministrator(world: World): Promise<Administrator> {
-  const { userId, email } = await signIn(world);
+/** Logs in a user who may edit the shop's content. */
+export async function logInAdministrator(world: World): Promise<Administrator> {
+  const { userId, email } = await logIn(world);
   const { database } = world.services;
   await database.updateTable('users').set({ is_admin: 1 }).where('id', '=', userId).execute();
-  const { token } = await signIn(world, email);
+  const { token } = await logIn(world, email);
   const write: Administrator['write'] = async (model, call, payload) => {
     const headers = { authorization: `Bearer ${token}` };
     const url = `/api/v1/cognito/${model}/${call}`;

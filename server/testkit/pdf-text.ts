@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A piece of text in a PDF, with its edges in pt from the left. */
-interface PdfPiece {
+/** A text item in a PDF, with its edges in pt from the left. */
+interface PdfTextItem {
   text: string;
   left: number;
   right: number;
@@ -16,7 +16,7 @@ export interface PdfText {
   /** Left and right edge of all text, in pt. */
   left: number;
   right: number;
-  pieces: PdfPiece[];
+  items: PdfTextItem[];
 }
 
 /** Reads a PDF with a different library than the one that created it. */
@@ -24,14 +24,14 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await loading.promise;
   const texts: string[] = [];
-  const pieces: PdfPiece[] = [];
+  const items: PdfTextItem[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const content = await (await document.getPage(number)).getTextContent();
-    const items = content.items.filter((item) => 'str' in item);
-    texts.push(items.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join(''));
-    for (const { str, transform, width } of items) {
+    const found = content.items.filter((item) => 'str' in item);
+    texts.push(found.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join(''));
+    for (const { str, transform, width } of found) {
       const left = Number(transform[4]);
-      if (str.trim() !== '') pieces.push({ text: str.normalize('NFKC'), left, right: left + width });
+      if (str.trim() !== '') items.push({ text: str.normalize('NFKC'), left, right: left + width });
     }
   }
   const { info } = await document.getMetadata();
@@ -41,8 +41,8 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
     pages: texts.length,
     title: String((info as { Title?: string }).Title),
     text,
-    left: Math.min(...pieces.map(({ left }) => left)),
-    right: Math.max(...pieces.map(({ right }) => right)),
-    pieces,
+    left: Math.min(...items.map(({ left }) => left)),
+    right: Math.max(...items.map(({ right }) => right)),
+    items,
   };
 }

@@ -1,6 +1,6 @@
 import type { MutationOrderSubmitArgs, OrderSubmission } from '../generated/wire.ts';
-import type { Goods } from './goods.ts';
-import { signIn } from './sign-in.ts';
+import type { TestProduct } from './products.ts';
+import { logIn } from './log-in.ts';
 import type { World } from './world.ts';
 
 /** A logged-in shopper with an address in Gladstone, who can fill a cart and order it. */
@@ -9,7 +9,7 @@ export interface Shopper {
   userId: number;
   email: string;
   addressId: number;
-  add(goods: Goods, qty?: number, addons?: { id: number; value: string[] }[]): Promise<void>;
+  add(product: TestProduct, qty?: number, addons?: { id: number; value: string[] }[]): Promise<void>;
   submit(
     changes?: Partial<MutationOrderSubmitArgs>,
     headers?: Record<string, string>,
@@ -43,7 +43,7 @@ export async function shippingTypeId(world: World, name: string): Promise<number
 }
 
 export async function createShopper(world: World): Promise<Shopper> {
-  const { token, userId, email } = await signIn(world);
+  const { token, userId, email } = await logIn(world);
   const { answer: address } = await world.rest('addressCreate', { address: homeAddress }, { token });
   const standardPost = await shippingTypeId(world, 'Standard Post');
   return {
@@ -51,8 +51,12 @@ export async function createShopper(world: World): Promise<Shopper> {
     userId,
     email,
     addressId: address.id,
-    async add(goods, qty = 1, addons = []) {
-      const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons }, { token });
+    async add(product, qty = 1, addons = []) {
+      const { status, response } = await world.rest(
+        'cartAdd',
+        { sku: product.skuId, qty, addons },
+        { token },
+      );
       if (status !== 200) throw new Error(response.body);
     },
     async submit(changes = {}, headers = {}) {

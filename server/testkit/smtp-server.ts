@@ -29,11 +29,11 @@ function converse(socket: Socket, server: SmtpServer): void {
     for (;;) {
       const end = inData ? text.indexOf('\r\n.\r\n') : text.indexOf('\r\n');
       if (end < 0) return;
-      const piece = text.slice(0, end);
+      const part = text.slice(0, end);
       text = text.slice(end + (inData ? 5 : 2));
-      if (inData) server.taken.push(piece);
-      socket.write(`${inData ? '250 taken' : answerTo(piece, server)}\r\n`);
-      inData = !inData && /^DATA/i.test(piece);
+      if (inData) server.taken.push(part);
+      socket.write(`${inData ? '250 taken' : answerTo(part, server)}\r\n`);
+      inData = !inData && /^DATA/i.test(part);
     }
   });
 }

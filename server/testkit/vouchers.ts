@@ -1,5 +1,5 @@
 import type { MutationGiftVoucherPayNowArgs } from '../generated/wire.ts';
-import { mailsTo } from './sign-in.ts';
+import { mailsTo } from './log-in.ts';
 import { endPayment } from './shopper.ts';
 import type { World } from './world.ts';
 

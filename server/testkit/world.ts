@@ -15,7 +15,7 @@ import type { ReadMail } from '../mail/read-mail.ts';
 import type { Storefront } from '../rendering/storefront.ts';
 import { createServices } from '../services.ts';
 import type { Services } from '../services.ts';
-import { createSideProcesses } from '../side-processes.ts';
+import { createWorkerProcesses } from '../worker-processes.ts';
 import { templateFile } from './template.ts';
 
 declare module 'vitest' {
@@ -30,7 +30,7 @@ declare module 'vitest' {
 }
 
 /** Shared by all worlds of a worker, as each would take half a second to start; they end with the worker. */
-const processes = { ...createSideProcesses(), close: () => Promise.resolve() };
+const processes = { ...createWorkerProcesses(), close: () => Promise.resolve() };
 
 type AnyText<Value> = Value extends string ? string : Value;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createShopper, encoded, endPayment } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
-import { mailsTo } from '../testkit/sign-in.ts';
+import { mailsTo } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 
@@ -90,7 +90,7 @@ async function standardPost(): Promise<number> {
 }
 
 /** Returns what is stored of an order, except buyer and time. */
-async function kept(publicId: string) {
+async function storedOrder(publicId: string) {
   const { database } = world.services;
   const order = await database
     .selectFrom('orders')
@@ -136,7 +136,7 @@ it('[I18-04] options are shown in the shopper’s language, and requested by the
 
 it('[CHK-12, I18-04, A94] an order made in German is stored as in English, and shown with the names its shopper read', async () => {
   const [german, english] = [await buy('de'), await buy('en')];
-  const [inGerman, inEnglish] = [await kept(german.orderId), await kept(english.orderId)];
+  const [inGerman, inEnglish] = [await storedOrder(german.orderId), await storedOrder(english.orderId)];
   expect(inGerman.machineRead).toEqual(inEnglish.machineRead);
   expect(inGerman.localizedName).toBe('Graviertes Schneidebrett aus Bambus, Klein');
   expect(inEnglish.localizedName).toBeNull();

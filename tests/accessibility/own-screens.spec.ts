@@ -19,7 +19,7 @@ const walksAt = (shopper: Shopper, path: string, name = path) =>
     await unfolds(page);
   });
 
-/** Switches back to English, the language of the piece names. */
+/** Switches back to English, the language of the product names. */
 const readsEnglish = ({ context }: Shopper) => context.clearCookies({ name: 'locale' });
 
 const sheet = { isFramed: false };

@@ -114,7 +114,7 @@ test('[SEC-06, SEC-07] axe finds no violations on the screens on the way from a 
   await shopper.isLoggedIn();
   await shopper.opens(`/product/${coasters.slug}`);
   await suitsPhoneAndDesk(page, 'all');
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   await shopper.button('Add to cart').click();
   await expect(page.getByText('Added to cart')).toBeVisible();
   await fitsPhone(page);

@@ -12,7 +12,7 @@ test('[ATC-01, ATC-02, ATC-03, ATC-06, PRD-13, ERR-13] a second press adds nothi
   await page.clock.install();
   await shopper.opens(`/product/${trivet.slug}`);
   await expect(checkoutNow).toBeHidden();
-  await shopper.puts(trivet);
+  await shopper.configures(trivet);
   await expect(page.getByText('Made to order')).toBeVisible();
 
   await test.step('a second press during the request is ignored', async () => {
@@ -68,7 +68,7 @@ test('[ATC-01, ATC-02, ATC-03, ATC-06, PRD-13, ERR-13] a second press adds nothi
   await test.step('leaving during the lookup causes no error', async () => {
     await page.route('**/searchsku', () => undefined);
     const isAsked = page.waitForRequest('**/searchsku');
-    await shopper.puts(trivet);
+    await shopper.configures(trivet);
     await isAsked;
     await shopper.button('Add to cart').click();
     await shopper.cartLink(3).click();
@@ -102,7 +102,7 @@ test('[PRD-11, ATC-02, ATC-03, ATC-04, ATC-07] a required engraving blocks addin
   });
 
   await test.step('it cannot be longer than its limit', async () => {
-    await shopper.puts(coasters);
+    await shopper.configures(coasters);
     await engraving.press('End');
     await engraving.pressSequentially('.'.repeat(17));
     await expect(page.getByText('41/40')).toBeVisible();
@@ -163,7 +163,7 @@ test('[ATC-07] adding more than is in stock is refused with a message, and the c
   consoleErrors.expect(/422 .*cartAdd/);
   await shopper.hasInCart(lastStick);
   await shopper.opens(`/product/${lastStick.slug}`);
-  await shopper.puts(lastStick);
+  await shopper.configures(lastStick);
   await shopper.button('Add to cart').click();
   await expect(page.getByText(/only 1 can be bought/)).toBeVisible();
   await expect(shopper.cartLink(1)).toBeVisible();

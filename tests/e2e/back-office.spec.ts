@@ -95,8 +95,8 @@ test('[A88, GEN-08, SEC-06, SEC-07] an order is made, posted and tracked; anothe
   outbox,
 }) => {
   const { page } = shopper;
-  for (const piece of [coasters, trivet]) {
-    await shopper.goesToPayment(piece);
+  for (const item of [coasters, trivet]) {
+    await shopper.goesToPayment(item);
     await shopper.ends('Pay');
     await page.getByRole('link', { name: 'See your order' }).waitFor();
   }

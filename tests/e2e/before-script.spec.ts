@@ -32,7 +32,7 @@ async function choosesBeforeScript(shopper: Shopper): Promise<void> {
   await shopper.button('Add to cart').click();
   await expect(page.getByRole('radio', { name: 'Round' })).toBeFocused();
   await expect(page.getByText('One moment …')).toBeHidden();
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   await page.getByLabel('Quantity').fill('2');
   const before = await topOfButton(shopper);
   release();
@@ -52,7 +52,7 @@ async function pressesBeforeScript(shopper: Shopper, text: string): Promise<void
   const added = countCalls(page, /\/cartAdd$/);
   const release = await holdScripts(page);
   await page.goto(`/product/${coasters.slug}`, { waitUntil: 'commit' });
-  await shopper.puts({ ...coasters, texts: { 'Engraving text': text } });
+  await shopper.configures({ ...coasters, texts: { 'Engraving text': text } });
   await expect(page.getByText('One moment …')).toBeHidden();
   await shopper.button('Add to cart').click();
   await expect(page.getByText('One moment …')).toBeVisible();
@@ -112,7 +112,7 @@ test('[PRD-02, ATC-01] on a phone a photo scrolled into view before the slider h
 
   const release = await holdScripts(page);
   await shopper.reads(`/product/${coasters.slug}`);
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   const before = await topOfButton(shopper);
   release();
   await expect(page.getByRole('img', { name: 'Your words in Script' })).toBeVisible();
@@ -140,7 +140,7 @@ test('[IMG-09, ATC-01] no script is requested before the first picture, but the 
   await page.goto(`/product/${coasters.slug}`, { waitUntil: 'domcontentloaded' });
   await expect(shopper.button('Add to cart')).toBeVisible();
   expect(scripts).toEqual([]);
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   await shopper.button('Add to cart').click();
   await expect(page.getByText('Added to cart')).toBeVisible();
   await expect(shopper.cartLink(1)).toBeVisible();
@@ -179,7 +179,7 @@ test('[ATC-02] if the product chunk fails to load, the browser submits the form 
   consoleErrors.expect(/A part of the code did not arrive/);
   await page.route('**/static/product-*.js', (route) => route.abort());
   await shopper.reads(`/product/${coasters.slug}`);
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   const posted = nativePost(page);
   await shopper.button('Add to cart').click();
   expect(await posted).toEqual(whole);
@@ -192,14 +192,14 @@ test('[ATC-02] if the product chunk fails to load, the browser submits the form 
 
   await page.route('**/static/client-*.js', (route) => route.abort());
   await shopper.reads(`/product/${coasters.slug}`);
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   await expect(page.getByText('24/40')).toBeVisible();
   await shopper.button('Add to cart').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Engraving text')).toHaveValue('For Nan & Pop — 50 years');
   await page.unroute('**/static/client-*.js');
   await shopper.reads(`/product/${coasters.slug}`);
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   await shopper.button('Add to cart').click();
   await expect(page.getByText('Added to cart')).toBeVisible();
 });
@@ -216,7 +216,7 @@ test('if scripts fail to load, the browser submits a press made before or after 
     await route.abort();
   });
   await page.goto(`/product/${coasters.slug}`, { waitUntil: 'commit' });
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   await shopper.button('Add to cart').click();
   await expect(page.getByText('One moment …')).toBeVisible();
   const early = nativePost(page);
@@ -226,7 +226,7 @@ test('if scripts fail to load, the browser submits a press made before or after 
   await page.unroute('**/cart');
 
   await shopper.reads(`/product/${coasters.slug}`);
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   const late = nativePost(page);
   await shopper.button('Add to cart').click();
   expect(await late).toEqual(whole);
@@ -236,7 +236,7 @@ test('if scripts fail to load, the browser submits a press made before or after 
   await page.route('**/static/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.clock.install();
   await shopper.reads(`/product/${coasters.slug}`);
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   await shopper.button('Add to cart').click();
   await expect(page.getByText('One moment …')).toBeVisible();
   const sent = nativePost(page);

@@ -76,7 +76,7 @@ test('[ATC-01, ATC-02] on a phone a sheet confirms what was added without a layo
   const shopper = await newShopper(PHONE);
   const { page } = shopper;
   await shopper.opens(`/product/${trivet.slug}`);
-  await shopper.puts(trivet);
+  await shopper.configures(trivet);
   await watchShifts(page);
   const before = await topOf(shopper);
   await toTop(page);

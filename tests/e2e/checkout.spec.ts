@@ -199,11 +199,11 @@ test('[GEN-07, A09] Standard Post is $10.60 for products of 200.00, and $0.00 fo
   const isFree = page.getByText('Standard Post is free for this order');
   await host.seed({ products: [table, nail] });
   await shopper.isLoggedIn({ address: inBundaberg });
-  for (const [piece, words, post] of [
+  for (const [product, words, post] of [
     [table, 'Spend $0.01 more for free Standard Post', STANDARD_POST],
     [nail, null, 'Standard Post $0.00'],
   ] as const) {
-    await shopper.hasInCart({ ...piece, options: [] });
+    await shopper.hasInCart({ ...product, options: [] });
     await shopper.opens('/cart');
     await expect(page.getByText('Total (AUD)')).toBeVisible();
     if (words === null) await expect(page.getByText(/more for free/)).toBeHidden();

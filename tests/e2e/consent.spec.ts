@@ -90,7 +90,7 @@ test('[SEO-07] with consent, each step of a purchase is reported once and withou
     await isIdle(page);
     await page.getByRole('main').getByRole('link', { name: trivet.name }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(trivet.name);
-    await shopper.puts(trivet);
+    await shopper.configures(trivet);
     await shopper.button('Add to cart').click();
     await expect(page.getByText('Added to cart')).toBeVisible();
     await shopper.opens('/checkout');

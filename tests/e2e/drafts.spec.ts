@@ -40,7 +40,7 @@ test('[ATC-02, PRD-02, SEC-05] the draft of a product survives a detour without 
   const { page } = shopper;
   await shopper.opens('/about');
   await shopper.opens(product);
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   await page.context().setOffline(true);
   await shopper.cartLink(0).click();
   await expect(page).toHaveURL(/\/cart$/);
@@ -71,7 +71,7 @@ test('[ATC-01] adding an engraved product clears its text from the form, and the
 }) => {
   const { page } = shopper;
   await shopper.opens(product);
-  await shopper.puts({ ...coasters, texts: {} });
+  await shopper.configures({ ...coasters, texts: {} });
   const text = page.getByLabel('Engraving text');
   await text.click();
   for (const [index, name] of ['Ava', 'Ben', 'Cleo'].entries()) {

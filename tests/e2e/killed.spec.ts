@@ -1,5 +1,5 @@
-import { checkAccounts } from '../../bench/stress/accounts.ts';
-import { buyUnderFire, gatherBuyers } from '../../bench/stress/buying-under-fire.ts';
+import { checkConsistency } from '../../bench/stress/consistency.ts';
+import { buyDuringKills, gatherBuyers } from '../../bench/stress/buying-during-kills.ts';
 import { openShops } from '../../bench/stress/shops.ts';
 import type { Shops } from '../../bench/stress/shops.ts';
 import { stockUp, withDatabase } from '../../bench/stress/stock-up.ts';
@@ -29,7 +29,7 @@ test('[CHK-08, APS-17] a shop that is killed repeatedly during purchases sells e
   try {
     const stock = await stockUp(shops);
     const buyers = await gatherBuyers(shops, stock, { buyers: BUYERS, regulars: BUYERS });
-    const { keys, kills } = await buyUnderFire(buyers, shops, stock, {
+    const { keys, kills } = await buyDuringKills(buyers, shops, stock, {
       purchases: PURCHASES,
       minKills: KILLS.min,
       maxKills: KILLS.max,
@@ -39,12 +39,12 @@ test('[CHK-08, APS-17] a shop that is killed repeatedly during purchases sells e
     await expect.poll(() => waitingMails(shops)).toEqual([]);
     const expected = {
       keys,
-      stock: new Map([[stock.plentyId, stock.plentyPieces]]),
+      stock: new Map([[stock.plentyId, stock.plentyItems]]),
       promotion: stock.promotion,
     };
-    expect(await withDatabase(shops, (database) => checkAccounts(database, shops.dataDir, expected))).toEqual(
-      [],
-    );
+    expect(
+      await withDatabase(shops, (database) => checkConsistency(database, shops.dataDir, expected)),
+    ).toEqual([]);
     expect(shops.errors()).toEqual([]);
   } finally {
     await shops.close();

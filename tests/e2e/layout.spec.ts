@@ -231,8 +231,8 @@ test('the first screen of a phone has a prominent button and the beginning of th
   );
   expect(ground).not.toMatch(/rgba\(.*, 0\)|transparent/);
   expect(ground).not.toBe(around);
-  const goods = await page.getByRole('main').getByRole('article').first().boundingBox();
-  expect(goods?.y).toBeLessThan(PHONE.height - 16);
+  const product = await page.getByRole('main').getByRole('article').first().boundingBox();
+  expect(product?.y).toBeLessThan(PHONE.height - 16);
 });
 
 test('on a phone the price of a product is visible without scrolling, whatever its name', async ({

@@ -79,9 +79,9 @@ test('the photos keep their shape while the window is resized, the size is drawn
   await opens();
   const slider = page.getByRole('slider', { name: 'Width of the card on your screen' });
   await slider.fill('428');
-  const piece = page.getByRole('img', { name: 'The piece in its true size, 100 by 100 mm' });
+  const picture = page.getByRole('img', { name: 'The piece in its true size, 100 by 100 mm' });
   // 428 px for 85.6 mm are 5 px per mm.
-  await expect.poll(() => piece.evaluate((element: HTMLElement) => element.offsetWidth)).toBe(500);
+  await expect.poll(() => picture.evaluate((element: HTMLElement) => element.offsetWidth)).toBe(500);
   await slider.press('ArrowRight');
   await expect(slider).toHaveValue('429');
   await page.reload();

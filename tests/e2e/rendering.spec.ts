@@ -266,7 +266,7 @@ test('[ERR-15, PRE-02] a page whose data cannot be parsed logs one error and wor
   await shopper.opens(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(trivet.name);
   expect(errors.filter((text) => !text.includes('blocked by Playwright'))).toHaveLength(1);
-  await shopper.puts(trivet);
+  await shopper.configures(trivet);
   await shopper.button('Add to cart').click();
   await expect(shopper.cartLink(1)).toBeVisible();
 });

@@ -15,16 +15,16 @@ const isMirrored = (target: Locator) =>
 /** The horizontal extent of parts of a text, px from the left. */
 const placesOf = (page: Page, text: string, parts: readonly string[]) =>
   page.evaluate(
-    ([whole, pieces]) => {
+    ([whole, wanted]) => {
       const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (nodes.nextNode()) {
         const { currentNode: node } = nodes;
         const at = node.textContent?.indexOf(whole) ?? -1;
         if (at < 0 || !(node.parentElement?.checkVisibility() ?? false)) continue;
-        return pieces.map((piece) => {
+        return wanted.map((part) => {
           const range = document.createRange();
-          range.setStart(node, at + whole.indexOf(piece));
-          range.setEnd(node, at + whole.indexOf(piece) + piece.length);
+          range.setStart(node, at + whole.indexOf(part));
+          range.setEnd(node, at + whole.indexOf(part) + part.length);
           return Math.round(range.getBoundingClientRect().left);
         });
       }

@@ -19,7 +19,7 @@ test('[GEN-01, ATC-01, ATC-05, CRT-01, CHK-03, CHK-09, CHK-13, CHK-14, GRD-02, C
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(coasters.name);
   await shopper.button('Add to cart').click();
   await expect(page.getByText('Select options').first()).toBeVisible();
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   await shopper.button('Add to cart').click();
   await expect(page.getByText('Added to cart')).toBeVisible();
   await expect(shopper.cartLink(1)).toBeVisible();

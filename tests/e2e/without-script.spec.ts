@@ -14,7 +14,7 @@ test('[PRE-03] without JavaScript a product can be put into the cart, changed an
   await expect(empty).toBeVisible();
 
   await shopper.reads(`/product/${coasters.slug}`);
-  await shopper.puts(coasters);
+  await shopper.configures(coasters);
   await shopper.button('Add to cart').click();
   await expect(page).toHaveURL(/\/cart$/);
   const line = shopper.cartLine(coasters.name).first();
@@ -38,7 +38,7 @@ test('[ATC-07, PRE-03] without JavaScript refused input comes back in its form, 
   consoleErrors.expect(/422/);
   const tooLong = 'For Nan and Pop, who have been married for fifty years';
   await shopper.reads(`/product/${coasters.slug}`);
-  await shopper.puts({ ...coasters, texts: { 'Engraving text': tooLong } });
+  await shopper.configures({ ...coasters, texts: { 'Engraving text': tooLong } });
   const answered = page.waitForResponse('/cart');
   await shopper.button('Add to cart').click();
   expect((await answered).status()).toBe(422);
@@ -78,7 +78,7 @@ test.describe('with a script that loads late', () => {
     page.on('response', (response) => (isRefused ||= response.status() === 422));
     await page.route('**/static/product-*.js', (route) => (isRefused ? route.continue() : route.abort()));
     await shopper.reads(`/product/${coasters.slug}`);
-    await shopper.puts({ ...coasters, texts: { 'Engraving text': tooLong } });
+    await shopper.configures({ ...coasters, texts: { 'Engraving text': tooLong } });
     await shopper.button('Add to cart').click();
     await expect.poll(() => isRefused).toBe(true);
     await expect(page).toHaveURL(new RegExp(`/product/${coasters.slug}\\?Shape=Round$`));

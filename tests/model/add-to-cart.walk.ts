@@ -70,7 +70,7 @@ test('the button shows the state of its machine, on every edge', async ({ shoppe
   expect(edges).toBe(EDGES);
   for (const walk of walks) {
     await shopper.opens(`/product/${trivet.slug}`);
-    await shopper.puts(trivet);
+    await shopper.configures(trivet);
     await playWalk(walk, { drivers, checks: { idle: look, adding: look, added: look } });
   }
 });

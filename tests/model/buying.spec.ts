@@ -22,9 +22,9 @@ const MOST = 2;
 interface Buying {
   isKnown: boolean;
   /** Number of items in the shown cart. */
-  pieces: number;
+  count: number;
   /** Number of items in the account's cart after a logout. */
-  kept: number;
+  accountCount: number;
   hasCode: boolean;
   /** An order used the promotion code, which each customer may only do once. */
   isUsed: boolean;
@@ -34,45 +34,49 @@ interface Buying {
 const buyingMachine = setup({
   types: { context: {} as Buying, events: {} as { type: BuyingEvent } },
 }).createMachine({
-  context: { isKnown: false, pieces: 0, kept: 0, hasCode: false, isUsed: false },
+  context: { isKnown: false, count: 0, accountCount: 0, hasCode: false, isUsed: false },
   initial: 'buying',
   states: {
     buying: {
       on: {
         add: {
-          guard: ({ context: { pieces, kept } }) => pieces + kept < MOST,
-          actions: assign({ pieces: ({ context }) => context.pieces + 1 }),
+          guard: ({ context: { count, accountCount } }) => count + accountCount < MOST,
+          actions: assign({ count: ({ context }) => context.count + 1 }),
         },
         more: {
-          guard: ({ context: { pieces, kept } }) => pieces > 0 && pieces + kept < MOST,
-          actions: assign({ pieces: ({ context }) => context.pieces + 1 }),
+          guard: ({ context: { count, accountCount } }) => count > 0 && count + accountCount < MOST,
+          actions: assign({ count: ({ context }) => context.count + 1 }),
         },
         remove: {
-          guard: ({ context }) => context.pieces > 0,
-          actions: assign({ pieces: 0, hasCode: false }),
+          guard: ({ context }) => context.count > 0,
+          actions: assign({ count: 0, hasCode: false }),
         },
         reload: {},
         code: {
-          guard: ({ context: { pieces, hasCode, isUsed } }) => pieces > 0 && !hasCode && !isUsed,
+          guard: ({ context: { count, hasCode, isUsed } }) => count > 0 && !hasCode && !isUsed,
           actions: assign({ hasCode: true }),
         },
         merge: {
           guard: ({ context }) => !context.isKnown,
-          actions: assign({ isKnown: true, pieces: ({ context }) => context.pieces + context.kept, kept: 0 }),
+          actions: assign({
+            isKnown: true,
+            count: ({ context }) => context.count + context.accountCount,
+            accountCount: 0,
+          }),
         },
         leave: {
           guard: ({ context }) => context.isKnown,
           actions: assign({
             isKnown: false,
-            kept: ({ context }) => context.pieces,
-            pieces: 0,
+            accountCount: ({ context }) => context.count,
+            count: 0,
             hasCode: false,
           }),
         },
         order: {
-          guard: ({ context: { isKnown, pieces } }) => isKnown && pieces > 0,
+          guard: ({ context: { isKnown, count } }) => isKnown && count > 0,
           actions: assign({
-            pieces: 0,
+            count: 0,
             hasCode: false,
             isUsed: ({ context }) => context.isUsed || context.hasCode,
           }),
@@ -180,14 +184,14 @@ test('[CRT-07] adding, changing, removing, reloading, applying a code, logging i
       order: orders,
     };
     const buying = async (state: SnapshotFrom<typeof buyingMachine>) => {
-      const { pieces, hasCode } = state.context;
+      const { count, hasCode } = state.context;
       const known = cart.getSnapshot().context.cart;
-      const goods = PRICE * pieces;
+      const subtotal = PRICE * count;
       expect(known).toMatchObject({
-        cartitemCount: pieces,
-        cartSubtotal: goods,
+        cartitemCount: count,
+        cartSubtotal: subtotal,
         promotion_code: hasCode ? CODE : null,
-        discount_amount: hasCode ? goods / 10 : 0,
+        discount_amount: hasCode ? subtotal / 10 : 0,
       });
       const { sessionKey: sessionOf, promotion_code } = known;
       const { cartGet } = await host.query(CartGetDocument, { session: sessionOf, promotion_code });

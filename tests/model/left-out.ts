@@ -55,7 +55,7 @@ const reasons: Record<string, readonly Reason[]> = {
     ],
     [
       /^checkout\.editing\.ready\|order\.submit\|checkout\.editing\.ready$/,
-      'pieces that are sold out: tests/e2e/checkout-trouble.spec.ts',
+      'products that are sold out: tests/e2e/checkout-trouble.spec.ts',
       1,
     ],
     [

@@ -4,8 +4,8 @@ import type { RestCalls } from '../../server/generated/rest-schemas.ts';
 import type { MadeShopper, WantedShopper } from '../../server/test-api/test-world.ts';
 import { TestHost } from './test-host.ts';
 
-/** A product for the cart, with the texts of its page. */
-export interface Piece {
+/** A product with its options and add-ons, as texts of its page. */
+export interface CartItem {
   slug: string;
   name: string;
   /** Options to select, one per variation. */
@@ -43,7 +43,7 @@ function named<Row extends NamedRow>(rows: readonly Row[], name: string): Row {
   return row;
 }
 
-function skuOf({ slug, options }: Piece, skus: Product['skus']): number {
+function skuOf({ slug, options }: CartItem, skus: Product['skus']): number {
   const sku = skus.find(({ skuVariations }) => skuVariations.every(({ name }) => options.includes(name)));
   if (!sku) throw new Error(`${slug} has no ${options.join(', ')}`);
   return sku.id;
@@ -62,24 +62,24 @@ export class ShopCalls {
   }
 
   /** Adds an item to the account's cart after `logIn`, or else to the cart of the shopper's cookie. */
-  async addToCart(piece: Piece): Promise<void> {
-    const { skus, productAddons } = await this.#product(piece.slug);
-    const sku = skuOf(piece, skus);
+  async addToCart(item: CartItem): Promise<void> {
+    const { skus, productAddons } = await this.#product(item.slug);
+    const sku = skuOf(item, skus);
     const addons = productAddons.map(({ addon }) => addon);
-    const texts = Object.entries(piece.texts ?? {}).map(([label, text]) => ({
+    const texts = Object.entries(item.texts ?? {}).map(([label, text]) => ({
       id: named(addons, label).id,
       value: [text],
     }));
-    const lists = Object.entries(piece.lists ?? {}).map(([label, choice]) => {
+    const lists = Object.entries(item.lists ?? {}).map(([label, choice]) => {
       const { id, addonDropdownOptions } = named(addons, label);
       return { id, value: [String(named(addonDropdownOptions, choice).id)] };
     });
     await this.#call('cartAdd', { sku, qty: 1, addons: [...texts, ...lists] });
   }
 
-  /** The SKU id of a piece. */
-  async skuOf(piece: Piece): Promise<number> {
-    return skuOf(piece, (await this.#product(piece.slug)).skus);
+  /** The SKU id of an item. */
+  async skuOf(item: CartItem): Promise<number> {
+    return skuOf(item, (await this.#product(item.slug)).skus);
   }
 
   /** Logs a shopper in as if on an earlier visit, with anything the test interface can set up. */

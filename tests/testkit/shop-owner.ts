@@ -185,7 +185,7 @@ export class ShopOwner {
           `insert into ${table} (${names.join()}) values (${names.map(() => '?').join()})`,
         );
         for (let number = 1; number <= count; number += 1) {
-          const product = productId(database, `${group}-piece-${number}`);
+          const product = productId(database, `${group}-product-${number}`);
           insert.run(...Object.values({ ...example, product_id: product }));
         }
       }

@@ -6,10 +6,10 @@ import { expect } from './expect.ts';
 import type { Mail, Outbox } from './outbox.ts';
 import { WITHOUT_SCRIPT } from './shared-contexts.ts';
 import { ShopCalls } from './shop-calls.ts';
-import type { Piece } from './shop-calls.ts';
+import type { CartItem } from './shop-calls.ts';
 
 /** $36.00, made to order, with an engraving and its lettering. */
-export const coasters: Piece = {
+export const coasters: CartItem = {
   slug: 'engraved-slate-coasters',
   name: 'Engraved Slate Coasters, Set of Four',
   options: ['Round'],
@@ -18,14 +18,14 @@ export const coasters: Piece = {
 };
 
 /** $22.00, made to order, nothing to fill in. */
-export const trivet: Piece = {
+export const trivet: CartItem = {
   slug: 'cork-trivet',
   name: 'Southern Cross Cork Trivet',
   options: ['Banksia'],
 };
 
 /** $28.00 with a single one in stock. */
-export const lastStick: Piece = {
+export const lastStick: CartItem = {
   slug: 'bamboo-usb-stick',
   name: 'Bamboo USB Stick',
   options: ['Walnut', '64 GB'],
@@ -86,11 +86,11 @@ export class Shopper {
   }
 
   /**
-   * Puts these pieces in the cart as if on an earlier visit, after `isLoggedIn` in the account's; a trivet by
+   * Puts these items in the cart as if on an earlier visit, after `isLoggedIn` in the account's; a trivet by
    * default.
    */
-  async hasInCart(...pieces: readonly Piece[]): Promise<void> {
-    for (const piece of pieces.length === 0 ? [trivet] : pieces) await this.#calls.addToCart(piece);
+  async hasInCart(...items: readonly CartItem[]): Promise<void> {
+    for (const item of items.length === 0 ? [trivet] : items) await this.#calls.addToCart(item);
   }
 
   /** Logs in as if on an earlier visit, optionally with an address, credit or back-office access. */
@@ -153,18 +153,18 @@ export class Shopper {
   }
 
   /** Selects a product's options and fills in its add-ons. */
-  async puts(piece: Piece): Promise<void> {
-    for (const name of piece.options) await this.option(name).click();
-    for (const [label, text] of Object.entries(piece.texts ?? {}))
+  async configures(item: CartItem): Promise<void> {
+    for (const name of item.options) await this.option(name).click();
+    for (const [label, text] of Object.entries(item.texts ?? {}))
       await this.page.getByLabel(label).fill(text);
-    for (const [label, choice] of Object.entries(piece.lists ?? {}))
+    for (const [label, choice] of Object.entries(item.lists ?? {}))
       await this.page.getByLabel(label).selectOption(choice);
   }
 
   /** Opens a product, configures it and adds it to the cart. */
-  async addsToCart(piece: Piece = trivet): Promise<void> {
-    await this.opens(`/product/${piece.slug}`);
-    await this.puts(piece);
+  async addsToCart(item: CartItem = trivet): Promise<void> {
+    await this.opens(`/product/${item.slug}`);
+    await this.configures(item);
     await this.button('Add to cart').click();
     await expect(this.page.getByText('Added to cart')).toBeVisible();
   }
@@ -174,20 +174,20 @@ export class Shopper {
     return this.page.getByRole('main').getByRole('listitem').filter({ hasText: text });
   }
 
-  async removes(piece: Piece): Promise<void> {
-    await this.cartLine(piece.name)
+  async removes(item: CartItem): Promise<void> {
+    await this.cartLine(item.name)
       .getByRole('button', { name: /^Remove / })
       .click();
   }
 
   /** The link from a cart line to its product. */
-  productLink(piece: Piece): Locator {
-    return this.cartLine(piece.name).getByRole('heading').getByRole('link');
+  productLink(item: CartItem): Locator {
+    return this.cartLine(item.name).getByRole('heading').getByRole('link');
   }
 
   /** The Undo button of a removed line. */
-  undoOf(piece: Piece): Locator {
-    return this.cartLine(piece.name).getByRole('button', { name: /^Undo: / });
+  undoOf(item: CartItem): Locator {
+    return this.cartLine(item.name).getByRole('button', { name: /^Undo: / });
   }
 
   /** Requests the login mail through the current form, and waits for it. */
@@ -238,9 +238,9 @@ export class Shopper {
   }
 
   /** Prepares a checkout that only waits for its order button: login, cart item and saved address. */
-  async preparesOrder(piece: Piece = trivet): Promise<void> {
+  async preparesOrder(item: CartItem = trivet): Promise<void> {
     await this.isLoggedIn({ address: inBundaberg });
-    await this.hasInCart(piece);
+    await this.hasInCart(item);
     await this.opens('/checkout');
     await this.choosesShipping();
   }
@@ -251,8 +251,8 @@ export class Shopper {
   }
 
   /** Goes from nothing to the payment page. */
-  async goesToPayment(piece: Piece = trivet): Promise<void> {
-    await this.preparesOrder(piece);
+  async goesToPayment(item: CartItem = trivet): Promise<void> {
+    await this.preparesOrder(item);
     await this.orders();
   }
 

@@ -172,7 +172,7 @@ async function choosesFirstShipping({ page }: Shopper): Promise<void> {
 test('cart, checkout, success and order look as before', async ({ shopper }) => {
   const { page } = shopper;
   shopper.email = 'ada@shopper.example';
-  for (const piece of [coasters, trivet, lastStick]) await shopper.addsToCart(piece);
+  for (const item of [coasters, trivet, lastStick]) await shopper.addsToCart(item);
   await shopper.opens('/cart');
   await isPhotographedInAll(shopper, 'cart', ({ page: tab }) =>
     expect(tab.locator('main li').filter({ hasText: '$22.00' }).first()).toBeVisible(),

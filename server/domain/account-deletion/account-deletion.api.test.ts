@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { signInAdministrator } from '../../testkit/administrator.ts';
-import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import { logInAdministrator } from '../../testkit/administrator.ts';
+import { offerEngraving, putOnSale } from '../../testkit/products.ts';
 import { secondProcess } from '../../testkit/second-process.ts';
 import type { SecondProcess } from '../../testkit/second-process.ts';
 import { createShopper, endPayment, homeAddress } from '../../testkit/shopper.ts';
-import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
-import type { SignedIn } from '../../testkit/sign-in.ts';
+import { latestCode, mailsTo, logIn } from '../../testkit/log-in.ts';
+import type { LoggedInUser } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 import { hashOf } from '../accounts/one-way-hash.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const fingerprint = 'V1StGXR8_Z5jdHi6B-myT';
 
-type Asking = Pick<SignedIn, 'token' | 'email'>;
+type Asking = Pick<LoggedInUser, 'token' | 'email'>;
 
 const sendCode = ({ token }: Asking, from = fingerprint) =>
   world.rest('userSendDeletionCode', { fingerprint: from }, { token });
@@ -73,8 +73,8 @@ const eventsOf = async (id: number) =>
       .execute()
   ).map(({ event }) => event);
 
-async function giveEverything(): Promise<SignedIn & { photo: string }> {
-  const ann = await signIn(world, 'ann.kerr@example.com');
+async function giveEverything(): Promise<LoggedInUser & { photo: string }> {
+  const ann = await logIn(world, 'ann.kerr@example.com');
   const { token } = ann;
   const name = { first_name: 'Annabella', last_name: 'Kerrigan' };
   const phone = '0412 555 777';
@@ -82,10 +82,10 @@ async function giveEverything(): Promise<SignedIn & { photo: string }> {
   await world.rest('userUpdate', { data: { mobile_phone: phone } }, { token });
   const address = { ...homeAddress, ...name, phone, street_address: '77 Secret Street' };
   await world.rest('addressCreate', { address }, { token });
-  const goods = await putOnSale(world);
-  const engraving = await offerEngraving(world, goods);
+  const product = await putOnSale(world);
+  const engraving = await offerEngraving(world, product);
   const addons = [{ id: engraving, value: ['For Zebedee'] }];
-  await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons }, { token });
+  await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons }, { token });
   await world.rest('userMarketing', { opted_in: true, text: 'News of wood?' }, { token });
   await world.rest('userShow', { name: true, photo: true }, { token });
   const path = join(world.services.environment.dataDir, 'ann.png');
@@ -102,7 +102,7 @@ async function giveEverything(): Promise<SignedIn & { photo: string }> {
 
 it('deleting an account removes all personal data: from all tables, the photo, the user card and all logins', async () => {
   const ann = await giveEverything();
-  const elsewhere = await signIn(world, ann.email);
+  const elsewhere = await logIn(world, ann.email);
   const words = [ann.email, 'Annabella', 'Kerrigan', '0412 555 777', '77 Secret', 'Zebedee', 'News of wood?'];
   for (const said of words) expect(await tablesThatSay(said), said).not.toEqual([]);
   expect((await world.app.inject({ url: ann.photo })).statusCode).toBe(200);
@@ -124,12 +124,12 @@ it('deleting an account removes all personal data: from all tables, the photo, t
 
 it('the last mail confirms the deletion; a new login with the address creates a new, empty account', async () => {
   const bob = await createShopper(world);
-  const fingerprintOf = await signIn(world, bob.email);
+  const fingerprintOf = await logIn(world, bob.email);
   await confirm(bob, { code: await deletionCode(bob) });
   const last = (await mailsTo(world, bob.email)).at(-1);
   expect(last?.subject).toBe('Your account is deleted');
   expect(last?.text).not.toContain('five years');
-  const again = await signIn(world, bob.email);
+  const again = await logIn(world, bob.email);
   expect(again.userId).not.toBe(bob.userId);
   const { answer } = await world.rest('userMyAccount', {}, { token: again.token });
   expect(answer).toMatchObject({ orders: [], credit_balance: 0, has_password: false, marketing: null });
@@ -138,7 +138,7 @@ it('the last mail confirms the deletion; a new login with the address creates a 
 });
 
 it('remaining credit lapses in a ledger entry of its own, so that the balance is zero', async () => {
-  const cyd = await signIn(world);
+  const cyd = await logIn(world);
   const { credit, database } = world.services;
   const entry = { userId: cyd.userId, amountCents: 20_00, kind: 'voucher', reference: 'cyd' } as const;
   await credit.add(database, entry);
@@ -147,8 +147,8 @@ it('remaining credit lapses in a ledger entry of its own, so that the balance is
 });
 
 it('[SEC-01] a wrong, foreign, replaced, used, expired or missing code or the code of a login deletes nothing', async () => {
-  const dan = await signIn(world);
-  const eve = await signIn(world);
+  const dan = await logIn(world);
+  const eve = await logIn(world);
   const replaced = await deletionCode(dan);
   let code = await deletionCode(dan);
   while (code === replaced) code = await deletionCode(dan);
@@ -167,17 +167,17 @@ it('[SEC-01] a wrong, foreign, replaced, used, expired or missing code or the co
     .executeTakeFirstOrThrow();
   expect(event).toBe('deletion_refused');
 
-  const late = await signIn(world);
+  const late = await logIn(world);
   const old = await deletionCode(late);
   const start = world.now.current;
   world.now.current = new Date(start.getTime() + 16 * 60_000);
-  const { token } = await signIn(world, late.email);
+  const { token } = await logIn(world, late.email);
   expect(await confirm({ ...late, token }, { code: old })).toEqual([422, 'CODE_INVALID']);
   world.now.current = start;
 });
 
 it('[SEC-02] the fifth wrong code locks deletion and reports for how long', async () => {
-  const fay = await signIn(world);
+  const fay = await logIn(world);
   const code = await deletionCode(fay);
   const wrong = code === '000000' ? '000001' : '000000';
   for (let guess = 1; guess < 5; guess += 1) await confirm(fay, { code: wrong });
@@ -186,7 +186,7 @@ it('[SEC-02] the fifth wrong code locks deletion and reports for how long', asyn
 });
 
 it('using a code twice at once deletes the account only once', async () => {
-  const gus = await signIn(world);
+  const gus = await logIn(world);
   const code = await deletionCode(gus);
   const answers = await Promise.all([confirm(gus, { code }), confirm(gus, { code })]);
   expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
@@ -196,12 +196,12 @@ it('using a code twice at once deletes the account only once', async () => {
 });
 
 it('a password proves the identity of its user, and a wrong one deletes nothing', async () => {
-  const { email } = await signIn(world);
+  const { email } = await logIn(world);
   await world.rest('userRecoverPassword', { email, fingerprint });
   const newpassword = 'kerf and beam';
   const code = await latestCode(world, email);
   await world.rest('userRecoverPasswordCheck', { email, code, newpassword, fingerprint });
-  const { token } = await signIn(world, email);
+  const { token } = await logIn(world, email);
   expect(await confirm({ email, token }, { password: 'not this one' })).toEqual([422, 'PASSWORD_WRONG']);
   expect(await confirm({ email, token }, { password: newpassword })).toEqual([200, undefined]);
   const login = { username: email, password: newpassword, fingerprint };
@@ -217,7 +217,7 @@ it('the only administrator cannot delete the account; of two deleting at once on
   const { database } = world.services;
   await database.updateTable('users').set({ is_admin: 0 }).where('is_admin', '=', 1).execute();
   const named = async () => {
-    const { token, userId } = await signInAdministrator(world);
+    const { token, userId } = await logInAdministrator(world);
     return { token, userId, email: (await userRow(userId)).email };
   };
   const only = await named();
@@ -285,8 +285,8 @@ const taxDataOf = ({ email }: Asking, status: string) => ({
 it('[CHK-12] when an account is deleted during its checkout, the later request is refused and nothing is lost', async () => {
   for (let round = 0; round < 6; round += 1) {
     const ivy = await createShopper(world);
-    const goods = await putOnSale(world, { stock: 1 });
-    await ivy.add(goods);
+    const product = await putOnSale(world, { stock: 1 });
+    await ivy.add(product);
     const code = await deletionCode(ivy);
     const deleting = () => deleteAtSecond(ivy, code);
     // Starts alternately before and after the other, by a growing delay.
@@ -304,7 +304,7 @@ it('[CHK-12] when an account is deleted during its checkout, the later request i
     const { available } = await world.services.database
       .selectFrom('skus')
       .select('available')
-      .where('id', '=', goods.skuId)
+      .where('id', '=', product.skuId)
       .executeTakeFirstOrThrow();
     expect(available).toBe(isOrdered ? 0 : 1);
     expect(await ordersOf(ivy.userId)).toEqual(isOrdered ? [taxDataOf(ivy, 'awaitingPayment')] : []);
@@ -331,7 +331,7 @@ it('[CHK-12] when an account is deleted while its payment arrives, in any order,
 });
 
 it('a bought voucher stays valid; its buyer is erased once it is mailed, its texts once it is redeemed', async () => {
-  const lee = await signIn(world);
+  const lee = await logIn(world);
   const { database, deletions } = world.services;
   const voucher = {
     public_id: 'voucher-of-lee',
@@ -375,7 +375,7 @@ it('a bought voucher stays valid; its buyer is erased once it is mailed, its tex
 });
 
 it('[VCH-12] a code redeemed for a just deleted account stays valid', async () => {
-  const max = await signIn(world);
+  const max = await logIn(world);
   await confirm(max, { code: await deletionCode(max) });
   const { database, voucherRedemptions } = world.services;
   const code = 'ABCD-EFGH-JKMN-PQRS';
@@ -397,7 +397,7 @@ it('[VCH-12] a code redeemed for a just deleted account stays valid', async () =
   const redeemFor = async (userId: number) =>
     (await voucherRedemptions.redeem({ kind: 'user', userId, isAdmin: false }, code)).ok;
   expect(await redeemFor(max.userId)).toBe(false);
-  expect(await redeemFor((await signIn(world)).userId)).toBe(true);
+  expect(await redeemFor((await logIn(world)).userId)).toBe(true);
 });
 
 it('the sweep removes data that a request in progress wrote for a deleted account', async () => {

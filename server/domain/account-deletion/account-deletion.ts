@@ -8,7 +8,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { eraseSubmissions } from '../forms/form-erasure-store.ts';
 import { accountDeletedMail, deletionCodeMail } from '../mails/deletion-mails.ts';
 import type { OrderErasure } from '../orders/order-erasure.ts';
-import { LATE_PAYMENT_MS } from '../../payments/late-payment.ts';
+import { LATE_PAYMENT_WINDOW_MS } from '../../payments/late-payment.ts';
 import { orderNumber } from '../../lib/order-number.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
 import { hasPaidOrders, listUnpaidOrders } from '../orders/order-store.ts';
@@ -33,7 +33,7 @@ import { listAdministratorIds, findUser, lockUser } from '../accounts/user-store
 import type { UserRow } from '../accounts/user-store.ts';
 
 /** How long (ms) requests already running may still write data for a deleted account. */
-const STRAGGLERS_MS = DAY_MS;
+const RUNNING_REQUESTS_MS = DAY_MS;
 
 export interface AccountDeletionInput {
   database: Database;
@@ -75,7 +75,7 @@ export class AccountDeletion {
     const { database, mailer, codes } = this.#input;
     const user = await findUser(database, userId);
     if (!user) return loginRequired;
-    const hindrance = await this.#hindrance(database, user);
+    const hindrance = await this.#obstacle(database, user);
     if (hindrance) return { ok: false, refusal: hindrance };
     const { name: shopName } = await mailer.identity();
     const subject = { fingerprint: given.fingerprint, firstName: '', lastName: '', dateOfBirth: null };
@@ -107,7 +107,7 @@ export class AccountDeletion {
       });
       return proof;
     }
-    const hindrance = await this.#hindrance(database, user);
+    const hindrance = await this.#obstacle(database, user);
     if (hindrance) return { ok: false, refusal: hindrance };
     const { name: shopName } = await mailer.identity();
     const request = { ...given, shopName };
@@ -126,17 +126,17 @@ export class AccountDeletion {
    */
   async sweep(): Promise<void> {
     const { database, clock, erasure } = this.#input;
-    const since = new Date(clock().getTime() - STRAGGLERS_MS);
+    const since = new Date(clock().getTime() - RUNNING_REQUESTS_MS);
     for (const userId of await listUsersDeletedSince(database, since))
       await deleteBelongings(database, userId);
     await erasure.sweep();
-    const payableSince = new Date(clock().getTime() - LATE_PAYMENT_MS);
+    const payableSince = new Date(clock().getTime() - LATE_PAYMENT_WINDOW_MS);
     await eraseBoughtVouchers(database, { day: workshopDay(clock()), payableSince });
     await eraseSubmissions(database, payableSince);
   }
 
   /** Returns why this account cannot be deleted now; null if it can. */
-  async #hindrance(handle: Database, user: UserRow): Promise<Refusal | null> {
+  async #obstacle(handle: Database, user: UserRow): Promise<Refusal | null> {
     const { settlement } = this.#input;
     for (const { id } of await listUnpaidOrders(handle, user.id)) await settlement.expireIfDue(id);
     return (await unpaidOrder(handle, user.id)) ?? (await onlyAdministrator(handle, user));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { latestCode, signIn } from '../../testkit/sign-in.ts';
+import { latestCode, logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 import { hashOf } from './one-way-hash.ts';
@@ -41,7 +41,7 @@ it('[SEC-01] a login is logged with its user and network, but without IP address
 
 it('[SEC-01, USR-04] refusals are logged alike for known and unknown addresses', async () => {
   const known = 'bob@example.com';
-  await signIn(world, known);
+  await logIn(world, known);
   for (const email of [known, 'nobody@example.com']) {
     await from('192.0.2.9', 'login', { username: email, password: 'guess', fingerprint });
     await from('192.0.2.9', 'loginRecoveryCode', { email, code: '123456', fingerprint });
@@ -79,7 +79,7 @@ it('[SEC-01] setting a password and attempts with a wrong code are logged', asyn
 });
 
 it('[SEC-01, A60] using a refresh token twice is logged', async () => {
-  const { email, refreshToken, fingerprint: own } = await signIn(world, 'dan@example.com');
+  const { email, refreshToken, fingerprint: own } = await logIn(world, 'dan@example.com');
   await world.rest('userRefreshToken', { refresh_token: refreshToken, fingerprint: own });
   world.now.current = new Date(world.now.current.getTime() + 11_000);
   await world.rest('userRefreshToken', { refresh_token: refreshToken, fingerprint: own });
@@ -87,14 +87,14 @@ it('[SEC-01, A60] using a refresh token twice is logged', async () => {
 });
 
 it('[SEC-01, APA-03] using a refresh token in another browser is logged, too', async () => {
-  const { email, refreshToken } = await signIn(world, 'fay@example.com');
+  const { email, refreshToken } = await logIn(world, 'fay@example.com');
   const refused = await world.rest('userRefreshToken', { refresh_token: refreshToken, fingerprint });
   expect(refused.status).toBe(401);
   expect(await namesOf(email)).toEqual(['login', 'token_refused']);
 });
 
 it('[SEC-01] log entries are deleted after 30 days', async () => {
-  const { email } = await signIn(world, 'eve@example.com');
+  const { email } = await logIn(world, 'eve@example.com');
   const start = world.now.current.getTime();
   const days = (count: number) => new Date(start + count * 86_400_000);
   world.now.current = days(29.9);

@@ -157,7 +157,7 @@ export class AccountManager {
     const issued = await this.#letIn(given, (transaction, user, code) =>
       this.#open(transaction, user, given, code.fingerprint_hash),
     );
-    return issued.ok ? success(issued.value && (await this.#sessions.pairOf(issued.value))) : issued;
+    return issued.ok ? success(issued.value && (await this.#sessions.signTokens(issued.value))) : issued;
   }
 
   /** Like `loginByCode` for a login that continues elsewhere: returns the user's id and opens no session. */
@@ -189,7 +189,7 @@ export class AccountManager {
       await this.#refuse(transaction, user.email, given.from);
       return null;
     });
-    return issued && this.#sessions.pairOf(issued);
+    return issued && this.#sessions.signTokens(issued);
   }
 
   #mailLogin(subject: CodeSubject, withLink: boolean, locale: Locale): Promise<Outcome<null>> {

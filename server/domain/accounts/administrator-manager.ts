@@ -24,7 +24,7 @@ export class AdministratorManager {
   }
 
   /** Whether there is no administrator yet. */
-  async isNobody(): Promise<boolean> {
+  async noneExists(): Promise<boolean> {
     return (await countAdministrators(this.#input.database)) === 0;
   }
 

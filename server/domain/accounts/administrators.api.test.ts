@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from '../../testkit/sign-in.ts';
+import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -48,13 +48,13 @@ async function logInBy(output: string, email: string) {
 }
 
 it('[GRD-16, A32] the command makes its owner an administrator, and the link that it prints logs the owner in', async () => {
-  expect(await world.services.administrators.isNobody()).toBe(true);
+  expect(await world.services.administrators.noneExists()).toBe(true);
   const { output, failed } = await admin(' Owner@Shop.example ');
   expect(failed).toBe(false);
   expect(output).toContain('owner@shop.example is an administrator');
   expect(output).toContain('15 minutes');
   expect(await usersOf('owner@shop.example')).toMatchObject([{ is_admin: 1 }]);
-  expect(await world.services.administrators.isNobody()).toBe(false);
+  expect(await world.services.administrators.noneExists()).toBe(false);
   const token = await logInBy(output, 'owner@shop.example');
   const { status } = await world.rest('modelDelete', { model: 'page', id: 1 }, { token });
   expect([401, 403]).not.toContain(status);
@@ -62,7 +62,7 @@ it('[GRD-16, A32] the command makes its owner an administrator, and the link tha
 });
 
 it('[A32, TOK-05] a promoted account is kept with its logins, whose tokens are renewed with the new role', async () => {
-  const shopper = await signIn(world, 'ann@example.com');
+  const shopper = await logIn(world, 'ann@example.com');
   const { output } = await admin('ann@example.com');
   expect(await usersOf('ann@example.com')).toMatchObject([{ id: shopper.userId, is_admin: 1 }]);
   expect(await logInBy(output, 'ann@example.com')).not.toBe('');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RestCalls } from '../../generated/rest-schemas.ts';
 import { lightenHash } from '../../testkit/light-hash.ts';
-import { latestCode, signIn } from '../../testkit/sign-in.ts';
-import type { SignedIn } from '../../testkit/sign-in.ts';
+import { latestCode, logIn } from '../../testkit/log-in.ts';
+import type { LoggedInUser } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -14,51 +14,54 @@ afterAll(() => world.close());
 
 type Change = Omit<RestCalls['userChangePassword']['input'], 'fingerprint'>;
 
-const change = ({ token, fingerprint }: SignedIn, given: Change) =>
+const change = ({ token, fingerprint }: LoggedInUser, given: Change) =>
   world.rest('userChangePassword', { fingerprint, ...given }, { token });
 
-const logIn = async ({ email, fingerprint }: SignedIn, password: string) =>
+const logInByPassword = async ({ email, fingerprint }: LoggedInUser, password: string) =>
   (await world.rest('userLogin', { username: email, password, fingerprint })).answer;
 
-const refresh = async ({ refreshToken, fingerprint }: SignedIn) =>
+const refresh = async ({ refreshToken, fingerprint }: LoggedInUser) =>
   (await world.rest('userRefreshToken', { refresh_token: refreshToken, fingerprint })).status;
 
-const hasPassword = async ({ token }: SignedIn) =>
+const hasPassword = async ({ token }: LoggedInUser) =>
   (await world.rest('userMyAccount', {}, { token })).answer.has_password;
 
-async function mailedCode({ email }: SignedIn): Promise<string> {
+async function mailedCode({ email }: LoggedInUser): Promise<string> {
   await world.rest('userRecoverPassword', { email });
   return latestCode(world, email);
 }
 
 it('[APA-11] a mailed code sets the first password of a logged-in user', async () => {
-  const ann = await signIn(world);
+  const ann = await logIn(world);
   expect(await hasPassword(ann)).toBe(false);
   const { status } = await change(ann, { newpassword: 'kerf and beam', code: await mailedCode(ann) });
   expect(status).toBe(200);
-  expect(await logIn(ann, 'kerf and beam')).toHaveProperty('access_token');
+  expect(await logInByPassword(ann, 'kerf and beam')).toHaveProperty('access_token');
 });
 
 it('[SEC-01] the old password authorises a new one, which ends all other logins and keeps this one', async () => {
-  const here = await signIn(world);
-  const elsewhere = await signIn(world, here.email);
+  const here = await logIn(world);
+  const elsewhere = await logIn(world, here.email);
   await change(here, { newpassword: 'first password', code: await mailedCode(here) });
-  const again = await signIn(world, here.email);
+  const again = await logIn(world, here.email);
   const { answer } = await change(again, { newpassword: 'second password', password: 'first password' });
-  const kept = { ...again, token: answer.access_token, refreshToken: answer.refresh_token };
-  expect(await hasPassword(kept)).toBe(true);
-  expect([await refresh(elsewhere), await refresh(here), await refresh(again), await refresh(kept)]).toEqual([
-    401, 401, 401, 200,
-  ]);
-  expect(await logIn(here, 'first password')).toBe(false);
-  expect(await logIn(here, 'second password')).toHaveProperty('access_token');
+  const renewed = { ...again, token: answer.access_token, refreshToken: answer.refresh_token };
+  expect(await hasPassword(renewed)).toBe(true);
+  expect([
+    await refresh(elsewhere),
+    await refresh(here),
+    await refresh(again),
+    await refresh(renewed),
+  ]).toEqual([401, 401, 401, 200]);
+  expect(await logInByPassword(here, 'first password')).toBe(false);
+  expect(await logInByPassword(here, 'second password')).toHaveProperty('access_token');
 });
 
 it('[SEC-01] the password is not changed with a wrong password, a wrong code, another address’s code or no proof', async () => {
-  const ben = await signIn(world);
+  const ben = await logIn(world);
   await change(ben, { newpassword: 'first password', code: await mailedCode(ben) });
-  const again = await signIn(world, ben.email);
-  const foreign = await mailedCode(await signIn(world));
+  const again = await logIn(world, ben.email);
+  const foreign = await mailedCode(await logIn(world));
   const own = await mailedCode(again);
   for (const [proof, code] of [
     [{ password: 'not this one' }, 'PASSWORD_WRONG'],
@@ -69,7 +72,7 @@ it('[SEC-01] the password is not changed with a wrong password, a wrong code, an
     const { status, answer } = await change(again, { newpassword: 'second password', ...proof });
     expect({ status, answer }).toMatchObject({ status: 422, answer: { text_code: code } });
   }
-  expect(await logIn(ben, 'first password')).toHaveProperty('access_token');
+  expect(await logInByPassword(ben, 'first password')).toHaveProperty('access_token');
 });
 
 it('[GRD-16] changing a password requires a login', async () => {
@@ -78,10 +81,10 @@ it('[GRD-16] changing a password requires a login', async () => {
 });
 
 it('[SEC-02] after ten wrong old passwords the next is refused, and the refusal says for how long', async () => {
-  const cyd = await signIn(world);
+  const cyd = await logIn(world);
   await change(cyd, { newpassword: 'first password', code: await mailedCode(cyd) });
   await lightenHash(world, cyd.email, 'first password');
-  const again = await signIn(world, cyd.email);
+  const again = await logIn(world, cyd.email);
   const guess = () => change(again, { newpassword: 'second password', password: 'not this one' });
   for (let attempt = 1; attempt <= 10; attempt += 1) expect((await guess()).status).toBe(422);
   const { status, response } = await guess();

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import { findCredit, insertCredit, sumCredit, sumHeldCredit } from './credit-store.ts';
+import { findCredit, insertCredit, sumCredit, sumReservedCredit } from './credit-store.ts';
 import type { CreditEntry } from './credit-store.ts';
 import { lockUser } from './user-store.ts';
 
@@ -21,7 +21,7 @@ export class CreditManager {
    * The balance (cents) plus the credit held by the user's unpaid orders, which a new order replaces (A57).
    */
   async spendableCents(userId: number): Promise<number> {
-    return (await sumCredit(this.#database, userId)) + (await sumHeldCredit(this.#database, userId));
+    return (await sumCredit(this.#database, userId)) + (await sumReservedCredit(this.#database, userId));
   }
 
   /** Books credit in the caller's transaction; false if this kind and reference are already booked. */
@@ -47,7 +47,7 @@ export class CreditManager {
    * Books a refund of what was spent under this kind and reference, in the caller's transaction, once; does
    * nothing if nothing was spent.
    */
-  async giveBack(handle: Database, spent: Pick<CreditEntry, 'kind' | 'reference'>): Promise<void> {
+  async refund(handle: Database, spent: Pick<CreditEntry, 'kind' | 'reference'>): Promise<void> {
     const entry = await findCredit(handle, spent);
     if (entry)
       await insertCredit(

@@ -49,13 +49,13 @@ export async function findCredit(
     .executeTakeFirst();
 }
 
-/** Returns the credit (cents) held by the user's unpaid orders. */
-export async function sumHeldCredit(handle: Database, userId: number): Promise<number> {
-  const { held } = await handle
+/** Returns the credit (cents) reserved by the user's unpaid orders. */
+export async function sumReservedCredit(handle: Database, userId: number): Promise<number> {
+  const { reserved } = await handle
     .selectFrom('orders')
-    .select((expression) => expression.fn.sum<number | null>('credit_cents').as('held'))
+    .select((expression) => expression.fn.sum<number | null>('credit_cents').as('reserved'))
     .where('user_id', '=', userId)
     .where('status', '=', 'awaitingPayment')
     .executeTakeFirstOrThrow();
-  return held ?? 0;
+  return reserved ?? 0;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createShopper } from '../../testkit/shopper.ts';
-import { putOnSale } from '../../testkit/goods.ts';
-import { signIn } from '../../testkit/sign-in.ts';
+import { putOnSale } from '../../testkit/products.ts';
+import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -15,15 +15,15 @@ const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/
 const devicesOf = async (token: string) => (await world.rest('userDevices', {}, { token })).answer.data;
 
 it('[SEC-01] the account lists the browsers with a login and can log them out', async () => {
-  const laptop = await signIn(world, 'ann@example.com');
-  const phone = await signIn(world, 'ann@example.com');
+  const laptop = await logIn(world, 'ann@example.com');
+  const phone = await logIn(world, 'ann@example.com');
   await world.rest('userAuthUser', {}, { token: phone.token, headers: { 'user-agent': FIREFOX } });
   const listed = await devicesOf(laptop.token);
   expect(listed.map(({ current }) => current).toSorted()).toEqual([false, true]);
   const other = listed.find(({ current }) => !current);
   expect(other).toMatchObject({ browser: 'Firefox', system: 'Android' });
 
-  const stranger = await signIn(world);
+  const stranger = await logIn(world);
   const foreign = await world.rest('userLogOutDevice', { id: other?.id ?? 0 }, { token: stranger.token });
   expect(foreign.status).toBe(404);
   const done = await world.rest('userLogOutDevice', { id: other?.id ?? 0 }, { token: laptop.token });
@@ -36,7 +36,7 @@ it('[SEC-01] the account lists the browsers with a login and can log them out', 
 });
 
 it('two logins in one browser are listed as one device', async () => {
-  const { token, email, fingerprint } = await signIn(world);
+  const { token, email, fingerprint } = await logIn(world);
   const { database } = world.services;
   const session = await database
     .selectFrom('login_sessions')
@@ -50,7 +50,7 @@ it('two logins in one browser are listed as one device', async () => {
 });
 
 it('[A13] every choice about news is stored with its text and time, and listed newest first', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   for (const opted_in of [true, false])
     await world.rest('userMarketing', { opted_in, text: 'News?' }, { token });
   const { answer } = await world.rest('userMyAccount', {}, { token });
@@ -62,8 +62,8 @@ it('[A13] every choice about news is stored with its text and time, and listed n
 
 it('the export contains all data of the user, none of other users, and no secrets', async () => {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world, { name: 'Walnut Box' });
-  await shopper.add(goods);
+  const product = await putOnSale(world, { name: 'Walnut Box' });
+  await shopper.add(product);
   await shopper.submit();
   const { token } = shopper;
   await world.rest('userMarketing', { opted_in: true, text: 'News?' }, { token });

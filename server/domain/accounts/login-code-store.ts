@@ -41,7 +41,7 @@ const areOpen =
     ]);
 
 /** The codes a guess applies to, and the browser in which it is made. */
-export interface GuessedCodes {
+export interface CodeGuess {
   email: string;
   purpose: LoginCodePurpose;
   /** Null if the browser is unknown; every code then counts as requested elsewhere. */
@@ -51,18 +51,14 @@ export interface GuessedCodes {
 }
 
 /** Number of guesses counted for this browser. */
-const attemptsIn = ({ fingerprintHash }: GuessedCodes) =>
+const attemptsIn = ({ fingerprintHash }: CodeGuess) =>
   sql<number>`case when fingerprint_hash = ${fingerprintHash ?? ''} then attempts else attempts_elsewhere end`;
 
 /**
  * Charges one attempt of this browser to every open code of the address and returns those that had one left.
  * A single statement, so that concurrent guesses cannot share an attempt.
  */
-export async function chargeAttempt(
-  handle: Database,
-  which: GuessedCodes,
-  now: Date,
-): Promise<LoginCodeRow[]> {
+export async function chargeAttempt(handle: Database, which: CodeGuess, now: Date): Promise<LoginCodeRow[]> {
   const own = which.fingerprintHash ?? '';
   return handle
     .updateTable('login_codes')
@@ -126,7 +122,7 @@ export async function findOpenLink(
  * Returns when the last code of the address without attempts left in this browser expires; null if none is
  * locked.
  */
-export async function findLockEnd(handle: Database, which: GuessedCodes, now: Date): Promise<string | null> {
+export async function findLockEnd(handle: Database, which: CodeGuess, now: Date): Promise<string | null> {
   const { until } = await handle
     .selectFrom('login_codes')
     .select((expression) => expression.fn.max<string | null>('expires_at').as('until'))

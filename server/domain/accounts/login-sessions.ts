@@ -72,7 +72,7 @@ export class LoginSessions {
   }
 
   /** Signs what `open` issued; call it after the commit. */
-  async pairOf(issued: IssuedTokens): Promise<TokenPair> {
+  async signTokens(issued: IssuedTokens): Promise<TokenPair> {
     const access_token = await this.#accessTokens.issue(issued.claims);
     return { access_token, refresh_token: issued.refreshToken };
   }
@@ -92,10 +92,10 @@ export class LoginSessions {
     switch (tokenStateOf(found, fingerprint, this.#clock())) {
       case 'current': {
         const issued = await this.#advance(family, user);
-        return issued ? success(await this.pairOf(issued)) : this.rotate(refreshToken, fingerprint, from);
+        return issued ? success(await this.signTokens(issued)) : this.rotate(refreshToken, fingerprint, from);
       }
       case 'inGrace':
-        return success(await this.pairOf(await this.#issue(this.#database, user, family)));
+        return success(await this.signTokens(await this.#issue(this.#database, user, family)));
       case 'reused':
         await store.revokeSessions(this.#database, { id }, this.#clock());
         await this.#note('token_reused', user, from);

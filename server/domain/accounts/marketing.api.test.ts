@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putOnSale } from '../../testkit/goods.ts';
+import { putOnSale } from '../../testkit/products.ts';
 import { createShopper } from '../../testkit/shopper.ts';
-import { signIn } from '../../testkit/sign-in.ts';
+import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -23,7 +23,7 @@ const historyOf = (userId: number) =>
     .execute();
 
 it('[CHK-13, A13] the choice is null at first; one made in the account is stored with its text and time, and can be changed', async () => {
-  const { token, userId } = await signIn(world);
+  const { token, userId } = await logIn(world);
   expect(await choiceOf(token)).toBeNull();
   const first = world.now.current.toISOString();
   const { status, answer } = await world.rest(
@@ -46,8 +46,8 @@ it('[CHK-13, A13] the choice is null at first; one made in the account is stored
 
 it('[CHK-13, A13] consent given with an order becomes the account’s choice; an order without consent changes nothing', async () => {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world);
-  await shopper.add(goods);
+  const product = await putOnSale(world);
+  await shopper.add(product);
   await shopper.submit({ marketing_opt_in: true, marketing_text: sentence });
   const chosen = { opted_in: true, text: sentence, chosen_at: world.now.current.toISOString() };
   expect(await choiceOf(shopper.token)).toEqual(chosen);
@@ -60,13 +60,13 @@ it('[GRD-16, A13] a choice requires a login, which is checked before the text is
   const { status, response } = await world.rest('userMarketing', { opted_in: true, text: '' });
   expect([status, response.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
   expect(response.json().fields).toBeUndefined();
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const refused = await world.rest('userMarketing', { opted_in: true, text: 'x'.repeat(501) }, { token });
   expect(refused.status).toBe(400);
 });
 
 it('[A13] repeating the same choice stores nothing new and keeps the first time', async () => {
-  const { token, userId } = await signIn(world);
+  const { token, userId } = await logIn(world);
   await world.rest('userMarketing', { opted_in: true, text: sentence }, { token });
   const chosen = await choiceOf(token);
   world.now.current = new Date(world.now.current.getTime() + 60_000);

@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { hashPassword, TooManyPasswords, verifyPassword } from './password-hash.ts';
+import { hashPassword, PasswordQueueFull, verifyPassword } from './password-hash.ts';
 
 it('[SEC-01] a password matches its own hash only', async () => {
   const hash = await hashPassword('kerf ✂ beam');
@@ -37,7 +37,7 @@ it('[SEC-02] in a flood of passwords some are rejected, and the rest are checked
   expect(checked.every(({ value }) => value)).toBe(true);
   const turnedAway = answers.filter((answer) => answer.status === 'rejected');
   expect(turnedAway.length).toBeGreaterThan(200);
-  expect(turnedAway.every(({ reason }) => reason instanceof TooManyPasswords)).toBe(true);
+  expect(turnedAway.every(({ reason }) => reason instanceof PasswordQueueFull)).toBe(true);
   expect(await verifyPassword('old password', hash)).toBe(true);
 });
 

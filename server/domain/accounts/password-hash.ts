@@ -18,13 +18,13 @@ const atWork = new PQueue({ concurrency: availableParallelism() });
 const MAX_WAITING = 200;
 
 /** Thrown when too many passwords are waiting to be hashed or checked (429). */
-export class TooManyPasswords extends Error {
-  override readonly name = 'TooManyPasswords';
+export class PasswordQueueFull extends Error {
+  override readonly name = 'PasswordQueueFull';
   readonly statusCode = 429;
 }
 
 function derive(parameters: Argon2Parameters): Promise<Buffer> {
-  if (atWork.size >= MAX_WAITING) throw new TooManyPasswords('too many passwords wait to be checked');
+  if (atWork.size >= MAX_WAITING) throw new PasswordQueueFull('too many passwords wait to be checked');
   return atWork.add(() => argon2Key('argon2id', parameters));
 }
 
@@ -35,7 +35,7 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').repl
 /**
  * Hashes a password as `$argon2id$v=19$m=…,t=…,p=…$salt$key` with its own salt (SEC-01). Takes about 25 ms of
  * processor time.
- * @throws TooManyPasswords
+ * @throws PasswordQueueFull
  */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
@@ -64,7 +64,7 @@ function placeholderHash(): Promise<string> {
 /**
  * Whether `password` matches `hash`. Without a hash (unknown user, or one without a password) it does the
  * same work and returns false, so that timing reveals nothing (A35).
- * @throws TooManyPasswords
+ * @throws PasswordQueueFull
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = encoded.exec(hash ?? (await placeholderHash()));

@@ -122,7 +122,7 @@ export class PasswordManager {
         return this.#input.sessions.open(transaction, user, given.fingerprint);
       }),
     );
-    return changed.ok ? success(await this.#input.sessions.pairOf(changed.value)) : changed;
+    return changed.ok ? success(await this.#input.sessions.signTokens(changed.value)) : changed;
   }
 
   #noteSet(handle: Database, { id, email }: UserRow, from: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lightenHash } from '../../testkit/light-hash.ts';
-import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
+import { latestCode, mailsTo, logIn } from '../../testkit/log-in.ts';
 import { hashPassword } from './password-hash.ts';
 import { findUserByEmail, setPasswordHash } from './user-store.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const logIn = (username: string, password: string) =>
+const logInByPassword = (username: string, password: string) =>
   world.rest('userLogin', { username, password, fingerprint });
 const recover = (email: string) => world.rest('userRecoverPassword', { email });
 const reset = (email: string, code: string, newpassword: string, alternate = false) =>
@@ -26,21 +26,21 @@ async function withPassword(email: string, password: string): Promise<void> {
 
 it('[APA-01, USR-02] login by password returns a pair of tokens; the e-mail is not case-sensitive', async () => {
   await withPassword('ann@example.com', 'kerf and beam');
-  const { status, answer } = await logIn(' Ann@Example.com', 'kerf and beam');
+  const { status, answer } = await logInByPassword(' Ann@Example.com', 'kerf and beam');
   expect(status).toBe(200);
   expect(answer).toEqual({ access_token: expect.any(String), refresh_token: expect.any(String) });
 });
 
 it('[APA-01, A35] a wrong password, an unknown user and a user without a password all get false', async () => {
   await withPassword('bob@example.com', 'kerf and beam');
-  await signIn(world, 'mail-only@example.com');
+  await logIn(world, 'mail-only@example.com');
   for (const [username, password] of [
     ['bob@example.com', 'Kerf and beam'],
     ['nobody@example.com', 'kerf and beam'],
     ['mail-only@example.com', 'kerf and beam'],
     ['no address', 'kerf and beam'],
   ] as const) {
-    const { status, answer, response } = await logIn(username, password);
+    const { status, answer, response } = await logInByPassword(username, password);
     expect([status, answer, response.payload]).toEqual([200, false, 'false']);
   }
 });
@@ -74,7 +74,7 @@ it('[APA-07, USR-03, A34] recoverPassword mails a six-digit code, and a link who
   expect((await reset('somebody@example.com', token, 'kerf and beam')).status).toBe(422);
   expect((await reset('eve@example.com', token, 'kerf and beam')).status).toBe(200);
   expect((await reset('eve@example.com', token, 'beam and kerf')).status).toBe(422);
-  expect((await logIn('eve@example.com', 'kerf and beam')).answer).toHaveProperty('access_token');
+  expect((await logInByPassword('eve@example.com', 'kerf and beam')).answer).toHaveProperty('access_token');
 });
 
 it('[APA-08, SEC-02] too many wrong codes are refused at the code field, with the duration of the lock', async () => {
@@ -91,14 +91,14 @@ it('[APA-08, SEC-02] too many wrong codes are refused at the code field, with th
 it('[APA-08, SEC-02] a new password works for login at once, even after many wrong ones', async () => {
   await withPassword('max@example.com', 'first password');
   await lightenHash(world, 'max@example.com', 'first password');
-  for (let attempt = 1; attempt <= 11; attempt += 1) await logIn('max@example.com', 'not this one');
-  expect((await logIn('max@example.com', 'first password')).status).toBe(429);
+  for (let attempt = 1; attempt <= 11; attempt += 1) await logInByPassword('max@example.com', 'not this one');
+  expect((await logInByPassword('max@example.com', 'first password')).status).toBe(429);
   await withPassword('max@example.com', 'second password');
-  expect((await logIn('max@example.com', 'second password')).answer).toHaveProperty('access_token');
+  expect((await logInByPassword('max@example.com', 'second password')).answer).toHaveProperty('access_token');
 });
 
 it('[USR-04] recoverPassword gives the same answer for known and unknown addresses', async () => {
-  await signIn(world, 'known@example.com');
+  await logIn(world, 'known@example.com');
   const known = await recover('known@example.com');
   const unknown = await recover('unknown@example.com');
   expect([unknown.status, unknown.answer]).toEqual([known.status, known.answer]);
@@ -116,8 +116,8 @@ it('[APA-08, USR-03] the code sets the new password once', async () => {
   const again = await reset('fay@example.com', code, 'third password');
   expect(again.status).toBe(422);
   expect(again.answer).toMatchObject({ text_code: 'CODE_INVALID', fields: { code: expect.any(String) } });
-  expect((await logIn('fay@example.com', 'first password')).answer).toBe(false);
-  expect((await logIn('fay@example.com', 'second password')).answer).toHaveProperty('access_token');
+  expect((await logInByPassword('fay@example.com', 'first password')).answer).toBe(false);
+  expect((await logInByPassword('fay@example.com', 'second password')).answer).toHaveProperty('access_token');
 });
 
 it('[APA-08, A33] the GET call sets it too, and its response is not cached', async () => {
@@ -126,7 +126,7 @@ it('[APA-08, A33] the GET call sets it too, and its response is not cached', asy
   const { status, response } = await reset('gus@example.com', code, 'plain & simple', true);
   expect(status).toBe(200);
   expect(response.headers['cache-control']).toBe('no-store');
-  expect((await logIn('gus@example.com', 'plain & simple')).answer).toHaveProperty('access_token');
+  expect((await logInByPassword('gus@example.com', 'plain & simple')).answer).toHaveProperty('access_token');
 });
 
 it('[APA-08] a password under 8 characters is refused at its field and the code stays valid', async () => {
@@ -149,7 +149,7 @@ it('[APA-08] a login code cannot set a password, and a password code cannot log 
 });
 
 it('[SEC-01] a new password ends every login of the user', async () => {
-  const kim = await signIn(world, 'kim@example.com');
+  const kim = await logIn(world, 'kim@example.com');
   await withPassword('kim@example.com', 'a new password');
   const refreshed = await world.rest('userRefreshToken', {
     refresh_token: kim.refreshToken,
@@ -177,7 +177,7 @@ it('[SEC-01] requests that use an old password while it is being replaced are re
   const change = (id: number) => passwords.changePassword(id, { newpassword: 'words of theirs', ...proof });
   expect(await whileReplaced(change)).toMatchObject(wrong);
   expect(await whileReplaced((id) => deletions.delete(id, { ...proof, locale: 'en' }))).toMatchObject(wrong);
-  expect((await logIn(email, 'the new words')).answer).toHaveProperty('access_token');
+  expect((await logInByPassword(email, 'the new words')).answer).toHaveProperty('access_token');
 });
 
 it('[APA-11] a mailed code sets a password even if the old one was just replaced', async () => {
@@ -192,5 +192,5 @@ it('[APA-11] a mailed code sets a password even if the old one was just replaced
   const changing = passwords.changePassword(id, given);
   await setPasswordHash(database, id, hash);
   expect((await changing).ok).toBe(true);
-  expect((await logIn(email, 'newer words')).answer).toHaveProperty('access_token');
+  expect((await logInByPassword(email, 'newer words')).answer).toHaveProperty('access_token');
 });

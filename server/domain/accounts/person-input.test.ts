@@ -7,8 +7,8 @@ it.each([
   ['a.b+c@sub.example.com.au', 'a.b+c@sub.example.com.au'],
   ["o'neil@example.com", "o'neil@example.com"],
   ['zoë@exämple.de', 'zoë@exämple.de'],
-])('[APA-05] %j is stored as %j', (given, kept) => {
-  expect(normaliseEmail(given)).toBe(kept);
+])('[APA-05] %j is stored as %j', (given, stored) => {
+  expect(normaliseEmail(given)).toBe(stored);
 });
 
 it.each([

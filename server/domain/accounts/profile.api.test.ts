@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { profileFieldValues } from '../../generated/contract-rules.ts';
-import { changeBusiness } from '../../testkit/goods.ts';
+import { changeBusiness } from '../../testkit/products.ts';
 import { homeAddress } from '../../testkit/shopper.ts';
-import { signIn } from '../../testkit/sign-in.ts';
-import type { SignedIn } from '../../testkit/sign-in.ts';
+import { logIn } from '../../testkit/log-in.ts';
+import type { LoggedInUser } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 import { defaultBusinessSettings } from '../settings/business-settings.ts';
 import type { ProfileSwitches } from '../settings/business-settings.ts';
 
 let world: World;
-let ada: SignedIn;
+let ada: LoggedInUser;
 let addressId: number;
 beforeAll(async () => {
   world = await createWorld();
-  ada = await signIn(world);
+  ada = await logIn(world);
   const { token } = ada;
   addressId = (await world.rest('addressCreate', { address: homeAddress }, { token })).answer.id;
 });
@@ -36,7 +36,7 @@ const update = (data: object, known?: object, who = ada) =>
 const refusedFields = (answer: unknown) => (answer as { fields?: Record<string, string> }).fields ?? {};
 
 /** A valid value for every field, and its stored form. */
-const good: Record<string, [given: unknown, kept: unknown]> = {
+const good: Record<string, [given: unknown, stored: unknown]> = {
   first_name: [' Ada\n', 'Ada'],
   last_name: ['King', 'King'],
   mobile_phone: ['0400 123 456', '0400 123 456'],
@@ -60,16 +60,16 @@ describe('each switch on its own', () => {
     '[GEN-19, A36] %s makes exactly its fields editable, and a refusal names the others',
     async (name) => {
       await turnOn(name);
-      const who = await signIn(world);
+      const who = await logIn(world);
       const { answer: account } = await world.rest('userMyAccount', {}, { token: who.token });
       const open = account.fields.filter(({ editable }) => editable).map((field) => field.name);
       const answers: unknown[] = [];
       const expected: unknown[] = [];
       for (const field of profileFieldValues.filter((one) => one !== 'current_address_id')) {
-        const [given, kept] = good[field] ?? [];
+        const [given, stored] = good[field] ?? [];
         const { status, answer } = await update({ [field]: given }, undefined, who);
         answers.push([field, status, status === 200 ? answer[field] : Object.keys(refusedFields(answer))]);
-        expected.push(open.includes(field) ? [field, 200, kept] : [field, 403, [field]]);
+        expected.push(open.includes(field) ? [field, 200, stored] : [field, 403, [field]]);
       }
       expect(answers).toEqual(expected);
     },
@@ -96,7 +96,7 @@ it.each([
 });
 
 it('[A37] a date of birth can be set once, and changed only if the shop allows it', async () => {
-  const who = await signIn(world);
+  const who = await logIn(world);
   await turnOn('edit_date_of_birth');
   expect((await update({ date_of_birth: '1985-12-10' }, undefined, who)).status).toBe(200);
   expect((await update({ date_of_birth: '1986-12-10' }, undefined, who)).status).toBe(403);
@@ -113,7 +113,7 @@ it('[A36, APS-01] the delivery address must be one of the user’s own, and the 
   expect(await current()).toBe(addressId);
   await world.rest('addressDisable', { id: addressId }, ada);
   expect(await current()).toBeNull();
-  const other = await signIn(world);
+  const other = await logIn(world);
   const { status, answer } = await update({ current_address_id: addressId }, undefined, other);
   expect([status, Object.keys(refusedFields(answer))]).toEqual([422, ['current_address_id']]);
 });
@@ -121,7 +121,7 @@ it('[A36, APS-01] the delivery address must be one of the user’s own, and the 
 describe('a profile saved in two tabs', () => {
   it('keeps the changes of both and refuses to overwrite the other’s value unseen', async () => {
     await turnOn('edit_company_name', 'edit_abn');
-    const who = await signIn(world);
+    const who = await logIn(world);
     await update({ company_name: 'First' }, { company_name: null }, who);
     const elsewhere = await update({ abn: '51824753556' }, { abn: null }, who);
     expect(elsewhere.answer).toMatchObject({ company_name: 'First', abn: '51824753556' });
@@ -134,7 +134,7 @@ describe('a profile saved in two tabs', () => {
 
   it('refuses one of two saves at the same moment', async () => {
     await turnOn('edit_company_name');
-    const who = await signIn(world);
+    const who = await logIn(world);
     const both = await Promise.all(
       ['Left', 'Right'].map((name) => update({ company_name: name }, { company_name: null }, who)),
     );

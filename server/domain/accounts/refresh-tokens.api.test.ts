@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../db/connection.ts';
 import type { TokenPair } from '../../generated/wire.ts';
-import { latestCode, signIn } from '../../testkit/sign-in.ts';
+import { latestCode, logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 import { AccountLog } from './account-log.ts';
@@ -22,75 +22,75 @@ const wait = (milliseconds: number) => {
 
 const refusal = { text_code: 'TOKEN_INVALID', params: {}, details: [], message: expect.any(String) };
 
-function pairOf({ status, answer }: { status: number; answer: TokenPair | null }): TokenPair {
+function signTokens({ status, answer }: { status: number; answer: TokenPair | null }): TokenPair {
   expect(status).toBe(200);
   if (!answer) throw new Error('no tokens');
   return answer;
 }
 
 it('[APA-03] refreshToken returns a new pair that works', async () => {
-  const ann = await signIn(world);
-  const first = pairOf(await refresh(ann.refreshToken, ann.fingerprint));
+  const ann = await logIn(world);
+  const first = signTokens(await refresh(ann.refreshToken, ann.fingerprint));
   expect(first.refresh_token).not.toBe(ann.refreshToken);
   const user = await world.rest('userAuthUser', {}, { token: first.access_token });
   expect(user.answer.id).toBe(ann.userId);
-  pairOf(await refresh(first.refresh_token, ann.fingerprint));
+  signTokens(await refresh(first.refresh_token, ann.fingerprint));
 });
 
 it('[APA-03] another fingerprint is refused, and the right one still works afterwards', async () => {
-  const bob = await signIn(world);
+  const bob = await logIn(world);
   const { status, answer } = await refresh(bob.refreshToken, 'another-browser-of-us');
   expect(status).toBe(401);
   expect(answer).toEqual(refusal);
-  pairOf(await refresh(bob.refreshToken, bob.fingerprint));
+  signTokens(await refresh(bob.refreshToken, bob.fingerprint));
 });
 
 it('[APA-03] an invalid refresh token is refused', async () => {
-  const cat = await signIn(world);
+  const cat = await logIn(world);
   for (const token of ['nonsense', cat.token]) {
     expect((await refresh(token, cat.fingerprint)).answer).toEqual(refusal);
   }
 });
 
 it('[APA-03] a refresh token that is unused for 30 days is refused', async () => {
-  const dan = await signIn(world);
+  const dan = await logIn(world);
   const start = world.now.current;
   wait(30 * 86_400_000);
   expect((await refresh(dan.refreshToken, dan.fingerprint)).status).toBe(401);
   world.now.current = new Date(start.getTime() + 30 * 86_400_000 - 1);
-  pairOf(await refresh(dan.refreshToken, dan.fingerprint));
+  signTokens(await refresh(dan.refreshToken, dan.fingerprint));
   world.now.current = start;
 });
 
 it('[A60, TOK-10] the previous token stays valid for 10 s, and both resulting tokens keep working', async () => {
-  const eve = await signIn(world);
-  const tabOne = pairOf(await refresh(eve.refreshToken, eve.fingerprint));
+  const eve = await logIn(world);
+  const tabOne = signTokens(await refresh(eve.refreshToken, eve.fingerprint));
   wait(10_000);
-  const tabTwo = pairOf(await refresh(eve.refreshToken, eve.fingerprint));
-  const next = pairOf(await refresh(tabTwo.refresh_token, eve.fingerprint));
+  const tabTwo = signTokens(await refresh(eve.refreshToken, eve.fingerprint));
+  const next = signTokens(await refresh(tabTwo.refresh_token, eve.fingerprint));
   expect((await refresh(tabOne.refresh_token, eve.fingerprint)).status).toBe(200);
   expect((await refresh(next.refresh_token, eve.fingerprint)).status).toBe(200);
 });
 
 it('[SEC-01, A60] reusing a token after the 10 s revokes the whole family', async () => {
-  const fay = await signIn(world);
-  const thief = pairOf(await refresh(fay.refreshToken, fay.fingerprint));
+  const fay = await logIn(world);
+  const thief = signTokens(await refresh(fay.refreshToken, fay.fingerprint));
   wait(10_001);
   expect((await refresh(fay.refreshToken, fay.fingerprint)).answer).toEqual(refusal);
   expect((await refresh(thief.refresh_token, fay.fingerprint)).answer).toEqual(refusal);
 });
 
 it('[SEC-01] a token from two rotations ago revokes the family at once', async () => {
-  const gus = await signIn(world);
-  const first = pairOf(await refresh(gus.refreshToken, gus.fingerprint));
-  const second = pairOf(await refresh(first.refresh_token, gus.fingerprint));
+  const gus = await logIn(world);
+  const first = signTokens(await refresh(gus.refreshToken, gus.fingerprint));
+  const second = signTokens(await refresh(first.refresh_token, gus.fingerprint));
   expect((await refresh(gus.refreshToken, gus.fingerprint)).status).toBe(401);
   expect((await refresh(second.refresh_token, gus.fingerprint)).status).toBe(401);
 });
 
 it('[SEC-01] revoking one family keeps the other logins of the user', async () => {
-  const laptop = await signIn(world, 'hal@example.com');
-  const phone = await signIn(world, 'hal@example.com');
+  const laptop = await logIn(world, 'hal@example.com');
+  const phone = await logIn(world, 'hal@example.com');
   await refresh(laptop.refreshToken, laptop.fingerprint);
   wait(10_001);
   expect((await refresh(laptop.refreshToken, laptop.fingerprint)).status).toBe(401);
@@ -98,14 +98,14 @@ it('[SEC-01] revoking one family keeps the other logins of the user', async () =
 });
 
 it('[SEC-01] refresh tokens are stored hashed', async () => {
-  const ian = await signIn(world);
+  const ian = await logIn(world);
   const rows = await world.services.database.selectFrom('refresh_tokens').selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(ian.refreshToken);
 });
 
 it('[A60] simultaneous rotations in two processes rotate once, and all get tokens that work', async () => {
-  const joy = await signIn(world);
+  const joy = await logIn(world);
   const { environment, connection, accessTokens, clock, sessions } = world.services;
   // SQLite supports one process; on PostgreSQL a second one has its own connections.
   const other = connection.engine === 'postgres' ? await openDatabase(environment) : null;
@@ -134,12 +134,12 @@ it('[A60] simultaneous rotations in two processes rotate once, and all get token
 });
 
 it('[APA-02] logout revokes the refresh token of this browser and of no other', async () => {
-  const laptop = await signIn(world, 'kim@example.com');
-  const phone = await signIn(world, 'kim@example.com');
+  const laptop = await logIn(world, 'kim@example.com');
+  const phone = await logIn(world, 'kim@example.com');
   const { status, answer } = await world.rest('userLogout', {}, { token: laptop.token });
   expect([status, answer.success]).toEqual([200, true]);
   expect((await refresh(laptop.refreshToken, laptop.fingerprint)).answer).toEqual(refusal);
-  pairOf(await refresh(phone.refreshToken, phone.fingerprint));
+  signTokens(await refresh(phone.refreshToken, phone.fingerprint));
 });
 
 it('[APA-02] logout without a token succeeds and does nothing', async () => {
@@ -153,14 +153,14 @@ const asks = async (token: string) => {
 };
 
 it('[APA-02, SEC-01] logout invalidates its access token at once, and no other', async () => {
-  const laptop = await signIn(world, 'lou@example.com');
-  const phone = await signIn(world, 'lou@example.com');
+  const laptop = await logIn(world, 'lou@example.com');
+  const phone = await logIn(world, 'lou@example.com');
   await world.rest('userLogout', {}, { token: laptop.token });
   expect([await asks(laptop.token), await asks(phone.token)]).toEqual(['TOKEN_INVALID', 'lou@example.com']);
 });
 
 it('[SEC-01] a new password invalidates the access tokens of every browser', async () => {
-  const thief = await signIn(world, 'mia@example.com');
+  const thief = await logIn(world, 'mia@example.com');
   await world.rest('userRecoverPassword', { email: 'mia@example.com' });
   const code = await latestCode(world, 'mia@example.com');
   const reset = { email: 'mia@example.com', code, newpassword: 'kerf and beam' };
@@ -173,8 +173,8 @@ it('[SEC-01] a new password invalidates the access tokens of every browser', asy
 });
 
 it('[A60, SEC-01] using a refresh token twice invalidates the access tokens of its family', async () => {
-  const nia = await signIn(world);
-  const next = pairOf(await refresh(nia.refreshToken, nia.fingerprint));
+  const nia = await logIn(world);
+  const next = signTokens(await refresh(nia.refreshToken, nia.fingerprint));
   expect(await asks(next.access_token)).toBe(nia.email);
   world.now.current = new Date(world.now.current.getTime() + 11_000);
   await refresh(nia.refreshToken, nia.fingerprint);

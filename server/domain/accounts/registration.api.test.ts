@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
+import { latestCode, mailsTo, logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -14,7 +14,7 @@ const ada = { first_name: ' Ada ', last_name: 'King\nNoel', date_of_birth: '1985
 const register = (email: string, more: object = {}) =>
   world.rest('userRegisterLink', { email, fingerprint, ...ada, ...more });
 
-async function logIn(email: string) {
+async function logInRegistered(email: string) {
   const code = await latestCode(world, email);
   const { answer } = await world.rest('userLoginRecoveryCode', { email, code, fingerprint });
   const token = answer ? answer.access_token : '';
@@ -26,7 +26,7 @@ it('[APA-06, USR-01] registerLink mails a link, and using it creates a user with
   expect([status, answer.success]).toEqual([200, true]);
   const [mail] = await mailsTo(world, 'ada@example.com');
   expect(mail?.text).toMatch(/\/login#email=ada%40example\.com&token=[\w-]{43}/);
-  expect(await logIn('ada@example.com')).toMatchObject({
+  expect(await logInRegistered('ada@example.com')).toMatchObject({
     email: 'ada@example.com',
     first_name: 'Ada',
     last_name: 'King Noel',
@@ -37,26 +37,32 @@ it('[APA-06, USR-01] registerLink mails a link, and using it creates a user with
 
 it('[APA-06] registering a known address again does not rename its user', async () => {
   await register('bea@example.com');
-  await logIn('bea@example.com');
+  await logInRegistered('bea@example.com');
   await register('bea@example.com', { first_name: 'Mal', last_name: 'Lory', date_of_birth: '2001-01-01' });
-  expect(await logIn('bea@example.com')).toMatchObject({ first_name: 'Ada', date_of_birth: '1985-12-10' });
+  expect(await logInRegistered('bea@example.com')).toMatchObject({
+    first_name: 'Ada',
+    date_of_birth: '1985-12-10',
+  });
 });
 
 it('[APA-06] registering again does not set a missing date of birth', async () => {
   await register('bev@example.com', { date_of_birth: null });
-  await logIn('bev@example.com');
+  await logInRegistered('bev@example.com');
   await register('bev@example.com', { date_of_birth: '2001-01-01' });
-  expect(await logIn('bev@example.com')).toMatchObject({ first_name: 'Ada', date_of_birth: null });
+  expect(await logInRegistered('bev@example.com')).toMatchObject({ first_name: 'Ada', date_of_birth: null });
 });
 
 it('[APA-06] a user without a name gets the name of a later registration', async () => {
-  await signIn(world, 'cy@example.com');
+  await logIn(world, 'cy@example.com');
   await register('cy@example.com');
-  expect(await logIn('cy@example.com')).toMatchObject({ first_name: 'Ada', last_name: 'King Noel' });
+  expect(await logInRegistered('cy@example.com')).toMatchObject({
+    first_name: 'Ada',
+    last_name: 'King Noel',
+  });
 });
 
 it('[USR-04] registering a known address gets the same answer as an unknown one', async () => {
-  await signIn(world, 'dot@example.com');
+  await logIn(world, 'dot@example.com');
   const known = await register('dot@example.com');
   const unknown = await register('edd@example.com');
   expect([unknown.status, unknown.answer]).toEqual([known.status, known.answer]);
@@ -85,7 +91,7 @@ it.each([['2023-02-30'], ['31/12/1990'], ['2999-01-01']])(
 
 it('[APA-06] a date of birth may be left out or blank', async () => {
   await register('gil@example.com', { date_of_birth: '' });
-  expect(await logIn('gil@example.com')).toMatchObject({ first_name: 'Ada', date_of_birth: null });
+  expect(await logInRegistered('gil@example.com')).toMatchObject({ first_name: 'Ada', date_of_birth: null });
 });
 
 it('[APA-06] a blank name is refused at its field', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
+import { latestCode, mailsTo, logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -77,7 +77,7 @@ it('[SEC-02] a password reset code, too, stays valid in the requesting browser a
 
 it('[SEC-02] however many passwords strangers try, from however many addresses, the right one works in a browser known from an earlier login', async () => {
   const email = 'eve@example.com';
-  const { fingerprint, token } = await signIn(world, email);
+  const { fingerprint, token } = await logIn(world, email);
   await world.rest('userRecoverPassword', { email, fingerprint });
   const code = await latestCode(world, email);
   const newpassword = 'kerf and beam';
@@ -94,7 +94,7 @@ it('[SEC-02] however many passwords strangers try, from however many addresses, 
 
 it('[SEC-02] guesses are limited in a known browser, too', async () => {
   const email = 'fay@example.com';
-  const { fingerprint } = await signIn(world, email);
+  const { fingerprint } = await logIn(world, email);
   for (let index = 0; index < 10; index += 1)
     expect((await typePassword(email, 'wrong', fingerprint, addressOf(index))).answer).toBe(false);
   expect(await typePassword(email, 'wrong', fingerprint, '203.0.113.3')).toMatchObject({
@@ -105,7 +105,7 @@ it('[SEC-02] guesses are limited in a known browser, too', async () => {
 
 it('[SEC-02] mails requested by strangers do not block requests from a known browser', async () => {
   const email = 'gus@example.com';
-  const { fingerprint } = await signIn(world, email);
+  const { fingerprint } = await logIn(world, email);
   const ask = (browser: string, at: string) => from(at, 'sendLoginLink', { email, fingerprint: browser });
   for (let index = 0; index < 6; index += 1) await ask(stranger(index), addressOf(index));
   expect((await ask(stranger(7), '203.0.113.4')).status).toBe(429);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lightenHash } from '../../testkit/light-hash.ts';
-import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
-import type { SignedIn } from '../../testkit/sign-in.ts';
+import { latestCode, mailsTo, logIn } from '../../testkit/log-in.ts';
+import type { LoggedInUser } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -10,12 +10,12 @@ const password = 'kerf and beam';
 const email = 'ann@example.com';
 
 let world: World;
-let owner: SignedIn;
+let owner: LoggedInUser;
 let newestLogin: string;
 let newestRecovery: string;
 beforeAll(async () => {
   world = await createWorld();
-  owner = await signIn(world, email);
+  owner = await logIn(world, email);
   const { fingerprint } = owner;
   await world.rest('userRecoverPassword', { email, fingerprint });
   const code = await latestCode(world, email);

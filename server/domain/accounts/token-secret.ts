@@ -1,5 +1,5 @@
 import type { Environment } from '../../environment.ts';
-import { loadOrCreateSecret } from '../../lib/kept-secret.ts';
+import { loadOrCreateSecret } from '../../lib/stored-secret.ts';
 
 /** The file of the secret in `DATA_DIR`. */
 export const TOKEN_SECRET_FILE = 'token-secret';

@@ -26,7 +26,7 @@ import {
 import type { AddonFileRow } from './addon-file-store.ts';
 import { fileIdsOf } from './file-ids.ts';
 import { cleanFileName } from './file-name.ts';
-import { deleteForgotten } from './forgotten-files.ts';
+import { deleteOrphanedFiles } from './orphaned-files.ts';
 import { checkFileType } from './file-type.ts';
 import type { CheckedFile } from './file-type.ts';
 import { IncomingFiles, noRoomForFiles } from './incoming-files.ts';
@@ -34,7 +34,7 @@ import type { IncomingFile } from './incoming-files.ts';
 import { SvgCleaner } from './svg-cleaner.ts';
 
 /** A file a shopper has uploaded, with the key of its cart. */
-export interface KeptFile {
+export interface StoredFile {
   id: string;
   name: string;
   /** Bytes. */
@@ -43,17 +43,17 @@ export interface KeptFile {
 }
 
 /** What the files need from the carts they are uploaded for. */
-export interface CartsOfFiles {
+export interface CartFiles {
   /** Returns the cart of this access, creating one if there is none. */
   open(access: CartAccess, now: string): Promise<{ id: number; session_key: string }>;
   /** Returns the add-ons of a cart's lines, and of removed lines that can still be restored. */
   addonsIn(cartId: number): Promise<CanonicalAddon[]>;
 }
 
-/** What the files need from the orders that keep them. */
-export interface OrdersOfFiles {
+/** What the files need from the orders that contain them. */
+export interface OrderFiles {
   /** Returns the files of unpaid orders that can no longer be paid to their carts. */
-  letGo(now: Date): Promise<void>;
+  releaseFiles(now: Date): Promise<void>;
 }
 
 const MAX_UNORDERED_FILES = 50;
@@ -68,8 +68,8 @@ export class AddonFileManager {
   readonly #folder: string;
   readonly #pictures: PictureProcess;
   readonly #settings: Pick<SettingsManager, 'business'>;
-  readonly #carts: CartsOfFiles;
-  readonly #orders: OrdersOfFiles;
+  readonly #carts: CartFiles;
+  readonly #orders: OrderFiles;
   readonly #incoming: IncomingFiles;
   readonly #svgCleaner = new SvgCleaner();
   #sweptAt = 0;
@@ -82,8 +82,8 @@ export class AddonFileManager {
     folder: string;
     pictures: PictureProcess;
     settings: Pick<SettingsManager, 'business'>;
-    carts: CartsOfFiles;
-    orders: OrdersOfFiles;
+    carts: CartFiles;
+    orders: OrderFiles;
   }) {
     this.#database = input.database;
     this.#clock = input.clock;
@@ -100,14 +100,14 @@ export class AddonFileManager {
   }
 
   /**
-   * Stores an upload as it arrives, to be kept or discarded. Refusals: 413 FILE_TOO_LARGE, 429 FILES_FULL if
+   * Receives an upload, to be stored for a cart or discarded. Refusals: 413 FILE_TOO_LARGE, 429 FILES_FULL if
    * unordered files have used up the space the owner allows them.
    */
   async receive(content: Readable): Promise<Outcome<IncomingFile>> {
     return this.#incoming.receive(content, await this.#room());
   }
 
-  /** Deletes an uploaded file, unless it has been kept. */
+  /** Deletes an uploaded file, unless it has been stored for a cart. */
   discard(file: IncomingFile): Promise<void> {
     return this.#incoming.discard(file);
   }
@@ -119,10 +119,10 @@ export class AddonFileManager {
   }
 
   /**
-   * Keeps a file for the cart of this access, creating the cart if needed. Refusals: 403 SALES_OFF, 422
+   * Stores a file for the cart of this access, creating the cart if needed. Refusals: 403 SALES_OFF, 422
    * FILE_EMPTY, TOO_MANY_FILES, 429 FILES_FULL, and those of `checkFileType`.
    */
-  async keep(access: CartAccess, given: { name: string; file: IncomingFile }): Promise<Outcome<KeptFile>> {
+  async store(access: CartAccess, given: { name: string; file: IncomingFile }): Promise<Outcome<StoredFile>> {
     const { file } = given;
     const selling = await requireSelling(this.#settings);
     if (!selling.ok) return selling;
@@ -130,13 +130,13 @@ export class AddonFileManager {
     const checked = await checkFileType(file, { pictures: this.#pictures, svgCleaner: this.#svgCleaner });
     if (!checked.ok) return checked;
     if ((await this.#room()) < checked.value.size) return noRoomForFiles();
-    return this.#keepChecked(access, { ...given, checked: checked.value });
+    return this.#storeChecked(access, { ...given, checked: checked.value });
   }
 
-  async #keepChecked(
+  async #storeChecked(
     access: CartAccess,
     given: { name: string; file: IncomingFile; checked: CheckedFile },
-  ): Promise<Outcome<KeptFile>> {
+  ): Promise<Outcome<StoredFile>> {
     const { id, path } = given.file;
     const { size, contentType } = given.checked;
     const now = toInstant(this.#clock());
@@ -196,7 +196,7 @@ export class AddonFileManager {
     if (now - this.#sweptAt < SWEEP_EVERY_MS) return;
     this.#sweptAt = now;
     await this.#incoming.sweep();
-    await this.#orders.letGo(new Date(now));
+    await this.#orders.releaseFiles(new Date(now));
     const stale = await listStaleFiles(this.#database, toInstant(new Date(now - UNUSED_LIFE_MS)));
     const unused: string[] = [];
     for (const [cartId, files] of Map.groupBy(stale, (file) => file.cart_id)) {
@@ -206,7 +206,7 @@ export class AddonFileManager {
     await this.#delete(unused);
     if (now - this.#lookedOnDiskAt < DAY_MS) return;
     this.#lookedOnDiskAt = now;
-    await deleteForgotten(this.#folder, (ids) => filterKnownFiles(this.#database, ids));
+    await deleteOrphanedFiles(this.#folder, (ids) => filterKnownFiles(this.#database, ids));
   }
 
   async #usedIn(cartId: number): Promise<Set<string>> {

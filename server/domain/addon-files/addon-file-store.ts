@@ -48,7 +48,7 @@ export function listUnorderedFiles(db: Database, cartId: number): Promise<AddonF
 /** The minimum space (bytes) a file takes on disk. */
 const DISK_BLOCK_BYTES = 4096;
 
-/** Returns the disk space (bytes) taken by files not kept by an order. */
+/** Returns the disk space (bytes) taken by unordered files. */
 export async function sumUnorderedBytes(db: Database): Promise<number> {
   const onDisk = sql<number>`sum(case when size_bytes < ${sql.lit(DISK_BLOCK_BYTES)} then ${sql.lit(DISK_BLOCK_BYTES)} else size_bytes end)`;
   const { bytes } = await db
@@ -90,7 +90,7 @@ export async function moveFiles(
     .execute();
 }
 
-/** Marks files as kept by an order, or no longer kept by any. @returns the ids that still exist */
+/** Marks files as part of an order, or no longer part of any. @returns the ids that still exist */
 export async function markOrdered(db: Database, ids: string[], isOrdered = true): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const marked = await db
@@ -102,7 +102,7 @@ export async function markOrdered(db: Database, ids: string[], isOrdered = true)
   return new Set(marked.map(({ id }) => id));
 }
 
-/** Returns the ids of a user's files that orders keep. */
+/** Returns the ids of a user's files that are part of orders. */
 export async function listOrderedFiles(db: Database, userId: number): Promise<string[]> {
   const files = await db
     .selectFrom('addon_files')
@@ -132,7 +132,7 @@ export async function deleteFiles(db: Database, ids: string[]): Promise<string[]
   return deleted.map(({ id }) => id);
 }
 
-/** Returns files not kept by an order that belong to deleted carts or were created before `before`. */
+/** Returns unordered files that belong to deleted carts or were created before `before`. */
 export function listStaleFiles(db: Database, before: string): Promise<AddonFileRow[]> {
   return db
     .selectFrom('addon_files')

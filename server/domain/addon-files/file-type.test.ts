@@ -22,7 +22,7 @@ const check = async (content: string | Buffer) => {
   const path = join(folder, 'file');
   await writeFile(path, content);
   const checked = await checkFileType({ path, size: Buffer.byteLength(content) }, readers);
-  return { checked, kept: await readFile(path) };
+  return { checked, stored: await readFile(path) };
 };
 const typeOf = async (content: string | Buffer) => {
   const { checked } = await check(content);
@@ -51,7 +51,7 @@ it('a picture that cannot be checked now is refused for now, not as another type
 });
 
 it('[SEC-05] a cleaned SVG keeps its drawing and loses scripts and external references', async () => {
-  const { checked, kept } = await check(
+  const { checked, stored } = await check(
     `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" onload="alert(1)">
       <script>alert(2)</script><style>@import url(//evil.example)</style>
@@ -60,8 +60,8 @@ it('[SEC-05] a cleaned SVG keeps its drawing and loses scripts and external refe
       <use href="#g"/><use href="https://evil.example/x.svg#y"/><image href="http://evil.example/x.png"/>
       <rect fill="url(http://evil.example)"/><foreignObject><iframe src="x"/></foreignObject></svg>`,
   );
-  expect(checked).toEqual({ ok: true, value: { contentType: 'image/svg+xml', size: kept.length } });
-  const svg = kept.toString();
+  expect(checked).toEqual({ ok: true, value: { contentType: 'image/svg+xml', size: stored.length } });
+  const svg = stored.toString();
   expect(svg).toContain('viewBox="0 0 4 4"');
   expect(svg).toContain('<linearGradient id="g">');
   expect(svg).toContain('fill="url(#g)"');

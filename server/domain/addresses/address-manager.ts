@@ -39,9 +39,13 @@ export type AddressChoice = { kind: 'saved'; id: number } | { kind: 'typed'; add
 export class AddressManager {
   readonly #database: Database;
   readonly #clock: () => Date;
-  readonly #localities: Pick<LocalityManager, 'doubt'>;
+  readonly #localities: Pick<LocalityManager, 'mismatch'>;
 
-  constructor(input: { database: Database; clock: () => Date; localities: Pick<LocalityManager, 'doubt'> }) {
+  constructor(input: {
+    database: Database;
+    clock: () => Date;
+    localities: Pick<LocalityManager, 'mismatch'>;
+  }) {
     this.#database = input.database;
     this.#clock = input.clock;
     this.#localities = input.localities;
@@ -66,8 +70,8 @@ export class AddressManager {
     if (same) return this.setEnabled(userId, same.id, true);
     if (known.length >= MAX_ADDRESSES)
       return invalid(refusalText('TOO_MANY_ADDRESSES', { limit: MAX_ADDRESSES }));
-    const doubt = input.isConfirmed ? null : await this.#localities.doubt(check.address);
-    if (doubt) return invalid(refusalText('ADDRESS_UNCONFIRMED'), doubt);
+    const mismatch = input.isConfirmed ? null : await this.#localities.mismatch(check.address);
+    if (mismatch) return invalid(refusalText('ADDRESS_UNCONFIRMED'), mismatch);
     const now = toInstant(this.#clock());
     return success(savedAddress(await insertAddress(this.#database, userId, check.address, now)));
   }
@@ -80,14 +84,14 @@ export class AddressManager {
   async update(userId: number, id: number, input: AddressUpdate): Promise<Outcome<SavedAddress>> {
     const before = isRowId(id) ? await findAddress(this.#database, userId, id) : undefined;
     if (!before) return notFound('ADDRESS_NOT_FOUND');
-    const check = checkAddress(withKept(before, input));
+    const check = checkAddress(withDefaults(before, input));
     if (!check.ok) return invalid(refusalText('ADDRESS_INVALID'), check.fields);
     const { address } = check;
     const isElsewhere = (['city', 'state', 'postcode'] as const).some(
       (part) => address[part] !== before[part],
     );
-    const doubt = isElsewhere && !input.isConfirmed ? await this.#localities.doubt(address) : null;
-    if (doubt) return invalid(refusalText('ADDRESS_UNCONFIRMED'), doubt);
+    const mismatch = isElsewhere && !input.isConfirmed ? await this.#localities.mismatch(address) : null;
+    if (mismatch) return invalid(refusalText('ADDRESS_UNCONFIRMED'), mismatch);
     const row = await updateAddress(this.#database, userId, id, address);
     return row ? success(savedAddress(row)) : notFound('ADDRESS_NOT_FOUND');
   }
@@ -115,8 +119,8 @@ function savedAddress(row: AddressRow): SavedAddress {
   return { ...address, enabled: fromFlag(enabled) };
 }
 
-/** Keeps values the update leaves out; a name derived from the old street is derived again. */
-function withKept(before: AddressRow, update: AddressUpdate): NewAddress {
+/** Fills in what the update leaves out; a name derived from the old street is derived again. */
+function withDefaults(before: AddressRow, update: AddressUpdate): NewAddress {
   const email = update.email ?? before.email ?? '';
   const name = update.display_name ?? before.display_name;
   return { ...update, email, display_name: name === displayName(before) ? '' : name };

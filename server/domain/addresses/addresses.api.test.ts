@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putOnSale } from '../../testkit/goods.ts';
+import { putOnSale } from '../../testkit/products.ts';
 import { createShopper, homeAddress } from '../../testkit/shopper.ts';
-import { signIn } from '../../testkit/sign-in.ts';
+import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it('[APS-01, APS-02] an address is created and listed with all its fields', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const address = { ...homeAddress, display_name: 'Home', email: 'k@example.com', company: 'Kylie & Co' };
   const { status, answer } = await world.rest('addressCreate', { address }, { token });
   expect(status).toBe(200);
@@ -40,7 +40,7 @@ it('[APS-01] entering the same address again enables it and does not store it tw
 
 it('[APS-01] users cannot list, enable or disable the addresses of others', async () => {
   const owner = await createShopper(world);
-  const stranger = await signIn(world);
+  const stranger = await logIn(world);
   const options = { token: stranger.token };
   expect((await world.rest('addressList', {}, options)).answer.data).toEqual([]);
   for (const call of ['addressDisable', 'addressEnable'] as const) {
@@ -60,7 +60,7 @@ it('[APS-01] every call without a login gets status 401', async () => {
 });
 
 it('[APS-01] an invalid address is refused with a message at each field, and nothing is stored', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const address = { ...homeAddress, first_name: ' ', state: 'XX', postcode: '12', country: 'NZ' };
   const { status, response } = await world.rest('addressCreate', { address }, { token });
   expect(status).toBe(422);
@@ -77,7 +77,7 @@ it('[APS-01] an invalid address is refused with a message at each field, and not
 });
 
 it('[APS-01] a suburb of 200 letters is refused with a message at its field, and nothing is stored', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const address = { ...homeAddress, city: 'Woolloomooloo '.repeat(15).slice(0, 200) };
   const { status, response } = await world.rest('addressCreate', { address }, { token });
   expect([status, response.json()]).toMatchObject([
@@ -88,7 +88,7 @@ it('[APS-01] a suburb of 200 letters is refused with a message at its field, and
 });
 
 it('[APS-02] a value that is too long is refused at its field', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const address = { ...homeAddress, first_name: 'x'.repeat(61) };
   const { status, response } = await world.rest('addressCreate', { address }, { token });
   expect(status).toBe(400);
@@ -104,7 +104,7 @@ it.each([
 ])(
   'an address that is not in the table of localities needs a confirmation, and is then accepted',
   async (place, fields) => {
-    const { token } = await signIn(world);
+    const { token } = await logIn(world);
     const address = { ...homeAddress, ...place };
     const asked = await world.rest('addressCreate', { address }, { token });
     expect(asked.status).toBe(422);
@@ -119,7 +119,7 @@ it.each([
 );
 
 it('a postcode that crosses a border is accepted in both states', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   for (const [city, state] of [
     ['Albury', 'NSW'],
     ['Jervis Bay', 'ACT'],
@@ -152,7 +152,7 @@ it('an address is edited in place, by the same rules as a new one', async () => 
 });
 
 it('an edit keeps an e-mail and name that it omits, and a disabled address stays disabled', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const address = { ...homeAddress, display_name: 'Home', email: 'k@example.com' };
   const { id } = (await world.rest('addressCreate', { address }, { token })).answer;
   await world.rest('addressDisable', { id }, { token });
@@ -171,7 +171,7 @@ it('an edit keeps an e-mail and name that it omits, and a disabled address stays
 
 it('editing an address of another user or an unknown one gets 404', async () => {
   const owner = await createShopper(world);
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const address = { ...homeAddress, street_address: '1 Elsewhere' };
   for (const id of [owner.addressId, 0, -1, 9_000_000_000])
     expect((await world.rest('addressUpdate', { id, address }, { token })).status).toBe(404);
@@ -194,7 +194,7 @@ it('an order keeps its address when the saved address is edited', async () => {
 });
 
 it('[APS-02] a suburb of 200 letters is refused at its field', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const address = { ...homeAddress, city: 'x'.repeat(200) };
   const { status, response } = await world.rest('addressCreate', { address }, { token });
   expect(status).toBe(400);

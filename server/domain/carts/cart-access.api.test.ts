@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putOnSale } from '../../testkit/goods.ts';
-import type { Goods } from '../../testkit/goods.ts';
+import { putOnSale } from '../../testkit/products.ts';
+import type { TestProduct } from '../../testkit/products.ts';
 import { createShopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
 let world: World;
-let goods: Goods;
+let product: TestProduct;
 beforeAll(async () => {
   world = await createWorld();
-  goods = await putOnSale(world);
+  product = await putOnSale(world);
 });
 afterAll(() => world.close());
 
@@ -38,7 +38,7 @@ it.each([undefined, null, '', 'AAAAAAAAAAAAAAAAAAAAAA', "' or 1=1 --"])(
 
 it('[CRT-11] the session key of a user’s cart gives no access without the user’s token', async () => {
   const shopper = await createShopper(world);
-  await shopper.add(goods, 3);
+  await shopper.add(product, 3);
   const { answer: own } = await world.rest('cartGet', {}, { token: shopper.token });
   expect(own).toMatchObject({ item_count: 3 });
   const session = own.sessionKey ?? '';
@@ -48,7 +48,7 @@ it('[CRT-11] the session key of a user’s cart gives no access without the user
   const line = own.items[0]?.id ?? 0;
   expect((await world.rest('cartUpdate', { id: line, qty: 1, session })).status).toBe(404);
   await world.rest('cartRemove', { id: line, session });
-  const { answer: added } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [], session });
+  const { answer: added } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [], session });
   expect(added.sessionKey).not.toBe(session);
   expect(added.item_count).toBe(1);
 
@@ -59,7 +59,7 @@ it('[CRT-11] the session key of a user’s cart gives no access without the user
 it('[CRT-11] a user can access only their own cart, whatever session the request names', async () => {
   const one = await createShopper(world);
   const two = await createShopper(world);
-  await one.add(goods, 2);
+  await one.add(product, 2);
   const { answer: ofOne } = await world.rest('cartGet', {}, { token: one.token });
   const { answer } = await world.rest('cartGet', { session: ofOne.sessionKey }, { token: two.token });
   expect(answer).toMatchObject({ item_count: 0, sessionKey: null });
@@ -70,12 +70,12 @@ it('[CRT-11] a user can access only their own cart, whatever session the request
 
 it('[CRT-11] an invented session key is never adopted for a new cart', async () => {
   const session = 'my-own-session-key-abc';
-  const { answer } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [], session });
+  const { answer } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [], session });
   expect(answer.sessionKey).not.toBe(session);
 });
 
 it('[CRT-13] every response with a cart renews its cookies, and the cookie alone gives access to the cart (A58)', async () => {
-  const added = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] });
+  const added = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] });
   const cookies = new Map(added.response.cookies.map((cookie) => [cookie.name, cookie]));
   expect(cookies.get('cart')).toMatchObject({ value: added.answer.sessionKey, maxAge: 1_209_600 });
   expect(cookies.get('visit')).toMatchObject({ maxAge: 1800 });
@@ -92,9 +92,9 @@ it('[CRT-13] every response with a cart renews its cookies, and the cookie alone
 
 it('[CRT-13] a guest’s cart is deleted after two weeks without a visit; a visit keeps it, and a user’s cart is kept', async () => {
   const shopper = await createShopper(world);
-  await shopper.add(goods);
+  await shopper.add(product);
   const [left, visited] = await Promise.all(
-    [1, 2].map(() => world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] })),
+    [1, 2].map(() => world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] })),
   );
   const start = world.now.current.getTime();
   const afterDays = (days: number) => (world.now.current = new Date(start + days * 86_400_000));

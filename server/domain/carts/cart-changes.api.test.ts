@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '../../generated/wire.ts';
 import { writeContent } from '../../db/content-version.ts';
-import { offerEngraving, offerLetterings, putOnSale } from '../../testkit/goods.ts';
+import { offerEngraving, offerLetterings, putOnSale } from '../../testkit/products.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -23,10 +23,10 @@ const refusalOf = (body: string) => JSON.parse(body) as { message: string; field
 
 describe('adding to a cart', () => {
   it('[ATC-04, APS-03] sku, qty, add-ons and session create a line, and the response is the cart', async () => {
-    const goods = await putOnSale(world, { name: 'Slate Coaster', priceCents: 1990, stock: 5 });
-    const engraving = await offerEngraving(world, goods, { priceCents: 250 });
+    const product = await putOnSale(world, { name: 'Slate Coaster', priceCents: 1990, stock: 5 });
+    const engraving = await offerEngraving(world, product, { priceCents: 250 });
     const { status, answer } = await world.rest('cartAdd', {
-      sku: goods.skuId,
+      sku: product.skuId,
       qty: 2,
       addons: [{ id: engraving, value: ['Mum', 'Dad'] }],
       session: null,
@@ -36,11 +36,11 @@ describe('adding to a cart', () => {
     expect(answer.sessionKey).toMatch(/^[\w-]{22}$/);
     expect(answer.items).toMatchObject([
       {
-        url: goods.slug,
+        url: product.slug,
         name: 'Slate Coaster',
         product_name: 'Slate Coaster',
-        sku_id: goods.skuId,
-        sku: { code: goods.code },
+        sku_id: product.skuId,
+        sku: { code: product.code },
         addons: [{ id: engraving, name: 'Engraving', value: ['Mum', 'Dad'] }],
         qty: 2,
         price: 24.9,
@@ -68,11 +68,11 @@ describe('adding to a cart', () => {
   });
 
   it('[APS-08] a line has the picture of its SKU in three formats with a placeholder', async () => {
-    const goods = await putOnSale(world, { photoHash: 'seed:products/pine-phone-stand/pine' });
+    const product = await putOnSale(world, { photoHash: 'seed:products/pine-phone-stand/pine' });
     const { sellProduct } = await world.graphql<{ sellProduct: { image: { url: string } } }>(
       '{ sellProduct(url: "pine-phone-stand") { image { url } } }',
     );
-    const { line } = await cartWith(goods.skuId);
+    const { line } = await cartWith(product.skuId);
     expect(line.image).toBe(line.img?.url);
     expect(line.img).toMatchObject({ aspect: '4x3', width: 300, height: 225 });
     expect(line.img?.url).toBe(sellProduct.image.url);
@@ -81,13 +81,13 @@ describe('adding to a cart', () => {
   });
 
   it('[CRT-09] quantities of the same SKU and texts are added up; other texts make a separate line (A56)', async () => {
-    const goods = await putOnSale(world);
-    const engraving = await offerEngraving(world, goods);
+    const product = await putOnSale(world);
+    const engraving = await offerEngraving(world, product);
     let session: string | null | undefined;
     for (const text of ['Mum', ' Mum ', 'Dad']) {
       const addons = [{ id: engraving, value: [text] }];
       const added: { answer: Cart } = await world.rest('cartAdd', {
-        sku: goods.skuId,
+        sku: product.skuId,
         qty: 1,
         addons,
         session,
@@ -121,15 +121,15 @@ describe('refusals', () => {
     [1_000_000_000, 422, 'Sorry, only 3 can be bought'],
     [4, 422, 'Sorry, only 3 can be bought'],
   ])('[ATC-07] a quantity of %d with a stock of 3 gets a message at qty', async (qty, expected, message) => {
-    const goods = await putOnSale(world, { stock: 3 });
-    const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons: [] });
+    const product = await putOnSale(world, { stock: 3 });
+    const { status, response } = await world.rest('cartAdd', { sku: product.skuId, qty, addons: [] });
     expect(status).toBe(expected);
     expect(refusalOf(response.body).fields).toEqual({ qty: message });
   });
 
   it('[ATC-07] a product that is quoted by e-mail cannot be added', async () => {
-    const goods = await putOnSale(world, { priceCents: null });
-    const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] });
+    const product = await putOnSale(world, { priceCents: null });
+    const { status, response } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] });
     expect(status).toBe(422);
     expect(refusalOf(response.body).fields['sku']).toContain('quoted by e-mail');
   });
@@ -139,10 +139,10 @@ describe('refusals', () => {
     ['too many texts', ['a', 'b', 'c'], 'Please give at most 2 values'],
     ['a text that is too long', ['x'.repeat(21)], /20/],
   ])('[ATC-07] %s is refused at its add-on', async (_what, value, message) => {
-    const goods = await putOnSale(world);
-    const id = await offerEngraving(world, goods, { required: true, maxLength: 20, maxQty: 2 });
+    const product = await putOnSale(world);
+    const id = await offerEngraving(world, product, { required: true, maxLength: 20, maxQty: 2 });
     const { status, response } = await world.rest('cartAdd', {
-      sku: goods.skuId,
+      sku: product.skuId,
       qty: 1,
       addons: [{ id, value }],
     });
@@ -153,15 +153,15 @@ describe('refusals', () => {
   });
 
   it('[ATC-07] a text that the chosen lettering cannot write is refused with a code, and accepted in another one', async () => {
-    const goods = await putOnSale(world);
-    const text = await offerEngraving(world, goods);
-    const { id, options } = await offerLetterings(world, goods, {
+    const product = await putOnSale(world);
+    const text = await offerEngraving(world, product);
+    const { id, options } = await offerLetterings(world, product, {
       Stencil: 'U+20-7E',
       Serif: 'U+20-7E, U+A0-17F',
     });
     const add = (lettering: string, value: string) =>
       world.rest('cartAdd', {
-        sku: goods.skuId,
+        sku: product.skuId,
         qty: 1,
         addons: [
           { id: text, value: [value] },
@@ -183,11 +183,11 @@ describe('refusals', () => {
   });
 
   it('[CRT-12] a line whose text the lettering no longer supports is marked, and cannot be ordered', async () => {
-    const goods = await putOnSale(world);
-    const text = await offerEngraving(world, goods);
-    const { id, options } = await offerLetterings(world, goods, { Serif: 'U+20-7E, U+A0-17F' });
+    const product = await putOnSale(world);
+    const text = await offerEngraving(world, product);
+    const { id, options } = await offerLetterings(world, product, { Serif: 'U+20-7E, U+A0-17F' });
     const { answer: added } = await world.rest('cartAdd', {
-      sku: goods.skuId,
+      sku: product.skuId,
       qty: 1,
       addons: [
         { id: text, value: ['Zoë'] },
@@ -211,11 +211,11 @@ describe('refusals', () => {
   });
 
   it('[ATC-07] the quantity in the cart, over all lines of the SKU, counts, and a refusal keeps the cart', async () => {
-    const goods = await putOnSale(world, { stock: 3 });
-    const engraving = await offerEngraving(world, goods);
-    const { session } = await cartWith(goods.skuId, 2);
+    const product = await putOnSale(world, { stock: 3 });
+    const engraving = await offerEngraving(world, product);
+    const { session } = await cartWith(product.skuId, 2);
     const addons = [{ id: engraving, value: ['Mum'] }];
-    const { status, response } = await world.rest('cartAdd', { sku: goods.skuId, qty: 2, addons, session });
+    const { status, response } = await world.rest('cartAdd', { sku: product.skuId, qty: 2, addons, session });
     expect(status).toBe(422);
     expect(refusalOf(response.body).fields['qty']).toBe(
       'Sorry, only 3 can be bought, and 2 are in your cart already',
@@ -225,37 +225,37 @@ describe('refusals', () => {
   });
 
   it('[ATC-07] the limit and the quantity in the message both count all lines of the SKU', async () => {
-    const goods = await putOnSale(world, { stock: 22 });
-    const engraving = await offerEngraving(world, goods);
-    const { session } = await cartWith(goods.skuId, 3);
+    const product = await putOnSale(world, { stock: 22 });
+    const engraving = await offerEngraving(world, product);
+    const { session } = await cartWith(product.skuId, 3);
     const engraved = [{ id: engraving, value: ['Mum'] }];
-    await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: engraved, session });
-    const { response } = await world.rest('cartAdd', { sku: goods.skuId, qty: 19, addons: [], session });
+    await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: engraved, session });
+    const { response } = await world.rest('cartAdd', { sku: product.skuId, qty: 19, addons: [], session });
     expect(refusalOf(response.body).fields['qty']).toBe(
       'Sorry, only 22 can be bought, and 4 are in your cart already',
     );
-    expect((await world.rest('cartAdd', { sku: goods.skuId, qty: 18, addons: [], session })).status).toBe(
+    expect((await world.rest('cartAdd', { sku: product.skuId, qty: 18, addons: [], session })).status).toBe(
       200,
     );
   });
 
   it('[APS-03, APS-11] cartAdd, cartEdit and searchsku accept a single add-on value as a list of one (A54)', async () => {
-    const goods = await putOnSale(world);
-    const engraving = await offerEngraving(world, goods);
+    const product = await putOnSale(world);
+    const engraving = await offerEngraving(world, product);
     const post = (url: string, payload: object) =>
       world.app.inject({ method: 'POST', url: `/api/v1/sell/cart/${url}`, payload });
     const single = (value: unknown) => [{ id: engraving, value }];
-    const added = await post('cartAdd', { sku: goods.skuId, qty: 1, addons: single('Mum') });
+    const added = await post('cartAdd', { sku: product.skuId, qty: 1, addons: single('Mum') });
     const { sessionKey: session, items } = added.json<Cart>();
     expect(items).toMatchObject([{ addons: [{ id: engraving, value: ['Mum'] }] }]);
-    const line = { id: items[0]?.id, sku: goods.skuId, qty: 2, session };
+    const line = { id: items[0]?.id, sku: product.skuId, qty: 2, session };
     const edited = await post('cartEdit', { ...line, addons: single('Dad') });
     expect(edited.json<Cart>().items).toMatchObject([{ qty: 2, addons: [{ value: ['Dad'] }] }]);
-    const question = { product: goods.productId, variations: [], addons: single('Nan') };
-    expect((await post('searchsku', question)).json()).toMatchObject({ sku: goods.skuId });
-    const refused = await post('cartAdd', { sku: goods.skuId, qty: 1, addons: single({ text: 'Mum' }) });
+    const question = { product: product.productId, variations: [], addons: single('Nan') };
+    expect((await post('searchsku', question)).json()).toMatchObject({ sku: product.skuId });
+    const refused = await post('cartAdd', { sku: product.skuId, qty: 1, addons: single({ text: 'Mum' }) });
     expect(refusalOf(refused.body).fields).toEqual({ 'addons.0.value': 'This must be a list' });
-    const noObject = await post('cartAdd', { sku: goods.skuId, qty: 1, addons: ['Mum'] });
+    const noObject = await post('cartAdd', { sku: product.skuId, qty: 1, addons: ['Mum'] });
     expect(refusalOf(noObject.body).fields).toEqual({ 'addons.0': 'This must be an object' });
   });
 
@@ -293,12 +293,12 @@ describe('changing a line', () => {
   );
 
   it('[CRT-03] a line whose stock has fallen below its quantity is marked and can be reduced step by step', async () => {
-    const goods = await putOnSale(world, { stock: 5 });
-    const { session, line } = await cartWith(goods.skuId, 5);
+    const product = await putOnSale(world, { stock: 5 });
+    const { session, line } = await cartWith(product.skuId, 5);
     await world.services.database
       .updateTable('skus')
       .set({ available: 3 })
-      .where('id', '=', goods.skuId)
+      .where('id', '=', product.skuId)
       .execute();
     const before = (await world.rest('cartGet', { session })).answer;
     expect(before).toMatchObject({ all_in_stock: false, items: [{ can_purchase_qty: 3, in_stock: false }] });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
-import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
-import type { Goods } from '../../testkit/goods.ts';
+import { offerEngraving, putOnSale } from '../../testkit/products.ts';
+import type { TestProduct } from '../../testkit/products.ts';
 import { createShopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
@@ -14,8 +14,8 @@ afterAll(() => world.close());
 
 type Addons = { id: number; value: string[] }[];
 
-async function add(goods: Goods, qty = 1, addons: Addons = [], session?: string | null) {
-  const { answer } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons, session });
+async function add(product: TestProduct, qty = 1, addons: Addons = [], session?: string | null) {
+  const { answer } = await world.rest('cartAdd', { sku: product.skuId, qty, addons, session });
   const line = answer.items.at(-1);
   if (!line || !answer.sessionKey) throw new Error('nothing was added');
   return { session: answer.sessionKey, line };
@@ -27,10 +27,10 @@ interface Wanted {
   session: string | null;
   token?: string;
 }
-const edit = (id: number, goods: Goods, { qty = 1, addons = [], session, token }: Wanted) =>
+const edit = (id: number, product: TestProduct, { qty = 1, addons = [], session, token }: Wanted) =>
   world.rest(
     'cartEdit',
-    { id, sku: goods.skuId, qty, addons, session },
+    { id, sku: product.skuId, qty, addons, session },
     token === undefined ? {} : { token },
   );
 const linesOf = async (session: string) => (await world.rest('cartGet', { session })).answer.items;
@@ -60,48 +60,48 @@ it('[CRT-01] a line is changed in place to another SKU, with other add-ons and q
 });
 
 it('[A06] repeating the same edit changes nothing', async () => {
-  const goods = await putOnSale(world);
-  const { session, line } = await add(goods);
+  const product = await putOnSale(world);
+  const { session, line } = await add(product);
   for (const _time of [1, 2]) {
-    const { answer } = await edit(line.id, goods, { qty: 4, session });
+    const { answer } = await edit(line.id, product, { qty: 4, session });
     expect(answer.items.map(({ id, qty }) => [id, qty])).toEqual([[line.id, 4]]);
   }
 });
 
 it('[A56] a line that becomes equal to another one is merged with it', async () => {
-  const goods = await putOnSale(world, { stock: 9 });
-  const engraving = await offerEngraving(world, goods);
+  const product = await putOnSale(world, { stock: 9 });
+  const engraving = await offerEngraving(world, product);
   const text = (value: string) => [{ id: engraving, value: [value] }];
-  const { session, line } = await add(goods, 1, text('Olivr'));
-  await add(goods, 2, text('Oliver'), session);
-  const { answer } = await edit(line.id, goods, { qty: 1, addons: text('Oliver'), session });
+  const { session, line } = await add(product, 1, text('Olivr'));
+  await add(product, 2, text('Oliver'), session);
+  const { answer } = await edit(line.id, product, { qty: 1, addons: text('Oliver'), session });
   expect(answer.items.map(({ id, qty }) => [id, qty])).toEqual([[line.id, 3]]);
 });
 
 describe('an edit refuses', () => {
   it('[A56] a quantity beyond the stock, not counting the line itself, and nothing is lost', async () => {
-    const goods = await putOnSale(world, { stock: 3 });
-    const engraving = await offerEngraving(world, goods);
-    const { session, line } = await add(goods, 2);
-    await add(goods, 1, [{ id: engraving, value: ['Mum'] }], session);
-    const { status, response } = await edit(line.id, goods, { qty: 3, session });
+    const product = await putOnSale(world, { stock: 3 });
+    const engraving = await offerEngraving(world, product);
+    const { session, line } = await add(product, 2);
+    await add(product, 1, [{ id: engraving, value: ['Mum'] }], session);
+    const { status, response } = await edit(line.id, product, { qty: 3, session });
     expect([status, response.json()]).toMatchObject([
       422,
       { fields: { qty: 'Sorry, only 3 can be bought, and 1 is in your cart already' } },
     ]);
     expect((await linesOf(session)).map(({ qty }) => qty)).toEqual([2, 1]);
-    expect((await edit(line.id, goods, { qty: 2, session })).status).toBe(200);
+    expect((await edit(line.id, product, { qty: 2, session })).status).toBe(200);
   });
 
   it('[ATC-07] invalid add-ons, SKU and quantity, each at its field, as when adding', async () => {
-    const goods = await putOnSale(world);
-    const engraving = await offerEngraving(world, goods, { required: true, maxLength: 5 });
+    const product = await putOnSale(world);
+    const engraving = await offerEngraving(world, product, { required: true, maxLength: 5 });
     const good = [{ id: engraving, value: ['Ava'] }];
-    const { session, line } = await add(goods, 1, good);
+    const { session, line } = await add(product, 1, good);
     const refusedAt = async (wanted: { sku?: number; qty?: number; addons?: Addons }) => {
       const { status, response } = await world.rest('cartEdit', {
         id: line.id,
-        sku: goods.skuId,
+        sku: product.skuId,
         qty: 1,
         addons: good,
         session,
@@ -122,16 +122,16 @@ describe('an edit refuses', () => {
   });
 
   it('[CRT-11] a line of another guest or user, or an unknown line', async () => {
-    const goods = await putOnSale(world);
-    const own = await add(goods);
-    const other = await add(goods);
+    const product = await putOnSale(world);
+    const own = await add(product);
+    const other = await add(product);
     const stranger = await createShopper(world);
     const refusals = [
-      await edit(own.line.id, goods, { qty: 5, session: other.session }),
-      await edit(own.line.id, goods, { qty: 5, session: null }),
-      await edit(own.line.id, goods, { qty: 5, session: own.session, token: stranger.token }),
-      await edit(2_000_000_000, goods, { session: own.session }),
-      await edit(-1, goods, { session: own.session }),
+      await edit(own.line.id, product, { qty: 5, session: other.session }),
+      await edit(own.line.id, product, { qty: 5, session: null }),
+      await edit(own.line.id, product, { qty: 5, session: own.session, token: stranger.token }),
+      await edit(2_000_000_000, product, { session: own.session }),
+      await edit(-1, product, { session: own.session }),
     ];
     for (const { status, response } of refusals)
       expect([status, response.json()]).toMatchObject([404, { text_code: 'CART_LINE_NOT_FOUND' }]);
@@ -139,25 +139,25 @@ describe('an edit refuses', () => {
   });
 
   it('a line that was removed meanwhile, with a message', async () => {
-    const goods = await putOnSale(world);
-    const { session, line } = await add(goods);
+    const product = await putOnSale(world);
+    const { session, line } = await add(product);
     await world.rest('cartRemove', { id: line.id, session });
-    const { status, response } = await edit(line.id, goods, { session });
+    const { status, response } = await edit(line.id, product, { session });
     expect([status, response.json()]).toMatchObject([404, { message: 'This is not in your cart any more' }]);
     expect(await linesOf(session)).toEqual([]);
   });
 });
 
 it('two simultaneous edits both succeed, and the line is as one of them requested', async () => {
-  const goods = await putOnSale(world);
-  const engraving = await offerEngraving(world, goods);
-  const { session, line } = await add(goods);
+  const product = await putOnSale(world);
+  const engraving = await offerEngraving(world, product);
+  const { session, line } = await add(product);
   const wanted = ['Ava', 'Eva'].map((text, at) => ({
     qty: at + 1,
     addons: [{ id: engraving, value: [text] }],
     session,
   }));
-  const answers = await Promise.all(wanted.map((each) => edit(line.id, goods, each)));
+  const answers = await Promise.all(wanted.map((each) => edit(line.id, product, each)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const lines = await linesOf(session);
   expect(lines).toHaveLength(1);
@@ -168,14 +168,14 @@ it('two simultaneous edits both succeed, and the line is as one of them requeste
 });
 
 it('[A55] a file that an edit removes is deleted, one that remains is kept', async () => {
-  const goods = await putOnSale(world);
-  const logo = await takeFiles(world, goods);
+  const product = await putOnSale(world);
+  const logo = await takeFiles(world, product);
   const { answer: file } = await sendFile(world, Buffer.from('%PDF-1.7\n'), { name: 'plan.pdf' });
   const addons = [{ id: logo, value: [file.id] }];
-  const { session, line } = await add(goods, 1, addons, file.cart.sessionKey);
+  const { session, line } = await add(product, 1, addons, file.cart.sessionKey);
   const opened = async () => (await world.rest('cartAddonFile', { id: file.id, session })).status;
-  await edit(line.id, goods, { qty: 2, addons, session });
+  await edit(line.id, product, { qty: 2, addons, session });
   expect(await opened()).toBe(200);
-  await edit(line.id, goods, { qty: 2, session });
+  await edit(line.id, product, { qty: 2, session });
   expect(await opened()).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Cart } from '../../generated/wire.ts';
-import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
-import type { Goods } from '../../testkit/goods.ts';
+import { offerEngraving, putOnSale } from '../../testkit/products.ts';
+import type { TestProduct } from '../../testkit/products.ts';
 import { createShopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
@@ -15,10 +15,10 @@ afterAll(() => world.close());
 type Addons = { id: number; value: string[] }[];
 
 /** Creates a guest's cart with these products. */
-async function guestWith(wanted: { goods: Goods; qty: number; addons?: Addons }[]): Promise<string> {
+async function guestWith(wanted: { product: TestProduct; qty: number; addons?: Addons }[]): Promise<string> {
   let session: string | null | undefined;
-  for (const { goods, qty, addons = [] } of wanted) {
-    const added: { answer: Cart } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons, session });
+  for (const { product, qty, addons = [] } of wanted) {
+    const added: { answer: Cart } = await world.rest('cartAdd', { sku: product.skuId, qty, addons, session });
     session = added.answer.sessionKey;
   }
   return session ?? '';
@@ -36,9 +36,9 @@ it('[CRT-09] quantities of the same SKU and texts are added up, other lines are 
   await shopper.add(box, 2);
   await shopper.add(tag, 1, saying('Rex'));
   const session = await guestWith([
-    { goods: box, qty: 3 },
-    { goods: tag, qty: 1, addons: saying('Rex') },
-    { goods: tag, qty: 4, addons: saying('Bella') },
+    { product: box, qty: 3 },
+    { product: tag, qty: 1, addons: saying('Rex') },
+    { product: tag, qty: 4, addons: saying('Bella') },
   ]);
   const { status, answer } = await world.rest('cartMerge', { session }, { token: shopper.token });
   expect(status).toBe(200);
@@ -51,7 +51,7 @@ it('[CRT-09] quantities of the same SKU and texts are added up, other lines are 
 
 it('[APS-06] a second call with the same session changes nothing, and the guest’s cart no longer exists', async () => {
   const shopper = await createShopper(world);
-  const session = await guestWith([{ goods: await putOnSale(world), qty: 2 }]);
+  const session = await guestWith([{ product: await putOnSale(world), qty: 2 }]);
   const first = await world.rest('cartMerge', { session }, { token: shopper.token });
   const second = await world.rest('cartMerge', { session }, { token: shopper.token });
   expect(first.answer.item_count).toBe(2);
@@ -65,7 +65,7 @@ it('[APS-06] a second call with the same session changes nothing, and the guest�
 it('[APS-06] simultaneous merges in several tabs merge once', async () => {
   const shopper = await createShopper(world);
   const box = await putOnSale(world);
-  const session = await guestWith([{ goods: box, qty: 2 }]);
+  const session = await guestWith([{ product: box, qty: 2 }]);
   const merges = [1, 2, 3].map(() => world.rest('cartMerge', { session }, { token: shopper.token }));
   expect((await Promise.all(merges)).map((merge) => merge.status)).toEqual([200, 200, 200]);
   const { answer } = await world.rest('cartGet', {}, { token: shopper.token });
@@ -77,7 +77,7 @@ it('[CRT-09, CRT-11] when two users claim the cart of one browser at once, one g
   const [box, own] = [await putOnSale(world), await putOnSale(world)];
   await bob.add(own);
   await ann.add(own);
-  const session = await guestWith([{ goods: box, qty: 2 }]);
+  const session = await guestWith([{ product: box, qty: 2 }]);
   const claim = (token: string) => world.rest('cartMerge', { session }, { token });
   const claims = await Promise.all([ann, bob, ann, bob].map(({ token }) => claim(token)));
   expect(claims.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -95,7 +95,7 @@ it('[CRT-09, CRT-11] when two users claim the cart of one browser at once, one g
 
 it('[CRT-11] a user who logs in where the cookie of a claimed cart was left sees only their own cart', async () => {
   const [ann, bob] = [await createShopper(world), await createShopper(world)];
-  const session = await guestWith([{ goods: await putOnSale(world), qty: 2 }]);
+  const session = await guestWith([{ product: await putOnSale(world), qty: 2 }]);
   await world.rest('cartMerge', { session }, { token: ann.token });
   const { answer: anns } = await world.rest('cartGet', {}, { token: ann.token });
   for (const left of [session, anns.sessionKey ?? '']) {
@@ -115,8 +115,8 @@ it('[CRT-09] a merge is limited by the stock, over all lines of the SKU', async 
   const text = await offerEngraving(world, box);
   await shopper.add(box, 3);
   const session = await guestWith([
-    { goods: box, qty: 4 },
-    { goods: box, qty: 1, addons: [{ id: text, value: ['Mum'] }] },
+    { product: box, qty: 4 },
+    { product: box, qty: 1, addons: [{ id: text, value: ['Mum'] }] },
   ]);
   const { answer } = await world.rest('cartMerge', { session }, { token: shopper.token });
   expect(linesOf(answer)).toEqual([
@@ -151,8 +151,8 @@ it('[CRT-09] lines that do not fit into the user’s cart stay in the guest’s 
   const own = await world.rest('cartGet', {}, { token: shopper.token });
   await fill(own.answer.sessionKey ?? '', 97, 'own');
   const session = await guestWith([
-    { goods: tag, qty: 1 },
-    { goods: box, qty: 3 },
+    { product: tag, qty: 1 },
+    { product: box, qty: 3 },
   ]);
   await fill(session, 3, 'guest');
   const merge = () => world.rest('cartMerge', { session }, { token: shopper.token });
@@ -173,7 +173,7 @@ it('[CRT-09] before the merge, a user’s response keeps the guest’s session k
   const shopper = await createShopper(world);
   const box = await putOnSale(world);
   await shopper.add(box);
-  const session = await guestWith([{ goods: box, qty: 1 }]);
+  const session = await guestWith([{ product: box, qty: 1 }]);
   const { answer } = await world.rest('cartGet', { session }, { token: shopper.token });
   expect(answer).toMatchObject({ sessionKey: session, item_count: 1 });
   const merged = await world.rest('cartMerge', { session }, { token: shopper.token });
@@ -183,7 +183,7 @@ it('[CRT-09] before the merge, a user’s response keeps the guest’s session k
 
 it('[CRT-10] after logout the old session gets an empty guest cart', async () => {
   const shopper = await createShopper(world);
-  const session = await guestWith([{ goods: await putOnSale(world), qty: 1 }]);
+  const session = await guestWith([{ product: await putOnSale(world), qty: 1 }]);
   const merged = await world.rest('cartMerge', { session }, { token: shopper.token });
   await world.rest('userLogout', {}, { token: shopper.token });
   const { answer } = await world.rest('cartGet', { session: merged.answer.sessionKey });

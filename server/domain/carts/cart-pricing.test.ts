@@ -55,7 +55,7 @@ const promotionOf = (kind: Promotion['kind'], value: number): Promotion => ({
 });
 
 const given = fc.record({
-  goods: fc.array(fc.record({ unitCents: fc.nat(100_000), qty: fc.integer({ min: 1, max: 99 }) }), {
+  lines: fc.array(fc.record({ unitCents: fc.nat(100_000), qty: fc.integer({ min: 1, max: 99 }) }), {
     maxLength: 20,
   }),
   promotion: fc.oneof(
@@ -93,22 +93,22 @@ const priced = (one: Given) => {
     creditCents,
   };
   const business = { gst_registered: one.gstRegistered, priority_fee_cents: one.feeCents };
-  return priceCart(one.goods.map(lineOf), basis, tariff, business, now);
+  return priceCart(one.lines.map(lineOf), basis, tariff, business, now);
 };
 
 it('[CRT-14, CHK-04, A19] whatever the cart contains and the shopper chooses, the amounts add up to the total to the cent', () => {
   fc.assert(
     fc.property(given, (one) => {
       const { totals, parts, promotion, shipping } = priced(one);
-      const goods = one.goods.reduce((sum, { unitCents, qty }) => sum + unitCents * qty, 0);
-      expect(totals.subtotalCents).toBe(goods);
+      const subtotal = one.lines.reduce((sum, { unitCents, qty }) => sum + unitCents * qty, 0);
+      expect(totals.subtotalCents).toBe(subtotal);
       expect(totals.discountCents).toBe(promotion?.applies ? promotion.discountCents : 0);
-      expect(totals.discountCents).toBeLessThanOrEqual(goods);
+      expect(totals.discountCents).toBeLessThanOrEqual(subtotal);
       expect(totals.shippingCents).toBe(shipping?.amountCents ?? 0);
       expect(totals.priorityCents).toBe(one.priority ? (one.feeCents ?? 0) : 0);
       expect(totals.surchargeCents).toBe(0);
       expect(totals.totalCents).toBe(
-        goods - totals.discountCents + totals.shippingCents + totals.priorityCents,
+        subtotal - totals.discountCents + totals.shippingCents + totals.priorityCents,
       );
       const most = Math.min(one.creditCents, totals.totalCents);
       expect(totals.creditCents).toBeLessThanOrEqual(most);

@@ -5,7 +5,7 @@ import type { OfferedGateway } from '../../payments/payment-gateway.ts';
 import type { CreditManager } from '../accounts/credit-manager.ts';
 import { findAddress } from '../addresses/address-store.ts';
 import type { ProductManager } from '../products/product-manager.ts';
-import { readHeldStock } from '../products/stock-store.ts';
+import { readReservedStock } from '../products/stock-store.ts';
 import { noUses } from '../promotions/promotion-rules.ts';
 import type { CustomerUses, Promotion } from '../promotions/promotion-rules.ts';
 import { findPromotion, countPromotionUses } from '../promotions/promotion-store.ts';
@@ -88,9 +88,9 @@ export class CartReader {
   /** Returns what is for sale of these SKUs, as available to this viewer. */
   async availability(viewer: Viewer, skuIds: number[]): Promise<Availability> {
     const { database, products } = this.#input;
-    const held =
-      viewer.kind === 'user' ? await readHeldStock(database, viewer.userId) : new Map<number, number>();
-    return { skus: await products.skusForSale(skuIds), held };
+    const reserved =
+      viewer.kind === 'user' ? await readReservedStock(database, viewer.userId) : new Map<number, number>();
+    return { skus: await products.skusForSale(skuIds), reserved };
   }
 
   /**

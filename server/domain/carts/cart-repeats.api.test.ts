@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import { offerEngraving, putOnSale } from '../../testkit/products.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A guest whose cart holds one other thing, and the goods that they add. */
+/** A guest whose cart holds another product, and the product that they add. */
 async function createGuest({ stock = 9 } = {}) {
   const { skuId: sku } = await putOnSale(world, { stock });
   const other = await putOnSale(world);
@@ -73,9 +73,9 @@ it('a key is remembered for a day', async () => {
 });
 
 it('a repeated edit changes nothing: what an equal line gave to the edited one stays', async () => {
-  const goods = await putOnSale(world);
-  const engraving = await offerEngraving(world, goods, {});
-  const withText = (text: string) => ({ sku: goods.skuId, addons: [{ id: engraving, value: [text] }] });
+  const product = await putOnSale(world);
+  const engraving = await offerEngraving(world, product, {});
+  const withText = (text: string) => ({ sku: product.skuId, addons: [{ id: engraving, value: [text] }] });
   const { answer: one } = await world.rest('cartAdd', { ...withText('X'), qty: 2 });
   const session = one.sessionKey;
   const { answer: two } = await world.rest('cartAdd', { ...withText('Y'), qty: 3, session });

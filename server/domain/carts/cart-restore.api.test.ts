@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Cart } from '../../generated/wire.ts';
 import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
-import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
-import type { Goods } from '../../testkit/goods.ts';
+import { offerEngraving, putOnSale } from '../../testkit/products.ts';
+import type { TestProduct } from '../../testkit/products.ts';
 import { createShopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
@@ -17,8 +17,8 @@ afterAll(() => world.close());
 
 type Addons = { id: number; value: string[] }[];
 
-async function add(goods: Goods, qty = 1, addons: Addons = [], session?: string | null) {
-  const { answer } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons, session });
+async function add(product: TestProduct, qty = 1, addons: Addons = [], session?: string | null) {
+  const { answer } = await world.rest('cartAdd', { sku: product.skuId, qty, addons, session });
   const line = answer.items.at(-1);
   if (!line || !answer.sessionKey) throw new Error('nothing was added');
   return { session: answer.sessionKey, line };
@@ -31,9 +31,9 @@ const passHours = (hours: number) =>
 const quantities = (cart: Cart) => cart.items.map(({ id, qty }) => [id, qty]);
 
 it('[CRT-04] a removed line is restored with its id, engraving, quantity and position', async () => {
-  const goods = await putOnSale(world, { stock: 9 });
-  const engraving = await offerEngraving(world, goods);
-  const { session, line } = await add(goods, 3, [{ id: engraving, value: ['Ava'] }]);
+  const product = await putOnSale(world, { stock: 9 });
+  const engraving = await offerEngraving(world, product);
+  const { session, line } = await add(product, 3, [{ id: engraving, value: ['Ava'] }]);
   await add(await putOnSale(world), 1, [], session);
   await remove(line.id, session);
   const { status, answer } = await restore(line.id, session);
@@ -50,10 +50,10 @@ it('[CRT-04] restoring a line again, or one that is in the cart, changes nothing
 });
 
 it('[CRT-04, A55] the uploaded file of a line is restored with it, however old it is', async () => {
-  const goods = await putOnSale(world);
-  const logo = await takeFiles(world, goods);
+  const product = await putOnSale(world);
+  const logo = await takeFiles(world, product);
   const { answer: file } = await sendFile(world, Buffer.from('%PDF-1.7\n'), { name: 'plan.pdf' });
-  const { session, line } = await add(goods, 1, [{ id: logo, value: [file.id] }], file.cart.sessionKey);
+  const { session, line } = await add(product, 1, [{ id: logo, value: [file.id] }], file.cart.sessionKey);
   passHours(48);
   await remove(line.id, session);
   passHours(23);
@@ -65,13 +65,13 @@ it('[CRT-04, A55] the uploaded file of a line is restored with it, however old i
 });
 
 it('[CRT-12] a line is restored even if it is out of stock by then, and is marked', async () => {
-  const goods = await putOnSale(world, { stock: 3 });
-  const { session, line } = await add(goods, 3);
+  const product = await putOnSale(world, { stock: 3 });
+  const { session, line } = await add(product, 3);
   await remove(line.id, session);
   await world.services.database
     .updateTable('skus')
     .set({ available: 1 })
-    .where('id', '=', goods.skuId)
+    .where('id', '=', product.skuId)
     .execute();
   const { answer } = await restore(line.id, session);
   expect(answer).toMatchObject({
@@ -81,20 +81,20 @@ it('[CRT-12] a line is restored even if it is out of stock by then, and is marke
 });
 
 it('[A56] restoring into an equal, newer line adds the quantity up to the stock', async () => {
-  const goods = await putOnSale(world, { stock: 4 });
-  const { session, line } = await add(goods, 3);
+  const product = await putOnSale(world, { stock: 4 });
+  const { session, line } = await add(product, 3);
   await remove(line.id, session);
-  const { line: another } = await add(goods, 2, [], session);
+  const { line: another } = await add(product, 2, [], session);
   expect(quantities((await restore(line.id, session)).answer)).toEqual([[another.id, 4]]);
 });
 
 it('[CRT-11] no other guest or user can restore it', async () => {
-  const goods = await putOnSale(world);
-  const { session, line } = await add(goods);
+  const product = await putOnSale(world);
+  const { session, line } = await add(product);
   await remove(line.id, session);
-  const other = await add(goods);
+  const other = await add(product);
   const stranger = await createShopper(world);
-  await stranger.add(goods);
+  await stranger.add(product);
   const refusals = [
     await restore(line.id, other.session),
     await restore(line.id, null),
@@ -127,12 +127,12 @@ it('restoring after a day, or after fifty later removals, is refused', async () 
     { message: 'This was removed too long ago to be put back' },
   ]);
 
-  const goods = await putOnSale(world);
-  const first = await add(goods, 1, [], session);
+  const product = await putOnSale(world);
+  const first = await add(product, 1, [], session);
   await remove(first.line.id, session);
   for (let time = 0; time < 50; time += 1) {
     passHours(0.001);
-    await remove((await add(goods, 1, [], session)).line.id, session);
+    await remove((await add(product, 1, [], session)).line.id, session);
   }
   expect((await restore(first.line.id, session)).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeBusiness, changeSku, putOnSale } from '../../testkit/goods.ts';
+import { changeBusiness, changeSku, putOnSale } from '../../testkit/products.ts';
 import { createShopper, homeAddress, shippingTypeId } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function guestCart(priceCents: number, qty = 1) {
-  const goods = await putOnSale(world, { priceCents });
-  const { answer } = await world.rest('cartAdd', { sku: goods.skuId, qty, addons: [] });
-  return { goods, session: answer.sessionKey };
+  const product = await putOnSale(world, { priceCents });
+  const { answer } = await world.rest('cartAdd', { sku: product.skuId, qty, addons: [] });
+  return { product, session: answer.sessionKey };
 }
 
 describe('the price of a cart', () => {
@@ -97,8 +97,8 @@ describe('the price of a cart', () => {
   });
 
   it('[CRT-14] when a product’s price changes, the cart shows the new price', async () => {
-    const { goods, session } = await guestCart(2500, 2);
-    await changeSku(world, goods, { price_cents: 3010 });
+    const { product, session } = await guestCart(2500, 2);
+    await changeSku(world, product, { price_cents: 3010 });
     const { answer } = await world.rest('cartGet', { session });
     expect(answer).toMatchObject({ subtotal: 60.2, items: [{ price: 30.1, subtotal: 60.2 }] });
   });
@@ -125,8 +125,8 @@ describe('the price of a cart', () => {
 
   it('[GEN-04] local delivery to a local address is free, and Express Post is not', async () => {
     const shopper = await createShopper(world);
-    const goods = await putOnSale(world);
-    await shopper.add(goods);
+    const product = await putOnSale(world);
+    await shopper.add(product);
     const local = await shippingTypeId(world, 'Local Delivery');
     const total = async (shipping_type: number, shipping_address: number) =>
       (await world.rest('cartGet', { shipping_type, shipping_address }, { token: shopper.token })).answer;
@@ -190,18 +190,18 @@ describe('priority processing', () => {
 
 describe('products no longer sold', () => {
   it('[CRT-12] a line of a disabled SKU stays in the cart, with its name and as not in stock', async () => {
-    const { goods, session } = await guestCart(2500);
-    await changeSku(world, goods, { enabled: 0 });
+    const { product, session } = await guestCart(2500);
+    await changeSku(world, product, { enabled: 0 });
     const { answer } = await world.rest('cartGet', { session });
     expect(answer.all_in_stock).toBe(false);
     expect(answer.items).toMatchObject([
-      { name: 'Pine Box', sku: { code: goods.code }, in_stock: false, can_purchase_qty: 0, price: 25 },
+      { name: 'Pine Box', sku: { code: product.code }, in_stock: false, can_purchase_qty: 0, price: 25 },
     ]);
   });
 
   it('[CRT-12] so does a line of a deleted product', async () => {
-    const { goods, session } = await guestCart(2500);
-    await world.services.database.deleteFrom('products').where('id', '=', goods.productId).execute();
+    const { product, session } = await guestCart(2500);
+    await world.services.database.deleteFrom('products').where('id', '=', product.productId).execute();
     const { answer } = await world.rest('cartGet', { session });
     expect(answer).toMatchObject({ all_in_stock: false, items: [{ name: 'Pine Box', in_stock: false }] });
   });

@@ -32,15 +32,15 @@ export interface PricedLine {
   stockTracked: boolean;
 }
 
-/** What is for sale behind the lines, and the stock held by this shopper's own unpaid orders. */
+/** What is for sale behind the lines, and the stock reserved by this shopper's own unpaid orders. */
 export interface Availability {
   skus: Map<number, SkuForSale>;
-  held: Map<number, number>;
+  reserved: Map<number, number>;
 }
 
 /** Returns how many items of a SKU this shopper can buy; null if it is made to order. */
 export function availableTo(availability: Availability, sku: SkuForSale): number | null {
-  return sku.available === null ? null : sku.available + (availability.held.get(sku.id) ?? 0);
+  return sku.available === null ? null : sku.available + (availability.reserved.get(sku.id) ?? 0);
 }
 
 /** Prices every line as currently for sale; a line no longer available stays, as out of stock (CRT-12). */

@@ -5,10 +5,10 @@ import type { CartLineRow } from './cart-store.ts';
 
 const MAX_REMOVED_LINES = 50;
 
-/** Stores a line removed from its cart; only the newest 50 of a cart are kept. */
+/** Stores a line removed from its cart; only the newest 50 of a cart are stored. */
 export async function insertRemovedLine(db: Database, line: CartLineRow, now: string): Promise<void> {
-  const kept = { id: line.id, cart_id: line.cart_id, line: toJson(line), removed_at: now };
-  await db.insertInto('removed_cart_lines').values(kept).execute();
+  const row = { id: line.id, cart_id: line.cart_id, line: toJson(line), removed_at: now };
+  await db.insertInto('removed_cart_lines').values(row).execute();
   const newest = await db
     .selectFrom('removed_cart_lines')
     .select('id')

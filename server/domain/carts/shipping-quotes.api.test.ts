@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putOnSale } from '../../testkit/goods.ts';
+import { putOnSale } from '../../testkit/products.ts';
 import { createShopper, homeAddress } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
@@ -8,8 +8,8 @@ let world: World;
 let session: string;
 beforeAll(async () => {
   world = await createWorld();
-  const goods = await putOnSale(world, { name: 'Slate Coaster', priceCents: 11_000 });
-  const { answer } = await world.rest('cartAdd', { sku: goods.skuId, qty: 2, addons: [] });
+  const product = await putOnSale(world, { name: 'Slate Coaster', priceCents: 11_000 });
+  const { answer } = await world.rest('cartAdd', { sku: product.skuId, qty: 2, addons: [] });
   session = answer.sessionKey ?? '';
 });
 afterAll(() => world.close());

@@ -42,8 +42,8 @@ describe('accepted values', () => {
     ['checkbox', '0', '0'],
     ['checkbox', undefined, '0'],
     ['text', null, ''],
-  ])('[FRM-18] %s reads %j as %j', (kind, given, kept) => {
-    expect(read(kind, given)).toBe(kept);
+  ])('[FRM-18] %s reads %j as %j', (kind, given, value) => {
+    expect(read(kind, given)).toBe(value);
   });
 });
 

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { encoded, endPayment, tokenOf } from '../../testkit/shopper.ts';
-import { latestCode, mailsTo, signIn } from '../../testkit/sign-in.ts';
-import type { SignedIn } from '../../testkit/sign-in.ts';
+import { latestCode, mailsTo, logIn } from '../../testkit/log-in.ts';
+import type { LoggedInUser } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 /** Submits a form with this text. @returns its payment URL and its stored row */
-async function send({ token }: SignedIn, id: string, wish: string) {
+async function send({ token }: LoggedInUser, id: string, wish: string) {
   const url = encoded('http://127.0.0.1:3000/club');
   const { answer } = await world.rest('formSubmit', { id, data: { wish }, url }, { token });
   const { database } = world.services;
@@ -51,7 +51,7 @@ async function send({ token }: SignedIn, id: string, wish: string) {
   return { payment: answer.payment ?? '', id: row.id };
 }
 
-async function deleteAccount({ token, email }: SignedIn): Promise<void> {
+async function deleteAccount({ token, email }: LoggedInUser): Promise<void> {
   await world.rest('userSendDeletionCode', { fingerprint }, { token });
   const code = await latestCode(world, email);
   expect((await world.rest('userDelete', { fingerprint, code }, { token })).status).toBe(200);
@@ -69,7 +69,7 @@ async function sweepAfter(days: number): Promise<void> {
 const blank = { user_id: null, data: '{}', url: '', mail: null, mailbox: null };
 
 it('free and never paid submissions are deleted with the account', async () => {
-  const ann = await signIn(world);
+  const ann = await logIn(world);
   const free = await send(ann, 'question', 'Anything');
   const declined = await send(ann, 'club', 'A plaque');
   await endPayment(world, declined.payment, 'decline');
@@ -80,7 +80,7 @@ it('free and never paid submissions are deleted with the account', async () => {
 });
 
 it('a form paid after its sender deleted the account still reaches the shop, and the invoice its payer', async () => {
-  const ben = await signIn(world);
+  const ben = await logIn(world);
   const { payment, id } = await send(ben, 'club', 'A plaque for Zebedee');
   await deleteAccount(ben);
   await endPayment(world, payment, 'pay');
@@ -98,7 +98,7 @@ it('a form paid after its sender deleted the account still reaches the shop, and
 });
 
 it('a paid form keeps its sums and dates, but no personal data once the invoice is mailed', async () => {
-  const cyd = await signIn(world);
+  const cyd = await logIn(world);
   const { payment, id } = await send(cyd, 'club', 'A plaque for Cyd');
   await endPayment(world, payment, 'pay');
   await deleteAccount(cyd);
@@ -122,7 +122,7 @@ it('a paid form keeps its sums and dates, but no personal data once the invoice 
 });
 
 it('an expired form can be paid for 30 days; a later payment alerts the shop', async () => {
-  const dan = await signIn(world);
+  const dan = await logIn(world);
   const { payment, id } = await send(dan, 'club', 'A plaque for Dan');
   await deleteAccount(dan);
   await sweepAfter(29);
@@ -137,7 +137,7 @@ it('an expired form can be paid for 30 days; a later payment alerts the shop', a
 });
 
 it('a payment for a deleted form alerts the shop', async () => {
-  const eve = await signIn(world);
+  const eve = await logIn(world);
   const { payment, id } = await send(eve, 'club', 'A plaque for Eve');
   await world.services.database.deleteFrom('form_submissions').where('id', '=', id).execute();
   const before = (await mailsTo(world, SHOP)).length;

@@ -166,7 +166,7 @@ export class FormManager {
     const submission = { form, userId, result, ...submissionOf(form, fields.values, pageOf(input)) };
     const due = form.cost_cents > 0 ? await this.#due(submission, input) : null;
     if (due && !due.ok) return success(refusedWith(due.refusal));
-    const id = await this.#keep(submission, due && due.value);
+    const id = await this.#save(submission, due && due.value);
     if (id === null) return success(failure(refusalText('CHECK_FAILED')));
     await this.#mailer.dispatch();
     if (!due) return success({ accepted: true, payment: null });
@@ -184,7 +184,7 @@ export class FormManager {
    * Returns the row's id; null if the bot check was already used for a different submission. A repeat, whose
    * response was lost, is accepted.
    */
-  async #keep({ form, userId, result, data, sent }: Submission, due: FormDue | null): Promise<number | null> {
+  async #save({ form, userId, result, data, sent }: Submission, due: FormDue | null): Promise<number | null> {
     const shop = await this.#mailer.identity();
     const now = this.#clock();
     return this.#database.transaction().execute(async (transaction) => {

@@ -96,7 +96,7 @@ export class FormPayments implements PaymentSubject {
       const missing = refusalText('FORM_NEEDS_EMAIL');
       return invalid(missing, form.emailField === null ? undefined : { [form.emailField]: missing });
     }
-    const gateway = payments.gatewayUnasked();
+    const gateway = payments.defaultGateway();
     if (gateway === null) return invalid(refusalText('PAYMENTS_NOT_TAKEN'));
     const { order_hold_minutes, payment_to_user_id: payToUserId, gst_registered } = await settings.business();
     const columns = {
@@ -159,7 +159,7 @@ export class FormPayments implements PaymentSubject {
     return listOverdueSubmissionIds(this.#input.database, this.#now());
   }
 
-  /** Accepts a late payment too, as a submission holds no stock. */
+  /** Accepts a late payment too, as a submission reserves no stock. */
   async #settle(trx: Transaction<Tables>, due: Settled, outcome: PaymentOutcome): Promise<void> {
     const { submissionId, shop } = due;
     if (outcome !== 'paid') {

@@ -36,7 +36,7 @@ export interface InvoiceFile {
   bytes: Buffer;
 }
 
-interface KeptOrder {
+interface OrderWithLines {
   order: OrderRow;
   lines: OrderLineRow[];
 }
@@ -61,7 +61,7 @@ export class InvoiceManager {
   async open(publicId: string, access: InvoiceAccess): Promise<Outcome<Invoice>> {
     const order = await this.#allowed(publicId, access);
     if (!order) return notFound('NOT_FOUND');
-    return success(await this.#invoice(await this.#kept(order)));
+    return success(await this.#invoice(await this.#withLines(order)));
   }
 
   /** Returns the invoice as a PDF in the order's language. Refusals: 404 NOT_FOUND, 429 BUSY. */
@@ -93,18 +93,18 @@ export class InvoiceManager {
     return (await findOrder(database, order.id)) ?? null;
   }
 
-  async #kept(order: OrderRow): Promise<KeptOrder> {
+  async #withLines(order: OrderRow): Promise<OrderWithLines> {
     return { order, lines: await listOrderLines(this.#input.database, order.id) };
   }
 
-  async #invoice({ order, lines }: KeptOrder): Promise<Invoice> {
+  async #invoice({ order, lines }: OrderWithLines): Promise<Invoice> {
     const { settings } = this.#input;
     const { gst_registered } = await settings.business();
     return invoiceOf(order, lines, { settings: await settings.domain(), gstRegistered: gst_registered });
   }
 
   async #file(order: OrderRow): Promise<InvoiceFile> {
-    const invoice = await this.#invoice(asShownToBuyer(await this.#kept(order)));
+    const invoice = await this.#invoice(asShownToBuyer(await this.#withLines(order)));
     const bytes = await this.#input.pdfs.make(invoicePdf(invoice, order.locale));
     return { name: invoiceFileName(invoice), bytes };
   }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAdministrator } from '../../testkit/administrator.ts';
-import { changeBusiness, offerEngraving, putOnSale } from '../../testkit/goods.ts';
-import type { Goods } from '../../testkit/goods.ts';
+import { logInAdministrator } from '../../testkit/administrator.ts';
+import { changeBusiness, offerEngraving, putOnSale } from '../../testkit/products.ts';
+import type { TestProduct } from '../../testkit/products.ts';
 import { pdfText } from '../../testkit/pdf-text.ts';
 import { createShopper, endPayment, homeAddress } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
-import { mailsTo } from '../../testkit/sign-in.ts';
+import { mailsTo } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
 let world: World;
 let shopper: Shopper;
-let goods: Goods;
+let product: TestProduct;
 /** A paid order, and the key of its mailed link. */
 let id: string;
 let key: string;
@@ -19,13 +19,13 @@ let key: string;
 beforeAll(async () => {
   world = await createWorld();
   shopper = await createShopper(world);
-  goods = await putOnSale(world, { name: 'Slate Coasters', priceCents: 3250 });
-  id = await paid(shopper, goods);
+  product = await putOnSale(world, { name: 'Slate Coasters', priceCents: 3250 });
+  id = await paid(shopper, product);
   key = await mailedKey(shopper);
 });
 afterAll(() => world.close());
 
-async function paid(who: Shopper, what: Goods, changes: Parameters<Shopper['submit']>[0] = {}) {
+async function paid(who: Shopper, what: TestProduct, changes: Parameters<Shopper['submit']>[0] = {}) {
   await who.add(what, 2);
   const { payment, order_id } = await who.submit(changes);
   await endPayment(world, payment, 'pay');
@@ -45,23 +45,23 @@ interface Access {
   key?: string;
 }
 
-const look = (order: string, { key: held, token }: Access) =>
+const look = (order: string, { key: linkKey, token }: Access) =>
   world.rest(
     'orderInvoice',
-    held === undefined ? { id: order } : { id: order, key: held },
+    linkKey === undefined ? { id: order } : { id: order, key: linkKey },
     token === undefined ? {} : { token },
   );
 
-const getPdf = (order: string, { key: held, token }: Access) =>
+const getPdf = (order: string, { key: linkKey, token }: Access) =>
   world.app.inject({
     url: `/api/v1/sell/invoice/${order}/pdf`,
-    ...(held === undefined ? {} : { query: { key: held } }),
+    ...(linkKey === undefined ? {} : { query: { key: linkKey } }),
     ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
   });
 
 describe('access', () => {
   it('[A39] the buyer, administrators and everyone with the mailed link can read an invoice and its PDF', async () => {
-    const { token: admin } = await signInAdministrator(world);
+    const { token: admin } = await logInAdministrator(world);
     for (const access of [{ token: shopper.token }, { token: admin }, { key }, { key, token: admin }]) {
       const { status, answer, response } = await look(id, access);
       expect([status, answer.items[0]?.name]).toEqual([200, 'Slate Coasters']);
@@ -75,7 +75,7 @@ describe('access', () => {
 
   it('[A39] everyone else gets the same answer as for an invoice that does not exist', async () => {
     const stranger = await createShopper(world);
-    const otherId = await paid(stranger, goods);
+    const otherId = await paid(stranger, product);
     const otherKey = await mailedKey(stranger);
     const forged = `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`;
     const cases: [string, Access][] = [
@@ -110,7 +110,7 @@ describe('access', () => {
   });
 
   it('[A39] the order page links the PDF for the buyer and administrators, but not for others who know its id', async () => {
-    const { token: admin } = await signInAdministrator(world);
+    const { token: admin } = await logInAdministrator(world);
     const view = async (token?: string) =>
       (await world.rest('orderView', { id }, token === undefined ? {} : { token })).answer.invoice;
     expect(await view()).toBeNull();
@@ -146,7 +146,7 @@ describe('contents', () => {
 
   it('[A39, A88] an unpaid order is marked unpaid, a paid one has its payment date, and a failed one is void', async () => {
     const buyer = await createShopper(world);
-    await buyer.add(goods);
+    await buyer.add(product);
     const { order_id, payment } = await buyer.submit();
     const open = async () => (await look(order_id ?? '', { token: buyer.token })).answer;
     expect(await open()).toMatchObject({ state: 'unpaid', paid_at: null });
@@ -161,7 +161,7 @@ describe('contents', () => {
   it('[A52] without GST registration it is a plain invoice, not a tax invoice, and older invoices do not change', async () => {
     await changeBusiness(world, 'gst_registered', false);
     const buyer = await createShopper(world);
-    const made = await paid(buyer, goods);
+    const made = await paid(buyer, product);
     const { answer } = await look(made, { token: buyer.token });
     expect(answer.is_tax).toBe(false);
     expect(answer.sums.map(({ kind }) => kind)).not.toContain('tax');
@@ -196,7 +196,7 @@ describe('the PDF', () => {
     );
     const typed = 'Für Nan — 50 years, محمد 12 🎂 Hochzeitstagserinnerungsuntersetzer';
     await buyer.add(engraved, 1, [{ id: engraving, value: [typed] }]);
-    const made = await paid(buyer, goods, { address: address.id });
+    const made = await paid(buyer, product, { address: address.id });
     const { rawPayload } = await getPdf(made, { token: buyer.token });
     const { text, pages, title } = await pdfText(rawPayload);
     const { answer: order } = await world.rest('orderView', { id: made });

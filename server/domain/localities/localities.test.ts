@@ -5,19 +5,19 @@ import { australianStateValues } from '../../generated/contract-rules.ts';
 import { fieldsInEnglish } from '../../lib/refusal-text.ts';
 import { LocalityManager } from './locality-manager.ts';
 import { MAX_LOCALITIES } from './locality-search.ts';
-import type { KnownOfLocality } from './locality-search.ts';
+import type { PartialLocality } from './locality-search.ts';
 import { localityKey, readLocalities } from './locality-table.ts';
 import { stateOfRange } from './postcode-ranges.ts';
 
 const localities = new LocalityManager();
 const table = await readLocalities();
-const linesOf = async (known: Partial<KnownOfLocality>) =>
+const linesOf = async (known: Partial<PartialLocality>) =>
   (await localities.find({ suburb: '', state: null, postcode: '', ...known })).map(
     ({ suburb, state, postcode }) => `${suburb} ${state} ${postcode}`,
   );
 const doubtOf = async (city: string, state: string, postcode: string) => {
-  const doubt = await localities.doubt({ city, state, postcode });
-  return doubt && fieldsInEnglish(doubt);
+  const mismatch = await localities.mismatch({ city, state, postcode });
+  return mismatch && fieldsInEnglish(mismatch);
 };
 
 it('the table is small, covers all states and territories, and its rows are complete and unique', () => {

@@ -1,7 +1,7 @@
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { FieldRefusals } from '../../lib/refusal-text.ts';
 import { findLocalities } from './locality-search.ts';
-import type { KnownOfLocality } from './locality-search.ts';
+import type { PartialLocality } from './locality-search.ts';
 import { localityKey, readLocalities } from './locality-table.ts';
 import type { Locality } from './locality-table.ts';
 import { stateOfRange } from './postcode-ranges.ts';
@@ -16,7 +16,7 @@ interface Place {
 /** Australia's localities: finds places by name or postcode, and checks addresses. */
 export class LocalityManager {
   /** Returns the localities that match what has been typed, best first; 20 at most. */
-  async find(known: KnownOfLocality): Promise<Locality[]> {
+  async find(known: PartialLocality): Promise<Locality[]> {
     return findLocalities(await readLocalities(), known);
   }
 
@@ -24,7 +24,7 @@ export class LocalityManager {
    * Returns what of an address does not match the table, by field; null if suburb, state and postcode go
    * together. Only a question to the user, as postcodes cross borders and new suburbs are built.
    */
-  async doubt(place: Place): Promise<FieldRefusals | null> {
+  async mismatch(place: Place): Promise<FieldRefusals | null> {
     const { city, state, postcode } = place;
     const entries = (await readLocalities()).filter((entry) => entry.postcode === postcode);
     const states = new Set<string>(entries.map((entry) => entry.state));

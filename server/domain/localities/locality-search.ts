@@ -4,7 +4,7 @@ import type { Locality, TableEntry } from './locality-table.ts';
 import { isForBoxes } from './postcode-ranges.ts';
 
 /** The parts of a place typed so far. */
-export interface KnownOfLocality {
+export interface PartialLocality {
   suburb: string;
   state: string | null;
   /** Its first digits, or all four. */
@@ -97,7 +97,7 @@ function namesakes({ key, postcode }: TableEntry, entries: readonly TableEntry[]
  * Returns the matching localities, best first, 20 at most: by name, those in the state and postcode first; by
  * a similar name if none matches; then the others in the postcode. Without a name, by the postcode's digits.
  */
-export function findLocalities(entries: readonly TableEntry[], known: KnownOfLocality): Locality[] {
+export function findLocalities(entries: readonly TableEntry[], known: PartialLocality): Locality[] {
   const { state, postcode } = known;
   const typed = localityKey(known.suburb);
   if (typed.length < MIN_LENGTH && postcode.length < MIN_LENGTH) return [];

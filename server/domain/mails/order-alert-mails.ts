@@ -8,10 +8,10 @@ import { numberOf } from './order-mails.ts';
 import type { MailedOrder } from './order-mails.ts';
 
 /** What an expired order cannot get back when its payment arrives late. */
-export type UnavailableHolding = 'stock' | 'credit';
+export type UnavailableReservation = 'stock' | 'credit';
 
 /** Mail to the shop: the money of an order needs attention; `reason` says why. */
-export function alertMail(mailed: MailedOrder, reason: UnavailableHolding | PaymentAlert): Mail {
+export function alertMail(mailed: MailedOrder, reason: UnavailableReservation | PaymentAlert): Mail {
   const { order, shop, publicUrl } = mailed;
   const i18n = mailI18n(SHOP_LOCALE);
   const values = numberOf(mailed);
@@ -47,7 +47,7 @@ export function alertMail(mailed: MailedOrder, reason: UnavailableHolding | Paym
   return { to: shop.shopAddress, replyTo: order.email, subject: title, text, html: mailFrame(frame) };
 }
 
-const alertReasons = (i18n: I18n): Record<PaymentAlert | UnavailableHolding, string> => ({
+const alertReasons = (i18n: I18n): Record<PaymentAlert | UnavailableReservation, string> => ({
   stock: i18n._({
     id: 'mail.alert.soldOut',
     message: 'It was paid after it had expired, and something in it is sold out by now.',
@@ -67,7 +67,7 @@ const alertReasons = (i18n: I18n): Record<PaymentAlert | UnavailableHolding, str
 });
 
 /** Mail to a shopper whose payment arrived after something sold out or the credit was spent. */
-export function paidAfterExpiryMail(mailed: MailedOrder, gone: UnavailableHolding): Mail {
+export function paidAfterExpiryMail(mailed: MailedOrder, gone: UnavailableReservation): Mail {
   const { order, shop } = mailed;
   const i18n = mailI18n(order.locale);
   const values = numberOf(mailed);

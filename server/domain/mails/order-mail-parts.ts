@@ -5,7 +5,7 @@ import type { Html } from '../../lib/html.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
 import { addressLines } from '../../../src/rules/address-lines.ts';
 import { formatCents } from '../../../src/rules/money.ts';
-import { isolated, ownWay, sidesOf } from '../../mail/mail-directions.ts';
+import { isolatedText, isolatedHtml, textSides } from '../../mail/mail-directions.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 import { orderSums } from '../receipts/order-sums.ts';
@@ -23,11 +23,11 @@ const addonTexts = (line: OrderLineRow): AddonText[] =>
 
 /** Returns one text per line of the order, including its add-on texts. */
 export function itemTexts({ locale }: I18n, lines: OrderLineRow[]): string[] {
-  const apart = (text: string) => isolated(locale, text);
+  const isolate = (text: string) => isolatedText(locale, text);
   return lines.map((line) =>
     [
-      `${line.qty} × ${apart(line.name)} (${apart(line.code)}): ${apart(formatCents(line.unit_cents * line.qty))}`,
-      ...addonTexts(line).map(({ name, label }) => `  ${apart(name)}: ${apart(label)}`),
+      `${line.qty} × ${isolate(line.name)} (${isolate(line.code)}): ${isolate(formatCents(line.unit_cents * line.qty))}`,
+      ...addonTexts(line).map(({ name, label }) => `  ${isolate(name)}: ${isolate(label)}`),
     ].join('\n'),
   );
 }
@@ -37,7 +37,7 @@ const table = 'width:100%;border-collapse:collapse';
 const picture = 'display:block;width:64px;height:48px;border-radius:3px';
 
 const addonLine = ({ name, label }: AddonText): Html =>
-  html`<br /><span style="white-space:pre-line">${ownWay(name)}: ${ownWay(label)}</span>`;
+  html`<br /><span style="white-space:pre-line">${isolatedHtml(name)}: ${isolatedHtml(label)}</span>`;
 
 /** Returns the lines as a table, with pictures by SKU id; line breaks of an engraving are kept. */
 export function itemTable(
@@ -45,7 +45,7 @@ export function itemTable(
   lines: OrderLineRow[],
   pictures: ReadonlyMap<number, string>,
 ): Html {
-  const { start, end } = sidesOf(locale);
+  const { start, end } = textSides(locale);
   const rows = lines.map((line) => {
     const url = pictures.get(line.sku_id);
     return html`<tr>
@@ -53,7 +53,7 @@ export function itemTable(
         ${url !== undefined && html`<img src="${url}" width="64" height="48" alt="" style="${picture}" />`}
       </td>
       <td class="line" style="${row};word-break:break-word">
-        ${line.qty} × ${ownWay(line.name)}<br /><small class="soft" style="color:#6B5B4C">${ownWay(line.code)}</small
+        ${line.qty} × ${isolatedHtml(line.name)}<br /><small class="soft" style="color:#6B5B4C">${isolatedHtml(line.code)}</small
         >${addonTexts(line).map(addonLine)}
       </td>
       <td class="line" dir="ltr" style="${row};padding-${start}:12px;text-align:${end};white-space:nowrap">
@@ -81,7 +81,7 @@ const totals = (i18n: I18n, order: OrderRow): TotalEntry[] =>
 
 /** Returns `Subtotal: $25.00` and so on, down to the GST. */
 export const totalTexts = (i18n: I18n, order: OrderRow): string[] =>
-  totals(i18n, order).map(({ label, amount }) => `${label}: ${isolated(i18n.locale, amount)}`);
+  totals(i18n, order).map(({ label, amount }) => `${label}: ${isolatedText(i18n.locale, amount)}`);
 
 const totalStyles: Record<TotalEntry['look'], string> = {
   part: 'padding:4px 0',
@@ -91,7 +91,7 @@ const totalStyles: Record<TotalEntry['look'], string> = {
 
 /** Returns the totals as a table: the total stands out above a rule, the included tax is below it. */
 export function totalTable(i18n: I18n, order: OrderRow): Html {
-  const { end } = sidesOf(i18n.locale);
+  const { end } = textSides(i18n.locale);
   const rows = totals(i18n, order).map(({ label, amount, look }) => {
     const name = look === 'tax' ? 'soft' : 'line';
     return html`<tr>
@@ -114,8 +114,8 @@ export function parcelLines(address: CleanAddress): string[] {
 
 /** Formats an address under a title, for a text mail. */
 export const addressText = ({ locale }: I18n, title: string, address: CleanAddress): string =>
-  [title, ...parcelLines(address).map((line) => isolated(locale, line))].join('\n');
+  [title, ...parcelLines(address).map((line) => isolatedText(locale, line))].join('\n');
 
 /** Lines below each other, each with its own text direction. */
 export const htmlParagraphs = (lines: string[]): Html =>
-  html`<p style="margin:0 0 12px">${lines.map((line) => html`${ownWay(line)}<br />`)}</p>`;
+  html`<p style="margin:0 0 12px">${lines.map((line) => html`${isolatedHtml(line)}<br />`)}</p>`;

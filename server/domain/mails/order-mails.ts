@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { fromFlag, fromJson } from '../../db/columns.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
 import { html } from '../../lib/html.ts';
-import { isolated, ownWay } from '../../mail/mail-directions.ts';
+import { isolatedText, isolatedHtml } from '../../mail/mail-directions.ts';
 import { mailButton, mailFrame, mailLink, mailParagraph } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { CleanAddress } from '../addresses/address-rules.ts';
@@ -75,7 +75,7 @@ export function confirmationMail(mailed: MailedOrder): Mail {
     ...itemTexts(i18n, lines),
     totalTexts(i18n, order).join('\n'),
     addressText(i18n, say.deliverTo, address),
-    ...(order.note === null ? [] : [`${say.note} ${isolated(i18n.locale, order.note)}`]),
+    ...(order.note === null ? [] : [`${say.note} ${isolatedText(i18n.locale, order.note)}`]),
     say.times,
     `${say.button}:\n${link}`,
     ...(isPickUp ? [`${say.ticket}:\n${ticket}`] : []),
@@ -83,7 +83,7 @@ export function confirmationMail(mailed: MailedOrder): Mail {
   ].join('\n\n');
   const body = html`${mailParagraph(say.thanks)}${itemTable(i18n, lines, pictures)}${totalTable(i18n, order)}
     <p style="margin:16px 0 0"><strong>${say.deliverTo}</strong></p>
-    ${htmlParagraphs(parcelLines(address))}${order.note !== null && mailParagraph(html`${say.note} ${ownWay(order.note)}`)}
+    ${htmlParagraphs(parcelLines(address))}${order.note !== null && mailParagraph(html`${say.note} ${isolatedHtml(order.note)}`)}
     ${mailParagraph(say.times)}${mailButton(say.button, link)}${isPickUp && mailLink(say.ticket, ticket)}${mailLink(say.invoice, invoice)}`;
   const frame = { i18n, shopName: shop.name, title: say.title, preheader: say.thanks, body };
   return {
@@ -168,7 +168,7 @@ export function shopOrderMail(mailed: MailedOrder, waiting: OrderRow[]): Mail {
     [say.waiting, ...queue].join('\n'),
   ].join('\n\n');
   const body = html`${itemTable(i18n, lines, pictures)}${totalTable(i18n, order)}${htmlParagraphs(recipient)}
-    ${order.note !== null && mailParagraph(html`${say.note} ${ownWay(order.note)}`)}
+    ${order.note !== null && mailParagraph(html`${say.note} ${isolatedHtml(order.note)}`)}
     ${mailButton(say.button, `${publicUrl}/order/${order.public_id}`)}
     <p style="margin:16px 0 0"><strong>${say.waiting}</strong></p>
     ${htmlParagraphs(queue)}`;

@@ -1,5 +1,5 @@
 import { html } from '../../lib/html.ts';
-import { ownWay } from '../../mail/mail-directions.ts';
+import { isolatedHtml } from '../../mail/mail-directions.ts';
 import { mailFrame } from '../../mail/mail-frame.ts';
 import { mailI18n, SHOP_LOCALE } from '../../mail/mail-i18n.ts';
 import type { Mail, ShopIdentity } from '../../mail/mail.ts';
@@ -30,7 +30,7 @@ export function quoteRequestMail({ shop, address, items }: QuoteRequestMailInput
     (line) => line !== null,
   );
   const paragraph = (texts: string[]) =>
-    html`<p style="margin:0 0 12px">${texts.map((text) => html`${ownWay(text)}<br />`)}</p>`;
+    html`<p style="margin:0 0 12px">${texts.map((text) => html`${isolatedHtml(text)}<br />`)}</p>`;
   const body = html`${paragraph(lines)}${paragraph(items)}${paragraph([answer])}`;
   return {
     to: shop.shopAddress,

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
-import type { Goods } from '../../testkit/goods.ts';
+import { offerEngraving, putOnSale } from '../../testkit/products.ts';
+import type { TestProduct } from '../../testkit/products.ts';
 import { createShopper, endPayment } from '../../testkit/shopper.ts';
-import { mailsTo } from '../../testkit/sign-in.ts';
+import { mailsTo } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
 const ENGRAVING = 'سارة 2026 🎁';
 
 let world: World;
-let goods: Goods;
+let product: TestProduct;
 let engraving: number;
 beforeAll(async () => {
   world = await createWorld();
-  goods = await putOnSale(world, { name: 'Pine Box' });
-  engraving = await offerEngraving(world, goods);
+  product = await putOnSale(world, { name: 'Pine Box' });
+  engraving = await offerEngraving(world, product);
 });
 afterAll(() => world.close());
 
 /** Returns the confirmation mail of a shopper with this language who has a box engraved. */
 async function confirmed(locale: string) {
   const shopper = await createShopper(world);
-  await shopper.add(goods, 2, [{ id: engraving, value: [ENGRAVING] }]);
+  await shopper.add(product, 2, [{ id: engraving, value: [ENGRAVING] }]);
   const { payment } = await shopper.submit({}, { cookie: `locale=${locale}` });
   await endPayment(world, payment, 'pay');
   const { subject = '', text = '', html = '' } = (await mailsTo(world, shopper.email)).at(-1) ?? {};
@@ -44,10 +44,10 @@ it('[I18-03] an order of an Arabic-speaking shopper is confirmed in Arabic, righ
 it('[I18-03] text in another script than the mail’s keeps its own direction', async () => {
   const { text, html } = await confirmed('ar');
   expect(html).toContain(`2 × <bdi>Pine Box</bdi>`);
-  expect(html).toContain(`<bdi>${goods.code}</bdi>`);
+  expect(html).toContain(`<bdi>${product.code}</bdi>`);
   expect(html).toContain(`<bdi>${ENGRAVING}</bdi>`);
   expect(html).toContain('<bdi>12 Goondoon Street</bdi>');
-  expect(text).toContain(`2 × \u2068Pine Box\u2069 (\u2068${goods.code}\u2069): \u2068$50.00\u2069`);
+  expect(text).toContain(`2 × \u2068Pine Box\u2069 (\u2068${product.code}\u2069): \u2068$50.00\u2069`);
   expect(text).toContain(`\u2068${ENGRAVING}\u2069`);
   expect(text).toContain('\n\u206812 Goondoon Street\u2069\n');
 });
@@ -57,5 +57,5 @@ it('[I18-03] an English mail runs left to right, and contains an Arabic engravin
   expect(html).toMatch(/<html lang="en" dir="ltr">/);
   expect(html).toContain('padding-left:12px;text-align:right');
   expect(html).toContain(`<bdi>${ENGRAVING}</bdi>`);
-  expect(text).toContain(`2 × Pine Box (${goods.code}): $50.00\n  Engraving: ${ENGRAVING}\n`);
+  expect(text).toContain(`2 × Pine Box (${product.code}): $50.00\n  Engraving: ${ENGRAVING}\n`);
 });

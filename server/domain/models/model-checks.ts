@@ -4,7 +4,7 @@ import { invalid, refused, rollBack } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
-import type { Kept, ModelDescription } from './model-description.ts';
+import type { ColumnValue, ModelDescription } from './model-description.ts';
 import { filterExistingIds, isTaken, isUsed } from './model-store.ts';
 import type { ModelRow } from './model-store.ts';
 import { hasChildren } from './model-tree.ts';
@@ -15,7 +15,7 @@ interface WantedRow {
   /** The submitted fields. */
   data: Readonly<Record<string, unknown>>;
   /** The row as it will be. */
-  row: Readonly<Record<string, Kept>>;
+  row: Readonly<Record<string, ColumnValue>>;
   /** The current row; null for a new one. */
   current: ModelRow | null;
   unknownPictures: readonly string[];

@@ -4,7 +4,7 @@ import type { Model } from '../../generated/contract-rules.ts';
 import type { FieldRefusals } from '../../lib/refusal-text.ts';
 
 /** A value as both database engines store it. */
-export type Kept = string | number | null;
+export type ColumnValue = string | number | null;
 
 /** How a field of a model's input is stored in a column of its table. */
 export interface ModelColumn {
@@ -16,7 +16,7 @@ export interface ModelColumn {
    */
   kind: 'text' | 'html' | 'link' | 'number' | 'flag' | 'money' | 'json' | 'settings' | 'picture';
   /** What a blank field is stored as; `last` for the position after all others. */
-  blank: Kept | 'last';
+  blank: ColumnValue | 'last';
   /** The model whose id it holds. */
   refersTo?: Model;
 }
@@ -64,7 +64,7 @@ export interface ModelDescription<Fields extends string = string> {
   /** For a model with `settings`: the column naming their widget. */
   typeColumn?: string;
   /** Normalises a row to be written, before it is checked. */
-  normalise?: (row: Record<string, Kept>) => Record<string, Kept>;
+  normalise?: (row: Record<string, ColumnValue>) => Record<string, ColumnValue>;
   stamps?: readonly ('created_at' | 'updated_at')[];
   uses?: readonly ModelUse[];
   /** Where `addPhoto` stores a picture: in a field of the entry, or in a new entry of a part. */
@@ -74,7 +74,7 @@ export interface ModelDescription<Fields extends string = string> {
   /** Checks what the fields cannot express, before anything is written. */
   check?: (
     transaction: Transaction<Tables>,
-    row: Readonly<Record<string, Kept>>,
+    row: Readonly<Record<string, ColumnValue>>,
     id: number | null,
   ) => Promise<FieldRefusals | null>;
 }

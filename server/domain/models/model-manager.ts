@@ -13,7 +13,7 @@ import { isRowId } from '../../lib/row-id.ts';
 import { entryOf, shownEntry, writeJoins } from './model-entries.ts';
 import type { ModelData, ModelEntry } from './model-entries.ts';
 import { checkRow, checkStoredRow, refuseIfUsed } from './model-checks.ts';
-import type { Kept, ModelDescription } from './model-description.ts';
+import type { ColumnValue, ModelDescription } from './model-description.ts';
 import { insertUnder, moveUnder } from './model-tree.ts';
 import { deleteLeaf } from '../groups/group-store.ts';
 import {
@@ -27,7 +27,7 @@ import {
   updateEntry,
 } from './model-store.ts';
 import type { ModelRow } from './model-store.ts';
-import { keptValue } from './model-values.ts';
+import { toColumnValue } from './model-values.ts';
 import { models } from './models.ts';
 
 interface ModelManagerInput {
@@ -197,17 +197,17 @@ export class ModelManager {
     description: ModelDescription,
     data: ModelData,
     current: ModelRow | null,
-  ): Promise<Record<string, Kept>> {
-    const row: Record<string, Kept> = {};
+  ): Promise<Record<string, ColumnValue>> {
+    const row: Record<string, ColumnValue> = {};
     const unknownPictures: string[] = [];
     for (const [field, column] of Object.entries(description.fields)) {
       if (current !== null && data[field] === undefined) continue;
       const value = data[field] ?? null;
-      const kept = value === null ? column.blank : keptValue(column, value, this.#images);
-      if (kept === undefined) unknownPictures.push(field);
+      const stored = value === null ? column.blank : toColumnValue(column, value, this.#images);
+      if (stored === undefined) unknownPictures.push(field);
       else
         row[column.column] =
-          kept === 'last' ? await readNextPosition(transaction, description, column.column) : kept;
+          stored === 'last' ? await readNextPosition(transaction, description, column.column) : stored;
     }
     const now = toInstant(this.#clock());
     for (const stamp of description.stamps ?? [])

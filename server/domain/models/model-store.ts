@@ -3,11 +3,11 @@ import type { RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Listed, ListRange } from '../../lib/list-range.ts';
-import type { Kept, ModelDescription, ModelJoin, ModelUse } from './model-description.ts';
+import type { ColumnValue, ModelDescription, ModelJoin, ModelUse } from './model-description.ts';
 import { models } from './models.ts';
 
 /** A row of any model. Names of tables and columns come from descriptions, never from a request. */
-export type ModelRow = Record<string, Kept> & { id: number };
+export type ModelRow = Record<string, ColumnValue> & { id: number };
 
 const list = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql`, `);
 
@@ -55,7 +55,7 @@ export async function listShown(
 export async function insertEntry(
   transaction: Transaction<Tables>,
   { table }: ModelDescription,
-  row: Readonly<Record<string, Kept>>,
+  row: Readonly<Record<string, ColumnValue>>,
 ): Promise<number> {
   const columns = Object.keys(row);
   const { rows } = await sql<{ id: number }>`
@@ -68,7 +68,7 @@ export async function updateEntry(
   transaction: Transaction<Tables>,
   { table }: ModelDescription,
   id: number,
-  row: Readonly<Record<string, Kept>>,
+  row: Readonly<Record<string, ColumnValue>>,
 ): Promise<void> {
   const changes = Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   if (changes.length === 0) return;
@@ -110,7 +110,7 @@ export async function filterExistingIds(
 export async function isTaken(
   handle: Database,
   { table }: ModelDescription,
-  same: Readonly<Record<string, Kept>>,
+  same: Readonly<Record<string, ColumnValue>>,
   id: number | null,
 ): Promise<boolean> {
   const conditions = Object.entries(same).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);

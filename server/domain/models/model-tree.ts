@@ -6,13 +6,13 @@ import { insertLastChild, readTreeKind, listTree } from '../groups/group-store.t
 import type { NewGroup } from '../groups/group-store.ts';
 import { parentsOf } from '../groups/nested-set.ts';
 import { refreshListings } from '../products/listing-store.ts';
-import type { Kept } from './model-description.ts';
+import type { ColumnValue } from './model-description.ts';
 
 /** Inserts a new group under its parent, in the parent's tree. */
 export async function insertUnder(
   transaction: Transaction<Tables>,
   parent: number,
-  row: Readonly<Record<string, Kept>>,
+  row: Readonly<Record<string, ColumnValue>>,
 ): Promise<number> {
   const kind = await readTreeKind(transaction, parent);
   return insertLastChild(transaction, parent, { ...row, ...kind } as NewGroup);

@@ -4,14 +4,18 @@ import { toCents, toDollars } from '../../../src/rules/money.ts';
 import { cleanHtml, cleanLink } from '../../lib/clean-html.ts';
 import { servedSettings } from '../pages/inline-code.ts';
 import { withPictures } from '../pages/setting-pictures.ts';
-import type { Kept, ModelColumn, ModelDescription } from './model-description.ts';
+import type { ColumnValue, ModelColumn, ModelDescription } from './model-description.ts';
 import type { ModelRow } from './model-store.ts';
 
 /**
  * Converts a field of a validated input to its stored form; undefined if it names a picture the shop does not
  * have.
  */
-export function keptValue(column: ModelColumn, value: unknown, images: ImageLibrary): Kept | undefined {
+export function toColumnValue(
+  column: ModelColumn,
+  value: unknown,
+  images: ImageLibrary,
+): ColumnValue | undefined {
   if (column.kind === 'flag') return toFlag(value === true);
   if (column.kind === 'money') return toCents(Number(value));
   if (column.kind === 'json' || column.kind === 'settings') return toJson(value);
@@ -20,17 +24,20 @@ export function keptValue(column: ModelColumn, value: unknown, images: ImageLibr
 }
 
 /** Converts a stored value back to that of the input. */
-function storedValue({ kind }: ModelColumn, kept: Kept): unknown {
-  if (kept === null) return null;
-  if (kind === 'flag') return fromFlag(Number(kept));
-  if (kind === 'money') return toDollars(Number(kept));
-  return kind === 'json' || kind === 'settings' ? fromJson<unknown>(String(kept)) : kept;
+function fromColumnValue({ kind }: ModelColumn, stored: ColumnValue): unknown {
+  if (stored === null) return null;
+  if (kind === 'flag') return fromFlag(Number(stored));
+  if (kind === 'money') return toDollars(Number(stored));
+  return kind === 'json' || kind === 'settings' ? fromJson<unknown>(String(stored)) : stored;
 }
 
 /** Returns an entry's fields as stored, for an administrator to edit. */
 export const storedFields = ({ fields }: ModelDescription, row: ModelRow): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, column]) => [field, storedValue(column, row[column.column] ?? null)]),
+    Object.entries(fields).map(([field, column]) => [
+      field,
+      fromColumnValue(column, row[column.column] ?? null),
+    ]),
   );
 
 /**
@@ -43,14 +50,14 @@ export function shownFields(
 ): Record<string, unknown> {
   const { fields, typeColumn = '', trusted = '' } = description;
   const shown = (column: ModelColumn): unknown => {
-    const kept = row[column.column] ?? null;
-    if (kept === null) return null;
-    if (column.kind === 'html') return cleanHtml(String(kept));
-    if (column.kind === 'link') return cleanLink(String(kept));
-    if (column.kind === 'picture') return images.record(String(kept), { aspect: 'original', width: 1920 });
-    if (column.kind !== 'settings') return storedValue(column, kept);
-    const stored = { type: String(row[typeColumn]), trusted: Number(row[trusted] ?? 0) };
-    return withPictures(servedSettings({ ...stored, settings: storedValue(column, kept) }), images);
+    const stored = row[column.column] ?? null;
+    if (stored === null) return null;
+    if (column.kind === 'html') return cleanHtml(String(stored));
+    if (column.kind === 'link') return cleanLink(String(stored));
+    if (column.kind === 'picture') return images.record(String(stored), { aspect: 'original', width: 1920 });
+    if (column.kind !== 'settings') return fromColumnValue(column, stored);
+    const widget = { type: String(row[typeColumn]), trusted: Number(row[trusted] ?? 0) };
+    return withPictures(servedSettings({ ...widget, settings: fromColumnValue(column, stored) }), images);
   };
   return Object.fromEntries(Object.entries(fields).map(([field, column]) => [field, shown(column)]));
 }

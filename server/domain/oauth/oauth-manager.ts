@@ -13,7 +13,7 @@ import { ensureUser, findUser } from '../accounts/user-store.ts';
 import { revokeSessions } from '../accounts/session-store.ts';
 import { readAuthorizeRequest, returnUrl } from './authorize-request.ts';
 import type { AuthorizeRequest, ReadAuthorizeRequest } from './authorize-request.ts';
-import type { ForeignPerson, ForeignProvider } from './foreign-provider.ts';
+import type { ProviderUser, OpenIdProvider } from './openid-provider.ts';
 import type { OAuthClient } from './oauth-clients.ts';
 import * as store from './oauth-code-store.ts';
 import type { OAuthCodeRow } from './oauth-code-store.ts';
@@ -46,7 +46,7 @@ const badCode = refused(400, refusalText('OAUTH_CODE_INVALID'));
  */
 function belongsTo(row: OAuthCodeRow, given: CodeExchange): boolean {
   const isOwn = row.client_id === STOREFRONT_CLIENT;
-  const fits = (sent: string | null, kept: string | null) => (sent === null ? !isOwn : sent === kept);
+  const fits = (sent: string | null, stored: string | null) => (sent === null ? !isOwn : sent === stored);
   if (given.client_id !== row.client_id || !fits(given.redirect_uri, row.redirect_uri)) return false;
   if (!fits(given.nonce, row.nonce)) return false;
   const { code_verifier: verifier } = given;
@@ -60,7 +60,7 @@ export class OAuthManager {
   readonly #clock: () => Date;
   readonly #sessions: LoginSessions;
   readonly #clients: ReadonlyMap<string, OAuthClient>;
-  readonly #provider: ForeignProvider | null;
+  readonly #provider: OpenIdProvider | null;
   readonly #log: AccountLog;
 
   constructor(input: {
@@ -69,7 +69,7 @@ export class OAuthManager {
     sessions: LoginSessions;
     clients: ReadonlyMap<string, OAuthClient>;
     /** Null if shoppers log in at the shop itself. */
-    provider: ForeignProvider | null;
+    provider: OpenIdProvider | null;
     log: AccountLog;
   }) {
     this.#database = input.database;
@@ -89,7 +89,7 @@ export class OAuthManager {
    * Returns the URL of another provider's login; null if the shop handles the login itself. Rejects if the
    * provider is unreachable.
    */
-  async elsewhere(request: AuthorizeRequest): Promise<string | null> {
+  async externalLoginUrl(request: AuthorizeRequest): Promise<string | null> {
     if (this.#provider === null || request.client_id !== STOREFRONT_CLIENT) return null;
     return this.#provider.authorizeUrl(request);
   }
@@ -115,7 +115,7 @@ export class OAuthManager {
     if (given.grant_type !== 'authorization_code') return refused(400, refusalText('OAUTH_GRANT_UNKNOWN'));
     const isElsewhere = this.#provider !== null && given.client_id === STOREFRONT_CLIENT;
     const issued = isElsewhere ? await this.#ofProvider(this.#provider, given) : await this.#ofCode(given);
-    return issued ? success(await this.#sessions.pairOf(issued)) : badCode;
+    return issued ? success(await this.#sessions.signTokens(issued)) : badCode;
   }
 
   /** Deletes codes that expired more than a day ago. */
@@ -155,7 +155,7 @@ export class OAuthManager {
     await this.#log.record(this.#database, { event: 'token_reused', email, userId, from });
   }
 
-  async #ofProvider(provider: ForeignProvider, given: CodeExchange): Promise<IssuedTokens | null> {
+  async #ofProvider(provider: OpenIdProvider, given: CodeExchange): Promise<IssuedTokens | null> {
     const { code, redirect_uri, code_verifier, nonce, iss, fingerprint, from } = given;
     if (!redirect_uri || !code_verifier || !nonce) return null;
     if (!this.#clients.get(given.client_id)?.redirectUris.includes(redirect_uri)) return null;
@@ -165,7 +165,7 @@ export class OAuthManager {
     return this.#openFor(answer.person, fingerprint ?? given.client_id, from);
   }
 
-  #openFor(person: ForeignPerson, fingerprint: string, from: string): Promise<IssuedTokens> {
+  #openFor(person: ProviderUser, fingerprint: string, from: string): Promise<IssuedTokens> {
     return this.#database.transaction().execute(async (transaction) => {
       const user = await ensureUser(transaction, { ...person, date_of_birth: null }, this.#clock());
       const { email, id: userId } = user;

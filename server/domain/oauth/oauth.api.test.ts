@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as oauth from 'oauth4webapi';
 import { foreignTargets } from '../../../src/rules/testing/foreign-targets.ts';
-import { latestCode } from '../../testkit/sign-in.ts';
+import { latestCode } from '../../testkit/log-in.ts';
 import {
   storefrontBack as back,
   storefrontRequest as ours,

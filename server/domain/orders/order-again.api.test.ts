@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
-import { changeSku, offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import { changeSku, offerEngraving, putOnSale } from '../../testkit/products.ts';
 import { createShopper, endPayment } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -24,16 +24,16 @@ const again = async (shopper: Shopper, id: string, idempotency_key: string | nul
 
 it('[CRT-01, A56] ordered products are put into the cart again, with the same engraving and file', async () => {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world);
-  const text = await offerEngraving(world, goods, {});
-  const logo = await takeFiles(world, goods);
+  const product = await putOnSale(world);
+  const text = await offerEngraving(world, product, {});
+  const logo = await takeFiles(world, product);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
   const { answer: file } = await sendFile(world, svg, { name: 'logo.svg', token: shopper.token });
   const addons = [
     { id: text, value: ['Olivr'] },
     { id: logo, value: [file.id] },
   ];
-  await shopper.add(goods, 3, addons);
+  await shopper.add(product, 3, addons);
   const id = await ordered(shopper);
   const { cart, added, notes } = await again(shopper, id);
   expect([added, notes]).toEqual([3, []]);
@@ -76,8 +76,11 @@ it('[CRT-12] lines that are unavailable, sold out or made differently now are re
 
 it('[CRT-04] reordering an unpaid order adds only the lines that the cart no longer has', async () => {
   const shopper = await createShopper(world);
-  const [kept, lost] = [await putOnSale(world, { name: 'Box' }), await putOnSale(world, { name: 'Sign' })];
-  await shopper.add(kept, 2);
+  const [available, lost] = [
+    await putOnSale(world, { name: 'Box' }),
+    await putOnSale(world, { name: 'Sign' }),
+  ];
+  await shopper.add(available, 2);
   await shopper.add(lost);
   const id = await ordered(shopper, 'decline');
   const { answer: before } = await world.rest('cartGet', {}, { token: shopper.token });

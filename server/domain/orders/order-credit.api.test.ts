@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { changeBusiness, putOnSale, stockOf } from '../../testkit/goods.ts';
-import type { Goods } from '../../testkit/goods.ts';
+import { changeBusiness, putOnSale, stockOf } from '../../testkit/products.ts';
+import type { TestProduct } from '../../testkit/products.ts';
 import { secondProcess } from '../../testkit/second-process.ts';
 import type { SecondProcess } from '../../testkit/second-process.ts';
 import {
@@ -13,7 +13,7 @@ import {
   tokenOf,
 } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
-import { mailsTo } from '../../testkit/sign-in.ts';
+import { mailsTo } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -41,12 +41,12 @@ async function giveCredit(userId: number, amountCents: number): Promise<void> {
 }
 
 /** Creates a shopper with credit and a cart that costs $35.60 with Standard Post. */
-async function shopperWith(creditCents: number): Promise<{ shopper: Shopper; goods: Goods }> {
+async function shopperWith(creditCents: number): Promise<{ shopper: Shopper; product: TestProduct }> {
   const shopper = await createShopper(world);
   if (creditCents > 0) await giveCredit(shopper.userId, creditCents);
-  const goods = await putOnSale(world, { name: 'Slate Coaster', priceCents: 2500, stock: 5 });
-  await shopper.add(goods);
-  return { shopper, goods };
+  const product = await putOnSale(world, { name: 'Slate Coaster', priceCents: 2500, stock: 5 });
+  await shopper.add(product);
+  return { shopper, product };
 }
 
 const balanceOf = ({ userId }: Shopper) => world.services.credit.balanceCents(userId);
@@ -68,7 +68,7 @@ const cartOf = async ({ token }: Pick<Shopper, 'token'>) =>
 const later = (minutes: number) => (world.now.current = new Date(start.getTime() + minutes * 60_000));
 
 it('[CHK-11, A19] an order fully paid by credit skips the gateway and is paid at once', async () => {
-  const { shopper, goods } = await shopperWith(50_00);
+  const { shopper, product } = await shopperWith(50_00);
   const { success, payment, order_id } = await shopper.submit({
     paymentGateway: 'credit',
     expected_credit: 35.6,
@@ -90,7 +90,7 @@ it('[CHK-11, A19] an order fully paid by credit skips the gateway and is paid at
     credit_amount: 35.6,
     amount_due: 0,
   });
-  expect([await balanceOf(shopper), await stockOf(world, goods)]).toEqual([14_40, 4]);
+  expect([await balanceOf(shopper), await stockOf(world, product)]).toEqual([14_40, 4]);
   expect((await cartOf(shopper)).item_count).toBe(0);
 });
 
@@ -159,10 +159,10 @@ it.each([
   ['more than was shown', 20_00, { use_credit: true, expected_credit: 10 }],
   ['shown, and not used', 20_00, { expected_credit: 20 }],
 ])('[A19, CHK-12] credit that is %s is refused, and nothing changes', async (_case, cents, changes) => {
-  const { shopper, goods } = await shopperWith(cents);
+  const { shopper, product } = await shopperWith(cents);
   const answer = await shopper.submit(changes);
   expect(answer).toMatchObject({ success: false, refusal: { text_code: 'CREDIT_CHANGED' } });
-  expect([await balanceOf(shopper), await stockOf(world, goods)]).toEqual([cents, 5]);
+  expect([await balanceOf(shopper), await stockOf(world, product)]).toEqual([cents, 5]);
 });
 
 it('[CHK-15, A20] the part paid by credit has no surcharge', async () => {
@@ -220,7 +220,7 @@ it('[A19, CHK-10] a late payment uses the credit again, if it is still available
   await endPayment(world, payment, 'pay');
   expect([(await orderOf(order_id)).status, await balanceOf(shopper)]).toEqual(['paid', 0]);
 
-  const { shopper: other, goods } = await shopperWith(20_00);
+  const { shopper: other, product } = await shopperWith(20_00);
   world.now.current = start;
   const late = await other.submit({ use_credit: true });
   later(45);
@@ -229,7 +229,7 @@ it('[A19, CHK-10] a late payment uses the credit again, if it is still available
   await world.services.database.transaction().execute((trx) => world.services.credit.spend(trx, spent));
   await endPayment(world, late.payment, 'pay');
   expect([(await orderOf(late.order_id)).status, await balanceOf(other)]).toEqual(['onHold', 15_00]);
-  expect(await stockOf(world, goods)).toBe(5);
+  expect(await stockOf(world, product)).toBe(5);
   const [alert, mail] = (await world.outbox()).slice(-2);
   expect(alert?.text).toContain('the credit that paid the rest is spent by now');
   expect([mail?.to, mail?.text]).toEqual([

@@ -3,7 +3,7 @@ import type { CreditManager } from '../accounts/credit-manager.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 
 /** The credit operations orders need. */
-export type OrderCredit = Pick<CreditManager, 'spend' | 'giveBack'>;
+export type OrderCredit = Pick<CreditManager, 'spend' | 'refund'>;
 type CreditOrder = Pick<OrderRow, 'id' | 'user_id' | 'credit_cents'>;
 
 /** The ledger reference of an order paid after it expired, which takes its credit a second time. */
@@ -32,5 +32,5 @@ export const takeCreditAgain = (trx: Database, credit: OrderCredit, order: Credi
 export async function returnCredit(trx: Database, credit: OrderCredit, order: CreditOrder): Promise<void> {
   if (order.credit_cents === 0) return;
   for (const reference of [String(order.id), lateReference(order)])
-    await credit.giveBack(trx, { kind: 'order', reference });
+    await credit.refund(trx, { kind: 'order', reference });
 }

@@ -68,13 +68,13 @@ export async function reduceOrder(
   given: { publicId: string; now: Date },
 ): Promise<void> {
   const address = fromJson<CleanAddress>(order.address);
-  const kept: CleanAddress = { ...address, email: null, phone: null };
+  const reduced: CleanAddress = { ...address, email: null, phone: null };
   const tracking = { tracking_number: null, tracking_url: null };
   const changes = { email: '', note: null, public_id: given.publicId, reduced_at: toInstant(given.now) };
   await blankLines(handle, order);
   await handle
     .updateTable('orders')
-    .set({ ...changes, ...tracking, address: toJson(kept) })
+    .set({ ...changes, ...tracking, address: toJson(reduced) })
     .where('id', '=', order.id)
     .execute();
 }

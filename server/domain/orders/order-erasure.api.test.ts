@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { offerEngraving, putOnSale } from '../../testkit/goods.ts';
+import { offerEngraving, putOnSale } from '../../testkit/products.ts';
 import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
 import { createShopper, endPayment } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
-import { latestCode, signIn } from '../../testkit/sign-in.ts';
+import { latestCode, logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -33,15 +33,15 @@ async function deleteAccount({ token, email }: Shopper): Promise<void> {
  * file
  */
 async function order(shopper: Shopper, ending: string): Promise<{ id: string; file: string }> {
-  const goods = await putOnSale(world, { name: 'Walnut Box' });
-  const engraving = await offerEngraving(world, goods);
-  const file = await takeFiles(world, goods);
+  const product = await putOnSale(world, { name: 'Walnut Box' });
+  const engraving = await offerEngraving(world, product);
+  const file = await takeFiles(world, product);
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
   const { answer } = await sendFile(world, png, { token: shopper.token });
-  await shopper.add(goods, 2, [
+  await shopper.add(product, 2, [
     { id: engraving, value: ['For Zoe'] },
     { id: file, value: [answer.id] },
   ]);
@@ -61,7 +61,7 @@ async function stored(shopper: Shopper) {
   return { row, lines, said: JSON.stringify([row, lines]) };
 }
 
-async function isKept(file: string): Promise<boolean> {
+async function isStored(file: string): Promise<boolean> {
   const { database } = world.services;
   const row = await database.selectFrom('addon_files').select('id').where('id', '=', file).executeTakeFirst();
   return row !== undefined;
@@ -81,7 +81,7 @@ it('a paid order keeps all data needed to make and post it until then', async ()
   expect(row).toMatchObject({ public_id: id, status: 'paid', email: ann.email, note: 'Please ring' });
   for (const needed of ['Kylie', '12 Goondoon Street', '07 4900 1234', 'For Zoe'])
     expect(said).toContain(needed);
-  expect(await isKept(file)).toBe(true);
+  expect(await isStored(file)).toBe(true);
   expect((await world.rest('orderView', { id })).status).toBe(200);
 });
 
@@ -112,7 +112,7 @@ it('a posted order keeps only what tax law requires, and its mailed link expires
     expect(row).toMatchObject({ total_cents: before.row.total_cents, tax_cents: before.row.tax_cents });
     expect(lines).toMatchObject([{ name: 'Walnut Box', qty: 2, unit_cents: 2500, addons: '[]' }]);
     await world.services.addonFiles.sweep();
-    expect(await isKept(file)).toBe(false);
+    expect(await isStored(file)).toBe(false);
     expect((await world.rest('orderView', { id })).status).toBe(404);
     world.now.current = start;
   }
@@ -139,10 +139,10 @@ it('a file is kept for a paid order of the same user after a declined order with
     { status: 'failed', erased_at: expect.any(String) },
     { status: 'paid', erased_at: null },
   ]);
-  expect(await isKept(file)).toBe(true);
+  expect(await isStored(file)).toBe(true);
   await sweepAfter(261);
   await world.services.addonFiles.sweep();
-  expect(await isKept(file)).toBe(false);
+  expect(await isStored(file)).toBe(false);
 });
 
 it('after five years an order has no personal data left; the sums are kept', async () => {
@@ -170,7 +170,7 @@ it('a never paid order is erased at once; one that a late payment may still reac
   await eve.add(await putOnSale(world));
   await eve.submit();
   world.now.current = new Date(start.getTime() + 31 * 60_000);
-  const { token } = await signIn(world, eve.email);
+  const { token } = await logIn(world, eve.email);
   await deleteAccount({ ...eve, token });
   expect((await stored(eve)).row.status).toBe('expired');
   await sweepAfter(29);
@@ -184,7 +184,7 @@ it('a payment for an erased order alerts the shop, and the order is neither paid
   await gus.add(await putOnSale(world));
   const { payment } = await gus.submit();
   world.now.current = new Date(start.getTime() + 31 * 60_000);
-  const { token } = await signIn(world, gus.email);
+  const { token } = await logIn(world, gus.email);
   await deleteAccount({ ...gus, token });
   await sweepAfter(31);
   const before = await world.outbox();

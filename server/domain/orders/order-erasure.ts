@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import type { Database } from '../../db/connection.ts';
-import { LATE_PAYMENT_MS } from '../../payments/late-payment.ts';
+import { LATE_PAYMENT_WINDOW_MS } from '../../payments/late-payment.ts';
 import { newPublicId } from '../../lib/public-id.ts';
 import { eraseOrder, listOrdersToErase, listOrdersToReduce, reduceOrder } from './order-erasure-store.ts';
 
@@ -30,7 +30,7 @@ export class OrderErasure {
     const days = {
       taxed,
       posted: new Date(now.getTime() - POSTED_MS),
-      expired: new Date(now.getTime() - LATE_PAYMENT_MS),
+      expired: new Date(now.getTime() - LATE_PAYMENT_WINDOW_MS),
     };
     for (const order of await listOrdersToErase(this.#database, days))
       await this.#change((handle) => eraseOrder(handle, order, { publicId: newPublicId(), now }));

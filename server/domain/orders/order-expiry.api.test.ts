@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { putOnSale, stockOf } from '../../testkit/goods.ts';
-import type { Goods } from '../../testkit/goods.ts';
+import { putOnSale, stockOf } from '../../testkit/products.ts';
+import type { TestProduct } from '../../testkit/products.ts';
 import {
   checkoutUrl,
   checkPaid,
@@ -10,7 +10,7 @@ import {
   shippingTypeId,
   tokenOf,
 } from '../../testkit/shopper.ts';
-import { signIn } from '../../testkit/sign-in.ts';
+import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -29,41 +29,41 @@ const afterMinutes = (minutes: number, ms = 0) =>
 
 async function unpaidOrder(input: { stock: number; qty: number; promotion?: string }) {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world, { name: 'Memory Lantern', stock: input.stock });
-  await shopper.add(goods, input.qty);
+  const product = await putOnSale(world, { name: 'Memory Lantern', stock: input.stock });
+  await shopper.add(product, input.qty);
   const { payment, order_id } = await shopper.submit({ promotion_code: input.promotion });
-  return { shopper, goods, payment, id: order_id ?? '' };
+  return { shopper, product, payment, id: order_id ?? '' };
 }
 
 const statusOf = async (id: string) => (await world.rest('orderView', { id })).answer.status;
 
-const buyAll = async (goods: Goods) => {
+const buyAll = async (product: TestProduct) => {
   await world.services.database
     .updateTable('skus')
     .set({ available: 0 })
-    .where('id', '=', goods.skuId)
+    .where('id', '=', product.skuId)
     .execute();
 };
 
-it('[CHK-12] an unpaid order holds its stock for 30 minutes and then releases it, once (A57, A88)', async () => {
-  const { goods, id } = await unpaidOrder({ stock: 5, qty: 2 });
+it('[CHK-12] an unpaid order reserves its stock for 30 minutes and then releases it, once (A57, A88)', async () => {
+  const { product, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(30, -1);
   await world.services.payments.sweep();
-  expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['awaitingPayment', 3]);
+  expect([await statusOf(id), await stockOf(world, product)]).toEqual(['awaitingPayment', 3]);
   afterMinutes(30);
   await Promise.all([1, 2, 3].map(() => world.services.payments.sweep()));
-  expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
+  expect([await statusOf(id), await stockOf(world, product)]).toEqual(['expired', 5]);
 });
 
 it('[APS-14] checking the payment after 30 minutes expires the order, without a background job', async () => {
-  const { goods, payment } = await unpaidOrder({ stock: 5, qty: 2 });
+  const { product, payment } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(31);
   expect(await checkPaid(world, tokenOf(payment))).toMatchObject({
     has_payment: true,
     success: false,
     pending: false,
   });
-  expect(await stockOf(world, goods)).toBe(5);
+  expect(await stockOf(world, product)).toBe(5);
 });
 
 it('[CHK-12] the use of a promotion code is released with the stock', async () => {
@@ -84,21 +84,21 @@ it('[CHK-12] the use of a promotion code is released with the stock', async () =
 });
 
 it('[CHK-10] a late payment takes the stock again and is treated as any other order', async () => {
-  const { goods, payment, id } = await unpaidOrder({ stock: 5, qty: 2 });
+  const { product, payment, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(45);
   await world.services.payments.sweep();
   await endPayment(world, payment, 'pay');
-  expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
+  expect([await statusOf(id), await stockOf(world, product)]).toEqual(['paid', 3]);
   expect(await checkPaid(world, tokenOf(payment))).toMatchObject({ success: true });
 });
 
 it('[CHK-10] a late payment for a sold out product alerts the shop and notifies the shopper', async () => {
-  const { shopper, goods, payment, id } = await unpaidOrder({ stock: 5, qty: 2 });
+  const { shopper, product, payment, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(45);
   await world.services.payments.sweep();
-  await buyAll(goods);
+  await buyAll(product);
   await endPayment(world, payment, 'pay');
-  expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['onHold', 0]);
+  expect([await statusOf(id), await stockOf(world, product)]).toEqual(['onHold', 0]);
   const mails = (await world.outbox()).slice(-2);
   const { shopAddress } = await world.services.mailer.identity();
   expect(mails.map((mail) => mail.to)).toEqual([shopAddress, shopper.email]);
@@ -107,7 +107,7 @@ it('[CHK-10] a late payment for a sold out product alerts the shop and notifies 
   expect(mails[1]?.text).toContain('We have your payment');
 });
 
-it('[CHK-10] when part of a late order is sold out, no stock is kept for the rest', async () => {
+it('[CHK-10] when part of an order with a late payment is sold out, no stock is reserved for the rest', async () => {
   const shopper = await createShopper(world);
   const plenty = await putOnSale(world, { stock: 9 });
   const rare = await putOnSale(world, { stock: 1 });
@@ -126,7 +126,7 @@ it('[CHK-08] after its order has expired, a key creates a new order', async () =
   await shopper.add(await putOnSale(world, { stock: 1 }));
   const first = await shopper.submit({ idempotency_key: 'again' });
   afterMinutes(31);
-  const { token } = await signIn(world, shopper.email);
+  const { token } = await logIn(world, shopper.email);
   const { answer } = await world.rest('userMyAccount', {}, { token });
   expect(answer.orders).toMatchObject([{ id: first.order_id }]);
   await world.services.payments.sweep();
@@ -144,7 +144,7 @@ it.each(['cancel', 'decline'])(
     await world.services.payments.sweep();
     await endPayment(world, payment, ending);
     afterMinutes(32);
-    const { token } = await signIn(world, shopper.email);
+    const { token } = await logIn(world, shopper.email);
     const order = {
       address: shopper.addressId,
       shipping_option_id: await shippingTypeId(world, 'Standard Post'),
@@ -180,30 +180,30 @@ async function stuckPayment() {
 
 it('[CHK-12] a failing notification does not stop unpaid orders from expiring', async () => {
   const { free } = await stuckPayment();
-  const { goods, id } = await unpaidOrder({ stock: 5, qty: 2 });
+  const { product, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(31);
   await expect(world.services.payments.sweep()).rejects.toThrow(AggregateError);
   await free();
-  expect([await storedStatusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
+  expect([await storedStatusOf(id), await stockOf(world, product)]).toEqual(['expired', 5]);
 });
 
 it('[CHK-12] an order that fails to expire does not stop the others from expiring', async () => {
   const broken = await unpaidOrder({ stock: 5, qty: 1 });
   const { database } = world.services;
-  const lines = database.updateTable('order_lines').where('sku_id', '=', broken.goods.skuId);
+  const lines = database.updateTable('order_lines').where('sku_id', '=', broken.product.skuId);
   await lines.set({ qty: -1000 }).execute();
-  const { goods, id } = await unpaidOrder({ stock: 5, qty: 2 });
+  const { product, id } = await unpaidOrder({ stock: 5, qty: 2 });
   afterMinutes(31);
   await expect(world.services.payments.sweep()).rejects.toThrow(AggregateError);
-  expect([await storedStatusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
+  expect([await storedStatusOf(id), await stockOf(world, product)]).toEqual(['expired', 5]);
   await lines.set({ qty: 1 }).execute();
   await world.services.payments.sweep();
 });
 
 it('failing payments do not stop the cleanup of old carts', async () => {
   const { free } = await stuckPayment();
-  const goods = await putOnSale(world);
-  const { answer: cart } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] });
+  const product = await putOnSale(world);
+  const { answer: cart } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] });
   afterMinutes(15 * 24 * 60);
   await expect(world.services.jobs.runAll()).rejects.toThrow(AggregateError);
   await free();
@@ -243,9 +243,9 @@ it('[CHK-10, CHK-12] a late payment keeps its discount and counts its use again,
   await world.services.payments.sweep();
   expect(await usedCount()).toBe(0);
 
-  const { goods } = late;
+  const { product } = late;
   const other = await createShopper(world);
-  await other.add(goods);
+  await other.add(product);
   const taken = await other.submit({ promotion_code: code });
   expect([taken.success, await usedCount()]).toEqual([true, 1]);
   await Promise.all([1, 2].map(() => endPayment(world, late.payment, 'pay')));
@@ -258,6 +258,6 @@ it('[CHK-10, CHK-12] a late payment keeps its discount and counts its use again,
   await endPayment(world, taken.payment, 'cancel');
   expect(await usedCount()).toBe(1);
   const third = await createShopper(world);
-  await third.add(goods);
+  await third.add(product);
   expect((await third.submit({ promotion_code: code })).success).toBe(false);
 });

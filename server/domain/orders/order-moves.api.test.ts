@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toInstant } from '../../db/columns.ts';
-import { signInAdministrator } from '../../testkit/administrator.ts';
-import { changeSku, putOnSale, stockOf } from '../../testkit/goods.ts';
-import type { Goods } from '../../testkit/goods.ts';
+import { logInAdministrator } from '../../testkit/administrator.ts';
+import { changeSku, putOnSale, stockOf } from '../../testkit/products.ts';
+import type { TestProduct } from '../../testkit/products.ts';
 import { doneOrLocked } from '../../testkit/lock-wait.ts';
 import { createShopper, endPayment, tokenOf } from '../../testkit/shopper.ts';
-import { signIn } from '../../testkit/sign-in.ts';
+import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 import { listCartLines, setLineQty } from '../carts/cart-store.ts';
@@ -25,7 +25,7 @@ let world: World;
 let token: string;
 beforeAll(async () => {
   world = await createWorld();
-  ({ token } = await signInAdministrator(world));
+  ({ token } = await logInAdministrator(world));
   await world.services.database
     .insertInto('promotions')
     .values({ code: CODE, kind: 'percent', value: 10, minimum_cents: 0, max_uses: 100 })
@@ -53,11 +53,11 @@ const paidBack = async (payment: string | null | undefined) =>
 
 async function ordered(stock = 5, qty = 2) {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world, { stock });
-  await shopper.add(goods, qty);
+  const product = await putOnSale(world, { stock });
+  await shopper.add(product, qty);
   const { payment, order_id } = await shopper.submit({ promotion_code: CODE });
   const mails = async () => (await world.outbox()).filter(({ to }) => to === shopper.email);
-  return { shopper, goods, payment, id: order_id ?? '', mails };
+  return { shopper, product, payment, id: order_id ?? '', mails };
 }
 
 async function paid() {
@@ -122,7 +122,7 @@ describe('after the payment', () => {
   it.each(moves)('[A88, GRD-16] %s is for administrators only', async (name) => {
     const { id, shopper } = await paid();
     expect((await world.rest(name, { id })).status).toBe(401);
-    for (const visitor of [shopper.token, (await signIn(world)).token]) {
+    for (const visitor of [shopper.token, (await logIn(world)).token]) {
       const { status, answer } = await world.rest(name, { id }, { token: visitor });
       expect([status, answer]).toMatchObject([403, { text_code: 'ADMIN_ONLY' }]);
     }
@@ -145,13 +145,13 @@ describe('after the payment', () => {
 describe('cancelling and refunding an order', () => {
   it('[A88] cancelling before payment releases stock and promotion, prevents payment and sends a mail', async () => {
     const before = await uses();
-    const { id, goods, payment, mails } = await ordered();
-    expect([await stockOf(world, goods), await uses()]).toEqual([3, before + 1]);
+    const { id, product, payment, mails } = await ordered();
+    expect([await stockOf(world, product), await uses()]).toEqual([3, before + 1]);
     expect((await move('backOfficeOrderCancel', id)).answer).toMatchObject({
       status: 'cancelled',
       moves: [],
     });
-    expect([await stockOf(world, goods), await uses()]).toEqual([5, before]);
+    expect([await stockOf(world, product), await uses()]).toEqual([5, before]);
     await endPayment(world, payment, 'pay');
     expect((await view(id)).status).toBe('cancelled');
     expect((await mails()).map(({ subject }) => subject).at(-1)).toMatch(/^Your order \d+ is cancelled$/);
@@ -171,7 +171,7 @@ describe('cancelling and refunding an order', () => {
     ['posted', ['backOfficeOrderDispatch'], 3],
   ] as const)('[A88] %s: ten simultaneous requests refund the order once', async (_state, first, stock) => {
     const before = await uses();
-    const { id, goods, payment, mails } = await paid();
+    const { id, product, payment, mails } = await paid();
     for (const name of first) await move(name, id);
     const answers = await Promise.all(Array.from({ length: 10 }, () => move('backOfficeOrderRefund', id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('cancelling and refunding an order', () => {
       refund: 'made',
       moves: [],
     });
-    expect([await stockOf(world, goods), await uses()]).toEqual([stock, before]);
+    expect([await stockOf(world, product), await uses()]).toEqual([stock, before]);
     expect(await paidBack(payment)).not.toBeNull();
     const told = (await mails()).filter(({ subject }) => subject.endsWith('is refunded'));
     expect(told).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('cancelling and refunding an order', () => {
 
   it('[A88] of posting and refunding at the same moment one succeeds, and the stock matches it', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const { id, goods } = await paid();
+      const { id, product } = await paid();
       const [posted, back] = await Promise.all([
         move('backOfficeOrderDispatch', id),
         move('backOfficeOrderRefund', id),
@@ -203,11 +203,11 @@ describe('cancelling and refunding an order', () => {
       const wasPosted = timeline.some((moment) => moment.status === 'dispatched');
       expect([posted.status === 200, back.status === 200]).toEqual([wasPosted, status === 'refunded']);
       const returned = status === 'refunded' && !wasPosted;
-      expect(await stockOf(world, goods)).toBe(returned ? 5 : 3);
+      expect(await stockOf(world, product)).toBe(returned ? 5 : 3);
     }
   });
 
-  const stocks = (goods: Goods, available: number) => changeSku(world, goods, { available });
+  const stocks = (product: TestProduct, available: number) => changeSku(world, product, { available });
 
   /** An order for both items in stock, paid after it expired, when only one was left. */
   async function onHold() {
@@ -216,7 +216,7 @@ describe('cancelling and refunding an order', () => {
     world.now.current = new Date(start.getTime() + 31 * 60_000);
     await world.services.payments.sweep();
     expect((await view(order.id)).status).toBe('expired');
-    await stocks(order.goods, 1);
+    await stocks(order.product, 1);
     await endPayment(world, order.payment, 'pay');
     world.now.current = start;
     expect((await view(order.id)).status).toBe('onHold');
@@ -224,7 +224,7 @@ describe('cancelling and refunding an order', () => {
   }
 
   it('[A88] an order on hold is listed with its moves, its invoice is paid, and it is refunded without returning stock', async () => {
-    const { id, goods } = await onHold();
+    const { id, product } = await onHold();
     const { answer: list } = await world.rest('backOfficeOrders', { status: 'onHold' }, { token });
     expect(list.data.find((order) => order.id === id)?.moves).toEqual(['make', 'refund']);
     expect((await world.rest('orderInvoice', { id }, { token })).answer).toMatchObject({ state: 'paid' });
@@ -232,19 +232,19 @@ describe('cancelling and refunding an order', () => {
       status: 'refunded',
       refund: 'made',
     });
-    expect(await stockOf(world, goods)).toBe(1);
+    expect(await stockOf(world, product)).toBe(1);
   });
 
   it('[A88] an order on hold is made once its products are back in stock, which it takes once', async () => {
-    const { id, goods, mails } = await onHold();
+    const { id, product, mails } = await onHold();
     const refused = await move('backOfficeOrderMake', id);
     expect([refused.status, refused.response.json().text_code]).toEqual([409, 'ORDER_LACKS_STOCK']);
-    expect([(await view(id)).status, await stockOf(world, goods)]).toEqual(['onHold', 1]);
-    await stocks(goods, 5);
+    expect([(await view(id)).status, await stockOf(world, product)]).toEqual(['onHold', 1]);
+    await stocks(product, 5);
     const both = await Promise.all([move('backOfficeOrderMake', id), move('backOfficeOrderMake', id)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const { status, timeline, number } = await view(id);
-    expect([status, await stockOf(world, goods)]).toEqual(['beingMade', 3]);
+    expect([status, await stockOf(world, product)]).toEqual(['beingMade', 3]);
     expect(timeline.map((moment) => moment.status)).toEqual([
       'awaitingPayment',
       'expired',
@@ -256,12 +256,12 @@ describe('cancelling and refunding an order', () => {
       .poll(async () => (await mails()).map(({ subject }) => subject))
       .toEqual(expect.arrayContaining([`Your order ${number}`, `We are making your order ${number}`]));
     expect((await move('backOfficeOrderRefund', id)).status).toBe(200);
-    expect(await stockOf(world, goods)).toBe(5);
+    expect(await stockOf(world, product)).toBe(5);
   });
 
   it('[A88] making an order on hold keeps what its buyer adds to the cart at that moment', async () => {
-    const { id, goods, shopper } = await onHold();
-    await stocks(goods, 5);
+    const { id, product, shopper } = await onHold();
+    await stocks(product, 5);
     const viewer = { kind: 'user', userId: shopper.userId, isAdmin: false } as const;
     let making: ReturnType<typeof move> | undefined;
     await world.services.database.transaction().execute(async (trx) => {
@@ -284,8 +284,8 @@ describe('cancelling and refunding an order', () => {
     await expect(payments.sweep()).rejects.toThrow('not all payments could be swept');
     expect(await refundOf(payment)).toBe('asked');
     await sql`alter table sandbox_away rename to sandbox_payments`.execute(database);
-    const kept = database.updateTable('sandbox_payments').set({ outcome: 'failed' });
-    await kept.where('token', '=', tokenOf(payment)).execute();
+    const ended = database.updateTable('sandbox_payments').set({ outcome: 'failed' });
+    await ended.where('token', '=', tokenOf(payment)).execute();
     await Promise.all([payments.sweep(), payments.sweep()]);
     expect(await refundOf(payment)).toBe('refused');
     const { shopAddress } = await mailer.identity();

@@ -12,7 +12,7 @@ import { lockUser } from '../accounts/user-store.ts';
 import type { MailedOrder, MailedShop } from '../mails/order-mails.ts';
 import { beingMadeMail, dispatchMail, refundMail } from '../mails/order-news-mails.ts';
 import type { OrderCredit } from './order-credit.ts';
-import { releaseHoldings, reserveAgain } from './order-holdings.ts';
+import { releaseReservations, reserveAgain } from './order-reservations.ts';
 import { orderNumber } from '../../lib/order-number.ts';
 import type { OrderMailer } from './order-mailer.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
@@ -106,7 +106,7 @@ export class OrderMoves {
   }
 
   /**
-   * Refunds an order and releases what it holds, except the stock of a dispatched one. The gateway is asked
+   * Refunds an order and releases what it has reserved, except the stock of a dispatched one. The gateway is asked
    * after the order is marked, and again until it answers. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_MOVED_ON.
    */
   async refund(publicId: string): Promise<Outcome<null>> {
@@ -124,7 +124,7 @@ export class OrderMoves {
     const order = await findOrder(trx, id);
     if (!order || !(await changeOrderStatus(trx, id, 'refunded', this.#now(), [order.status]))) return false;
     if (isSold(order.status))
-      await releaseHoldings(trx, order, { credit, restock: order.status !== 'dispatched' });
+      await releaseReservations(trx, order, { credit, restock: order.status !== 'dispatched' });
     return true;
   }
 

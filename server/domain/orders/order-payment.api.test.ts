@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeBusiness, offerEngraving, putOnSale, stockOf } from '../../testkit/goods.ts';
+import { changeBusiness, offerEngraving, putOnSale, stockOf } from '../../testkit/products.ts';
 import { checkPaid, createShopper, endPayment, shippingTypeId, tokenOf } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -18,15 +18,15 @@ const cartOf = async (shopper: Shopper) => (await world.rest('cartGet', {}, { to
 
 async function orderFor(stock: number, qty: number) {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world, { stock });
-  await shopper.add(goods, qty);
+  const product = await putOnSale(world, { stock });
+  await shopper.add(product, qty);
   const { payment, order_id } = await shopper.submit();
-  return { shopper, goods, payment, orderId: order_id };
+  return { shopper, product, payment, orderId: order_id };
 }
 
 describe('results of payments', () => {
   it('[CHK-09, APS-14] paid: the order is paid, its stock is taken and the cart is empty', async () => {
-    const { shopper, goods, payment, orderId } = await orderFor(3, 2);
+    const { shopper, product, payment, orderId } = await orderFor(3, 2);
     expect(await checkPaid(world, tokenOf(payment))).toMatchObject({ pending: true, success: false });
     const response = await endPayment(world, payment, 'pay');
     expect(response.statusCode).toBe(303);
@@ -43,7 +43,7 @@ describe('results of payments', () => {
       });
     }
     expect(await statusOf(orderId)).toBe('paid');
-    expect(await stockOf(world, goods)).toBe(1);
+    expect(await stockOf(world, product)).toBe(1);
     expect(await cartOf(shopper)).toMatchObject({ item_count: 0 });
   });
 
@@ -51,7 +51,7 @@ describe('results of payments', () => {
     ['decline', 'failed'],
     ['cancel', 'cancelled'],
   ])('[CHK-09] %s: the order is %s, its stock is released and the cart is kept', async (ending, status) => {
-    const { shopper, goods, payment, orderId } = await orderFor(3, 2);
+    const { shopper, product, payment, orderId } = await orderFor(3, 2);
     const response = await endPayment(world, payment, ending);
     expect(response.statusCode).toBe(303);
     expect(await checkPaid(world, tokenOf(payment))).toEqual({
@@ -62,7 +62,7 @@ describe('results of payments', () => {
       payment: orderId,
     });
     expect(await statusOf(orderId)).toBe(status);
-    expect(await stockOf(world, goods)).toBe(3);
+    expect(await stockOf(world, product)).toBe(3);
     expect(await cartOf(shopper)).toMatchObject({ item_count: 2, all_in_stock: true });
   });
 
@@ -107,14 +107,14 @@ describe('results of payments', () => {
   });
 
   it('[CHK-09] only the ordered quantities leave the cart; what was added meanwhile is kept', async () => {
-    const { shopper, goods, payment } = await orderFor(5, 2);
+    const { shopper, product, payment } = await orderFor(5, 2);
     const later = await putOnSale(world);
-    await shopper.add(goods, 1);
+    await shopper.add(product, 1);
     await shopper.add(later, 4);
     await endPayment(world, payment, 'pay');
     const { items } = await cartOf(shopper);
     expect(items.map((line) => [line.sku_id, line.qty])).toEqual([
-      [goods.skuId, 1],
+      [product.skuId, 1],
       [later.skuId, 4],
     ]);
   });
@@ -166,9 +166,9 @@ describe('mails about an order', () => {
 
   it('[CHK-14] the shopper gets a confirmation with the link, the shop gets the order with each engraving text', async () => {
     const shopper = await createShopper(world);
-    const goods = await putOnSale(world, { name: 'Pet Tag', priceCents: 1000 });
-    const engraving = await offerEngraving(world, goods, { maxLength: 40 });
-    await shopper.add(goods, 1, [{ id: engraving, value: ['Rex <0400 123 456>', 'Bella & Zoë'] }]);
+    const product = await putOnSale(world, { name: 'Pet Tag', priceCents: 1000 });
+    const engraving = await offerEngraving(world, product, { maxLength: 40 });
+    await shopper.add(product, 1, [{ id: engraving, value: ['Rex <0400 123 456>', 'Bella & Zoë'] }]);
     const { payment, order_id } = await shopper.submit({ note: 'For <Rex>' });
     const { answer: order } = await world.rest('orderView', { id: order_id ?? '' });
     expect(await mailsAbout(order.number)).toEqual([]);
@@ -222,17 +222,17 @@ describe('mails about an order', () => {
     const [first, second] = await database.selectFrom('product_photos').select('hash').limit(2).execute();
     if (!first || !second) throw new Error('no photos');
     const shopper = await createShopper(world);
-    const goods = await putOnSale(world, { photoHash: first.hash });
-    await shopper.add(goods);
+    const product = await putOnSale(world, { photoHash: first.hash });
+    await shopper.add(product);
     const unseen = await putOnSale(world);
     await shopper.add(unseen);
-    const own = { product_id: goods.productId, name: 'own', hash: second.hash, sort_order: 2 };
+    const own = { product_id: product.productId, name: 'own', hash: second.hash, sort_order: 2 };
     const { id } = await database
       .insertInto('product_photos')
       .values(own)
       .returning('id')
       .executeTakeFirstOrThrow();
-    await database.updateTable('skus').set({ photo_id: id }).where('id', '=', goods.skuId).execute();
+    await database.updateTable('skus').set({ photo_id: id }).where('id', '=', product.skuId).execute();
     const { payment, order_id } = await shopper.submit();
     await endPayment(world, payment, 'pay');
 
@@ -251,7 +251,7 @@ describe('mails about an order', () => {
     const plain = await orderFor(9, 1);
     await endPayment(world, plain.payment, 'pay');
     const shopper = await createShopper(world);
-    await shopper.add(plain.goods);
+    await shopper.add(plain.product);
     const urgent = await shopper.submit({ priority: true });
     await changeBusiness(world, 'priority_fee_cents', null);
     await endPayment(world, urgent.payment, 'pay');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
-import { offerEngraving, putOnSale, stockOf } from '../../testkit/goods.ts';
-import type { Goods } from '../../testkit/goods.ts';
+import { offerEngraving, putOnSale, stockOf } from '../../testkit/products.ts';
+import type { TestProduct } from '../../testkit/products.ts';
 import { checkoutUrl, createShopper, encoded, shippingTypeId } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -15,12 +15,12 @@ import { OrderSettlement } from './order-settlement.ts';
 
 let world: World;
 let shopper: Shopper;
-let goods: Goods;
+let product: TestProduct;
 beforeAll(async () => {
   world = await createWorld();
   shopper = await createShopper(world);
-  goods = await putOnSale(world, { stock: 9 });
-  await shopper.add(goods, 2);
+  product = await putOnSale(world, { stock: 9 });
+  await shopper.add(product, 2);
 });
 afterAll(() => world.close());
 
@@ -72,7 +72,7 @@ it('[CHK-12] a cart that changes between check and order is not ordered', async 
     ok: false,
     refusal: { textCode: 'CART_CHANGED' },
   });
-  expect(await stockOf(world, goods)).toBe(9);
+  expect(await stockOf(world, product)).toBe(9);
 });
 
 it('a line that is edited in another tab between check and order is not ordered in its old form', async () => {
@@ -122,5 +122,5 @@ it('[CHK-08] when another tab orders in between, no second order is created', as
     ok: true,
     value: { public_id: sameOrder.order_id },
   });
-  expect(await stockOf(world, goods)).toBe(6);
+  expect(await stockOf(world, product)).toBe(6);
 });

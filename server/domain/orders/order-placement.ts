@@ -98,14 +98,14 @@ export class OrderPlacement {
         const sameOrder = await this.#placedMeanwhile(trx, checked);
         if (sameOrder) return sameOrder;
         await this.#refuseIfChanged(trx, checked);
-        await this.#hold(trx, checked);
+        await this.#reserve(trx, checked);
         const order = await insertOrder(
           trx,
           this.#newOrder(checked),
           checked.lines.map((line) => newLine(line, checked.translations)),
         );
-        await keepFiles(trx, checked.lines);
-        await this.#keepConsent(trx, order);
+        await markFilesOrdered(trx, checked.lines);
+        await this.#storeConsent(trx, order);
         if (!(await takeCredit(trx, this.#input.credit, order))) refuse(refusalText('CREDIT_CHANGED'));
         if ((await this.#createPayment(trx, order, checked)) === 'paid')
           await this.#input.settlement.markPaid(trx, order.id, shop);
@@ -134,7 +134,7 @@ export class OrderPlacement {
       refuse(refusalText('CART_CHANGED'));
   }
 
-  async #hold(trx: Transaction<Tables>, { lines, price, user }: CheckedOrder): Promise<void> {
+  async #reserve(trx: Transaction<Tables>, { lines, price, user }: CheckedOrder): Promise<void> {
     const short = await takeStock(trx, lines);
     const names = lines.filter((line) => short.includes(line.skuId)).map((line) => line.name);
     if (names.length > 0) refuse(refusalText('STOCK_TAKEN', { names }));
@@ -148,7 +148,7 @@ export class OrderPlacement {
   }
 
   /** Consent given with an order becomes the user's choice; an order without it revokes none (A13). */
-  async #keepConsent(trx: Transaction<Tables>, order: OrderRow): Promise<void> {
+  async #storeConsent(trx: Transaction<Tables>, order: OrderRow): Promise<void> {
     const { marketing_opt_in, marketing_text, user_id } = order;
     if (!fromFlag(marketing_opt_in)) return;
     await this.#input.marketing.choose(user_id, { optedIn: true, text: marketing_text ?? '' }, trx);
@@ -209,13 +209,13 @@ export class OrderPlacement {
   }
 }
 
-/** Keeps the files of the lines. Refuses if a sweep has already deleted one, as its line cannot be made. */
-async function keepFiles(trx: Transaction<Tables>, lines: PricedLine[]): Promise<void> {
-  const kept = await markOrdered(
+/** Marks the files of the lines as ordered. Refuses if a sweep has already deleted one, as its line cannot be made. */
+async function markFilesOrdered(trx: Transaction<Tables>, lines: PricedLine[]): Promise<void> {
+  const ordered = await markOrdered(
     trx,
     lines.flatMap(({ addons }) => fileIdsOf(addons)),
   );
-  const lost = lines.find(({ addons }) => fileIdsOf(addons).some((id) => !kept.has(id)));
+  const lost = lines.find(({ addons }) => fileIdsOf(addons).some((id) => !ordered.has(id)));
   if (lost)
     refuse({
       ...refusalText('LINE_UNMAKEABLE', { name: lost.name }),

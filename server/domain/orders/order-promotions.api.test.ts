@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putOnSale } from '../../testkit/goods.ts';
+import { putOnSale } from '../../testkit/products.ts';
 import { createShopper, endPayment } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -52,8 +52,8 @@ it('[CRT-08] a guest is not identified yet: the code is valid until they log in'
   const shopper = await createShopper(world);
   const { payment } = await ordersWithCode(shopper);
   await endPayment(world, payment, 'pay');
-  const goods = await putOnSale(world);
-  const { answer: cart } = await world.rest('cartAdd', { sku: goods.skuId, qty: 1, addons: [] });
+  const product = await putOnSale(world);
+  const { answer: cart } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] });
   const session = cart.sessionKey ?? '';
   const { answer: asGuest } = await world.rest('cartGet', { ...code, session });
   expect(asGuest).toMatchObject({ promotion_code: 'WELCOME10', discount_amount: 2.5 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putOnSale, stockOf } from '../../testkit/goods.ts';
+import { putOnSale, stockOf } from '../../testkit/products.ts';
 import { secondProcess } from '../../testkit/second-process.ts';
 import type { SecondProcess } from '../../testkit/second-process.ts';
 import { checkoutUrl, createShopper, encoded, endPayment, shippingTypeId } from '../../testkit/shopper.ts';
@@ -49,46 +49,46 @@ const ordersOf = (shopper: Shopper) =>
 
 it('[CHK-12] of two shoppers who order the last item at once exactly one gets it (A57)', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const goods = await putOnSale(world, { name: 'Last Lantern', stock: 1 });
+    const product = await putOnSale(world, { name: 'Last Lantern', stock: 1 });
     const [one, two] = [await createShopper(world), await createShopper(world)];
-    await one.add(goods);
-    await two.add(goods);
+    await one.add(product);
+    await two.add(product);
     const answers = await Promise.all([one.submit(), submitAtSecond(two, null)]);
     expect(answers.filter((answer) => answer.success)).toHaveLength(1);
     expect(answers.find((answer) => !answer.success)?.message).toContain('Last Lantern');
-    expect(await stockOf(world, goods)).toBe(0);
+    expect(await stockOf(world, product)).toBe(0);
   }
 });
 
 it('[CHK-12] orders of the same products in different sequence do not deadlock', async () => {
-  const goods = [await putOnSale(world, { stock: 20 }), await putOnSale(world, { stock: 20 })];
+  const products = [await putOnSale(world, { stock: 20 }), await putOnSale(world, { stock: 20 })];
   const shoppers = await Promise.all([1, 2, 3, 4].map(() => createShopper(world)));
   for (const [index, shopper] of shoppers.entries()) {
-    for (const one of index % 2 === 0 ? goods : goods.toReversed()) await shopper.add(one);
+    for (const one of index % 2 === 0 ? products : products.toReversed()) await shopper.add(one);
   }
   const answers = await Promise.all(
     shoppers.map((shopper, index) => (index % 2 === 0 ? shopper.submit() : submitAtSecond(shopper, null))),
   );
   expect(answers.every((answer) => answer.success)).toBe(true);
-  expect(await Promise.all(goods.map((one) => stockOf(world, one)))).toEqual([16, 16]);
+  expect(await Promise.all(products.map((one) => stockOf(world, one)))).toEqual([16, 16]);
 });
 
 it('[CHK-08] a double click creates one order and returns the same payment URL', async () => {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world, { stock: 5 });
-  await shopper.add(goods, 2);
+  const product = await putOnSale(world, { stock: 5 });
+  await shopper.add(product, 2);
   const first = await shopper.submit({ idempotency_key: 'k-1' });
   const again = await shopper.submit({ idempotency_key: 'k-1' });
   expect(again).toEqual(first);
   expect(await ordersOf(shopper)).toHaveLength(1);
-  expect(await stockOf(world, goods)).toBe(3);
+  expect(await stockOf(world, product)).toBe(3);
 });
 
 it('[CHK-08] so do simultaneous clicks handled by two processes', async () => {
   for (let round = 0; round < 3; round += 1) {
     const shopper = await createShopper(world);
-    const goods = await putOnSale(world, { stock: 5 });
-    await shopper.add(goods, 2);
+    const product = await putOnSale(world, { stock: 5 });
+    await shopper.add(product, 2);
     const answers = await Promise.all([
       shopper.submit({ idempotency_key: 'k-2' }),
       submitAtSecond(shopper, 'k-2'),
@@ -98,7 +98,7 @@ it('[CHK-08] so do simultaneous clicks handled by two processes', async () => {
     expect(first?.success).toBe(true);
     expect(answers).toEqual([first, first, first]);
     expect(await ordersOf(shopper)).toHaveLength(1);
-    expect(await stockOf(world, goods)).toBe(3);
+    expect(await stockOf(world, product)).toBe(3);
   }
 });
 
@@ -124,27 +124,27 @@ it('[CHK-09] after a declined payment the same key creates a new order', async (
 
 it('[CHK-08] two tabs with two keys leave one order to pay, and reserve the stock once', async () => {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world, { stock: 1 });
-  await shopper.add(goods);
+  const product = await putOnSale(world, { stock: 1 });
+  await shopper.add(product);
   const first = await shopper.submit({ idempotency_key: 'tab-1' });
   const { answer: cart } = await world.rest('cartGet', {}, { token: shopper.token });
   expect(cart).toMatchObject({ all_in_stock: true, items: [{ can_purchase_qty: 1 }] });
   const secondTab = await shopper.submit({ idempotency_key: 'tab-2' });
   expect(secondTab.success).toBe(true);
   expect((await ordersOf(shopper)).map((order) => order.status)).toEqual(['cancelled', 'awaitingPayment']);
-  expect(await stockOf(world, goods)).toBe(0);
+  expect(await stockOf(world, product)).toBe(0);
   const page = await world.app.inject(new URL(first.payment ?? '').pathname);
   expect(page.body).toContain('called this payment off');
 });
 
 it('[CHK-08] two tabs with two keys at the same time leave at most one order to pay', async () => {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world, { stock: 3 });
-  await shopper.add(goods);
+  const product = await putOnSale(world, { stock: 3 });
+  await shopper.add(product);
   await Promise.all([shopper.submit({ idempotency_key: 'race-1' }), submitAtSecond(shopper, 'race-2')]);
   const open = (await ordersOf(shopper)).filter((order) => order.status === 'awaitingPayment');
   expect(open).toHaveLength(1);
-  expect(await stockOf(world, goods)).toBe(2);
+  expect(await stockOf(world, product)).toBe(2);
 });
 
 it('[CHK-12] a promotion code with one use left can be used only once', async () => {
@@ -168,9 +168,9 @@ it('[CHK-12] a promotion code with one use left can be used only once', async ()
 });
 
 it('[CHK-12] with all kinds of simultaneous requests, no stock is lost or sold twice', async () => {
-  const goods = [await putOnSale(world, { stock: 6 }), await putOnSale(world, { stock: 6 })];
+  const products = [await putOnSale(world, { stock: 6 }), await putOnSale(world, { stock: 6 })];
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => createShopper(world)));
-  for (const shopper of shoppers) for (const one of goods) await shopper.add(one, 2);
+  for (const shopper of shoppers) for (const one of products) await shopper.add(one, 2);
   const endings = ['pay', 'decline', 'pay', 'cancel', 'pay', 'pay-slowly'];
   const taken = await Promise.all(
     shoppers.map(async (shopper, index) => {
@@ -191,7 +191,7 @@ it('[CHK-12] with all kinds of simultaneous requests, no stock is lost or sold t
   expect(taken).toContain(true);
   world.now.current = new Date(world.now.current.getTime() + 31 * 60_000);
   await Promise.all([world.services.payments.sweep(), world.services.payments.sweep()]);
-  for (const one of goods) {
+  for (const one of products) {
     const { sold } = await world.services.database
       .selectFrom('order_lines')
       .innerJoin('orders', 'orders.id', 'order_lines.order_id')

@@ -10,12 +10,12 @@ import { findUserCart, lockCart } from '../carts/cart-store.ts';
 import { removeOrderedLines } from '../carts/ordered-lines.ts';
 import type { Locale, PaymentOutcome } from '../../generated/contract-rules.ts';
 import { alertMail, paidAfterExpiryMail } from '../mails/order-alert-mails.ts';
-import type { UnavailableHolding } from '../mails/order-alert-mails.ts';
+import type { UnavailableReservation } from '../mails/order-alert-mails.ts';
 import { confirmationMail, shopOrderMail } from '../mails/order-mails.ts';
 import type { MailedShop } from '../mails/order-mails.ts';
 import { cancelledMail } from '../mails/order-news-mails.ts';
 import type { OrderCredit } from './order-credit.ts';
-import { releaseHoldings, reserveAgain } from './order-holdings.ts';
+import { releaseReservations, reserveAgain } from './order-reservations.ts';
 import type { OrderMailer } from './order-mailer.ts';
 import {
   changeOrderStatus,
@@ -89,7 +89,7 @@ export class OrderSettlement implements PaymentSubject {
     await mails.send(trx, shopOrderMail(mailed, waiting));
   }
 
-  /** Expires an order whose hold time is over and frees its stock (A57). */
+  /** Expires an order whose time to pay is over and releases its stock (A57). */
   async expireIfDue(orderId: number): Promise<void> {
     const order = await findOrder(this.#input.database, orderId);
     if (order?.status === 'awaitingPayment' && order.expires_at <= this.#now())
@@ -101,7 +101,7 @@ export class OrderSettlement implements PaymentSubject {
   }
 
   /**
-   * Releases what an unpaid order holds; false, changing nothing, if its payment has been decided in the
+   * Releases what an unpaid order has reserved; false, changing nothing, if its payment has been decided in the
    * meantime.
    */
   async release(orderId: number, status: 'expired' | 'cancelled'): Promise<boolean> {
@@ -118,7 +118,7 @@ export class OrderSettlement implements PaymentSubject {
     const since = toInstant(new Date(clock().getTime() - PAGE_OPEN_MS));
     for (const id of await listLapsedOrderIds(database, userId, since)) {
       if (await payments.withdraw(ORDER_PURPOSE, id)) continue;
-      await payments.catchUp(ORDER_PURPOSE, id);
+      await payments.fetchUpdates(ORDER_PURPOSE, id);
       return id;
     }
     return null;
@@ -170,7 +170,7 @@ export class OrderSettlement implements PaymentSubject {
   ): Promise<boolean> {
     if (!(await changeOrderStatus(trx, orderId, status, this.#now()))) return false;
     const { credit } = this.#input;
-    await releaseHoldings(trx, await this.#order(trx, orderId), { credit, restock: true });
+    await releaseReservations(trx, await this.#order(trx, orderId), { credit, restock: true });
     return true;
   }
 
@@ -180,7 +180,7 @@ export class OrderSettlement implements PaymentSubject {
       orderId,
       shop,
       reason,
-    }: { orderId: number; shop: MailedShop; reason: PaymentAlert | UnavailableHolding },
+    }: { orderId: number; shop: MailedShop; reason: PaymentAlert | UnavailableReservation },
   ): Promise<void> {
     const { mails } = this.#input;
     await mails.send(trx, alertMail(await mails.read(trx, orderId, shop), reason));

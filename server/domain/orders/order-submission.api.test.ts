@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeBusiness, changeSku, offerEngraving, putOnSale, stockOf } from '../../testkit/goods.ts';
+import { changeBusiness, changeSku, offerEngraving, putOnSale, stockOf } from '../../testkit/products.ts';
 import {
   checkoutUrl,
   createShopper,
@@ -27,9 +27,9 @@ const orderOf = (publicId: string | null | undefined) =>
 describe('submitting an order', () => {
   it('[APS-12] the order is stored before the payment, with all details', async () => {
     const shopper = await createShopper(world);
-    const goods = await putOnSale(world, { name: 'Slate Coaster', priceCents: 4000, stock: 5 });
-    const engraving = await offerEngraving(world, goods, { priceCents: 500 });
-    await shopper.add(goods, 2, [{ id: engraving, value: ['Zoë & Co'] }]);
+    const product = await putOnSale(world, { name: 'Slate Coaster', priceCents: 4000, stock: 5 });
+    const engraving = await offerEngraving(world, product, { priceCents: 500 });
+    await shopper.add(product, 2, [{ id: engraving, value: ['Zoë & Co'] }]);
     const answer = await shopper.submit({
       note: ' Ring twice ',
       promotion_code: 'welcome10',
@@ -37,7 +37,7 @@ describe('submitting an order', () => {
     });
     expect(answer).toMatchObject({ success: true, message: null });
     expect(answer.payment).toMatch(/^http:\/\/127\.0\.0\.1:3000\/sandbox-payment\/[\w-]{32}$/);
-    expect(await stockOf(world, goods)).toBe(3);
+    expect(await stockOf(world, product)).toBe(3);
 
     const { status, answer: view } = await world.rest('orderView', { id: answer.order_id ?? '' });
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('submitting an order', () => {
       items: [
         {
           product_name: 'Slate Coaster',
-          code: goods.code,
+          code: product.code,
           addons: [{ id: engraving, name: 'Engraving', value: ['Zoë & Co'] }],
           qty: 2,
           price: 45,
@@ -142,8 +142,8 @@ describe('submitting an order', () => {
 
   it('[CHK-08] editing the address after returning from the payment page changes where the order is sent', async () => {
     const shopper = await createShopper(world);
-    const goods = await putOnSale(world, { stock: 5 });
-    await shopper.add(goods, 2);
+    const product = await putOnSale(world, { stock: 5 });
+    await shopper.add(product, 2);
     const first = await shopper.submit({ idempotency_key: 'edited' });
     const { token, addressId: id } = shopper;
     const moved = { ...homeAddress, street_address: '99 New Road' };
@@ -156,7 +156,7 @@ describe('submitting an order', () => {
       street_address: '99 New Road',
     });
     expect(await orderOf(first.order_id)).toMatchObject({ status: 'cancelled' });
-    expect(await stockOf(world, goods)).toBe(3);
+    expect(await stockOf(world, product)).toBe(3);
     await endPayment(world, first.payment, 'pay');
     expect(await orderOf(first.order_id)).toMatchObject({ status: 'cancelled' });
     expect((await shopper.submit({ idempotency_key: 'edited' })).payment).toBe(again?.payment);
@@ -188,14 +188,14 @@ describe('submitting an order', () => {
 describe('values that are recalculated', () => {
   it('[CHK-12] a changed price is named, and nothing is ordered', async () => {
     const shopper = await createShopper(world);
-    const goods = await putOnSale(world, { name: 'Cork Trivet', priceCents: 2500, stock: 2 });
-    await shopper.add(goods);
-    await changeSku(world, goods, { price_cents: 2800 });
+    const product = await putOnSale(world, { name: 'Cork Trivet', priceCents: 2500, stock: 2 });
+    await shopper.add(product);
+    await changeSku(world, product, { price_cents: 2800 });
     const answer = await shopper.submit({ expected_total: 35.6 });
     expect(answer).toMatchObject({ success: false, payment: null, order_id: null });
     expect(answer.message).toContain('The total is $38.60 now, it was $35.60');
     expect(answer.message).toContain('Cork Trivet costs $28.00 now, it was $25.00');
-    expect(await stockOf(world, goods)).toBe(2);
+    expect(await stockOf(world, product)).toBe(2);
     expect(await shopper.submit({ expected_total: 38.6 })).toMatchObject({ success: true });
   });
 
@@ -299,12 +299,12 @@ describe('refusals with a message', () => {
 describe('the data of a refusal', () => {
   it('[CRT-12] names each line that cannot be ordered', async () => {
     const shopper = await createShopper(world);
-    const goods = await putOnSale(world, { name: 'Cork trivet', stock: 3 });
-    await shopper.add(goods, 3);
+    const product = await putOnSale(world, { name: 'Cork trivet', stock: 3 });
+    await shopper.add(product, 3);
     await world.services.database
       .updateTable('skus')
       .set({ available: 1 })
-      .where('id', '=', goods.skuId)
+      .where('id', '=', product.skuId)
       .execute();
     expect(await shopper.submit()).toMatchObject({
       message: 'Please change your cart first. Cork trivet: only 1 can be bought.',

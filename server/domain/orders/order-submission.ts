@@ -130,7 +130,7 @@ export class OrderSubmissions {
    */
   async #isUpToDate(order: OrderRow, user: UserViewer, request: OrderRequest): Promise<boolean> {
     if (order.status !== 'awaitingPayment') return true;
-    const address = await this.#addressee(user, request);
+    const address = await this.#deliveryAddress(user, request);
     if (!address.ok || !isDeepStrictEqual(address.value, JSON.parse(order.address))) return false;
     return (await this.#input.accounts.emailOf(user.userId)) === order.email;
   }
@@ -149,7 +149,7 @@ export class OrderSubmissions {
     if (!cart || problem !== null) return invalid(problem ?? refusalText('CART_EMPTY'));
     const choice = paymentChoice(request, payments);
     if (choice === null) return invalid(refusalText('GATEWAY_UNKNOWN'));
-    const address = await this.#addressee(user, request);
+    const address = await this.#deliveryAddress(user, request);
     if (!address.ok) return address;
     const priced = await this.#price(user, { request, choice, address: address.value, lines });
     if (!priced.ok) return priced;
@@ -158,7 +158,7 @@ export class OrderSubmissions {
   }
 
   /** Returns the delivery address; a pick-up order needs only a name, taken from the account (A39). */
-  async #addressee(
+  async #deliveryAddress(
     user: UserViewer,
     { address, shippingTypeId }: OrderRequest,
   ): Promise<Outcome<CleanAddress>> {
@@ -171,8 +171,8 @@ export class OrderSubmissions {
     }
     const known = await addresses.resolve(user.userId, address);
     if (!known.ok) return known;
-    const { id: _id, enabled: _enabled, ...kept } = known.value;
-    return success(kept);
+    const { id: _id, enabled: _enabled, ...resolved } = known.value;
+    return success(resolved);
   }
 
   async #price(
@@ -217,7 +217,7 @@ export class OrderSubmissions {
     };
     const id = await undecided();
     if (id !== null) return refusalText('PAYMENT_UNDECIDED', { number: orderNumber(id) });
-    // Only now, as gateways take their time: what these orders hold is the next one's in a moment.
+    // Only now, as gateways take their time: what these orders have reserved is the next one's in a moment.
     for (const order of unpaid) await settlement.release(order.id, 'cancelled');
     return null;
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ordersOnHoldMigration } from '../../db/migrations/050-orders-on-hold.ts';
 import type { OrderStatus, PaymentStatus } from '../../generated/contract-rules.ts';
-import { putOnSale } from '../../testkit/goods.ts';
+import { putOnSale } from '../../testkit/products.ts';
 import { runMigration } from '../../testkit/run-migration.ts';
 import { createShopper, tokenOf } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { putOnSale, stockOf } from '../../testkit/goods.ts';
+import { putOnSale, stockOf } from '../../testkit/products.ts';
 import { createShopper, endPayment, tokenOf } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-async function order(shopper: Shopper, goods = {}) {
-  const sold = await putOnSale(world, goods);
+async function order(shopper: Shopper, product = {}) {
+  const sold = await putOnSale(world, product);
   await shopper.add(sold);
   const { payment, order_id } = await shopper.submit();
-  return { id: order_id ?? '', payment, goods: sold };
+  return { id: order_id ?? '', payment, product: sold };
 }
 
 async function paidOrder(shopper: Shopper) {
@@ -85,12 +85,12 @@ it('[A57, A88] an order whose 30 minutes have passed can no longer be paid', asy
 
 it('[A57, A88] dismissing an unpaid order releases its stock and promotion, and it can no longer be paid', async () => {
   const shopper = await createShopper(world);
-  const goods = await putOnSale(world, { stock: 5 });
-  await shopper.add(goods, 2);
+  const product = await putOnSale(world, { stock: 5 });
+  await shopper.add(product, 2);
   const { order_id, payment } = await shopper.submit({ promotion_code: 'WELCOME10' });
-  expect(await stockOf(world, goods)).toBe(3);
+  expect(await stockOf(world, product)).toBe(3);
   expect((await archive(shopper, order_id ?? '')).answer).toEqual({ success: true });
-  expect(await stockOf(world, goods)).toBe(5);
+  expect(await stockOf(world, product)).toBe(5);
   expect(await account(shopper)).toMatchObject({ orders: [], order_count: 0 });
   await endPayment(world, payment, 'pay');
   expect((await world.rest('orderView', { id: order_id ?? '' })).answer.status).toBe('cancelled');

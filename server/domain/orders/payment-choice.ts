@@ -17,9 +17,9 @@ export interface PaymentChoice {
  */
 export function paymentChoice(
   { paymentTypeId, usesCredit }: Pick<OrderRequest, 'paymentTypeId' | 'usesCredit'>,
-  payments: Pick<PaymentManager, 'types' | 'gatewayUnasked'>,
+  payments: Pick<PaymentManager, 'types' | 'defaultGateway'>,
 ): PaymentChoice | null {
-  if (paymentTypeId === CREDIT_TYPE) return { usesCredit: true, gateway: payments.gatewayUnasked() };
+  if (paymentTypeId === CREDIT_TYPE) return { usesCredit: true, gateway: payments.defaultGateway() };
   const isOffered = payments.types().some(({ id }) => id === paymentTypeId);
   return isOffered ? { usesCredit, gateway: paymentTypeId } : null;
 }

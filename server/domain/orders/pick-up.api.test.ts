@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromJson } from '../../db/columns.ts';
-import { signInAdministrator } from '../../testkit/administrator.ts';
-import { changeBusiness, putOnSale } from '../../testkit/goods.ts';
+import { logInAdministrator } from '../../testkit/administrator.ts';
+import { changeBusiness, putOnSale } from '../../testkit/products.ts';
 import { checkoutUrl, createShopper, encoded, endPayment, shippingTypeId } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
-import { signIn } from '../../testkit/sign-in.ts';
+import { logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -72,7 +72,7 @@ describe('pick-up', () => {
     expect(mail?.text).toContain('Pick-up by');
     expect(mail?.text).toMatch(new RegExp(`/print-tickets/${id}\\?key=`));
     expect(mail?.text).not.toContain('Pick-up to');
-    const { token } = await signInAdministrator(world);
+    const { token } = await logInAdministrator(world);
     const moved = await world.rest('backOfficeOrderDispatch', { id }, { token });
     expect(moved.status).toBe(200);
     const ready = (await world.outbox()).findLast(({ to }) => to === shopper.email);
@@ -91,8 +91,8 @@ describe('the ticket of a pick-up order', () => {
     const { shopper, id } = await paidPickUp();
     const mail = (await world.outbox()).findLast(({ to }) => to === shopper.email);
     const key = new RegExp(`print-tickets/${id}\\?key=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
-    const admin = await signInAdministrator(world);
-    const stranger = await signIn(world);
+    const admin = await logInAdministrator(world);
+    const stranger = await logIn(world);
     const look = (input: { key?: string }, token?: string) =>
       world.rest('printTicket', { id, ...input }, token === undefined ? {} : { token });
     for (const seen of [await look({ key }), await look({}, shopper.token), await look({}, admin.token)]) {

@@ -82,7 +82,7 @@ export class PasskeyManager {
       timeout: CHALLENGE_MS,
       userVerification: 'preferred',
     });
-    await this.#keep(options.challenge, { fingerprint_hash: hashOf(fingerprint) });
+    await this.#storeChallenge(options.challenge, { fingerprint_hash: hashOf(fingerprint) });
     return success(options);
   }
 
@@ -110,7 +110,7 @@ export class PasskeyManager {
       await this.#note(transaction, 'passkey_used', user, answer.from);
       return this.#sessions.open(transaction, user, answer.fingerprint);
     });
-    return issued ? success(await this.#sessions.pairOf(issued)) : unknown;
+    return issued ? success(await this.#sessions.signTokens(issued)) : unknown;
   }
 
   /**
@@ -143,7 +143,7 @@ export class PasskeyManager {
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
     const whose = { fingerprint_hash: claims.fingerprintHash, user_id: user.id, user_handle: userHandle };
-    await this.#keep(options.challenge, whose);
+    await this.#storeChallenge(options.challenge, whose);
     return success(options);
   }
 
@@ -203,7 +203,7 @@ export class PasskeyManager {
     });
   }
 
-  #keep(
+  #storeChallenge(
     challenge: string,
     whose: Pick<ChallengeRow, 'fingerprint_hash'> & Partial<Pick<ChallengeRow, 'user_id' | 'user_handle'>>,
   ): Promise<void> {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashOf } from '../accounts/one-way-hash.ts';
 import { PasskeyDevice } from '../../testkit/passkey-device.ts';
-import { changeBusiness } from '../../testkit/goods.ts';
-import { latestCode, signIn } from '../../testkit/sign-in.ts';
-import type { SignedIn } from '../../testkit/sign-in.ts';
+import { changeBusiness } from '../../testkit/products.ts';
+import { latestCode, logIn } from '../../testkit/log-in.ts';
+import type { LoggedInUser } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -20,7 +20,7 @@ const here = () => randomBytes(12).toString('hex');
 const later = (minutes: number) =>
   (world.now.current = new Date(world.now.current.getTime() + minutes * 60_000));
 
-const optionsFor = async ({ token }: Pick<SignedIn, 'token'>) =>
+const optionsFor = async ({ token }: Pick<LoggedInUser, 'token'>) =>
   (await world.rest('userPasskeyOptions', {}, { token })).answer as object;
 
 const loginOptions = async (fingerprint: string) =>
@@ -28,7 +28,7 @@ const loginOptions = async (fingerprint: string) =>
 
 /** Creates a user with a passkey on a device. */
 async function withPasskey(email?: string) {
-  const owner = await signIn(world, email);
+  const owner = await logIn(world, email);
   const device = new PasskeyDevice();
   const headers = { 'user-agent': CHROME };
   const made = device.makes(await optionsFor(owner));
@@ -37,7 +37,7 @@ async function withPasskey(email?: string) {
   return { ...owner, device, passkey: answer };
 }
 
-async function logIn(device: PasskeyDevice, fingerprint = here()) {
+async function logInByPasskey(device: PasskeyDevice, fingerprint = here()) {
   return world.rest('userPasskeyLogin', { ...device.signs(await loginOptions(fingerprint)), fingerprint });
 }
 
@@ -58,7 +58,7 @@ it('[SEC-01] a passkey added after a login works in any browser, and shows when 
   expect(passkey).toMatchObject({ name: 'Chrome, Linux', used_at: null });
   expect((await world.rest('userMyAccount', {}, { token })).answer.has_passkey).toBe(true);
   const fingerprint = here();
-  const { answer, response } = await logIn(device, fingerprint);
+  const { answer, response } = await logInByPasskey(device, fingerprint);
   expect(response.headers['cache-control']).toBe('no-store');
   const me = await world.rest('userAuthUser', {}, { token: answer.access_token });
   expect(me.answer.id).toBe(userId);
@@ -67,7 +67,7 @@ it('[SEC-01] a passkey added after a login works in any browser, and shows when 
   const listed = (await world.rest('userPasskeys', {}, { token })).answer.data;
   expect(listed).toEqual([{ ...passkey, used_at: world.now.current.toISOString() }]);
   expect(await eventsOf(email)).toEqual(['login', 'passkey_added', 'passkey_used']);
-  expect((await logIn(device)).status).toBe(200);
+  expect((await logInByPasskey(device)).status).toBe(200);
 });
 
 it('the browser is asked for a discoverable passkey of the configured domain', async () => {
@@ -115,7 +115,7 @@ it('a challenge is valid once, for five minutes, in the requesting browser and f
   const old = device.signs(await loginOptions(fingerprint));
   later(5.1);
   expect(await login(old)).toBe('PASSKEY_STALE');
-  expect((await logIn(device)).status).toBe(200);
+  expect((await logInByPasskey(device)).status).toBe(200);
 });
 
 it('[SEC-01] signatures for another host, by another key or by a copied device are refused and logged', async () => {
@@ -131,7 +131,7 @@ it('[SEC-01] signatures for another host, by another key or by a copied device a
     (options) => ({ ...device.signs(options), signature: 'AAAA' }),
     (options) => device.signs(options, { counter: 0 }),
   ];
-  await logIn(device);
+  await logInByPasskey(device);
   for (const answer of answers) {
     const signed = answer(await loginOptions(fingerprint));
     expect(codeOf(await world.rest('userPasskeyLogin', { ...signed, fingerprint }))).toBe('PASSKEY_REFUSED');
@@ -141,7 +141,7 @@ it('[SEC-01] signatures for another host, by another key or by a copied device a
 
 it('a removed passkey, or one of a deleted account, is refused as unknown', async () => {
   const { device, token, email, passkey } = await withPasskey();
-  expect(codeOf(await logIn(new PasskeyDevice()))).toBe('PASSKEY_UNKNOWN');
+  expect(codeOf(await logInByPasskey(new PasskeyDevice()))).toBe('PASSKEY_UNKNOWN');
   const fingerprint = here();
   const signed = device.signs(await loginOptions(fingerprint));
   await world.rest('userPasskeyRemove', { id: passkey.id }, { token });
@@ -153,11 +153,11 @@ it('a removed passkey, or one of a deleted account, is refused as unknown', asyn
   await world.rest('userSendDeletionCode', { fingerprint: own }, { token: last });
   const proof = { code: await latestCode(world, gone.email), fingerprint: own };
   expect((await world.rest('userDelete', proof, { token: last })).status).toBe(200);
-  expect(codeOf(await logIn(gone.device))).toBe('PASSKEY_UNKNOWN');
+  expect(codeOf(await logInByPasskey(gone.device))).toBe('PASSKEY_UNKNOWN');
 });
 
 it('half an hour after the login adding a passkey requires a mailed code', async () => {
-  const { token: first, refreshToken, email, fingerprint } = await signIn(world);
+  const { token: first, refreshToken, email, fingerprint } = await logIn(world);
   expect((await world.rest('userPasskeyOptions', {}, { token: first })).status).toBe(200);
   later(31);
   const rotated = await world.rest('userRefreshToken', { refresh_token: refreshToken, fingerprint });
@@ -170,7 +170,7 @@ it('half an hour after the login adding a passkey requires a mailed code', async
   const code = await latestCode(world, email);
   const wrong = code === '000000' ? '000001' : '000000';
   expect((await confirm(wrong)).answer).toMatchObject({ fields: { code: expect.any(String) as unknown } });
-  const stranger = await signIn(world);
+  const stranger = await logIn(world);
   expect(codeOf(await confirm(code, stranger.token))).toBe('CODE_INVALID');
   expect(codeOf(await world.rest('userPasskeyOptions', {}, { token }))).toBe('LOGIN_NOT_FRESH');
   expect((await confirm(code)).answer).toEqual({ success: true });
@@ -179,10 +179,10 @@ it('half an hour after the login adding a passkey requires a mailed code', async
 });
 
 it('a new passkey is refused with another user’s challenge, for another host, and with unrequested certificates', async () => {
-  const { token, email } = await signIn(world);
+  const { token, email } = await logIn(world);
   const add = async (made: ReturnType<PasskeyDevice['makes']>, owner = token) =>
     codeOf(await world.rest('userPasskeyAdd', made, { token: owner }));
-  const stranger = await signIn(world);
+  const stranger = await logIn(world);
   expect(await add(new PasskeyDevice().makes(await optionsFor(stranger)))).toBe('PASSKEY_STALE');
   const options = await optionsFor({ token });
   const device = new PasskeyDevice();
@@ -200,7 +200,7 @@ it('a new passkey is refused with another user’s challenge, for another host, 
 
 it('a user has at most ten passkeys, each registered once, and a browser ten challenges', async () => {
   const { token, device } = await withPasskey();
-  const other = await signIn(world);
+  const other = await logIn(world);
   const again = device.makes(await optionsFor(other));
   expect(codeOf(await world.rest('userPasskeyAdd', again, { token: other.token }))).toBe('PASSKEY_TAKEN');
   const spare = await optionsFor({ token });
@@ -222,7 +222,7 @@ it('a user has at most ten passkeys, each registered once, and a browser ten cha
 it('[GRD-16] only their owner can list, rename and remove passkeys', async () => {
   const { token, passkey } = await withPasskey();
   const { id } = passkey;
-  const stranger = await signIn(world);
+  const stranger = await logIn(world);
   const theirs = { token: stranger.token };
   expect((await world.rest('userPasskeyRename', { id, name: 'Mine' }, theirs)).status).toBe(404);
   expect((await world.rest('userPasskeyRemove', { id }, theirs)).status).toBe(404);
@@ -263,8 +263,8 @@ it('[SEC-02] passkey attempts are limited by IP address', async () => {
   later(16);
   const caller = { request: { ip: '127.0.0.1', headers: {} }, reply: { header: () => undefined } };
   for (let tries = 1; tries <= 99; tries += 1) await world.services.rateLimits.limit('passkeyLogin', caller);
-  expect((await logIn(device)).status).toBe(200);
-  const { status, response } = await logIn(device);
+  expect((await logInByPasskey(device)).status).toBe(200);
+  const { status, response } = await logInByPasskey(device);
   expect([status, Number(response.headers['retry-after']) > 0]).toEqual([429, true]);
   later(16);
 });
@@ -286,7 +286,7 @@ it('[GEN-21] a shop with login by code only, or without a domain for passkeys, n
     expect((await other.rest('loginOptions', {})).answer.passkey_origin).toBeNull();
     const fingerprint = here();
     expect(codeOf(await other.rest('userPasskeyLoginOptions', { fingerprint }))).toBe('PASSKEYS_OFF');
-    const { token } = await signIn(other);
+    const { token } = await logIn(other);
     expect(codeOf(await other.rest('userPasskeyOptions', {}, { token }))).toBe('PASSKEYS_OFF');
   } finally {
     await other.close();

@@ -11,7 +11,7 @@ test.each([
   ['-3', '-3'],
   ['12.500000', '12.5'],
   ['007', '7'],
-])('[PRD-11, A54] %s is checked as a number like on the product page', (value, kept) => {
+])('[PRD-11, A54] %s is checked as a number like on the product page', (value, stored) => {
   const checked = checkAddonValue(value, { type: 'number', maxLength: null, options: [] });
-  expect(checked.ok ? checked.value : null).toBe(kept);
+  expect(checked.ok ? checked.value : null).toBe(stored);
 });

@@ -20,13 +20,15 @@ export interface AddonValueRule {
   options: { id: number; name: string; characters: string | null }[];
 }
 
-const kept = (value: string, label: string = value): AddonValue => ({ ok: true, value, label });
+const accepted = (value: string, label: string = value): AddonValue => ({ ok: true, value, label });
 const refusedValue = (refusal: RefusalText): AddonValue => ({ ok: false, refusal });
 
 const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu;
 
 function limited(text: string, limit: number): AddonValue {
-  return hasMoreGraphemes(text, limit) ? refusedValue(refusalText('FIELD_TOO_LONG', { limit })) : kept(text);
+  return hasMoreGraphemes(text, limit)
+    ? refusedValue(refusalText('FIELD_TOO_LONG', { limit }))
+    : accepted(text);
 }
 
 function checkText(value: string, rule: AddonValueRule): AddonValue {
@@ -43,33 +45,33 @@ const NUMBER = new RegExp(decimalRule.pattern);
 
 function checkNumber(value: string): AddonValue {
   if (!NUMBER.test(value)) return refusedValue(refusalText('ADDON_NOT_A_NUMBER'));
-  return kept(String(Number(value)));
+  return accepted(String(Number(value)));
 }
 
 function checkCheckbox(value: string): AddonValue {
-  return value === '1' ? kept('1', 'Yes') : refusedValue(refusalText('ADDON_NOT_TICKABLE'));
+  return value === '1' ? accepted('1', 'Yes') : refusedValue(refusalText('ADDON_NOT_TICKABLE'));
 }
 
 /** Accepts `2026-12-24` and `24/12/2026`; stores the first form, shows the second. */
 function checkDate(value: string): AddonValue {
   const day = readDay(value);
-  return day === null ? refusedValue(refusalText('ADDON_NOT_A_DATE')) : kept(day, dayAsWritten(day));
+  return day === null ? refusedValue(refusalText('ADDON_NOT_A_DATE')) : accepted(day, dayAsWritten(day));
 }
 
 function checkOption(value: string, rule: AddonValueRule): AddonValue {
   const option = rule.options.find(({ id }) => String(id) === value);
-  return option ? kept(value, option.name) : refusedValue(refusalText('ADDON_NOT_AN_OPTION'));
+  return option ? accepted(value, option.name) : refusedValue(refusalText('ADDON_NOT_AN_OPTION'));
 }
 
 function checkColour(value: string, rule: AddonValueRule): AddonValue {
   if (rule.options.length > 0) return checkOption(value, rule);
   const colour = value.toLowerCase();
-  return /^#[0-9a-f]{6}$/.test(colour) ? kept(colour) : refusedValue(refusalText('ADDON_NOT_A_COLOUR'));
+  return /^#[0-9a-f]{6}$/.test(colour) ? accepted(colour) : refusedValue(refusalText('ADDON_NOT_A_COLOUR'));
 }
 
 /** The random id of an upload; the caller checks that it exists and belongs to the shopper. */
 function checkFile(value: string): AddonValue {
-  return /^[\w-]{16,64}$/.test(value) ? kept(value) : refusedValue(refusalText('ADDON_FILE_LOST'));
+  return /^[\w-]{16,64}$/.test(value) ? accepted(value) : refusedValue(refusalText('ADDON_FILE_LOST'));
 }
 
 type Check = (value: string, rule: AddonValueRule) => AddonValue;

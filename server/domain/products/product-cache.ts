@@ -19,11 +19,11 @@ export function createVersionedCache<T extends object>(
   load: (ids: readonly number[]) => Promise<Map<number, T>>,
 ): VersionedCache<T> {
   const entries = new LRUCache<number, T>({ max: limit });
-  let kept = -1;
+  let cachedVersion = -1;
   return {
     async many(version, ids) {
-      if (version > kept) {
-        kept = version;
+      if (version > cachedVersion) {
+        cachedVersion = version;
         entries.clear();
       }
       const found = new Map<number, T>();
@@ -36,7 +36,7 @@ export function createVersionedCache<T extends object>(
       if (missing.length === 0) return found;
       for (const [id, value] of await load(missing)) {
         found.set(id, value);
-        if (version === kept) entries.set(id, value);
+        if (version === cachedVersion) entries.set(id, value);
       }
       return found;
     },

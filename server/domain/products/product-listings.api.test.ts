@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product, ProductFacets } from '../../generated/wire.ts';
-import { changeSku, offerEngraving, putOnSale } from '../../testkit/goods.ts';
-import type { Goods, GoodsInput } from '../../testkit/goods.ts';
+import { changeSku, offerEngraving, putOnSale } from '../../testkit/products.ts';
+import type { TestProduct, TestProductInput } from '../../testkit/products.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 import { writeContent } from '../../db/content-version.ts';
@@ -9,9 +9,14 @@ import { writeContent } from '../../db/content-version.ts';
 let world: World;
 /** A group of the test's own, independent of the seed. */
 const GROUP = 'usb-sticks';
-const goods: Record<string, Goods> = {};
+const products: Record<string, TestProduct> = {};
 
-async function shelve(name: string, input: GoodsInput, material: string, group = GROUP): Promise<Goods> {
+async function createInGroup(
+  name: string,
+  input: TestProductInput,
+  material: string,
+  group = GROUP,
+): Promise<TestProduct> {
   const made = await putOnSale(world, { ...input, name });
   await writeContent(world.services.database, async (trx) => {
     const { id } = await trx
@@ -31,10 +36,10 @@ beforeAll(async () => {
   await writeContent(world.services.database, async (trx) => {
     await trx.deleteFrom('product_groups').execute();
   });
-  goods['box'] = await shelve('Box', { priceCents: 1999, stock: 3 }, 'Pine, 9 mm');
-  goods['board'] = await shelve('board', { priceCents: 2000, stock: 0 }, 'Natural slate and brass');
-  goods['clock'] = await shelve('Clock', { priceCents: 9000 }, 'Birch ply, steel feet');
-  goods['pack'] = await shelve('Pack', { priceCents: null }, '');
+  products['box'] = await createInGroup('Box', { priceCents: 1999, stock: 3 }, 'Pine, 9 mm');
+  products['board'] = await createInGroup('board', { priceCents: 2000, stock: 0 }, 'Natural slate and brass');
+  products['clock'] = await createInGroup('Clock', { priceCents: 9000 }, 'Birch ply, steel feet');
+  products['pack'] = await createInGroup('Pack', { priceCents: null }, '');
 });
 afterAll(() => world.close());
 
@@ -81,7 +86,7 @@ describe('the order of a listing', () => {
   });
 
   it('reflects a price that the owner has just changed', async () => {
-    const box = goods['box'];
+    const box = products['box'];
     if (!box) throw new Error('no box');
     await changeSku(world, box, { price_cents: 30_000 });
     expect((await names({ sort: 'price-desc' }))[0]).toBe('Box');
@@ -117,7 +122,7 @@ describe('the filter of a listing', () => {
       await database
         .updateTable('skus')
         .set({ available })
-        .where('id', '=', goods['box']?.skuId ?? 0)
+        .where('id', '=', products['box']?.skuId ?? 0)
         .execute();
       await shown.read();
     };
@@ -127,7 +132,7 @@ describe('the filter of a listing', () => {
   });
 
   it('selects personalisable products', async () => {
-    const clock = goods['clock'];
+    const clock = products['clock'];
     if (!clock) throw new Error('no clock');
     await offerEngraving(world, clock);
     await changeSku(world, clock, { available: 0 });
@@ -136,7 +141,7 @@ describe('the filter of a listing', () => {
 
   it('[RT-09, A27] selects seasonal products: on special, or in a group of the seasonal tree', async () => {
     expect(await names({ filter: { seasonal: true } })).toEqual([]);
-    const bauble = await shelve('Bauble', {}, '', 'christmas-baubles');
+    const bauble = await createInGroup('Bauble', {}, '', 'christmas-baubles');
     await writeContent(world.services.database, async (trx) => {
       const { id } = await trx
         .selectFrom('groups')
@@ -148,7 +153,7 @@ describe('the filter of a listing', () => {
       await trx
         .updateTable('skus')
         .set({ special_price_cents: 1500 })
-        .where('id', '=', goods['box']?.skuId ?? 0)
+        .where('id', '=', products['box']?.skuId ?? 0)
         .execute();
     });
     expect(await names({ filter: { seasonal: true } })).toEqual(['Bauble', 'Box']);

@@ -50,8 +50,8 @@ export class ProductListings {
     if (filter.inStock || filter.ids !== null) return countListing(this.#database, filter);
     const counts = await this.#counts();
     const key = JSON.stringify(filter);
-    const kept = counts.get(key);
-    if (kept) return kept;
+    const cached = counts.get(key);
+    if (cached) return cached;
     const counted = countListing(this.#database, filter);
     counts.set(key, counted);
     counted.catch(() => counts.delete(key));

@@ -65,16 +65,16 @@ export async function returnStock(
   }
 }
 
-/** Returns the items held by the user's own unpaid orders, by SKU; the user may order them again. */
-export async function readHeldStock(db: Database, userId: number): Promise<Map<number, number>> {
+/** Returns the items reserved by the user's own unpaid orders, by SKU; the user may order them again. */
+export async function readReservedStock(db: Database, userId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .select((row) => ['order_lines.sku_id', row.fn.sum<number>('order_lines.qty').as('held')])
+    .select((row) => ['order_lines.sku_id', row.fn.sum<number>('order_lines.qty').as('reserved')])
     .where('orders.user_id', '=', userId)
     .where('orders.status', '=', 'awaitingPayment')
     .where('order_lines.stock_held', '=', 1)
     .groupBy('order_lines.sku_id')
     .execute();
-  return new Map(rows.map((row) => [row.sku_id, row.held]));
+  return new Map(rows.map((row) => [row.sku_id, row.reserved]));
 }

@@ -65,9 +65,9 @@ describe('promotion codes', () => {
     expect(more.applies ? null : inEnglish(more.refusal)).toBe(message);
   });
 
-  it('[CRT-08] the last use remains available to the customer whose own unpaid order holds it', () => {
-    const held = promotion({ maxUses: 3, usedCount: 3 });
-    expect(evaluatePromotion(held, 5000, now, { paid: 0, unpaid: 1 }).applies).toBe(true);
+  it('[CRT-08] the last use remains available to the customer whose own unpaid order has it reserved', () => {
+    const reserved = promotion({ maxUses: 3, usedCount: 3 });
+    expect(evaluatePromotion(reserved, 5000, now, { paid: 0, unpaid: 1 }).applies).toBe(true);
   });
 
   it('[CRT-14] a discount is a whole number of cents between zero and the subtotal', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localizedOrderNamesMigration } from '../../db/migrations/044-localized-order-names.ts';
-import { putOnSale } from '../../testkit/goods.ts';
+import { putOnSale } from '../../testkit/products.ts';
 import { runMigration } from '../../testkit/run-migration.ts';
 import { createShopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';

@@ -3,10 +3,12 @@ import type { CanonicalAddon } from '../products/addon-rules.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 
 /** Returns the order with the product and shipping names its shopper read, for mails and PDF. */
-export function asShownToBuyer<Kept extends { order: OrderRow; lines: OrderLineRow[] }>(kept: Kept): Kept {
-  const { order, lines } = kept;
+export function asShownToBuyer<Order extends { order: OrderRow; lines: OrderLineRow[] }>(
+  shown: Order,
+): Order {
+  const { order, lines } = shown;
   return {
-    ...kept,
+    ...shown,
     order: { ...order, shipping_name: order.localized_shipping_name ?? order.shipping_name },
     lines: lines.map((line) => ({
       ...line,

@@ -7,12 +7,12 @@ const cents = fc.nat(1_000_000);
 it('[A39, CRT-14] the listed sums of an order add up to its total, and with credit to the amount due', () => {
   fc.assert(
     fc.property(
-      fc.record({ goods: cents, off: cents, post: cents, first: cents, card: cents, credit: cents }),
+      fc.record({ subtotal: cents, off: cents, post: cents, first: cents, card: cents, credit: cents }),
       (amount) => {
-        const discount = Math.min(amount.off, amount.goods);
-        const total = amount.goods - discount + amount.post + amount.first + amount.card;
+        const discount = Math.min(amount.off, amount.subtotal);
+        const total = amount.subtotal - discount + amount.post + amount.first + amount.card;
         const sums = orderSums({
-          subtotal_cents: amount.goods,
+          subtotal_cents: amount.subtotal,
           discount_cents: discount,
           promotion_code: 'WELCOME10',
           shipping_cents: amount.post,

@@ -40,7 +40,7 @@ export interface BusinessSettings extends SurchargeSettings, ProfileSwitches {
   login_google: boolean;
   /** Whether logins need an e-mailed code: mails contain no link, and passwords are not accepted (GEN-21). */
   login_code_only: boolean;
-  /** How long (minutes) an unpaid order holds its stock (A57). */
+  /** How long (minutes) an unpaid order reserves its stock (A57). */
   order_hold_minutes: number;
   /** Maximum amount of a gift voucher (A17). */
   voucher_limit_cents: number;

@@ -38,7 +38,7 @@ export const blankDomainSettings = {
 };
 
 /** The stored domain settings. */
-export type KeptDomainSettings = typeof blankDomainSettings;
+export type StoredDomainSettings = typeof blankDomainSettings;
 
 /** The business settings visible to every page. */
 export type ShownBusinessSetting =
@@ -50,4 +50,4 @@ export type ShownBusinessSetting =
   | 'ask_date_of_birth';
 
 /** The site's identity (ENT-10), and the business settings its pages need. */
-export interface DomainSettings extends KeptDomainSettings, Pick<BusinessSettings, ShownBusinessSetting> {}
+export interface DomainSettings extends StoredDomainSettings, Pick<BusinessSettings, ShownBusinessSetting> {}

@@ -9,7 +9,7 @@ import { linkTree, parseSetting, settingsUnder, withoutSales } from './settings-
 import type { LinkNode } from './settings-rules.ts';
 import { listLinks, readSettings, writeSetting } from './settings-store.ts';
 
-interface KeptSettings {
+interface CachedSettings {
   business: BusinessSettings;
   domain: DomainSettings;
 }
@@ -33,32 +33,32 @@ const shownOf = (business: BusinessSettings): Pick<BusinessSettings, ShownBusine
 /** Reads settings and menus; settings are cached until the content version changes. */
 export class SettingsManager {
   readonly #database: Database;
-  readonly #kept: () => Promise<KeptSettings>;
+  readonly #cached: () => Promise<CachedSettings>;
 
   constructor({ database, contentVersion }: { database: Database; contentVersion: () => Promise<number> }) {
     this.#database = database;
-    this.#kept = cachedPerContentVersion(contentVersion, async () => {
-      const kept = await readSettings(database);
-      const business = settingsUnder(kept, 'business', defaultBusinessSettings);
-      const domain = settingsUnder(kept, 'domain', blankDomainSettings);
+    this.#cached = cachedPerContentVersion(contentVersion, async () => {
+      const stored = await readSettings(database);
+      const business = settingsUnder(stored, 'business', defaultBusinessSettings);
+      const domain = settingsUnder(stored, 'domain', blankDomainSettings);
       return { business, domain: { ...domain, ...shownOf(business) } };
     });
   }
 
   /** Returns the owner's decisions about selling; money in cents. */
   async business(): Promise<BusinessSettings> {
-    return (await this.#kept()).business;
+    return (await this.#cached()).business;
   }
 
   /** Returns the site's name, colours, contact and keys (ENT-10). */
   async domain(): Promise<DomainSettings> {
-    return (await this.#kept()).domain;
+    return (await this.#cached()).domain;
   }
 
   /** Returns every setting with its current value, e.g. `business.free_shipping_threshold_cents` → 20000. */
   async all(): Promise<Map<string, unknown>> {
-    const kept = await this.#kept();
-    const parts: Record<string, object> = { business: kept.business, domain: kept.domain };
+    const { business, domain } = await this.#cached();
+    const parts: Record<string, object> = { business, domain };
     return new Map(
       [...presets.keys()].map((key) => {
         const [part = '', name = ''] = key.split('.');

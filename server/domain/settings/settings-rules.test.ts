@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultBusinessSettings } from './business-settings.ts';
 import { linkTree, parseSetting, settingsUnder } from './settings-rules.ts';
 
-const business = (kept: Record<string, unknown>) =>
-  settingsUnder(new Map(Object.entries(kept)), 'business', defaultBusinessSettings);
+const business = (stored: Record<string, unknown>) =>
+  settingsUnder(new Map(Object.entries(stored)), 'business', defaultBusinessSettings);
 
 describe('the owner’s settings', () => {
   it('[GEN-15, GEN-16, GEN-17] have the defaults of the specification', () => {

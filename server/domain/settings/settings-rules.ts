@@ -16,12 +16,12 @@ export interface LinkNode {
  * default.
  */
 export function settingsUnder<T extends object>(
-  kept: ReadonlyMap<string, unknown>,
+  stored: ReadonlyMap<string, unknown>,
   prefix: string,
   presets: T,
 ): T {
   const entries = Object.entries(presets).map(([name, preset]) => {
-    const value = kept.get(`${prefix}.${name}`);
+    const value = stored.get(`${prefix}.${name}`);
     return [name, fits(value, preset) ? value : preset];
   });
   return Object.fromEntries(entries) as T;

@@ -12,12 +12,12 @@ export async function readSettings(database: Database): Promise<Map<string, unkn
 
 /** Stores a setting's value; every process shows it with the next content version. */
 export async function writeSetting(database: Database, key: string, value: unknown): Promise<void> {
-  const kept = toJson(value);
+  const json = toJson(value);
   await writeContent(database, (transaction) =>
     transaction
       .insertInto('settings')
-      .values({ key, value: kept })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: kept }))
+      .values({ key, value: json })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json }))
       .execute(),
   );
 }

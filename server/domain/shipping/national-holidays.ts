@@ -18,9 +18,9 @@ export function nationalHolidays(year: number): Set<string> {
   const fixed = FIXED.map((date) => `${year}-${date}`);
   for (const day of fixed) if (!isWeekend(day)) days.add(day);
   for (const day of fixed.filter((one) => isWeekend(one) && !one.endsWith(NOT_MOVED))) {
-    let kept = day;
-    while (isWeekend(kept) || days.has(kept)) kept = dayAfter(kept, 1);
-    days.add(kept);
+    let free = day;
+    while (isWeekend(free) || days.has(free)) free = dayAfter(free, 1);
+    days.add(free);
   }
   return days;
 }

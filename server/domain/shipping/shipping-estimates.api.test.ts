@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rateLimits } from '../../http/rate-limits.ts';
-import { changeBusiness } from '../../testkit/goods.ts';
+import { changeBusiness } from '../../testkit/products.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
 
@@ -56,8 +56,8 @@ it('[GEN-03, GEN-04, A10] where the suburb matters, it is requested, and only th
 it.each([
   [200, 10.6],
   [200.01, 0],
-])('[GEN-07] the postage of products for %d dollars costs %d (A09)', async (goods, amount) => {
-  const { quotes } = await estimate('2000', null, goods);
+])('[GEN-07] the postage of products for %d dollars costs %d (A09)', async (subtotal, amount) => {
+  const { quotes } = await estimate('2000', null, subtotal);
   expect(quotes[0]?.amount).toBe(amount);
 });
 

@@ -17,7 +17,7 @@ export interface ShippingEstimate {
  * Minimum shipping cost: the cheapest post, the price of products above which it is free, and a place where
  * it is always free.
  */
-export interface LeastPostage {
+export interface MinimumPostage {
   fromCents: number | null;
   freeOverCents: number | null;
   freePlace: string | null;
@@ -48,7 +48,7 @@ export class ShippingEstimates {
   }
 
   /** Returns the minimum cost while no place is known. */
-  async least(): Promise<LeastPostage> {
+  async minimum(): Promise<MinimumPostage> {
     const { database, clock, settings } = this.#input;
     const tariff = await readTariff(database, await settings.business(), { postcode: null, now: clock() });
     const post = tariff.types.filter(({ regional, isPickUp }) => !regional && !isPickUp);

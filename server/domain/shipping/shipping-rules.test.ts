@@ -55,8 +55,8 @@ describe('shipping quotes', () => {
     [20_001, 0],
   ])(
     '[GEN-07] products of %i cents: Standard Post costs %i, Express Post stays 1410 (A09)',
-    (goods, amount) => {
-      expect(offers({}, goods)).toEqual([`Standard Post ${amount}`, 'Express Post 1410']);
+    (subtotal, amount) => {
+      expect(offers({}, subtotal)).toEqual([`Standard Post ${amount}`, 'Express Post 1410']);
     },
   );
 
@@ -65,7 +65,10 @@ describe('shipping quotes', () => {
     [20_000, 1],
     [20_001, null],
     [0, 20_001],
-  ])('[GEN-07] with products of %i cents, %s cents are missing for free Standard Post', (goods, missing) => {
-    expect(missingForFreeShipping(goods, 20_000)).toBe(missing);
-  });
+  ])(
+    '[GEN-07] with products of %i cents, %s cents are missing for free Standard Post',
+    (subtotal, missing) => {
+      expect(missingForFreeShipping(subtotal, 20_000)).toBe(missing);
+    },
+  );
 });

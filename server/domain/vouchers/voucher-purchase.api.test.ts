@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { mailsTo, signIn } from '../../testkit/sign-in.ts';
+import { mailsTo, logIn } from '../../testkit/log-in.ts';
 import { checkPaid, endPayment, tokenOf } from '../../testkit/shopper.ts';
 import { boughtVoucher, mailedVoucherCode, payForVoucher, voucherPage } from '../../testkit/vouchers.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -153,7 +153,7 @@ it('[VCH-04, VCH-05, VCH-11] an amount that no block offers is refused, also in 
 it('[VCH-11] a guest must enter an e-mail for the voucher; a logged-in user need not', async () => {
   const { answer } = await payForVoucher(world);
   expect(answer).toMatchObject({ success: false, fields: { email: 'Please enter a valid e-mail address' } });
-  const { token, email } = await signIn(world);
+  const { token, email } = await logIn(world);
   const bought = await payForVoucher(world, {}, token);
   await endPayment(world, bought.answer.payment, 'pay');
   expect(await mailedVoucherCode(world, email)).toBeDefined();
@@ -187,22 +187,22 @@ it('[VCH-13] the database contains neither the code nor the key of the card', as
   const { database } = world.services;
   const [mail] = await mailsTo(world, 'secret@example.com');
   const key = /print-tickets\/[^?]+\?key=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     await database.selectFrom('vouchers').selectAll().execute(),
     await database.selectFrom('payments').selectAll().execute(),
     await database.selectFrom('mail_queue').selectAll().execute(),
   ]);
-  expect(kept).toContain('secret@example.com');
-  expect([key?.length, kept.includes(key ?? ''), kept.includes(code)]).toEqual([43, false, false]);
+  expect(stored).toContain('secret@example.com');
+  expect([key?.length, stored.includes(key ?? ''), stored.includes(code)]).toEqual([43, false, false]);
 });
 
 it('[A39] the card is visible to its buyer and with the mailed key; others, and an unpaid one, get “not found”', async () => {
-  const buyer = await signIn(world);
+  const buyer = await logIn(world);
   const { answer: bought } = await payForVoucher(world, {}, buyer.token);
   await endPayment(world, bought.payment, 'pay');
   const mail = (await mailsTo(world, buyer.email)).at(-1);
   const [, id = '', key = ''] = /print-tickets\/([^?]+)\?key=([\w-]+)/.exec(mail?.text ?? '') ?? [];
-  const stranger = await signIn(world);
+  const stranger = await logIn(world);
   const look = async (more: { key?: string }, token?: string) => {
     const { status, answer } = await world.rest(
       'printTicket',

@@ -48,7 +48,7 @@ interface CheckedVoucher {
 }
 
 /**
- * Sells gift vouchers, to guests too (VCH-11). An unpaid one holds nothing, so a second attempt does not
+ * Sells gift vouchers, to guests too (VCH-11). An unpaid one reserves nothing, so a second attempt does not
  * depend on the first.
  */
 export class VoucherPurchases {
@@ -88,7 +88,7 @@ export class VoucherPurchases {
     const accountEmail = viewer.kind === 'user' ? await accounts.emailOf(viewer.userId) : null;
     const read = readDelivery(request, accountEmail, workshopDay(clock()));
     if ('fields' in read) return invalid(refusalText('INVALID'), read.fields);
-    const gateway = payments.gatewayUnasked();
+    const gateway = payments.defaultGateway();
     if (gateway === null) return invalid(refusalText('PAYMENTS_NOT_TAKEN'));
     return success({
       theme,

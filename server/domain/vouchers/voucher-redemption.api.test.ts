@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { mailsTo, signIn } from '../../testkit/sign-in.ts';
+import { mailsTo, logIn } from '../../testkit/log-in.ts';
 import { boughtVoucher } from '../../testkit/vouchers.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
@@ -22,11 +22,11 @@ const balanceOf = async (token: string) =>
 
 it('[VCH-12, VCH-13, APS-16, A19] a voucher is redeemed for credit once, and the account lists it', async () => {
   const code = await boughtVoucher(world, 'one@example.com', 37.5);
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const { status, answer } = await redeem(` ${code.toLowerCase().replaceAll('-', ' ')} `, token);
   expect([status, answer]).toMatchObject([200, { success: true, message: null, amount: 37.5 }]);
   expect(await balanceOf(token)).toBe(37.5);
-  const other = await redeem(code, (await signIn(world)).token);
+  const other = await redeem(code, (await logIn(world)).token);
   expect(other.answer).toMatchObject({ success: false, message: 'This voucher has been redeemed already' });
   const { answer: account } = await world.rest('userMyAccount', {}, { token });
   expect(account.redeemed_vouchers).toMatchObject([{ redeemed_on: '2026-11-23', amount: 37.5 }]);
@@ -34,7 +34,7 @@ it('[VCH-12, VCH-13, APS-16, A19] a voucher is redeemed for credit once, and the
 
 it('[VCH-12, VCH-13] a user who redeems a voucher again, e.g. after a lost answer, reads that it is in their credit', async () => {
   const code = await boughtVoucher(world, 'twice@example.com', 37.5);
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   const answers = (await Promise.all([redeem(code, token), redeem(code, token)])).map(({ answer }) => answer);
   expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true]);
   const again = await redeem(code, token);
@@ -48,7 +48,7 @@ it('[VCH-12, VCH-13] a user who redeems a voucher again, e.g. after a lost answe
 it('[VCH-13] of twenty users who redeem one code at once, one gets the credit', async () => {
   const code = await boughtVoucher(world, 'race@example.com');
   const people = [];
-  for (let person = 0; person < 20; person += 1) people.push(await signIn(world));
+  for (let person = 0; person < 20; person += 1) people.push(await logIn(world));
   const answers = await Promise.all(people.map(({ token }) => redeem(code, token)));
   expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1);
   for (const { answer } of answers.filter(({ answer: { success } }) => !success))
@@ -60,7 +60,7 @@ it('[VCH-13] of twenty users who redeem one code at once, one gets the credit', 
 it.each(['', 'nonsense', 'AAAA-BBBB-CCCC-DDDD', "' or 1=1 --"])(
   '[VCH-12, ERR-12] the code %j is unknown',
   async (code) => {
-    const { token } = await signIn(world);
+    const { token } = await logIn(world);
     const { answer } = await redeem(code, token);
     expect(answer).toMatchObject({
       success: false,
@@ -75,9 +75,9 @@ it('[VCH-12, A19] a voucher is valid until the end of its last day in the worksh
     await boughtVoucher(world, 'l@example.com'),
   ];
   world.now.current = new Date('2029-11-23T13:00:00Z');
-  expect((await redeem(early, (await signIn(world)).token)).answer).toMatchObject({ success: true });
+  expect((await redeem(early, (await logIn(world)).token)).answer).toMatchObject({ success: true });
   world.now.current = new Date('2029-11-23T14:00:00Z');
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   expect((await redeem(late, token)).answer).toMatchObject({
     success: false,
     message: 'This voucher has expired',
@@ -91,7 +91,7 @@ it('[VCH-13, A19, GRD-16] redeeming requires a login', async () => {
 });
 
 it('[SEC-02, VCH-13] after ten codes in 15 minutes an account must wait, with Retry-After', async () => {
-  const { token } = await signIn(world);
+  const { token } = await logIn(world);
   for (let attempt = 0; attempt < 10; attempt += 1) await redeem('AAAA-BBBB-CCCC-DDDD', token);
   const { status, answer, response } = await redeem(await boughtVoucher(world, 'much@example.com'), token);
   expect([status, answer]).toMatchObject([429, { text_code: 'RATE_LIMITED' }]);
@@ -100,7 +100,7 @@ it('[SEC-02, VCH-13] after ten codes in 15 minutes an account must wait, with Re
 });
 
 it('the user’s data export contains the vouchers, but not their codes', async () => {
-  const { token, email } = await signIn(world);
+  const { token, email } = await logIn(world);
   const code = await boughtVoucher(world, email);
   await redeem(code, token);
   const { answer } = await world.rest('userExport', {}, { token });

@@ -53,7 +53,7 @@ export class VoucherRedemptions {
       }),
     );
     if (!redeemed.ok) return redeemed;
-    return redeemed.value ? success(redeemed.value) : this.#whyNot(hash, userId);
+    return redeemed.value ? success(redeemed.value) : this.#refusal(hash, userId);
   }
 
   /** Returns the vouchers a user has redeemed, newest first. */
@@ -61,7 +61,7 @@ export class VoucherRedemptions {
     return listVouchersRedeemedBy(this.#database, userId, LISTED);
   }
 
-  async #whyNot(hash: string, userId: number): Promise<Outcome<never>> {
+  async #refusal(hash: string, userId: number): Promise<Outcome<never>> {
     const voucher = await findVoucherByCode(this.#database, hash);
     if (!voucher) return unknown;
     if (voucher.redeemed_by === userId) return invalidAt('code', refusalText('VOUCHER_IN_YOUR_CREDIT'));

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
-import { loadOrCreateSecret } from '../../lib/kept-secret.ts';
+import { loadOrCreateSecret } from '../../lib/stored-secret.ts';
 import { LinkKeys } from '../../lib/link-keys.ts';
 
 const CIPHER = 'aes-256-gcm';

@@ -19,7 +19,7 @@ import { changeVoucher, findVoucher, listOverdueVoucherIds } from './voucher-sto
 
 export const VOUCHER_PURPOSE = 'voucher';
 
-/** A late payment is still accepted, as an unpaid voucher holds nothing. */
+/** A late payment is still accepted, as an unpaid voucher reserves nothing. */
 const PAYABLE: VoucherStatus[] = ['awaitingPayment', 'expired'];
 
 export interface VoucherSettlementInput {

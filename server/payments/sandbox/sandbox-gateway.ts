@@ -102,7 +102,7 @@ export class SandboxGateway implements PaymentGateway {
   }
 
   /** Sends due notifications. A failed one is sent again next time; the others continue. */
-  async catchUp(token?: string): Promise<void> {
+  async fetchUpdates(token?: string): Promise<void> {
     const due = await listDueSandboxPayments(this.#input.database, toInstant(this.#input.clock()), token);
     await tryAll(
       due.map((payment) => () => this.#notify(payment)),
@@ -131,7 +131,7 @@ export class SandboxGateway implements PaymentGateway {
   }
 
   /**
-   * Stores the shopper's decision, which a `catchUp` after `afterMs` reports to the shop; false if there
+   * Stores the shopper's decision, which a `fetchUpdates` after `afterMs` reports to the shop; false if there
    * already is one.
    */
   decide(token: string, outcome: PaymentOutcome, afterMs: number): Promise<boolean> {

@@ -73,7 +73,7 @@ async function endPayment(
   const { outcome, afterMs } = decisions[ending];
   const decided = await gateway.decide(payment.token, outcome, afterMs);
   // A notification that fails now is sent again by the background job.
-  await gateway.catchUp(payment.token).catch((error: unknown) => request.log.error({ err: error }));
+  await gateway.fetchUpdates(payment.token).catch((error: unknown) => request.log.error({ err: error }));
   if (!decided) return reply.redirect(request.url, 303);
   if (ending === 'pay-and-close') return sendPage(reply, 200, sandboxClosePage(), null);
   return reply.header('cache-control', 'no-store').redirect(payment.return_url, 303);

@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signInAdministrator } from '../../testkit/administrator.ts';
-import { changeSku, putOnSale, stockOf } from '../../testkit/goods.ts';
+import { logInAdministrator } from '../../testkit/administrator.ts';
+import { changeSku, putOnSale, stockOf } from '../../testkit/products.ts';
 import { createShopper, encoded, shippingTypeId } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
-import { signIn } from '../../testkit/sign-in.ts';
+import { logIn } from '../../testkit/log-in.ts';
 import { StripeDouble } from '../../testkit/stripe-double.ts';
 import type { SignedEvent } from '../../testkit/stripe-double.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -36,11 +36,11 @@ afterAll(async () => {
 const order = { paymentGateway: 'stripe', url: encoded(`${SHOP}/checkout`) };
 
 async function ordered() {
-  const goods = await putOnSale(world, { stock: 5 });
-  await shopper.add(goods, 2);
+  const product = await putOnSale(world, { stock: 5 });
+  await shopper.add(product, 2);
   const answer = await shopper.submit(order);
   const token = stripe.session(answer.payment).form['metadata[token]'] ?? '';
-  return { goods, payment: answer.payment ?? '', id: answer.order_id ?? '', token };
+  return { product, payment: answer.payment ?? '', id: answer.order_id ?? '', token };
 }
 
 const statusOf = async (id: string) => (await world.rest('orderView', { id })).answer.status;
@@ -89,13 +89,13 @@ describe('the payment page', () => {
   });
 
   it('[CHK-10] paid, with an event: the order is paid once, however often the event arrives', async () => {
-    const { id, payment, token, goods } = await ordered();
+    const { id, payment, token, product } = await ordered();
     expect(await checkPaid(token)).toMatchObject({ pending: true });
     const event = stripe.pays(payment);
     expect(await Promise.all([notify(event), notify(event), notify(event)])).toEqual([200, 200, 200]);
     // The same with another id, as Stripe sends when it got no response.
     expect(await notify(stripe.event('checkout.session.completed', stripe.session(payment)))).toBe(200);
-    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
+    expect([await statusOf(id), await stockOf(world, product)]).toEqual(['paid', 3]);
     expect(await mailsOf(shopper)).toHaveLength(2);
     expect(await checkPaid(token)).toMatchObject({ success: true });
   });
@@ -128,11 +128,11 @@ describe('the payment page', () => {
   });
 
   it('[CHK-09] Back on the page cancels the payment: it can no longer be paid, and the cart is kept', async () => {
-    const { id, payment, token, goods } = await ordered();
+    const { id, payment, token, product } = await ordered();
     const url = `/api/v1/cognito/payment/cancel/${token}`;
     const { statusCode, headers } = await world.app.inject(url);
     expect([statusCode, headers.location]).toEqual([303, `${SHOP}/checkout?payum_token=${token}`]);
-    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['cancelled', 5]);
+    expect([await statusOf(id), await stockOf(world, product)]).toEqual(['cancelled', 5]);
     expect(() => stripe.pays(payment)).toThrow('closed');
     expect(await checkPaid(token)).toMatchObject({ status: 'cancelled' });
     expect((await world.app.inject(url)).statusCode).toBe(303);
@@ -154,7 +154,7 @@ describe('the payment page', () => {
     await world.services.payments.sweep();
     expect(await statusOf(first.id)).toBe('expired');
     world.now.current = new Date(world.now.current.getTime() + 3_000);
-    const { token } = await signIn(world, shopper.email);
+    const { token } = await logIn(world, shopper.email);
     const shipping_option_id = await shippingTypeId(world, 'Standard Post');
     const submitted = { ...order, address: shopper.addressId, shipping_option_id };
     const submitAgain = async () => (await world.rest('orderSubmit', submitted, { token })).answer;
@@ -180,13 +180,13 @@ describe('the payment page', () => {
   });
 
   it('a late payment for a sold out product, which needs the shop’s attention, does not block new orders', async () => {
-    const { id, payment, goods, submitAgain } = await expiredOrder();
-    await changeSku(world, goods, { available: 0 });
+    const { id, payment, product, submitAgain } = await expiredOrder();
+    await changeSku(world, product, { available: 0 });
     stripe.pays(payment);
     const session = stripe.session(payment);
     const told = stripe.event('checkout.session.completed', session, {}, world.now.current);
     expect(await notify(told)).toBe(200);
-    await changeSku(world, goods, { available: 5 });
+    await changeSku(world, product, { available: 5 });
     expect(await submitAgain()).toMatchObject({ success: true });
     expect(await statusOf(id)).toBe('onHold');
   });
@@ -220,15 +220,15 @@ describe('the payment page', () => {
 
 describe('an event of Stripe', () => {
   it('[CHK-10, A57] after the order has expired still fulfils it while its stock is available', async () => {
-    const { id, payment, goods } = await ordered();
+    const { id, payment, product } = await ordered();
     world.now.current = new Date(start.getTime() + 31 * MINUTE_MS);
     await world.services.payments.sweep();
-    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['expired', 5]);
+    expect([await statusOf(id), await stockOf(world, product)]).toEqual(['expired', 5]);
     stripe.pays(payment);
     const session = stripe.session(payment);
     const late = stripe.event('checkout.session.completed', session, {}, world.now.current);
     expect(await notify(late)).toBe(200);
-    expect([await statusOf(id), await stockOf(world, goods)]).toEqual(['paid', 3]);
+    expect([await statusOf(id), await stockOf(world, product)]).toEqual(['paid', 3]);
   });
 
   it('[CHK-09] for an expired page cancels the order', async () => {
@@ -336,7 +336,7 @@ describe('an event of Stripe', () => {
 
 describe('a refund', () => {
   async function refunded(id: string) {
-    const { token } = await signInAdministrator(world);
+    const { token } = await logInAdministrator(world);
     return (await world.rest('backOfficeOrderRefund', { id }, { token })).answer;
   }
 

@@ -6,7 +6,7 @@ import { refused } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { inEnglish, refusalText } from '../../lib/refusal-text.ts';
 import { tryAll } from '../../lib/try-all.ts';
-import { LATE_PAYMENT_MS } from '../late-payment.ts';
+import { LATE_PAYMENT_WINDOW_MS } from '../late-payment.ts';
 import { PAGE_OPEN_MS } from '../payment-gateway.ts';
 import type {
   PaymentGateway,
@@ -19,7 +19,7 @@ import {
   claimStatusRequest,
   findSession,
   ensureSession,
-  listSilentSessions,
+  listUnreportedSessions,
   updateSession,
 } from './stripe-store.ts';
 
@@ -62,12 +62,12 @@ export class StripeGateway implements PaymentGateway {
     const { database, stripe } = this.#input;
     const { token } = request;
     const closesAt = toInstant(new Date(this.#input.clock().getTime() + PAGE_OPEN_MS));
-    const kept = await ensureSession(database, { token, created_at: this.#ago(0), expires_at: closesAt });
-    const params = sessionOf(request, new Date(kept.expires_at));
+    const stored = await ensureSession(database, { token, created_at: this.#ago(0), expires_at: closesAt });
+    const params = sessionOf(request, new Date(stored.expires_at));
     const session = await stripe.checkout.sessions.create(params, { idempotencyKey: token });
     await updateSession(database, token, { session_id: session.id });
     // It may have been withdrawn while its page was being created.
-    if ((await findSession(database, token))?.withdrawn_at) await this.#callOff(token, session.id);
+    if ((await findSession(database, token))?.withdrawn_at) await this.#cancelSession(token, session.id);
     return this.#checkedUrl(session.url);
   }
 
@@ -103,7 +103,7 @@ export class StripeGateway implements PaymentGateway {
     await ensureSession(database, { token, created_at: now, expires_at: now });
     await updateSession(database, token, { withdrawn_at: now });
     const { session_id: id = null } = (await findSession(database, token)) ?? {};
-    return id === null || this.#callOff(token, id);
+    return id === null || this.#cancelSession(token, id);
   }
 
   async settled(token: string): Promise<void> {
@@ -127,17 +127,17 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 
-  async catchUp(token?: string): Promise<void> {
+  async fetchUpdates(token?: string): Promise<void> {
     if (token !== undefined) return this.#ask(token, ASK_AGAIN_MS.waiting);
     const { young, old } = ASK_AGAIN_MS;
-    const silent = await listSilentSessions(this.#input.database, {
+    const unreported = await listUnreportedSessions(this.#input.database, {
       before: this.#ago(young),
       old: this.#ago(YOUNG_MS),
       beforeOld: this.#ago(old),
-      since: this.#ago(LATE_PAYMENT_MS),
+      since: this.#ago(LATE_PAYMENT_WINDOW_MS),
     });
     await tryAll(
-      silent.map((each) => () => this.#ask(each, young)),
+      unreported.map((each) => () => this.#ask(each, young)),
       'not all payments could be asked about at Stripe',
     );
   }
@@ -156,7 +156,7 @@ export class StripeGateway implements PaymentGateway {
       throw new Error(`payment ${token}: ${inEnglish(applied.refusal)}`);
   }
 
-  async #callOff(token: string, sessionId: string): Promise<boolean> {
+  async #cancelSession(token: string, sessionId: string): Promise<boolean> {
     const isOff = await this.#close(sessionId);
     if (isOff) await this.settled(token);
     return isOff;

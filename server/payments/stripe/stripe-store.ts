@@ -62,7 +62,7 @@ export function claimStatusRequest(
  * Returns payments whose outcome Stripe has not reported and that were not asked about since `before`. Those begun
  * before `old` must not have been asked about since `beforeOld`; those begun before `since` are left out.
  */
-export async function listSilentSessions(
+export async function listUnreportedSessions(
   db: Database,
   { before, old, beforeOld, since }: Record<'before' | 'old' | 'beforeOld' | 'since', Instant>,
 ): Promise<string[]> {

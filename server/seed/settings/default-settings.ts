@@ -1,8 +1,8 @@
 import { defaultBusinessSettings } from '../../domain/settings/business-settings.ts';
 import { blankDomainSettings } from '../../domain/settings/domain-settings.ts';
-import type { KeptDomainSettings } from '../../domain/settings/domain-settings.ts';
+import type { StoredDomainSettings } from '../../domain/settings/domain-settings.ts';
 
-const domain: KeptDomainSettings = {
+const domain: StoredDomainSettings = {
   ...blankDomainSettings,
   name: 'Kerf & Grain',
   favicon: '/assets/brand/favicon.svg',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeContent } from '../db/content-version.ts';
 import type { World } from './world.ts';
 
-export interface GoodsInput {
+export interface TestProductInput {
   name?: string;
   /** Null if quoted by e-mail. */
   priceCents?: number | null;
@@ -12,7 +12,7 @@ export interface GoodsInput {
   photoHash?: string;
 }
 
-export interface Goods {
+export interface TestProduct {
   skuId: number;
   productId: number;
   code: string;
@@ -21,9 +21,9 @@ export interface Goods {
 }
 
 /** Puts a product with a single SKU on sale; 25.00 and made to order by default. */
-export async function putOnSale(world: World, input: GoodsInput = {}): Promise<Goods> {
+export async function putOnSale(world: World, input: TestProductInput = {}): Promise<TestProduct> {
   const { database } = world.services;
-  const slug = `goods-${randomBytes(6).toString('hex')}`;
+  const slug = `product-${randomBytes(6).toString('hex')}`;
   const name = input.name ?? 'Pine Box';
   const now = world.now.current.toISOString();
   const texts = { title: name, meta_description: '', blurb: '', content: '' };
@@ -54,8 +54,8 @@ export async function putOnSale(world: World, input: GoodsInput = {}): Promise<G
 }
 
 /** Adds a second SKU to the product, made to order, with its own price. */
-export async function addSku({ services }: World, goods: Goods, priceCents: number): Promise<void> {
-  const sku = { product_id: goods.productId, code: `${goods.code}-2`, price_cents: priceCents };
+export async function addSku({ services }: World, product: TestProduct, priceCents: number): Promise<void> {
+  const sku = { product_id: product.productId, code: `${product.code}-2`, price_cents: priceCents };
   await writeContent(services.database, async (trx) => {
     await trx
       .insertInto('skus')
@@ -84,14 +84,14 @@ export interface EngravingInput {
  */
 export async function offerEngraving(
   world: World,
-  goods: Goods,
+  product: TestProduct,
   input: EngravingInput = {},
 ): Promise<number> {
   const { database } = world.services;
   const addon = await database
     .insertInto('addons')
     .values({
-      code: `engraving-${goods.slug}`,
+      code: `engraving-${product.slug}`,
       name: 'Engraving',
       type: 'text',
       required: input.required ? 1 : 0,
@@ -104,7 +104,7 @@ export async function offerEngraving(
   await database
     .insertInto('product_addons')
     .values({
-      product_id: goods.productId,
+      product_id: product.productId,
       addon_id: addon.id,
       min_qty: input.minQty ?? 0,
       max_qty: input.maxQty ?? 2,
@@ -120,13 +120,19 @@ export async function offerEngraving(
  */
 export async function offerLetterings(
   world: World,
-  goods: Goods,
+  product: TestProduct,
   letterings: Record<string, string | null>,
 ): Promise<{ id: number; options: Map<string, number> }> {
   const { database } = world.services;
   const { id } = await database
     .insertInto('addons')
-    .values({ code: `font-${goods.slug}`, name: 'Lettering', type: 'dropdown', max_length: null, hint: null })
+    .values({
+      code: `font-${product.slug}`,
+      name: 'Lettering',
+      type: 'dropdown',
+      max_length: null,
+      hint: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const options = await database
@@ -143,7 +149,7 @@ export async function offerLetterings(
     .execute();
   await database
     .insertInto('product_addons')
-    .values({ product_id: goods.productId, addon_id: id, min_qty: 0, max_qty: 1, sort_order: 2 })
+    .values({ product_id: product.productId, addon_id: id, min_qty: 0, max_qty: 1, sort_order: 2 })
     .execute();
   return { id, options: new Map(options.map((option) => [option.name, option.id])) };
 }
@@ -151,20 +157,20 @@ export async function offerLetterings(
 /** Changes a SKU like the owner: every process sees it with its next request. */
 export async function changeSku(
   world: World,
-  goods: Goods,
+  product: TestProduct,
   changes: { price_cents?: number; special_price_cents?: number | null; available?: number; enabled?: 0 | 1 },
 ): Promise<void> {
   await writeContent(world.services.database, async (trx) => {
-    await trx.updateTable('skus').set(changes).where('id', '=', goods.skuId).execute();
+    await trx.updateTable('skus').set(changes).where('id', '=', product.skuId).execute();
   });
 }
 
 /** Returns the stock of a SKU. */
-export async function stockOf(world: World, goods: Goods): Promise<number> {
+export async function stockOf(world: World, product: TestProduct): Promise<number> {
   const sku = await world.services.database
     .selectFrom('skus')
     .select('available')
-    .where('id', '=', goods.skuId)
+    .where('id', '=', product.skuId)
     .executeTakeFirstOrThrow();
   return sku.available;
 }

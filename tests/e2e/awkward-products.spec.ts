@@ -7,7 +7,7 @@ import { ShopOwner } from '../testkit/shop-owner.ts';
 /** 120 characters, in words of various lengths. */
 const LONG_NAME =
   'Commemorative-Personalised Grandparents’ Threehundredandsixtyfive-Days Perpetual Calendar of Jarrah with Bronze Pegs, XXL';
-const goods = { slug: 'awkward', name: LONG_NAME, price: 2_345_600, special: 1_234_500 };
+const product = { slug: 'awkward', name: LONG_NAME, price: 2_345_600, special: 1_234_500 };
 
 const windows = {
   'a window of 320 px': { width: 320, textSize: 100 },
@@ -145,9 +145,9 @@ test(`products with a long name, forty options, no photo and a five-digit price 
   newShopper,
   shop,
 }) => {
-  const { slug } = goods;
-  new ShopOwner(shop.dataDir).putsOptionsOnSale({ ...goods, options: 40 });
-  new ShopOwner(shop.dataDir).putsOptionsOnSale({ ...goods, slug: `${slug}-one`, options: 1 });
+  const { slug } = product;
+  new ShopOwner(shop.dataDir).putsOptionsOnSale({ ...product, options: 40 });
+  new ShopOwner(shop.dataDir).putsOptionsOnSale({ ...product, slug: `${slug}-one`, options: 1 });
   const shopper = await newShopper({ viewport: { width: 320, height: 700 } });
   for (const path of [
     `/product/${slug}`,

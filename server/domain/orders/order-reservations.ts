@@ -3,7 +3,7 @@ import { fromJson, toFlag } from '../../db/columns.ts';
 import type { Tables } from '../../db/tables.ts';
 import { markOrdered } from '../addon-files/addon-file-store.ts';
 import { fileIdsOf } from '../addon-files/file-ids.ts';
-import type { UnavailableHolding } from '../mails/order-alert-mails.ts';
+import type { UnavailableReservation } from '../mails/order-alert-mails.ts';
 import type { CanonicalAddon } from '../products/addon-rules.ts';
 import { returnStock, takeStock } from '../products/stock-store.ts';
 import type { SkuQuantity } from '../products/stock-store.ts';
@@ -13,38 +13,38 @@ import type { OrderCredit } from './order-credit.ts';
 import { listOrderLines } from './order-store.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/order-tables.ts';
 
-const held = (lines: OrderLineRow[]): SkuQuantity[] =>
+const reservedIn = (lines: OrderLineRow[]): SkuQuantity[] =>
   lines
     .filter((line) => line.stock_held === toFlag(true))
     .map((line) => ({ skuId: line.sku_id, qty: line.qty }));
 
-type Holder = Pick<OrderRow, 'id' | 'promotion_id' | 'user_id' | 'credit_cents'>;
+type ReservingOrder = Pick<OrderRow, 'id' | 'promotion_id' | 'user_id' | 'credit_cents'>;
 
 /**
- * Releases everything an order holds. Call it in the transaction that changes its state from one in which it
- * held it, which ensures that this happens once. `restock`: its items are still here.
+ * Releases everything an order has reserved. Call it in the transaction that changes its state from one with
+ * reservations, which ensures that this happens once. `restock`: its items are still here.
  */
-export async function releaseHoldings(
+export async function releaseReservations(
   trx: Transaction<Tables>,
-  order: Holder,
+  order: ReservingOrder,
   { credit, restock }: { credit: OrderCredit; restock: boolean },
 ): Promise<void> {
   await returnCredit(trx, credit, order);
-  if (restock) await returnStock(trx, held(await listOrderLines(trx, order.id)));
+  if (restock) await returnStock(trx, reservedIn(await listOrderLines(trx, order.id)));
   if (order.promotion_id !== null) await releasePromotionUse(trx, order.promotion_id);
 }
 
 /**
- * Reserves again what an order held before it expired, all or nothing (A57). Returns what is no longer
+ * Reserves again what an order had reserved before it expired, all or nothing (A57). Returns what is no longer
  * available, null if it has everything.
  */
 export async function reserveAgain(
   trx: Transaction<Tables>,
-  order: Holder,
+  order: ReservingOrder,
   credit: OrderCredit,
-): Promise<UnavailableHolding | null> {
+): Promise<UnavailableReservation | null> {
   const lines = await listOrderLines(trx, order.id);
-  const wanted = held(lines);
+  const wanted = reservedIn(lines);
   const short = await takeStock(trx, wanted);
   const isStocked = short.length === 0;
   if (!isStocked || !(await takeCreditAgain(trx, credit, order))) {

@@ -2,7 +2,7 @@ import { PictureProcess } from './images/picture-process.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
 
 /** The processes beside the host. Each is started with its first job, and ended when idle. */
-export interface SideProcesses {
+export interface WorkerProcesses {
   /** Crops, encodes and measures pictures. */
   pictures: PictureProcess;
   /** Creates PDFs. */
@@ -11,7 +11,7 @@ export interface SideProcesses {
   close(): Promise<void>;
 }
 
-export function createSideProcesses(): SideProcesses {
+export function createWorkerProcesses(): WorkerProcesses {
   const pictures = new PictureProcess();
   const pdfs = new PdfMaker();
   return {

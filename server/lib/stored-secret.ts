@@ -14,17 +14,17 @@ const READ_PAUSE_MS = 25;
  * operator configures it. Rejects if the file cannot be written or is damaged; `damaged` says what to do
  * then.
  */
-export async function loadOrCreateSecret(kept: {
+export async function loadOrCreateSecret(input: {
   configured: string | null;
   dataDir: string;
   name: string;
   damaged: string;
 }): Promise<Uint8Array> {
-  if (kept.configured !== null) return new TextEncoder().encode(kept.configured);
-  await mkdir(kept.dataDir, { recursive: true });
-  const file = join(kept.dataDir, kept.name);
+  if (input.configured !== null) return new TextEncoder().encode(input.configured);
+  await mkdir(input.dataDir, { recursive: true });
+  const file = join(input.dataDir, input.name);
   await createOnce(file);
-  return readWhole(file, kept.damaged);
+  return readWhole(file, input.damaged);
 }
 
 async function createOnce(file: string): Promise<void> {

@@ -14,7 +14,7 @@ export interface OrderedLine {
 /** `LIKE` pattern for lines with files, which are few. */
 const WITH_FILES = '%"isFile"%';
 
-/** Returns users with files that orders keep and, since `since`, unpaid orders of files in one of these states. */
+/** Returns users with ordered files and, since `since`, unpaid orders of files in one of these states. */
 export async function listUsersWithFiles(
   handle: Database,
   states: OrderStatus[],

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sendFile, takeFiles } from '../../testkit/addon-file.ts';
-import { putOnSale } from '../../testkit/goods.ts';
+import { putOnSale } from '../../testkit/products.ts';
 import { createShopper, endPayment } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
 import { createWorld } from '../../testkit/world.ts';
@@ -27,10 +27,10 @@ const after = (days: number) => {
 async function orderWithFile(
   shopper: Shopper,
 ): Promise<{ file: string; payment: string | null | undefined }> {
-  const goods = await putOnSale(world, { name: 'Walnut Box' });
-  const addon = await takeFiles(world, goods);
+  const product = await putOnSale(world, { name: 'Walnut Box' });
+  const addon = await takeFiles(world, product);
   const { answer } = await sendFile(world, png, { token: shopper.token });
-  await shopper.add(goods, 1, [{ id: addon, value: [answer.id] }]);
+  await shopper.add(product, 1, [{ id: addon, value: [answer.id] }]);
   return { file: answer.id, payment: (await shopper.submit()).payment };
 }
 
@@ -45,7 +45,7 @@ async function sweep(): Promise<void> {
   await world.services.addonFiles.sweep();
 }
 
-const kept = (file: string) =>
+const storedFile = (file: string) =>
   world.services.database
     .selectFrom('addon_files')
     .select('ordered')
@@ -59,11 +59,11 @@ it.each(['decline', 'cancel'])(
     const { file, payment } = await orderWithFile(shopper);
     await endPayment(world, payment, ending);
     await sweep();
-    expect(await kept(file)).toEqual({ ordered: 0 });
+    expect(await storedFile(file)).toEqual({ ordered: 0 });
     await emptyCart(shopper);
     after(2);
     await sweep();
-    expect(await kept(file)).toBeUndefined();
+    expect(await storedFile(file)).toBeUndefined();
   },
 );
 
@@ -73,10 +73,10 @@ it('[A55, A57] the file of an expired order is kept only as long as a late payme
   await emptyCart(shopper);
   after(29);
   await sweep();
-  expect(await kept(file)).toEqual({ ordered: 1 });
+  expect(await storedFile(file)).toEqual({ ordered: 1 });
   after(1.1);
   await sweep();
-  expect(await kept(file)).toBeUndefined();
+  expect(await storedFile(file)).toBeUndefined();
 });
 
 it('[A55, A57] a payment later than that still uses the file, if it is still in the cart', async () => {
@@ -84,10 +84,10 @@ it('[A55, A57] a payment later than that still uses the file, if it is still in 
   const { file, payment } = await orderWithFile(shopper);
   after(31);
   await sweep();
-  expect(await kept(file)).toEqual({ ordered: 0 });
+  expect(await storedFile(file)).toEqual({ ordered: 0 });
   await endPayment(world, payment, 'pay');
   await sweep();
-  expect(await kept(file)).toEqual({ ordered: 1 });
+  expect(await storedFile(file)).toEqual({ ordered: 1 });
 });
 
 it('[A55] a file of a declined order that is ordered again is kept for the paid or unpaid new order', async () => {
@@ -96,9 +96,9 @@ it('[A55] a file of a declined order that is ordered again is kept for the paid 
   await endPayment(world, payment, 'decline');
   const again = await shopper.submit();
   await sweep();
-  expect(await kept(file)).toEqual({ ordered: 1 });
+  expect(await storedFile(file)).toEqual({ ordered: 1 });
   await endPayment(world, again.payment, 'pay');
   after(40);
   await sweep();
-  expect(await kept(file)).toEqual({ ordered: 1 });
+  expect(await storedFile(file)).toEqual({ ordered: 1 });
 });

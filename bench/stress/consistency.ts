@@ -50,7 +50,7 @@ async function checkOrders(database: Database, keys: readonly string[]): Promise
 
 async function checkStock(database: Database, stock: Expected['stock']): Promise<string[]> {
   const problems: string[] = [];
-  for (const [skuId, pieces] of stock) {
+  for (const [skuId, items] of stock) {
     const { available } = await database
       .selectFrom('skus')
       .select('available')
@@ -63,8 +63,8 @@ async function checkStock(database: Database, stock: Expected['stock']): Promise
       .where('sku_id', '=', skuId)
       .where('status', 'in', LIVE)
       .execute();
-    if (available < 0 || available + total(held) !== pieces)
-      problems.push(`of ${pieces} pieces of SKU ${skuId}, ${available} are left and ${total(held)} sold`);
+    if (available < 0 || available + total(held) !== items)
+      problems.push(`of ${items} items of SKU ${skuId}, ${available} are left and ${total(held)} sold`);
   }
   return problems;
 }
@@ -127,7 +127,7 @@ async function checkMails(database: Database, dataDir: string): Promise<string[]
 }
 
 /** @returns the discrepancies, a line each */
-export async function checkAccounts(
+export async function checkConsistency(
   database: Database,
   dataDir: string,
   expected: Expected,

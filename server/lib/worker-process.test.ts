@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { SideProcess } from './side-process.ts';
-import type { SideProcessOptions } from './side-process.ts';
+import { WorkerProcess } from './worker-process.ts';
+import type { WorkerProcessOptions } from './worker-process.ts';
 
 class Unreadable extends Error {}
 class Unfinished extends Error {}
@@ -29,15 +29,15 @@ serveJobs(async (job) => {
 let folder: string;
 let main: URL;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'side-process-'));
+  folder = await mkdtemp(join(tmpdir(), 'worker-process-'));
   main = pathToFileURL(join(folder, 'main.mjs'));
   await writeFile(main, MAIN);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-let side: SideProcess<Job, number>;
-const start = (options: SideProcessOptions = {}) => {
-  side = new SideProcess({
+let side: WorkerProcess<Job, number>;
+const start = (options: WorkerProcessOptions = {}) => {
+  side = new WorkerProcess({
     ...options,
     main,
     work: 'picture',

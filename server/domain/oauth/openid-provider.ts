@@ -15,13 +15,13 @@ export interface ProviderConfiguration {
 }
 
 /** A user logged in at the provider, with an address the provider has verified. */
-export interface ForeignPerson {
+export interface ProviderUser {
   email: string;
   first_name: string;
   last_name: string;
 }
 
-interface ForeignExchange {
+interface ProviderExchange {
   code: string;
   redirect_uri: string;
   code_verifier: string;
@@ -30,8 +30,8 @@ interface ForeignExchange {
 }
 
 /** The provider's answer: a user with a verified address, or an unverified address. */
-export type ForeignAnswer =
-  | { kind: 'known'; person: ForeignPerson }
+export type ProviderAnswer =
+  | { kind: 'known'; person: ProviderUser }
   | { kind: 'unverified'; email: string }
   /** An invalid code, or no usable address. */
   | { kind: 'refused' };
@@ -39,7 +39,7 @@ export type ForeignAnswer =
 const textOf = (claim: unknown) => (typeof claim === 'string' ? claim.trim().slice(0, 100) : '');
 
 /** Requires an address verified by the provider, as accounts are found by the address alone (A02). */
-function personOf(claims: Record<string, unknown>): ForeignAnswer {
+function personOf(claims: Record<string, unknown>): ProviderAnswer {
   const email = normaliseEmail(textOf(claims['email']));
   if (email === null) return { kind: 'refused' };
   if (claims['email_verified'] !== true) return { kind: 'unverified', email };
@@ -48,7 +48,7 @@ function personOf(claims: Record<string, unknown>): ForeignAnswer {
 }
 
 /** An OpenID provider that replaces the shop's own login (A80). */
-export class ForeignProvider {
+export class OpenIdProvider {
   readonly #issuer: URL;
   readonly #client: oauth.Client;
   readonly #authentication: oauth.ClientAuth;
@@ -85,9 +85,9 @@ export class ForeignProvider {
   }
 
   /** Exchanges the provider's code for the user who logged in. Rejects if the provider is unreachable. */
-  async exchange(given: ForeignExchange): Promise<ForeignAnswer> {
+  async exchange(given: ProviderExchange): Promise<ProviderAnswer> {
     try {
-      return await this.#personBehind(given);
+      return await this.#userOfCode(given);
     } catch (error) {
       const isRefusal =
         error instanceof oauth.ResponseBodyError ||
@@ -98,7 +98,7 @@ export class ForeignProvider {
     }
   }
 
-  async #personBehind(given: ForeignExchange): Promise<ForeignAnswer> {
+  async #userOfCode(given: ProviderExchange): Promise<ProviderAnswer> {
     const { code, iss, redirect_uri, code_verifier, nonce } = given;
     const server = await this.#discover();
     const answered = new URLSearchParams({ code, ...(iss === null ? {} : { iss }) });

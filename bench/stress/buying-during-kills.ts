@@ -3,7 +3,7 @@ import { Outbox } from '../../tests/testkit/outbox.ts';
 import { Buyer } from './buyer.ts';
 import type { Shops } from './shops.ts';
 import { giveCredit } from './stock-up.ts';
-import type { StressGoods } from './stock-up.ts';
+import type { StressStock } from './stock-up.ts';
 
 /** Minimum and maximum time (ms) from a restart to the next kill. */
 const KILL_AFTER_MS = [100, 1_000] as const;
@@ -12,7 +12,7 @@ const CREDIT_CENTS = 100_00;
 /** Creates this number of logged-in buyers, of whom the first `regulars` have credit. */
 export async function gatherBuyers(
   shops: Shops,
-  { shippingId }: StressGoods,
+  { shippingId }: StressStock,
   { buyers: count, regulars }: { buyers: number; regulars: number },
 ): Promise<Buyer[]> {
   const outbox = new Outbox(shops.dataDir);
@@ -27,7 +27,7 @@ export async function gatherBuyers(
 }
 
 /** How long to go on. */
-interface Fire {
+interface Duration {
   /** Minimum number of purchases. */
   purchases: number;
   /** Purchases go on until this number of processes was killed, however fast the machine sells. */
@@ -37,16 +37,16 @@ interface Fire {
 }
 
 /** Makes purchases while processes are killed and restarted. Resolves with the keys and the number of kills. */
-export async function buyUnderFire(
+export async function buyDuringKills(
   regulars: readonly Buyer[],
   shops: Shops,
-  { plentyId, promotion }: StressGoods,
-  { purchases, minKills, maxKills = Infinity }: Fire,
+  { plentyId, promotion }: StressStock,
+  { purchases, minKills, maxKills = Infinity }: Duration,
 ): Promise<{ keys: string[]; kills: number }> {
   const keys: string[] = [];
   let isOver = false;
   let kills = 0;
-  const fire = (async () => {
+  const killing = (async () => {
     const [earliest, latest] = KILL_AFTER_MS;
     while (!isOver && kills < maxKills) {
       await pause(earliest + Math.random() * (latest - earliest));
@@ -58,7 +58,7 @@ export async function buyUnderFire(
   const shopping = regulars.map(async (buyer) => {
     while (!isOver && (keys.length < purchases || kills < minKills)) {
       const number = keys.length;
-      const key = `fire ${number}`;
+      const key = `purchase ${number}`;
       keys.push(key);
       const extras = { ...(number % 3 === 0 ? { promotion } : {}), usesCredit: number % 4 === 0 };
       await buyer.buys({ skuId: plentyId, qty: 1 + (number % 3), key, ...extras });
@@ -66,10 +66,10 @@ export async function buyUnderFire(
   });
   try {
     // Rejects also when a process cannot be restarted, for whose kills the purchases would wait.
-    await Promise.race([Promise.all(shopping), fire.then(() => Promise.all(shopping))]);
+    await Promise.race([Promise.all(shopping), killing.then(() => Promise.all(shopping))]);
   } finally {
     isOver = true;
-    await fire;
+    await killing;
   }
   return { keys, kills };
 }

@@ -4,13 +4,13 @@ import { getCompileCacheDir } from 'node:module';
 import PQueue from 'p-queue';
 
 /** A job sent to the process. */
-export interface SideOrder<Job> {
+export interface WorkerRequest<Job> {
   id: number;
   job: Job;
 }
 
 /** The process's answer to an order. */
-export type SideAnswer<Result> =
+export type WorkerResponse<Result> =
   | { id: number; ok: true; result: Result }
   | { id: number; ok: false; message: string };
 
@@ -18,10 +18,10 @@ export type SideAnswer<Result> =
 class ProcessLost extends Error {}
 
 /** Ends the wait for an answer. */
-type Settle<Result> = (answer: SideAnswer<Result> | Error) => void;
+type Settle<Result> = (answer: WorkerResponse<Result> | Error) => void;
 
 /** Limits of a process. */
-export interface SideProcessOptions {
+export interface WorkerProcessOptions {
   /** How many jobs it runs at once; the others wait in the host, and do not time out there. */
   parallel?: number;
   /** How long (ms) an idle process stays. */
@@ -30,7 +30,7 @@ export interface SideProcessOptions {
   timeoutMs?: number;
 }
 
-export interface SideProcessInput extends SideProcessOptions {
+export interface WorkerProcessInput extends WorkerProcessOptions {
   /** The module it runs, which answers with `serveJobs`. */
   main: URL;
   /** What it processes, for its error messages: `picture`. */
@@ -48,8 +48,8 @@ const THREADS = 4;
  * A child process for jobs: started with the first job, ended when idle, restarted after a crash. What the
  * jobs need is loaded only there, so that its memory and faults do not affect the shop.
  */
-export class SideProcess<Job, Result> {
-  readonly #input: Required<SideProcessInput>;
+export class WorkerProcess<Job, Result> {
+  readonly #input: Required<WorkerProcessInput>;
   readonly #queue: PQueue;
   readonly #unanswered = new Map<number, Settle<Result>>();
   #child: ChildProcess | null = null;
@@ -57,7 +57,7 @@ export class SideProcess<Job, Result> {
   #lastId = 0;
   #closed = false;
 
-  constructor({ parallel = THREADS, idleMs = 30_000, timeoutMs = 20_000, ...input }: SideProcessInput) {
+  constructor({ parallel = THREADS, idleMs = 30_000, timeoutMs = 20_000, ...input }: WorkerProcessInput) {
     this.#input = { ...input, parallel, idleMs, timeoutMs };
     this.#queue = new PQueue({ concurrency: parallel });
   }
@@ -105,17 +105,17 @@ export class SideProcess<Job, Result> {
     return answer.result;
   }
 
-  async #ask(job: Job): Promise<SideAnswer<Result>> {
+  async #ask(job: Job): Promise<WorkerResponse<Result>> {
     const { work, unfinished, timeoutMs } = this.#input;
     if (this.#closed) throw unfinished(`The ${work} process is closed`);
     const child = (this.#child ??= this.#start());
     clearTimeout(this.#idle);
-    const order: SideOrder<Job> = { id: ++this.#lastId, job };
+    const order: WorkerRequest<Job> = { id: ++this.#lastId, job };
     return new Promise((resolve, reject) => {
       const settle: Settle<Result> = (answer) => {
         clearTimeout(timer);
         this.#unanswered.delete(order.id);
-        if (this.#unanswered.size === 0 && this.#child === child) this.#rest(child);
+        if (this.#unanswered.size === 0 && this.#child === child) this.#endWhenIdle(child);
         if (answer instanceof Error) reject(answer);
         else resolve(answer);
       };
@@ -153,7 +153,7 @@ export class SideProcess<Job, Result> {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    child.on('message', (answer: SideAnswer<Result>) => this.#unanswered.get(answer.id)?.(answer));
+    child.on('message', (answer: WorkerResponse<Result>) => this.#unanswered.get(answer.id)?.(answer));
     child.once('error', (error) => this.#lose(child, error.message));
     child.once('exit', (code, signal) => this.#lose(child, `The ${work} process ended: ${signal ?? code}`));
     return child;
@@ -166,7 +166,7 @@ export class SideProcess<Job, Result> {
   }
 
   /** With no jobs left, the process may end after a while, and does not keep the shop from exiting. */
-  #rest(child: ChildProcess): void {
+  #endWhenIdle(child: ChildProcess): void {
     keepAlive(child, false);
     this.#idle = setTimeout(() => {
       if (this.#child === child) this.#child = null;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 
 /** Younger files may still be about to be added to the table or removed from it. */
-const FORGOTTEN_AFTER_MS = DAY_MS;
+const ORPHANED_AFTER_MS = DAY_MS;
 const ASKED_AT_ONCE = 500;
 const FILE_ID = /^[\w-]{24}$/;
 
 async function isOld(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null);
-  return found !== null && Date.now() - found.mtimeMs > FORGOTTEN_AFTER_MS;
+  return found !== null && Date.now() - found.mtimeMs > ORPHANED_AFTER_MS;
 }
 
 /**
@@ -17,7 +17,7 @@ async function isOld(path: string): Promise<boolean> {
  * the other. If no file at all has a row, the folder belongs to another database, and everything stays.
  * @param knownOf returns which of these names have a row
  */
-export async function deleteForgotten(
+export async function deleteOrphanedFiles(
   folder: string,
   knownOf: (ids: string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ReadMail } from '../mail/read-mail.ts';
 import type { World } from './world.ts';
 
-export interface SignedIn {
+export interface LoggedInUser {
   /** Access token, valid for 10 minutes of the world's clock. */
   token: string;
   refreshToken: string;
@@ -24,10 +24,10 @@ export async function latestCode(world: World, email: string): Promise<string> {
 }
 
 /** Logs in by the e-mailed code like a shopper; a new address becomes a user. */
-export async function signIn(
+export async function logIn(
   world: World,
   email = `${randomBytes(6).toString('hex')}@example.com`,
-): Promise<SignedIn> {
+): Promise<LoggedInUser> {
   const fingerprint = randomBytes(15).toString('base64url').padEnd(21, 'x');
   await world.rest('userSendLoginLink', { email, fingerprint, code_only: true });
   const { answer } = await world.rest('userLoginRecoveryCode', {

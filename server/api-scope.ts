@@ -6,6 +6,7 @@ import { installBearer } from './http/bearer.ts';
 import { COMPRESSION } from './http/compression.ts';
 import { installXsrf } from './http/xsrf.ts';
 import type { Viewer } from './lib/viewer.ts';
+import { callLimiter } from './rest/call-limits.ts';
 import { registerInvoicePdf } from './rest/invoice-pdf-routes.ts';
 import { registerPaymentNotifications } from './rest/payment-notify-routes.ts';
 import { restDomains } from './rest/rest-domains.ts';
@@ -28,7 +29,7 @@ export async function registerApi(scope: FastifyInstance, services: Services): P
   await allowOrigins(scope, services.environment);
   installBearer(scope, services.sessions);
   installXsrf(scope);
-  registerRest(scope, restDomains(services));
+  registerRest(scope, restDomains(services), callLimiter(services));
   registerGraphql(scope, services);
   registerPaymentNotifications(scope, services.payments);
   registerInvoicePdf(scope, services);

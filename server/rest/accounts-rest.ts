@@ -8,7 +8,6 @@ import type { Viewer } from '../lib/viewer.ts';
 import type { Acknowledgement } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { readBearer } from '../http/bearer.ts';
-import type { LimitedAccount } from '../http/rate-limits.ts';
 import { localeOf } from '../http/request-locale.ts';
 import { checkImageSpec } from '../images/image-spec.ts';
 import { emptyUserWire, userCardWire, userWire } from '../wire/user.ts';
@@ -20,33 +19,15 @@ const PASSWORD_SET = 'Your new password is set. You can log in with it now.';
 const acknowledged = (outcome: Outcome<null>, message: string): Outcome<Acknowledgement> =>
   outcome.ok ? success({ success: true, message }) : outcome;
 
-/** Returns the account for rate limits: in a browser where its owner has logged in before, or anywhere. */
-async function accountIn(
-  accounts: Services['accounts'],
-  email: string,
-  fingerprint: string | null,
-): Promise<LimitedAccount> {
-  const isKnown = fingerprint !== null && (await accounts.isKnownBrowser({ email, fingerprint }));
-  return { email, browser: isKnown ? fingerprint : null };
-}
-
-function passwordlessHandlers({ accounts, rateLimits, settings }: Services): RestHandlers {
+function passwordlessHandlers({ accounts, settings }: Services): RestHandlers {
   return {
     async userSendLoginLink(input, context) {
-      const account = await accountIn(accounts, input.email, input.fingerprint);
-      const refusal = await rateLimits.limit('sendLoginLink', context, account);
-      if (refusal) return refusal;
       const { email, fingerprint } = input;
       const codeOnly = input.code_only === true || (await settings.business()).login_code_only;
       const locale = localeOf(context.request);
       return acknowledged(await accounts.sendLoginLink({ email, fingerprint, codeOnly, locale }), MAIL_SENT);
     },
     async userRegisterLink(input, context) {
-      const account = await accountIn(accounts, input.email, input.fingerprint);
-      const refusal =
-        (await rateLimits.limit('registerLink', context)) ??
-        (await rateLimits.limit('sendLoginLink', context, account));
-      if (refusal) return refusal;
       const registration = {
         email: input.email,
         firstName: input.first_name,
@@ -59,9 +40,8 @@ function passwordlessHandlers({ accounts, rateLimits, settings }: Services): Res
       return acknowledged(await accounts.registerLink(registration), MAIL_SENT);
     },
     async userLoginRecoveryCode(input, context) {
-      const refusal = await rateLimits.limit('loginRecoveryCode', context);
       const given = { ...input, from: context.request.ip };
-      return refusal ?? mapOutcome(await accounts.loginByCode(given), (pair) => pair ?? false);
+      return mapOutcome(await accounts.loginByCode(given), (pair) => pair ?? false);
     },
   };
 }
@@ -69,26 +49,18 @@ function passwordlessHandlers({ accounts, rateLimits, settings }: Services): Res
 function passwordHandlers({ accounts, passwords, rateLimits, settings }: Services): RestHandlers {
   return {
     async userLogin(input, context) {
-      const account = await accountIn(accounts, input.username, input.fingerprint);
-      const refusal = await rateLimits.limit('login', context, account);
-      if (refusal) return refusal;
       if ((await settings.business()).login_code_only) return false;
       const pair = await accounts.loginByPassword({ ...input, from: context.request.ip });
       if (!pair) return false;
-      await rateLimits.resetLimits('login', context, account);
+      await rateLimits.resetLimits('login', context, { email: input.username, browser: input.fingerprint });
       return pair;
     },
     async userRecoverPassword(input, context) {
       const { email, fingerprint = null } = input;
-      const account = await accountIn(accounts, email, fingerprint);
-      const refusal = await rateLimits.limit('recoverPassword', context, account);
-      if (refusal) return refusal;
       const locale = localeOf(context.request);
       return acknowledged(await passwords.recoverPassword({ email, fingerprint, locale }), MAIL_SENT);
     },
     async userRecoverPasswordCheck(input, context) {
-      const refusal = await rateLimits.limit('recoverPasswordCheck', context);
-      if (refusal) return refusal;
       const { email, code, newpassword: password, fingerprint = null } = input;
       const reset = { email, code, password, fingerprint, from: context.request.ip };
       const outcome = await passwords.resetPassword(reset);
@@ -103,15 +75,12 @@ function passwordHandlers({ accounts, passwords, rateLimits, settings }: Service
 function ownPasswordHandlers({ accounts, passwords, rateLimits }: Services): RestHandlers {
   return {
     async userChangePassword(input, context) {
-      const user = await accounts.userById(context.viewer.userId);
-      if (!user) return refused(401, refusalText('LOGIN_REQUIRED'));
-      const account = { email: user.email, browser: null };
-      const refusal = await rateLimits.limit('changePassword', context, account);
-      if (refusal) return refusal;
-      const outcome = await passwords.changePassword(user.id, { ...input, from: context.request.ip });
-      if (outcome.ok) {
-        await rateLimits.resetLimits('changePassword', context, account);
-        await rateLimits.resetLimits('login', context, { ...account, browser: input.fingerprint });
+      const { userId } = context.viewer;
+      const outcome = await passwords.changePassword(userId, { ...input, from: context.request.ip });
+      const email = outcome.ok ? await accounts.emailOf(userId) : null;
+      if (email !== null) {
+        await rateLimits.resetLimits('changePassword', context, { email });
+        await rateLimits.resetLimits('login', context, { email, browser: input.fingerprint });
       }
       return outcome;
     },
@@ -160,11 +129,9 @@ function readingHandlers({ accounts, credit, devices, sessions, images }: Servic
 
 const CARD_PHOTO = { aspect: '1x1', width: 400 };
 
-function cardHandlers({ accounts, images, rateLimits }: Services): RestHandlers {
+function cardHandlers({ accounts, images }: Services): RestHandlers {
   return {
     async userCard(input, context) {
-      const refusal = await rateLimits.limit('userCard', context);
-      if (refusal) return refusal;
       const wanted = {
         aspect: input.image_aspect ?? CARD_PHOTO.aspect,
         width: input.image_width ?? CARD_PHOTO.width,

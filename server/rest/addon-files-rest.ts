@@ -10,8 +10,6 @@ export function addonFilesRest(services: Services): RestDomain {
   return {
     uploads: {
       async cartAddonFileAdd(context) {
-        const refusal = await rateLimits.limit('cartAddonFileAdd', context);
-        if (refusal) return refusal;
         const form = await readUpload(context.request, addonFiles);
         if (!form.ok) return form;
         const { file, name, fields } = form.value;

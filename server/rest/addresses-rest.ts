@@ -26,12 +26,10 @@ async function setEnabled(
 
 /** The logged-in user's addresses (APS-01), and, for everyone, the localities they can be in. */
 export function addressesRest(services: Services): RestDomain {
-  const { addresses, localities, rateLimits } = services;
+  const { addresses, localities } = services;
   return {
     handlers: {
-      async localityList({ suburb, state, postcode }, context) {
-        const refusal = await rateLimits.limit('localityList', context);
-        if (refusal) return refusal;
+      async localityList({ suburb, state, postcode }) {
         const known = { suburb: suburb ?? '', state: state ?? null, postcode: postcode ?? '' };
         return { data: await localities.find(known) };
       },
@@ -39,10 +37,9 @@ export function addressesRest(services: Services): RestDomain {
       async addressCreate({ address }, { viewer }) {
         return mapOutcome(await addresses.create(viewer.userId, addressFromWire(address)), addressWire);
       },
-      async addressUpdate({ id, address }, context) {
-        const refusal = await rateLimits.limit('addressUpdate', context);
+      async addressUpdate({ id, address }, { viewer }) {
         const update = addressUpdateFromWire(address);
-        return refusal ?? mapOutcome(await addresses.update(context.viewer.userId, id, update), addressWire);
+        return mapOutcome(await addresses.update(viewer.userId, id, update), addressWire);
       },
       addressEnable: ({ id }, { viewer }) => setEnabled(services, viewer, id, true),
       addressDisable: ({ id }, { viewer }) => setEnabled(services, viewer, id, false),

@@ -41,18 +41,14 @@ function cartHandlers(services: Services): RestHandlers {
 }
 
 function lineHandlers(services: Services): RestHandlers {
-  const { carts, rateLimits } = services;
+  const { carts } = services;
   return {
     async cartAdd({ sku, qty, addons: choices, session: key, idempotency_key }, context) {
-      const refusal = await rateLimits.limit('cartAdd', context);
-      if (refusal) return refusal;
       const wanted = { sku, qty, addons: choices };
       const outcome = await carts.add(cartAccessOf(key, context), wanted, idempotency_key || null);
       return mapOutcome(outcome, (cart) => answerCart(cart, services, context));
     },
     async cartEdit({ id, sku, qty, addons: choices, session: key, idempotency_key }, context) {
-      const refusal = await rateLimits.limit('cartEdit', context);
-      if (refusal) return refusal;
       const wanted = { sku, qty, addons: choices };
       const outcome = await carts.edit(cartAccessOf(key, context), id, wanted, idempotency_key || null);
       return mapOutcome(outcome, (cart) => answerCart(cart, services, context));
@@ -72,11 +68,9 @@ function lineHandlers(services: Services): RestHandlers {
 }
 
 function shippingHandlers(services: Services): RestHandlers {
-  const { shippingQuotes, shippingEstimates, rateLimits } = services;
+  const { shippingQuotes, shippingEstimates } = services;
   return {
-    async shippingEstimate({ postcode, suburb, goods }, context) {
-      const refusal = await rateLimits.limit('shippingEstimate', context);
-      if (refusal) return refusal;
+    async shippingEstimate({ postcode, suburb, goods }) {
       const estimate = await shippingEstimates.of({ postcode, suburb: suburb ?? '' }, toCents(goods));
       return mapOutcome(estimate, ({ suburbs, quotes }) => ({
         suburbs,
@@ -90,8 +84,6 @@ function shippingHandlers(services: Services): RestHandlers {
       return mapOutcome(quotes, (offered) => offered.map(shippingQuoteWire));
     },
     async cartRequestShippingQuote({ session: key, address }, context) {
-      const refusal = await rateLimits.limit('requestShippingQuote', context);
-      if (refusal) return refusal;
       const choice = addressChoiceFromWire(address);
       const outcome = await shippingQuotes.request(cartAccessOf(key, context), choice);
       if (!outcome.ok) return outcome;

@@ -41,7 +41,7 @@ function groupHandlers({ groups, images }: Services): RestHandlers {
   };
 }
 
-function productHandlers({ products, search, images, rateLimits }: Services): RestHandlers {
+function productHandlers({ products, search, images }: Services): RestHandlers {
   return {
     async productList({ group, page, page_size }) {
       const filter = { group: group ?? null, byIsNew: false };
@@ -60,9 +60,7 @@ function productHandlers({ products, search, images, rateLimits }: Services): Re
       const data = await Promise.all(nodes.map((node) => plain<Product>(wholeProductWire(node, images))));
       return { data, total, page: Math.floor(page.offset / page.first) + 1, page_size: page.first };
     },
-    async cartSearchSku(query, context) {
-      const refusal = await rateLimits.limit('searchsku', context);
-      if (refusal) return refusal;
+    async cartSearchSku(query) {
       const found = await products.searchSku(query);
       return found.ok ? success(skuFoundWire(found.value)) : found;
     },

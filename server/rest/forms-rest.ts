@@ -6,20 +6,17 @@ import { formChallengeWire, formSubmissionWire, formWire } from '../wire/form.ts
 import type { RestDomain } from './rest-routes.ts';
 
 /** Reading and submitting forms. */
-export function formsRest({ forms, rateLimits, environment }: Services): RestDomain {
+export function formsRest({ forms, environment }: Services): RestDomain {
   return {
     handlers: {
       async formOne({ id }) {
         const form = await forms.byKey(id);
         return form ? success({ data: formWire(form) }) : notFound('FORM_NOT_FOUND');
       },
-      async formChallenge({ id }, context) {
-        const refusal = await rateLimits.limit('formChallenge', context);
-        return refusal ?? mapOutcome(await forms.challenge(id), formChallengeWire);
+      async formChallenge({ id }) {
+        return mapOutcome(await forms.challenge(id), formChallengeWire);
       },
       async formSubmit({ id, data, url, check = null }, context) {
-        const refusal = await rateLimits.limit('formSubmit', context);
-        if (refusal) return refusal;
         const form = {
           data,
           url,

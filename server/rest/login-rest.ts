@@ -5,15 +5,13 @@ import { codeExchangeFromWire } from '../wire/oauth.ts';
 import type { RestDomain } from './rest-routes.ts';
 
 /** Logins by OAuth, and the login methods the shop offers. */
-export function loginRest({ environment, oauth, passkeys, rateLimits, settings }: Services): RestDomain {
+export function loginRest({ environment, oauth, passkeys, settings }: Services): RestDomain {
   return {
     forms: ['oauthToken'],
     handlers: {
-      async oauthToken(input, context) {
-        const refusal = await rateLimits.limit('oauthToken', context);
-        if (refusal) return refusal;
-        context.reply.header('cache-control', 'no-store');
-        const exchange = codeExchangeFromWire(input, context.request.ip);
+      async oauthToken(input, { request, reply }) {
+        reply.header('cache-control', 'no-store');
+        const exchange = codeExchangeFromWire(input, request.ip);
         return mapOutcome(await oauth.exchange(exchange), (pair) => ({
           ...pair,
           token_type: 'bearer',

@@ -9,13 +9,11 @@ import type { RestDomain } from './rest-routes.ts';
 
 /** Submitting and viewing an order (APS-12). */
 export function ordersRest(services: Services): RestDomain {
-  const { orders, orderSubmissions, images, environment, rateLimits } = services;
+  const { orders, orderSubmissions, images, environment } = services;
   return {
     handlers: {
       async orderSubmit(input, context) {
-        const refusal =
-          (await rateLimits.limit('submitOrder', context)) ??
-          (await tooManyCodes(services, input.promotion_code, context));
+        const refusal = await tooManyCodes(services, input.promotion_code, context);
         if (refusal) return refusal;
         const outcome = await orderSubmissions.submit(context.viewer, orderRequestFromWire(input), {
           origins: ownOrigins(environment, context.request),

@@ -6,7 +6,7 @@ import type { RestDomain } from './rest-routes.ts';
 
 /** A user's operations on their own orders: paying, archiving, and ordering the same products again. */
 export function ownOrdersRest(services: Services): RestDomain {
-  const { ownOrders, orderAgain, rateLimits } = services;
+  const { ownOrders, orderAgain } = services;
   return {
     handlers: {
       async orderPay({ id }, { viewer, reply }) {
@@ -17,8 +17,6 @@ export function ownOrdersRest(services: Services): RestDomain {
         return mapOutcome(await ownOrders.archive(viewer, id), () => ({ success: true }));
       },
       async orderAgain({ id, session, idempotency_key }, context) {
-        const refusal = await rateLimits.limit('orderAgain', context);
-        if (refusal) return refusal;
         const order = await ownOrders.open(context.viewer, id);
         if (!order.ok) return order;
         const access = { ...cartAccessOf(session, context), viewer: context.viewer };

@@ -1,21 +1,16 @@
 import type { AccessClaims } from '../domain/accounts/access-tokens.ts';
 import { readBearer } from '../http/bearer.ts';
-import type { LimitedCall } from '../http/rate-limits.ts';
 import { invalid, invalidAt, mapOutcome, refused, success } from '../lib/outcome.ts';
 import type { Outcome } from '../lib/outcome.ts';
 import { refusalText } from '../lib/refusal-text.ts';
 import type { Services } from '../services.ts';
 import type { RestContext, RestDomain, RestHandlers } from './rest-routes.ts';
 
-/** Returns the login of a call, or the refusal 401 LOGIN_REQUIRED or 429 RATE_LIMITED. */
-async function claimsOf(
-  { sessions, rateLimits }: Services,
-  context: RestContext,
-  call: LimitedCall,
-): Promise<Outcome<AccessClaims>> {
-  const reading = await readBearer(context.request, sessions);
+/** Returns the login of a call, or the refusal 401 LOGIN_REQUIRED. */
+async function claimsOf({ sessions }: Services, { request }: RestContext): Promise<Outcome<AccessClaims>> {
+  const reading = await readBearer(request, sessions);
   if (reading?.kind !== 'valid') return refused(401, refusalText('LOGIN_REQUIRED'));
-  return (await rateLimits.limit(call, context)) ?? success(reading.claims);
+  return success(reading.claims);
 }
 
 /** Returns the refusal of a shop that only allows logins by e-mailed code (GEN-21); null for any other. */
@@ -24,14 +19,14 @@ async function refusalOf({ settings }: Services) {
 }
 
 function loginHandlers(services: Services): RestHandlers {
-  const { passkeys, rateLimits } = services;
+  const { passkeys } = services;
   return {
-    async userPasskeyLoginOptions({ fingerprint }, context) {
-      const refusal = (await rateLimits.limit('passkeyLoginOptions', context)) ?? (await refusalOf(services));
+    async userPasskeyLoginOptions({ fingerprint }) {
+      const refusal = await refusalOf(services);
       return refusal ?? passkeys.loginOptions(fingerprint);
     },
     async userPasskeyLogin({ user_handle = null, ...answer }, context) {
-      const refusal = (await rateLimits.limit('passkeyLogin', context)) ?? (await refusalOf(services));
+      const refusal = await refusalOf(services);
       return refusal ?? passkeys.logIn({ ...answer, user_handle, from: context.request.ip });
     },
   };
@@ -41,7 +36,7 @@ function confirmHandlers(services: Services): RestHandlers {
   const { accounts, sessions } = services;
   return {
     async userConfirmLogin({ code, fingerprint }, context) {
-      const login = await claimsOf(services, context, 'confirmLogin');
+      const login = await claimsOf(services, context);
       if (!login.ok) return login;
       const { userId } = login.value;
       const email = (await accounts.userById(userId))?.email ?? '';
@@ -56,20 +51,19 @@ function confirmHandlers(services: Services): RestHandlers {
 
 function ownHandlers(services: Services): RestHandlers {
   const { passkeys, settings } = services;
-  const loginOf = (context: RestContext) => claimsOf(services, context, 'passkeys');
   return {
     async userPasskeys(_input, { viewer }) {
       return { data: await passkeys.list(viewer.userId) };
     },
     async userPasskeyOptions(_input, context) {
-      const login = await loginOf(context);
+      const login = await claimsOf(services, context);
       if (!login.ok) return login;
       const { name } = await settings.domain();
       const refusal = await refusalOf(services);
       return refusal ?? passkeys.newPasskeyOptions(login.value, name);
     },
     async userPasskeyAdd({ transports, ...answer }, context) {
-      const login = await loginOf(context);
+      const login = await claimsOf(services, context);
       if (!login.ok) return login;
       const { ip: from, headers } = context.request;
       return passkeys.add(login.value, {
@@ -80,11 +74,11 @@ function ownHandlers(services: Services): RestHandlers {
       });
     },
     async userPasskeyRename({ id, name }, context) {
-      const login = await loginOf(context);
+      const login = await claimsOf(services, context);
       return login.ok ? passkeys.rename({ userId: login.value.userId, id }, name) : login;
     },
     async userPasskeyRemove({ id }, context) {
-      const login = await loginOf(context);
+      const login = await claimsOf(services, context);
       if (!login.ok) return login;
       const removed = await passkeys.remove({ userId: login.value.userId, id }, context.request.ip);
       return mapOutcome(removed, () => ({ success: true }));

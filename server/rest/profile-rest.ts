@@ -70,9 +70,8 @@ function profileHandlers({ accounts, profiles, photos, images, rateLimits }: Ser
       const user = await accounts.userById(userId);
       return user ? userWire(user, images) : emptyUserWire;
     },
-    async userShow({ name, photo }, context) {
-      const refusal = await rateLimits.limit('userUpdate', context);
-      return refusal ?? profiles.show(context.viewer.userId, { name, photo }, context.request.ip);
+    async userShow({ name, photo }, { viewer, request }) {
+      return profiles.show(viewer.userId, { name, photo }, request.ip);
     },
     async userRemoveImage(_input, { viewer }) {
       await photos.remove(viewer.userId);
@@ -82,11 +81,10 @@ function profileHandlers({ accounts, profiles, photos, images, rateLimits }: Ser
   };
 }
 
-function marketingHandlers({ marketing, rateLimits }: Services): RestHandlers {
+function marketingHandlers({ marketing }: Services): RestHandlers {
   return {
-    async userMarketing({ opted_in, text }, context) {
-      const refusal = await rateLimits.limit('marketing', context);
-      return refusal ?? success(await marketing.choose(context.viewer.userId, { optedIn: opted_in, text }));
+    async userMarketing({ opted_in, text }, { viewer }) {
+      return marketing.choose(viewer.userId, { optedIn: opted_in, text });
     },
   };
 }
@@ -107,23 +105,19 @@ function deviceHandlers({ devices, sessions }: Services): RestHandlers {
   };
 }
 
-function exportHandlers({ database, clock, rateLimits }: Services): RestHandlers {
+function exportHandlers({ database, clock }: Services): RestHandlers {
   return {
-    async userExport(_input, context) {
-      const refusal = await rateLimits.limit('userExport', context);
-      if (refusal) return refusal;
-      const data = await personalDataOf(database, context.viewer.userId, clock());
+    async userExport(_input, { viewer }) {
+      const data = await personalDataOf(database, viewer.userId, clock());
       return data ? success(data) : loginRequired;
     },
   };
 }
 
-function photoUploads({ accounts, photos, images, rateLimits }: Services): RestDomain['uploads'] {
+function photoUploads({ accounts, photos, images }: Services): RestDomain['uploads'] {
   return {
     async userUploadImage(context) {
       const { userId } = context.viewer;
-      const refusal = await rateLimits.limit('userUploadImage', context);
-      if (refusal) return refusal;
       const form = await readUpload(context.request, photos);
       if (!form.ok) return form;
       try {

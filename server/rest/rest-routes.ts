@@ -53,19 +53,29 @@ export interface RestDomain {
   };
 }
 
+/** Counts a call; null if it may proceed. */
+export type CallLimiter = (
+  name: RestName,
+  input: unknown,
+  context: RestContext,
+) => Promise<Extract<Outcome<never>, { ok: false }> | null>;
+
 type UntypedHandler = (input: unknown, context: RestContext) => Promise<unknown>;
 type UntypedUpload = (context: RestContext) => Promise<unknown>;
 
-/** Registers every call of `rest.graphql` with its schemas; a call without a handler answers 501. */
-export function registerRest(app: FastifyInstance, domains: RestDomain[]): void {
+/**
+ * Registers every call of `rest.graphql` with its schemas; one without a handler answers 501. A handler runs
+ * only if `limitCall` lets its call through.
+ */
+export function registerRest(app: FastifyInstance, domains: RestDomain[], limitCall: CallLimiter): void {
   // A separate scope, as other routes may distinguish an empty body from none.
   void addScope(app, 'REST', async (scope) => {
     acceptNoBody(scope);
-    registerCalls(scope, domains);
+    registerCalls(scope, domains, limitCall);
   });
 }
 
-function registerCalls(app: FastifyInstance, domains: RestDomain[]): void {
+function registerCalls(app: FastifyInstance, domains: RestDomain[], limitCall: CallLimiter): void {
   const handlers: Record<string, UntypedHandler> = Object.assign(
     {},
     ...domains.map((domain) => domain.handlers),
@@ -75,12 +85,12 @@ function registerCalls(app: FastifyInstance, domains: RestDomain[]): void {
     ...domains.map((domain) => domain.uploads),
   );
   const forms = new Set(domains.flatMap((domain) => domain.forms ?? []));
-  registerUploads(app, uploads);
+  registerUploads(app, uploads, limitCall);
   const register = (scope: FastifyInstance, name: RestName, xsrf: boolean) => {
     const { method, alternateMethod } = restSchemas[name];
     for (const verb of alternateMethod ? [method, alternateMethod] : [method]) {
       const handler = handlers[name] ?? notImplemented;
-      registerCall(scope, { name, method: verb, handler, xsrf });
+      registerCall(scope, { name, method: verb, handler, xsrf, limitCall });
     }
   };
   for (const name of Object.keys(restSchemas) as RestName[])
@@ -112,9 +122,10 @@ interface Registration {
   handler: UntypedHandler;
   /** Whether it must come from a page of ours (HTP-04). */
   xsrf: boolean;
+  limitCall: CallLimiter;
 }
 
-function registerCall(app: FastifyInstance, { name, method, handler, xsrf }: Registration): void {
+function registerCall(app: FastifyInstance, { name, method, handler, xsrf, limitCall }: Registration): void {
   const call = restSchemas[name];
   app.route({
     method,
@@ -131,11 +142,9 @@ function registerCall(app: FastifyInstance, { name, method, handler, xsrf }: Reg
     async handler(request, reply) {
       const given = method === 'GET' ? request.query : request.body;
       const merged = { ...(request.params as object), ...(given as object) };
-      return answerWith(
-        await handler(merged, { viewer: request.viewer, request, reply }),
-        reply,
-        call.answer,
-      );
+      const context = { viewer: request.viewer, request, reply };
+      const refusal = await limitCall(name, merged, context);
+      return answerWith(refusal ?? (await handler(merged, context)), reply, call.answer);
     },
   });
 }
@@ -153,15 +162,21 @@ function accessHook(name: RestName): { onRequest?: onRequestHookHandler } {
   };
 }
 
-function registerUploads(app: FastifyInstance, uploads: Record<string, UntypedUpload>): void {
+function registerUploads(
+  app: FastifyInstance,
+  uploads: Record<string, UntypedUpload>,
+  limitCall: CallLimiter,
+): void {
   if (Object.keys(uploads).length === 0) return;
   void addScope(app, 'REST uploads', async (scope) => {
     await acceptUploads(scope);
-    for (const [name, handler] of Object.entries(uploads)) {
-      const { url, answer } = restSchemas[name as RestName];
-      scope.post(url, accessHook(name as RestName), async (request, reply) =>
-        answerWith(await handler({ viewer: request.viewer, request, reply }), reply, answer),
-      );
+    for (const name of Object.keys(uploads) as RestName[]) {
+      const { url, answer } = restSchemas[name];
+      scope.post(url, accessHook(name), async (request, reply) => {
+        const context = { viewer: request.viewer, request, reply };
+        const refusal = await limitCall(name, {}, context);
+        return answerWith(refusal ?? (await uploads[name]?.(context)), reply, answer);
+      });
     }
   });
 }

@@ -105,7 +105,7 @@ export function cleanLink(link: string): string {
 }
 
 /** Settings whose value is shown as HTML; not `raw_html` of raw_code, which runs in its own frame (A69). */
-const HTML_SETTINGS = new Set(['html', 'content', 'pagecontent', 'facts']);
+export const HTML_SETTINGS: ReadonlySet<string> = new Set(['html', 'content', 'pagecontent', 'facts']);
 
 /** Settings whose value is followed as a link. */
 const LINK_SETTINGS = new Set(['button_link', 'button_url', 'link_to_page', 'link']);

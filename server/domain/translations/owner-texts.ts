@@ -2,10 +2,11 @@ import { isRecord } from '../../../src/rules/is-record.ts';
 import { fromJson } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { TranslationArea } from '../../generated/contract-rules.ts';
+import { HTML_SETTINGS } from '../../lib/clean-html.ts';
 import { legacyFields } from '../forms/legacy-fields.ts';
 import { listJsonTexts, listJoinedTexts, listSettingTexts, listTableTexts } from './owner-text-store.ts';
 import type { OwnedRow } from './owner-text-store.ts';
-import { PROSE_SETTINGS, TRANSLATABLE_SETTINGS } from './translatable-settings.ts';
+import { TRANSLATABLE_SETTINGS } from './translatable-settings.ts';
 
 /** One of the owner's texts, in English. */
 export interface OwnerText {
@@ -101,7 +102,7 @@ function settingTexts(model: string, column: string, { id, name, json }: JsonRow
             field: `${column}.${setting}`,
             name,
             english,
-            isHtml: PROSE_SETTINGS.has(setting),
+            isHtml: HTML_SETTINGS.has(setting),
           },
         ]
       : [],

@@ -8,6 +8,3 @@ export const TRANSLATABLE_SETTINGS: ReadonlySet<string> = new Set([
   'button_text',
   'title',
 ]);
-
-/** Those of them that are HTML. */
-export const PROSE_SETTINGS: ReadonlySet<string> = new Set(['html', 'pagecontent', 'facts']);

@@ -99,6 +99,19 @@ it('[I18-04] a saved translation is used at once, is cleaned, and can be removed
   expect(await read()).toContain(badge.english);
 });
 
+it('a text of each model that is listed can be saved', async () => {
+  const texts = await world.services.translationEditor.all('pl');
+  const ofEachModel = [...Map.groupBy(texts, ({ model }) => model).values()].flatMap((all) =>
+    all.slice(0, 1),
+  );
+  expect(ofEachModel.length).toBeGreaterThan(15);
+  for (const { model, entry, field, english } of ofEachModel) {
+    const given = { locale: 'pl', model, entry, field, english, words: 'Tak' };
+    const { status } = await world.rest('backOfficeTranslationSave', given, { token });
+    expect([model, status]).toEqual([model, 200]);
+  }
+});
+
 it('[I18-04] a translation whose English has changed since is stale until it is saved again', async () => {
   await save('Quatre', { english: 'What it said before' });
   const stale = async () =>

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { fromJson } from '../../db/columns.ts';
 
 /** A row whose columns the caller knows. */
-export type OwnedRow = Readonly<Record<string, unknown>>;
+type OwnedRow = Readonly<Record<string, unknown>>;
 
 type OwnedTable =
   | 'products'

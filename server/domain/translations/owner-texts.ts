@@ -5,7 +5,6 @@ import type { TranslationArea } from '../../generated/contract-rules.ts';
 import { HTML_SETTINGS } from '../../lib/clean-html.ts';
 import { legacyFields } from '../forms/legacy-fields.ts';
 import { listJsonTexts, listJoinedTexts, listSettingTexts, listTableTexts } from './owner-text-store.ts';
-import type { OwnedRow } from './owner-text-store.ts';
 import { TRANSLATABLE_SETTINGS } from './translatable-settings.ts';
 
 /** One of the owner's texts, in English. */
@@ -23,94 +22,88 @@ export interface OwnerText {
 export const textIdOf = ({ model, entry, field }: Pick<OwnerText, 'model' | 'entry' | 'field'>): string =>
   `${model}/${entry}/${field}`;
 
-/** A model with a table of its own; `name` is the column that names its entries. */
-interface Described {
-  table: Parameters<typeof listTableTexts>[1];
+/** How the texts of a model are read. */
+interface TextSource {
+  model: string;
+  read(database: Database): Promise<OwnerText[]>;
+}
+
+/** A model's columns; `name` is the column that names its entries. */
+interface Columns {
   name: string;
   lines: readonly string[];
   html?: readonly string[];
 }
 
-const NAME_ONLY = { name: 'name', lines: ['name'] };
+/** Reads a model with a table of its own. */
+const inTable = (
+  model: string,
+  table: Parameters<typeof listTableTexts>[1],
+  { name, lines, html = [] }: Columns,
+): TextSource => ({
+  model,
+  async read(database) {
+    const rows = await listTableTexts(database, table);
+    return rows.flatMap((row) =>
+      [...lines, ...html].map((field) => ({
+        model,
+        entry: Number(row['id']),
+        field,
+        name: String(row[name] ?? ''),
+        english: String(row[field] ?? ''),
+        isHtml: html.includes(field),
+      })),
+    );
+  },
+});
 
-const TABLES: Record<TranslationArea, Record<string, Described>> = {
-  products: {
-    product: {
-      table: 'products',
-      name: 'name',
-      lines: ['name', 'title', 'blurb', 'badge', 'meta_description'],
-      html: ['content'],
-    },
+/** Reads a model whose entries are named after their owner. */
+const joined = (model: Parameters<typeof listJoinedTexts>[1]): TextSource => ({
+  model,
+  read: async (database) =>
+    (await listJoinedTexts(database, model)).map((row) => ({
+      model,
+      isHtml: row.field === 'content',
+      ...row,
+    })),
+});
+
+/** Reads the texts in the settings of a block or a widget, each as `<column>.<setting>`. */
+const inSettings = (model: 'pageContent' | 'widget', column: string): TextSource => ({
+  model,
+  async read(database) {
+    const rows = await listJsonTexts(database, model);
+    return rows.flatMap(({ id, name, json }) =>
+      Object.entries(recordIn(json)).flatMap(([setting, english]) =>
+        TRANSLATABLE_SETTINGS.has(setting) && typeof english === 'string'
+          ? [
+              {
+                model,
+                entry: id,
+                field: `${column}.${setting}`,
+                name,
+                english,
+                isHtml: HTML_SETTINGS.has(setting),
+              },
+            ]
+          : [],
+      ),
+    );
   },
-  choices: { addon: { table: 'addons', name: 'name', lines: ['name', 'hint'] } },
-  categories: { group: { table: 'groups', ...NAME_ONLY, html: ['content'] } },
-  menus: { link: { table: 'links', ...NAME_ONLY } },
-  pages: {
-    page: { table: 'pages', name: 'url', lines: ['name', 'title', 'meta_description'], html: ['content'] },
-    block: { table: 'page_blocks', name: 'title', lines: ['title'] },
-  },
-  galleries: {
-    gallery: { table: 'galleries', name: 'name', lines: ['heading', 'sub_heading'] },
-    slide: {
-      table: 'slides',
-      name: 'heading',
-      lines: ['heading', 'sub_heading', 'link_button_text'],
-      html: ['content'],
-    },
-    photo: { table: 'photos', name: 'name', lines: ['name', 'description'] },
-    video: { table: 'videos', ...NAME_ONLY },
-  },
-  forms: { form: { table: 'forms', ...NAME_ONLY } },
-  people: {
-    faq: { table: 'faqs', ...NAME_ONLY, html: ['content'] },
-    testimonial: { table: 'testimonials', name: 'name', lines: ['title'], html: ['content'] },
-    person: { table: 'people', name: 'first_name', lines: ['title', 'description'] },
-  },
-  shop: {
-    shippingType: { table: 'shipping_types', name: 'name', lines: ['name', 'description'] },
-    voucherTheme: { table: 'voucher_themes', ...NAME_ONLY },
-  },
+});
+
+function recordIn(json: string): Record<string, unknown> {
+  const value = fromJson<unknown>(json);
+  return isRecord(value) ? value : {};
+}
+
+/** Reads the texts of forms' legacy fields, each under `data.<name of the field>`. */
+const legacyForms: TextSource = {
+  model: 'form',
+  read: async (database) => (await listJsonTexts(database, 'form')).flatMap(legacyTexts),
 };
 
-const isText = (text: OwnerText) => text.english.trim() !== '';
-
-function tableTexts(
-  model: string,
-  { name, lines, html = [] }: Described,
-  rows: readonly OwnedRow[],
-): OwnerText[] {
-  return rows.flatMap((row) =>
-    [...lines, ...html].map((field) => ({
-      model,
-      entry: Number(row['id']),
-      field,
-      name: String(row[name] ?? ''),
-      english: String(row[field] ?? ''),
-      isHtml: html.includes(field),
-    })),
-  );
-}
-
-/** Returns the texts in the settings of a block or a widget, each as `<column>.<setting>`. */
-function settingTexts(model: string, column: string, { id, name, json }: JsonRow): OwnerText[] {
-  return Object.entries(recordIn(json)).flatMap(([setting, english]) =>
-    TRANSLATABLE_SETTINGS.has(setting) && typeof english === 'string'
-      ? [
-          {
-            model,
-            entry: id,
-            field: `${column}.${setting}`,
-            name,
-            english,
-            isHtml: HTML_SETTINGS.has(setting),
-          },
-        ]
-      : [],
-  );
-}
-
-/** Returns the texts of a form's legacy fields, each under `data.<name of the field>`. */
-function legacyTexts({ id, name, json }: JsonRow): OwnerText[] {
+function legacyTexts({ id, name, json }: { id: number; name: string; json: string }): OwnerText[] {
   const text = (field: string, english: string): OwnerText => ({
     model: 'form',
     entry: id,
@@ -126,56 +119,78 @@ function legacyTexts({ id, name, json }: JsonRow): OwnerText[] {
   ]);
 }
 
-interface JsonRow {
-  id: number;
-  name: string;
-  json: string;
-}
+const shopSettings: TextSource = {
+  model: 'setting',
+  read: async (database) =>
+    (await listSettingTexts(database)).map((row) => ({ ...row, model: 'setting', entry: 0, isHtml: false })),
+};
 
-function recordIn(json: string): Record<string, unknown> {
-  const value = fromJson<unknown>(json);
-  return isRecord(value) ? value : {};
-}
+const NAME_ONLY = { name: 'name', lines: ['name'] };
 
-/** Returns the texts of an area that are not in a column of a table of their own. */
-async function otherTexts(database: Database, area: TranslationArea): Promise<OwnerText[]> {
-  const joined = async (model: 'variation' | 'variationOption' | 'addonOption' | 'question') =>
-    (await listJoinedTexts(database, model)).map((row) => ({
-      model,
-      isHtml: row.field === 'content',
-      ...row,
-    }));
-  const json = (kind: 'pageContent' | 'widget' | 'form') => listJsonTexts(database, kind);
-  switch (area) {
-    case 'choices':
-      return [
-        ...(await joined('variation')),
-        ...(await joined('variationOption')),
-        ...(await joined('addonOption')),
-      ];
-    case 'forms':
-      return [...(await joined('question')), ...(await json('form')).flatMap(legacyTexts)];
-    case 'pages':
-      return [
-        ...(await json('pageContent')).flatMap((row) => settingTexts('pageContent', 'variables', row)),
-        ...(await json('widget')).flatMap((row) => settingTexts('widget', 'templatevar', row)),
-      ];
-    case 'shop':
-      return (await listSettingTexts(database)).map((row) => ({
-        ...row,
-        model: 'setting',
-        entry: 0,
-        isHtml: false,
-      }));
-    default:
-      return [];
-  }
+const SOURCES: Record<TranslationArea, readonly TextSource[]> = {
+  products: [
+    inTable('product', 'products', {
+      name: 'name',
+      lines: ['name', 'title', 'blurb', 'badge', 'meta_description'],
+      html: ['content'],
+    }),
+  ],
+  choices: [
+    inTable('addon', 'addons', { name: 'name', lines: ['name', 'hint'] }),
+    joined('variation'),
+    joined('variationOption'),
+    joined('addonOption'),
+  ],
+  categories: [inTable('group', 'groups', { ...NAME_ONLY, html: ['content'] })],
+  menus: [inTable('link', 'links', NAME_ONLY)],
+  pages: [
+    inTable('page', 'pages', {
+      name: 'url',
+      lines: ['name', 'title', 'meta_description'],
+      html: ['content'],
+    }),
+    inTable('block', 'page_blocks', { name: 'title', lines: ['title'] }),
+    inSettings('pageContent', 'variables'),
+    inSettings('widget', 'templatevar'),
+  ],
+  galleries: [
+    inTable('gallery', 'galleries', { name: 'name', lines: ['heading', 'sub_heading'] }),
+    inTable('slide', 'slides', {
+      name: 'heading',
+      lines: ['heading', 'sub_heading', 'link_button_text'],
+      html: ['content'],
+    }),
+    inTable('photo', 'photos', { name: 'name', lines: ['name', 'description'] }),
+    inTable('video', 'videos', NAME_ONLY),
+  ],
+  forms: [inTable('form', 'forms', NAME_ONLY), joined('question'), legacyForms],
+  people: [
+    inTable('faq', 'faqs', { ...NAME_ONLY, html: ['content'] }),
+    inTable('testimonial', 'testimonials', { name: 'name', lines: ['title'], html: ['content'] }),
+    inTable('person', 'people', { name: 'first_name', lines: ['title', 'description'] }),
+  ],
+  shop: [
+    inTable('shippingType', 'shipping_types', { name: 'name', lines: ['name', 'description'] }),
+    inTable('voucherTheme', 'voucher_themes', NAME_ONLY),
+    shopSettings,
+  ],
+};
+
+async function read(database: Database, sources: readonly TextSource[]): Promise<OwnerText[]> {
+  const texts: OwnerText[] = [];
+  for (const source of sources) texts.push(...(await source.read(database)));
+  return texts.filter((text) => text.english.trim() !== '');
 }
 
 /** Returns the non-blank texts of one area that shoppers can read. */
-export async function readOwnerTexts(database: Database, area: TranslationArea): Promise<OwnerText[]> {
-  const texts: OwnerText[] = [];
-  for (const [model, described] of Object.entries(TABLES[area]))
-    texts.push(...tableTexts(model, described, await listTableTexts(database, described.table)));
-  return [...texts, ...(await otherTexts(database, area))].filter(isText);
-}
+export const readOwnerTexts = (database: Database, area: TranslationArea): Promise<OwnerText[]> =>
+  read(database, SOURCES[area]);
+
+/** Returns those of one model; none for a model without such texts. */
+export const readModelTexts = (database: Database, model: string): Promise<OwnerText[]> =>
+  read(
+    database,
+    Object.values(SOURCES)
+      .flat()
+      .filter((source) => source.model === model),
+  );

@@ -7,7 +7,7 @@ import { invalidAt, notFound, refused, rollBack, transactionOutcome } from '../.
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { cleanHtml } from '../../lib/clean-html.ts';
-import { readOwnerTexts, textIdOf } from './owner-texts.ts';
+import { readModelTexts, readOwnerTexts, textIdOf } from './owner-texts.ts';
 import type { OwnerText } from './owner-texts.ts';
 import {
   deleteTranslation,
@@ -45,32 +45,6 @@ export interface WrittenTranslation extends TranslationKey {
 
 const LINE_LENGTH = 500;
 const SHOWN_LENGTH = 200;
-
-const AREA_OF_MODEL: Readonly<Record<string, TranslationArea>> = {
-  product: 'products',
-  variation: 'choices',
-  variationOption: 'choices',
-  addon: 'choices',
-  addonOption: 'choices',
-  group: 'categories',
-  link: 'menus',
-  page: 'pages',
-  block: 'pages',
-  pageContent: 'pages',
-  widget: 'pages',
-  gallery: 'galleries',
-  slide: 'galleries',
-  photo: 'galleries',
-  video: 'galleries',
-  form: 'forms',
-  question: 'forms',
-  faq: 'people',
-  testimonial: 'people',
-  person: 'people',
-  shippingType: 'shop',
-  voucherTheme: 'shop',
-  setting: 'shop',
-};
 
 /** Lines lose markup and line breaks; HTML is sanitised like its English. */
 const cleaned = (words: string, { isHtml }: OwnerText) =>
@@ -125,8 +99,7 @@ export class TranslationEditor {
       writeContent(this.#database, async (transaction) => {
         const { locale, english, seen } = given;
         if (locale === 'en') rollBack(invalidAt('locale', refusalText('FIELD_VALUE_UNKNOWN')).refusal);
-        const area = AREA_OF_MODEL[given.model];
-        const known = area === undefined ? [] : await readOwnerTexts(transaction, area);
+        const known = await readModelTexts(transaction, given.model);
         const text = known.find((one) => textIdOf(one) === textIdOf(given));
         if (!text) return rollBack(notFound('ENTRY_NOT_FOUND').refusal);
         const words = cleaned(given.words, text);

@@ -1,8 +1,9 @@
 import { assign } from 'xstate';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { wantedChoices } from './cart-choices.ts';
-import { commandOf } from './cart-queue.ts';
+import { commandOf, type CartCommand } from './cart-queue.ts';
 import { cartSetup, RELOAD } from './cart.setup.ts';
+import type { CartContext } from './cart.types.ts';
 import { removalOf } from './line-changes.ts';
 
 const whenWritten = {
@@ -20,6 +21,32 @@ const whenFailed = {
     params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
   },
 } as const;
+
+/** The state that carries out each command. */
+const stateOf = {
+  reload: 'loading',
+  choose: 'loading',
+  update: 'updating',
+  remove: 'removing',
+  restore: 'restoring',
+  merge: 'merging',
+} as const satisfies Record<CartCommand['kind'], string>;
+
+const whenFirst = (Object.keys(stateOf) as CartCommand['kind'][]).map((kind) => ({
+  guard: { type: 'isFirst', params: kind } as const,
+  target: stateOf[kind],
+}));
+
+/** The input of the call for a line's change, the first command of the queue. */
+const lineInput =
+  <Kind extends CartCommand['kind'], Input>(
+    kind: Kind,
+    pick: (command: Extract<CartCommand, { kind: Kind }>) => Input,
+  ) =>
+  ({ context }: { context: CartContext }) => ({
+    ...pick(commandOf(context.queue, kind)),
+    session: context.cart.sessionKey,
+  });
 
 /** The shopper's cart: reload, update, remove, merge, promotion code, shipping, one call at a time (CRT-07). */
 export const cartMachine = cartSetup.createMachine({
@@ -96,14 +123,7 @@ export const cartMachine = cartSetup.createMachine({
       states: {
         next: {
           description: 'Takes the first command of the queue.',
-          always: [
-            { guard: 'isUpdate', target: 'updating' },
-            { guard: 'isRemoval', target: 'removing' },
-            { guard: 'isRestoring', target: 'restoring' },
-            { guard: 'mergesGuestCart', target: 'merging' },
-            { guard: 'hasWork', target: 'loading' },
-            { target: '#cart.idle' },
-          ],
+          always: [{ guard: 'mergesNothing', target: 'loading' }, ...whenFirst, { target: '#cart.idle' }],
         },
         loading: {
           description: 'Loads the cart, with the current or requested choices (CRT-08).',
@@ -127,10 +147,7 @@ export const cartMachine = cartSetup.createMachine({
           invoke: {
             id: 'updateLine',
             src: 'updateLine',
-            input: ({ context }) => {
-              const { id, qty } = commandOf(context.queue, 'update');
-              return { id, qty, session: context.cart.sessionKey };
-            },
+            input: lineInput('update', ({ id, qty }) => ({ id, qty })),
             onDone: whenWritten,
             onError: whenFailed,
           },
@@ -140,10 +157,7 @@ export const cartMachine = cartSetup.createMachine({
           invoke: {
             id: 'removeLine',
             src: 'removeLine',
-            input: ({ context }) => {
-              const { id } = commandOf(context.queue, 'remove');
-              return { id, session: context.cart.sessionKey };
-            },
+            input: lineInput('remove', ({ id }) => ({ id })),
             onDone: whenWritten,
             onError: whenFailed,
           },
@@ -153,10 +167,7 @@ export const cartMachine = cartSetup.createMachine({
           invoke: {
             id: 'restoreLine',
             src: 'restoreLine',
-            input: ({ context }) => {
-              const { id } = commandOf(context.queue, 'restore');
-              return { id, session: context.cart.sessionKey };
-            },
+            input: lineInput('restore', ({ id }) => ({ id })),
             onDone: whenWritten,
             onError: whenFailed,
           },
@@ -175,7 +186,7 @@ export const cartMachine = cartSetup.createMachine({
           description: 'Decides what follows a failed call; the last good cart stays.',
           always: [
             { guard: 'isUnreachable', target: '#cart.unreachable' },
-            { guard: 'isMerge', target: 'next', actions: 'reloadInstead' },
+            { guard: { type: 'isFirst', params: 'merge' }, target: 'next', actions: 'reloadInstead' },
             { guard: 'isReloadWithChoices', target: 'next', actions: 'dropChoices' },
             { target: 'next', actions: 'dropCommand' },
           ],

@@ -37,10 +37,8 @@ export const cartSetup = setup({
   },
   guards: {
     hasWork: ({ context }) => context.queue.length > 0,
-    isUpdate: ({ context }) => context.queue[0]?.kind === 'update',
-    isRemoval: ({ context }) => context.queue[0]?.kind === 'remove',
-    isRestoring: ({ context }) => context.queue[0]?.kind === 'restore',
-    mergesGuestCart: ({ context }) => context.queue[0]?.kind === 'merge' && context.cart.sessionKey !== null,
+    isFirst: ({ context }, kind: CartCommand['kind']) => context.queue[0]?.kind === kind,
+    mergesNothing: ({ context }) => context.queue[0]?.kind === 'merge' && context.cart.sessionKey === null,
     /** A line change was put in front of the reload. */
     isOvertaken: ({ context }) => isLineChange(context.queue[0]),
     hasWaitingChange: ({ context }) => context.queue.slice(1).some(isLineChange),
@@ -59,7 +57,6 @@ export const cartSetup = setup({
       );
     },
     isUnreachable: ({ context }) => context.failure?.reason === 'unreachable',
-    isMerge: ({ context }) => context.queue[0]?.kind === 'merge',
     /** A stored code or shipping choice may have become invalid meanwhile; a rate limit is no sign of that. */
     isReloadWithChoices: ({ context: { queue, cart, failure } }) =>
       queue[0]?.kind === 'reload' && hasChoices(cart) && !isRefusedFor(failure, 'RATE_LIMITED'),

@@ -15,7 +15,7 @@ export function CheckoutFailureNotice({ failure }: { failure: CheckoutFailure })
   return <Alert tone="dng">{[went, message].join(' ').trim()}</Alert>;
 
   function unsaid({ of, reason, isOver }: CheckoutFailure): string {
-    if (of === 'order' && reason === 'unreachable' && isOver)
+    if (isOver)
       return t`Sorry, something went wrong: the shop did not confirm the order, but it can be reached again. Please press once more; what is ordered once is not ordered twice.`;
     if (of === 'order' && reason === 'unreachable')
       return t`Sorry, something went wrong: the shop did not confirm the order. Please press again; what is ordered once is not ordered twice.`;

@@ -101,7 +101,10 @@ export const checkoutSetup = setup({
         context.failure?.of === 'order' ? context.failure : { ...failureOf(error), of: 'price' as const },
     }),
     noteConnection: assign({
-      failure: ({ context: { failure } }) => failure && { ...failure, isOver: true },
+      failure: ({ context: { failure } }) =>
+        failure?.of === 'order' && failure.reason === 'unreachable'
+          ? { reason: 'unreachable', of: 'order', isOver: true }
+          : failure,
     }),
     forgetFailure: assign({ failure: null }),
     /** A refusal of one address does not apply to another. */

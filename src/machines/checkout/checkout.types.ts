@@ -58,11 +58,13 @@ export interface CheckoutContext {
 }
 
 /** A failed checkout step and its reason. */
-export type CheckoutFailure = Failure & {
-  of: 'load' | 'address' | 'quotes' | 'quoteRequest' | 'price' | 'surcharges' | 'order';
-  /** The shop is reachable again. */
-  isOver?: boolean;
-};
+export type CheckoutFailure =
+  | (Failure & {
+      of: 'load' | 'address' | 'quotes' | 'quoteRequest' | 'price' | 'surcharges' | 'order';
+      isOver?: never;
+    })
+  /** The order was not confirmed, but the shop is reachable again. */
+  | { reason: 'unreachable'; of: 'order'; isOver: true };
 
 /** The part of a checkout that outlives its page: the attempt, which may be another tab's, and the input. */
 export type CheckoutDraft = Pick<CheckoutContext, 'attempt' | 'shippingChoice'> &

@@ -13,14 +13,14 @@ import type { AccountLog } from './account-log.ts';
 import { profileFields } from './profile-fields.ts';
 import type { ProfileFieldState } from './profile-fields.ts';
 import { cleanProfileValue } from './profile-values.ts';
-import type { ProfileValue } from './profile-values.ts';
+import type { ProfileValues } from './profile-values.ts';
 import { findUser, lockUser, updateUser } from './user-store.ts';
 import type { UserRow } from './user-store.ts';
 
 /** Unchecked field values by name. */
 type GivenFields = Readonly<Record<string, unknown>>;
 
-type Changes = Partial<Pick<UserRow, ProfileField>>;
+type Changes = Partial<ProfileValues>;
 
 /** What a user shows of themselves to others. */
 interface Shown {
@@ -123,18 +123,19 @@ export class ProfileManager {
   #cleaned(user: UserRow, data: GivenFields, business: BusinessSettings): Outcome<Changes> {
     const states = profileFields(business, user);
     const problems: Record<string, RefusalText> = {};
-    const values: Partial<Record<ProfileField, ProfileValue>> = {};
-    for (const [field, given] of Object.entries(data)) {
-      if (!isProfileField(field) || !states.some(({ name, editable }) => editable && name === field)) {
-        problems[field] = refusalText('FIELD_FIXED');
-        continue;
-      }
+    const changes: Changes = {};
+    const take = <Field extends ProfileField>(field: Field, given: unknown) => {
       const value = cleanProfileValue(field, given, this.#clock());
-      if (value.ok) values[field] = value.value;
+      if (value.ok) changes[field] = value.value;
       else Object.assign(problems, value.refusal.fields);
+    };
+    for (const [field, given] of Object.entries(data)) {
+      if (isProfileField(field) && states.some(({ name, editable }) => editable && name === field))
+        take(field, given);
+      else problems[field] = refusalText('FIELD_FIXED');
     }
     const found = Object.values(problems);
-    if (found.length === 0) return success(values as Changes);
+    if (found.length === 0) return success(changes);
     const isForbidden = found.some(({ textCode }) => textCode === 'FIELD_FIXED');
     return refused(isForbidden ? 403 : 422, refusalText('VALIDATION_FAILED'), problems);
   }

@@ -59,21 +59,29 @@ export function withCart(context: CheckoutContext, cart: CartState): Changed {
  * each other's prices.
  */
 export function withSyncedCart(context: CheckoutContext, cart: CartState): Changed {
-  const { shipping_address, shipping_type } = cart;
+  const there = { ...context, ...withSyncedDestination(context, cart) };
+  const changed = { ...there, ...withCart(there, cart) };
+  const isSameMethod = cart.shipping_type === context.cart.shipping_type;
+  return isSameMethod ? changed : { ...changed, ...withSyncedMethod(changed, cart) };
+}
+
+/** Adopts the address and the priority that the other tab has changed. */
+function withSyncedDestination(context: CheckoutContext, { shipping_address, priority }: CartState): Changed {
   const { cart: before, addresses } = context;
-  const isMoved = shipping_address !== before.shipping_address && shipping_address !== context.form.address;
+  const form = priority === before.priority ? context.form : { ...context.form, priority };
+  const isMoved = shipping_address !== before.shipping_address && shipping_address !== form.address;
   const isUsable = addresses.some(({ id, enabled }) => id === shipping_address && enabled);
-  const form = { ...context.form, ...(cart.priority === before.priority ? {} : { priority: cart.priority }) };
-  const asThere = { ...context, form };
-  const moved = isMoved && isUsable ? { ...asThere, ...withAddress(asThere, shipping_address) } : asThere;
-  const changed = { ...moved, ...withCart(moved, cart) };
-  if (shipping_type === before.shipping_type) return changed;
-  const there = { ...changed.form, shipping_option_id: shipping_type };
-  if (isPickUp({ form: there, cart })) return { ...changed, form: there };
-  if (isPickUp({ form: changed.form, cart }))
-    return { ...changed, quotes: null, form: { ...there, shipping_option_id: null } };
-  const isQuoted = changed.quotes?.some((quote) => quote.shipping_type_id === shipping_type) ?? false;
-  return isQuoted ? { ...changed, form: there } : changed;
+  return isMoved && isUsable ? withAddress({ ...context, form }, shipping_address) : { form };
+}
+
+/** Adopts the other tab's shipping method: a pick-up, none after one, or one that is quoted here. */
+function withSyncedMethod({ form, quotes }: CheckoutContext, cart: CartState): Changed {
+  const { shipping_type } = cart;
+  const there = { ...form, shipping_option_id: shipping_type };
+  if (isPickUp({ form: there, cart })) return { form: there };
+  if (isPickUp({ form, cart })) return { quotes: null, form: { ...there, shipping_option_id: null } };
+  const isQuoted = quotes?.some((quote) => quote.shipping_type_id === shipping_type) ?? false;
+  return isQuoted ? { form: there } : {};
 }
 
 function quotesDependOn({ cartitems, cartSubtotal, discount_amount }: CartState): string {

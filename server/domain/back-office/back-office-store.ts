@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable, SqlBool, StringReference } from 'kysely';
 import { sql } from 'kysely';
 import { workshopStates } from '../../../src/rules/order-states.ts';
 import { fromFlag } from '../../db/columns.ts';
@@ -15,6 +15,15 @@ export interface Period {
   from: Instant | null;
   before: Instant | null;
 }
+
+/** Returns the conditions for a column to be in a period. */
+const within = (
+  column: StringReference<Tables, 'errors' | 'form_submissions' | 'orders'>,
+  { from, before }: Period,
+) => [
+  ...(from === null ? [] : [sql<SqlBool>`${sql.ref(column)} >= ${from}`]),
+  ...(before === null ? [] : [sql<SqlBool>`${sql.ref(column)} < ${before}`]),
+];
 
 export interface ListedSubmissionRow {
   id: number;
@@ -35,10 +44,14 @@ export async function listSubmissions(
   { form, period }: { form: number | null; period: Period },
   range: ListRange,
 ): Promise<Listed<ListedSubmissionRow>> {
-  let sent = database.selectFrom('form_submissions');
-  if (form !== null) sent = sent.where('form_submissions.form_id', '=', form);
-  if (period.from !== null) sent = sent.where('form_submissions.created_at', '>=', period.from);
-  if (period.before !== null) sent = sent.where('form_submissions.created_at', '<', period.before);
+  const sent = database
+    .selectFrom('form_submissions')
+    .where((submission) =>
+      submission.and([
+        ...(form === null ? [] : [submission('form_submissions.form_id', '=', form)]),
+        ...within('form_submissions.created_at', period),
+      ]),
+    );
   const data = await sent
     .innerJoin('forms', 'forms.id', 'form_submissions.form_id')
     .leftJoin('users', 'users.id', 'form_submissions.user_id')
@@ -127,15 +140,13 @@ export async function listOrders(
   { status, period }: { status: OrderStatus | null; period: Period },
   range: ListRange,
 ): Promise<Listed<BackOfficeOrderRow>> {
-  const { from, before } = period;
-  const within = (order: ExpressionBuilder<Tables, 'orders'>) =>
+  const isListed = (order: ExpressionBuilder<Tables, 'orders'>) =>
     order.and([
       ...(status === null ? [] : [order('orders.status', '=', status)]),
-      ...(from === null ? [] : [order('orders.created_at', '>=', from)]),
-      ...(before === null ? [] : [order('orders.created_at', '<', before)]),
+      ...within('orders.created_at', period),
     ]);
   const rows = await selectOrders(database)
-    .where(within)
+    .where(isListed)
     .orderBy(
       sql`case when orders.status in (${sql.join(workshopStates)}) then orders.priority else 0 end`,
       'desc',
@@ -144,7 +155,7 @@ export async function listOrders(
     .limit(range.limit)
     .offset(range.offset)
     .execute();
-  return { data: rows.map(orderRow), total: await countRows(database.selectFrom('orders').where(within)) };
+  return { data: rows.map(orderRow), total: await countRows(database.selectFrom('orders').where(isListed)) };
 }
 
 /** Returns errors, most recently seen first. */
@@ -153,9 +164,10 @@ export function listErrors(
   { source, period }: { source: ErrorSource | null; period: Period },
   range: ListRange,
 ): Promise<Listed<Selectable<ErrorRow>>> {
-  let errors = database.selectFrom('errors');
-  if (source !== null) errors = errors.where('source', '=', source);
-  if (period.from !== null) errors = errors.where('last_at', '>=', period.from);
-  if (period.before !== null) errors = errors.where('last_at', '<', period.before);
+  const errors = database
+    .selectFrom('errors')
+    .where((error) =>
+      error.and([...(source === null ? [] : [error('source', '=', source)]), ...within('last_at', period)]),
+    );
   return listPart(errors.selectAll().orderBy('last_at', 'desc').orderBy('id', 'desc'), range);
 }

@@ -52,7 +52,7 @@ export function readersLocalizer(): Localizer {
   const locale = readers.getStore()?.locale ?? 'en';
   const localize: Localizer['localize'] = (model, entry, field, english) =>
     translated<Record<string, string>>(model, entry, { [field]: english })[field] ?? english;
-  return { locale, localize };
+  return { locale, localize, untranslated: (english) => (readers.getStore() ? asEnglish(english) : english) };
 }
 
 /**

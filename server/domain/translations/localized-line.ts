@@ -10,12 +10,15 @@ import type { Translations } from './translation-manager.ts';
 export interface Localizer {
   locale: Locale;
   localize(model: string, entry: number, field: string, english: string): string;
+  /** Returns a text that has no translation, as the reader is shown it. */
+  untranslated(english: string): string;
 }
 
 /** Falls back to plain English. */
 export const localizerOf = (translations: Translations): Localizer => ({
   locale: translations.locale,
   localize: (model, entry, field, english) => translations.find(model, entry, field) ?? english,
+  untranslated: (english) => english,
 });
 
 /** A purchased line with the shop's own names; `sku` is null if it is no longer for sale. */
@@ -50,6 +53,19 @@ function localizedValue(
   return option ? localizer.localize('addonOption', option.id, 'name', option.name) : label;
 }
 
+/** A product that is no longer for sale has no translation. */
+function namesOf(
+  { name, productName, sku }: Pick<NamedLine, 'name' | 'productName' | 'sku'>,
+  localizer: Localizer,
+) {
+  if (!sku) return { name: localizer.untranslated(name), productName: localizer.untranslated(productName) };
+  const product = localizer.localize('product', sku.productId, 'name', productName);
+  const options = sku.options.map((option) =>
+    localizer.localize('variationOption', option.id, 'name', option.name),
+  );
+  return { name: joinNames(localizer.locale, [product, ...options]), productName: product };
+}
+
 /**
  * Translates the names of a line: product, options, add-ons and their choices. Texts typed by the shopper
  * stay unchanged.
@@ -58,15 +74,8 @@ export function localizedLine(
   { name, productName, addons, sku }: NamedLine,
   localizer: Localizer,
 ): LocalizedLine {
-  const product = localizer.localize('product', sku?.productId ?? 0, 'name', productName);
-  const options = (sku?.options ?? []).map((option) =>
-    localizer.localize('variationOption', option.id, 'name', option.name),
-  );
   return {
-    name: sku
-      ? joinNames(localizer.locale, [product, ...options])
-      : localizer.localize('product', 0, 'name', name),
-    productName: product,
+    ...namesOf({ name, productName, sku }, localizer),
     addons: addons.map((addon) => {
       const rule = sku?.addons.find(({ id }) => id === addon.id);
       return {

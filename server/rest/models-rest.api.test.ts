@@ -4,8 +4,7 @@ import { models } from '../domain/models/models.ts';
 import { modelValues } from '../generated/contract-rules.ts';
 import type { Model } from '../generated/contract-rules.ts';
 import { logInAdministrator } from '../testkit/administrator.ts';
-import { modelSamples } from '../testkit/model-samples.ts';
-import type { MadeIds } from '../testkit/model-samples.ts';
+import { modelSamples, ownedSample } from '../testkit/model-samples.ts';
 import { logIn } from '../testkit/log-in.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -21,19 +20,20 @@ const RENAMED = new Set(['name', 'title', 'heading', 'link', 'to']);
 let world: World;
 let admin: string;
 let shopper: string;
-const made: MadeIds = {};
+/** Id of the root of the products' groups. */
+let root: number;
 
 beforeAll(async () => {
   world = await createWorld();
   admin = (await logInAdministrator(world)).token;
   shopper = (await logIn(world)).token;
-  const root = await world.services.database
+  const row = await world.services.database
     .selectFrom('groups')
     .select('id')
     .where('model', '=', 'product')
     .where('level', '=', 0)
     .executeTakeFirstOrThrow();
-  made.group = root.id;
+  root = row.id;
 });
 afterAll(() => world.close());
 
@@ -47,6 +47,18 @@ async function call(model: string, name: string, payload: object, token?: string
 const write = (model: string, name: string, payload: object) => call(model, name, payload, admin);
 const version = () => readContentVersion(world.services.database);
 const idOf = (answer: Record<string, unknown>) => (answer['data'] as { id: number }).id;
+
+async function create(model: Model, data: Record<string, unknown>): Promise<number> {
+  const { status, answer } = await write(model, 'create', { data });
+  expect([model, status, answer]).toMatchObject([model, 200, { data: { id: expect.any(Number) } }]);
+  return idOf(answer);
+}
+
+/** Creates an entry with what it refers to; returns its id and what it was created from. */
+async function made(model: Model) {
+  const data = await ownedSample(model, { root }, create);
+  return { id: await create(model, data), data };
+}
 
 async function stored(model: Model, id: number) {
   const { answer } = await write(model, String(id), { stored: true });
@@ -90,12 +102,10 @@ describe.each(modelValues.map((model) => [model]))('%s', (model) => {
 });
 
 describe('an administrator', () => {
-  it.each(modelSamples)('[APC-02] creates a %s, and everyone can see it', async (model, sample) => {
+  it.each(modelSamples)('[APC-02] creates a %s, and everyone can see it', async (model) => {
+    const data = await ownedSample(model, { root }, create);
     const before = await version();
-    const data = sample(made);
-    const { status, answer } = await write(model, 'create', { data });
-    expect([status, answer]).toMatchObject([200, { data: { id: expect.any(Number) } }]);
-    const id = idOf(answer);
+    const id = await create(model, data);
     const entry = await stored(model, id);
     const pictures = Object.entries(models[model].fields).filter(([, { kind }]) => kind === 'picture');
     const unchanged = Object.fromEntries(
@@ -103,13 +113,11 @@ describe('an administrator', () => {
     );
     expect(entry).toMatchObject({ ...data, ...unchanged, id });
     expect(await version()).toBeGreaterThan(before);
-    made[model] = id;
     expect(await isPublic(model, id, entry)).toBe(true);
   });
 
-  it.each(modelSamples)('[APC-02, A32] gets errors for a %s by field', async (model, sample) => {
-    const id = made[model] ?? 0;
-    const data = sample(made);
+  it.each(modelSamples)('[APC-02, A32] gets errors for a %s by field', async (model) => {
+    const { id, data } = await made(model);
     const [first = ''] = Object.keys(data);
     const strange = await write(model, 'update', { id, data: { is_admin: true } });
     expect([strange.status, strange.answer]).toMatchObject([
@@ -125,9 +133,9 @@ describe('an administrator', () => {
     expect((await write(model, 'delete', { id: 2_000_000_000 })).status).toBe(404);
   });
 
-  it.each(modelSamples)('[APC-02] changes a %s', async (model, sample) => {
-    const id = made[model] ?? 0;
-    const [field] = Object.entries(sample(made)).find(
+  it.each(modelSamples)('[APC-02] changes a %s', async (model) => {
+    const { id, data } = await made(model);
+    const [field] = Object.entries(data).find(
       ([name, text]) => typeof text === 'string' && RENAMED.has(name),
     ) ?? ['sort_order'];
     const value = { to: '/about', link: '/about', sort_order: 7 }[field] ?? 'Renamed';
@@ -141,7 +149,7 @@ describe('an administrator', () => {
 
   const switched = modelSamples.flatMap(([model]) => (models[model].shown ? [[model] as const] : []));
   it.each(switched)('[APC-02] disables and enables a %s', async (model) => {
-    const id = made[model] ?? 0;
+    const { id } = await made(model);
     expect(await write(model, 'disable', { id })).toMatchObject({ status: 200, answer: { success: true } });
     const entry = await stored(model, id);
     expect(entry).toMatchObject({ enabled: false });
@@ -154,15 +162,16 @@ describe('an administrator', () => {
   it.each(unswitched)(
     '[APC-02] cannot enable or disable a %s, which is shown with its parent',
     async (model) => {
+      const { id } = await made(model);
       for (const name of ['enable', 'disable']) {
-        const { status, answer } = await write(model, name, { id: made[model] ?? 0 });
+        const { status, answer } = await write(model, name, { id });
         expect([status, answer]).toMatchObject([422, { text_code: 'MODEL_NOT_SWITCHED' }]);
       }
     },
   );
 
-  it.each(modelSamples.toReversed())('[APC-02] deletes a %s', async (model) => {
-    const id = made[model] ?? 0;
+  it.each(modelSamples)('[APC-02] deletes a %s', async (model) => {
+    const { id } = await made(model);
     const before = await version();
     expect(await write(model, 'delete', { id })).toMatchObject({ status: 200, answer: { success: true } });
     expect((await write(model, String(id), { stored: true })).status).toBe(404);

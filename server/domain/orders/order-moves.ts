@@ -1,32 +1,23 @@
 import type { Transaction } from 'kysely';
 import { isSold } from '../../../src/rules/order-states.ts';
 import { toInstant } from '../../db/columns.ts';
-import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalidAt, notFound, refused, rollBack, success, transactionOutcome } from '../../lib/outcome.ts';
 import type { Outcome } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { lockUser } from '../accounts/user-store.ts';
 import type { MailedOrder, MailedShop } from '../mails/order-mails.ts';
 import { beingMadeMail, dispatchMail, refundMail } from '../mails/order-news-mails.ts';
-import type { OrderCredit } from './order-credit.ts';
 import { releaseReservations, reserveAgain } from './order-reservations.ts';
 import { orderNumber } from '../../lib/order-number.ts';
-import type { OrderMailer } from './order-mailer.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
-import type { OrderSettlement } from './order-settlement.ts';
+import type { OrderSettlement, SettlementInput } from './order-settlement.ts';
 import { changeOrderStatus, findOrder, findOrderByPublicId, setTracking } from './order-store.ts';
 import type { OrderRow } from '../../db/tables/order-tables.ts';
 
-export interface OrderMovesInput {
-  database: Database;
-  clock: () => Date;
-  payments: PaymentManager;
+export interface OrderMovesInput extends SettlementInput {
   settlement: OrderSettlement;
-  credit: OrderCredit;
-  mails: OrderMailer;
   mailer: { dispatch(): Promise<void> };
 }
 

@@ -194,12 +194,11 @@ export class PaymentManager {
    * once. Rejects at the end with everything that failed.
    */
   async sweep(): Promise<void> {
-    const { gateways, mailer } = this.#input;
     const steps = [
-      ...gateways.map((gateway) => () => gateway.fetchUpdates()),
+      ...this.#gateways.all.map((gateway) => () => gateway.fetchUpdates()),
       ...this.#subjects.expirySteps(),
       () => this.#refunds.makeAll(),
-      () => mailer.dispatch(),
+      () => this.#input.mailer.dispatch(),
     ];
     await tryAll(steps, 'not all payments could be swept');
   }

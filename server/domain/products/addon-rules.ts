@@ -71,7 +71,7 @@ function checkOne(
   const texts = filledIn(rule, given);
   const problem = countProblem(rule, texts.length);
   if (problem) return { problem };
-  const isFile = addonTraits(rule.type).holdsFiles ? ({ isFile: true } as const) : {};
+  const isFile = addonTraits(rule.type).isFile ? ({ isFile: true } as const) : {};
   const addon: CanonicalAddon = { id: rule.id, name: rule.name, values: [], labels: [], ...isFile };
   for (const text of texts) {
     const checked = checkAddonValue(text, rule);

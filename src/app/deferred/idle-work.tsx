@@ -1,8 +1,8 @@
 import { OpenScreen } from '../../components/ui/open-screen.ts';
 import { tabActorsOf } from '../../machines/root/root.machine.ts';
 import { ANALYTICS_META } from '../../rules/analytics.ts';
-import { keepOfflinePage } from './keep-offline-page.ts';
-import { keepVisitedPages } from './keep-visited-pages.ts';
+import { cacheOfflinePage } from './cache-offline-page.ts';
+import { cacheVisitedPages } from './cache-visited-pages.ts';
 import { showDeferredParts } from './deferred-parts.tsx';
 import { loadAnewWithoutCode } from './load-anew.ts';
 import { fetchBarStyles } from './progress-bar.ts';
@@ -31,7 +31,7 @@ async function startVitals(): Promise<void> {
 
 /**
  * Starts what waits for an idle moment: progress bar, analytics, vitals, the notice of an ended login, and the
- * worker with its banner and kept pages.
+ * worker with its banner and cached pages.
  */
 export async function startIdleWork(tab: Tab): Promise<void> {
   const isTyped = watchTypedFields(document, tab.router);
@@ -49,7 +49,7 @@ export async function startIdleWork(tab: Tab): Promise<void> {
   const worker = await openShopWorker();
   if (!worker) return;
   showDeferredParts(tab.i18n, <UpdateBanner updates={startUpdates(tab, worker, isTyped)} />);
-  keepVisitedPages(tab, worker);
+  cacheVisitedPages(tab, worker);
   // Offline or out of storage, the offline page keeps its language.
-  void keepOfflinePage().catch(() => undefined);
+  void cacheOfflinePage().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router';
 import { NetworkError } from '../../graphql/network-error.ts';
 import { WORKER_SCRIPT } from '../../rules/offline-pages.ts';
-import { isPageKept } from './keep-visited-pages.ts';
+import { isPageCached } from './cache-visited-pages.ts';
 
 /** sessionStorage key of the page being reloaded, until it has loaded. */
 const KEY = 'loaded-anew';
@@ -17,7 +17,7 @@ const isHostThere = () =>
 
 /**
  * Reloads, once, a page that a navigation could not show: a deployment removed its code (SWK-05), or the
- * network is down and the worker has kept the page (SWK-04).
+ * network is down and the worker has cached the page (SWK-04).
  */
 export function loadAnewWithoutCode(
   router: Router,
@@ -25,7 +25,7 @@ export function loadAnewWithoutCode(
 ): void {
   const loadAnew = async (path: string) => {
     if (sessionStorage.getItem(KEY) === path) return;
-    if (!(await isHostThere()) && !(await isPageKept(path))) return;
+    if (!(await isHostThere()) && !(await isPageCached(path))) return;
     sessionStorage.setItem(KEY, path);
     reload();
   };

@@ -18,7 +18,7 @@ export interface ShopWorker {
    */
   takeOver: () => Promise<void>;
   /** Caches these files, and these pages as rendered for everybody; resolves when the worker has tried. */
-  keep: (what: { files: readonly string[]; pages: readonly string[] }) => Promise<void>;
+  cache: (what: { files: readonly string[]; pages: readonly string[] }) => Promise<void>;
 }
 
 /**
@@ -67,7 +67,7 @@ export async function openShopWorker(): Promise<ShopWorker | null> {
       await untilNetworkIsQuiet();
       if (registration.waiting) await takesOver(registration.waiting);
     },
-    async keep({ files, pages }) {
+    async cache({ files, pages }) {
       // Another tab may have activated a newer worker since.
       const { active } = await navigator.serviceWorker.ready;
       const requested = pages.map((page) => [page, { headers: { [FOR_EVERYBODY]: '1' } }]);

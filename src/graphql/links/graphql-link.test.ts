@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { typePolicies } from '../../app/type-policies.ts';
 import { ProductChoicesDocument } from '../../routes/product/ProductChoices.generated.ts';
 import { SearchProductsDocument } from '../../routes/search/SearchProducts.generated.ts';
-import { holdResponses, releaseResponses, untilReleased } from '../response-hold.ts';
+import { pauseResponses, resumeResponses, untilResumed } from '../paused-responses.ts';
 import { createApolloClient } from '../client.ts';
 import { startLocalHost } from '../testing/local-host.ts';
 import type { HostResponse, LocalHost, SeenRequest } from '../testing/local-host.ts';
@@ -153,27 +153,27 @@ test('[APC-16] a document without a generated hash, and any for a host without h
 test('[GEN-24] a response that arrives while a pressed screen is being rendered is delivered afterwards', async () => {
   const { choices, requests } = await client(answered);
   const delivered: string[] = [];
-  holdResponses();
-  const held = choices('photo-mug').then(() => delivered.push('answer'));
+  pauseResponses();
+  const delivery = choices('photo-mug').then(() => delivered.push('response'));
   await expect.poll(() => requests).toHaveLength(1);
   // The host responds in order: after these the first response has arrived.
   for (const _ of [1, 2, 3]) await (await fetch(`${host?.url}/later`)).text();
   delivered.push('painted');
-  releaseResponses();
-  await held;
-  expect(delivered).toEqual(['painted', 'answer']);
+  resumeResponses();
+  await delivery;
+  expect(delivered).toEqual(['painted', 'response']);
 });
 
 test('responses are delayed for a second at most, each time anew', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  holdResponses();
+  pauseResponses();
   vi.advanceTimersByTime(900);
-  releaseResponses();
-  holdResponses();
-  const released = untilReleased();
+  resumeResponses();
+  pauseResponses();
+  const resumed = untilResumed();
   vi.advanceTimersByTime(900);
-  expect(untilReleased()).toBe(released);
+  expect(untilResumed()).toBe(resumed);
   vi.advanceTimersByTime(100);
-  await released;
-  expect(untilReleased()).toBeUndefined();
+  await resumed;
+  expect(untilResumed()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { BatchLink } from '@apollo/client/link/batch';
 import { Observable } from 'rxjs';
-import { untilReleased } from '../response-hold.ts';
+import { untilResumed } from '../paused-responses.ts';
 import { batchRule } from '../generated/contract-rules.ts';
 import { restErrorFrom } from '../rest-error.ts';
 import { documentHash, graphqlRequest } from './graphql-request.ts';
@@ -41,7 +41,7 @@ export function createGraphqlLink(options: GraphqlLinkOptions): ApolloLink {
         let isComplete = false;
         ask(operations, abort.signal).then(
           async (results) => {
-            await untilReleased();
+            await untilResumed();
             isComplete = true;
             observer.next(results);
             observer.complete();

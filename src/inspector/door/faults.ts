@@ -12,20 +12,20 @@ const answers: Partial<Record<FaultKind, { status: number; text_code: string }>>
 
 /** Faults that last until switched off, even in the tab's next documents. */
 const lasting: readonly FaultKind[] = ['offline', 'slow'];
-const KEPT = 'machines:faults';
+const KEY = 'machines:faults';
 
-function keptFaults(): FaultKind[] {
+function storedFaults(): FaultKind[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(kept) ? lasting.filter((fault) => kept.includes(fault)) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? lasting.filter((fault) => stored.includes(fault)) : [];
   } catch {
     return [];
   }
 }
 
-function keepFaults(on: ReadonlySet<FaultKind>): void {
+function storeFaults(on: ReadonlySet<FaultKind>): void {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify(lasting.filter((fault) => on.has(fault))));
+    sessionStorage.setItem(KEY, JSON.stringify(lasting.filter((fault) => on.has(fault))));
   } catch {
     // Session storage is full or unavailable: the faults end with the document.
   }
@@ -43,7 +43,7 @@ function isCall(input: RequestInfo | URL): boolean {
 
 /** Injects the selected faults between the shop and its host. */
 export class TabFaults {
-  readonly #on = new Set(keptFaults());
+  readonly #on = new Set(storedFaults());
   readonly #send: typeof fetch;
   readonly #changed: () => void;
 
@@ -60,7 +60,7 @@ export class TabFaults {
   set(fault: FaultKind, on: boolean): void {
     if (on) this.#on.add(fault);
     else this.#on.delete(fault);
-    keepFaults(this.#on);
+    storeFaults(this.#on);
     if (fault === 'offline') window.dispatchEvent(new Event(on ? 'offline' : 'online'));
     this.#changed();
   }

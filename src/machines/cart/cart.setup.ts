@@ -4,7 +4,7 @@ import { failureOf, isRefusedFor } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 import {
   hasChoices,
-  keepingChoices,
+  withChoicesOf,
   noChoices,
   removedCodeOf,
   withLoadedCart,
@@ -77,11 +77,11 @@ export const cartSetup = setup({
       failure: context.failure?.command.kind === 'reload' ? null : context.failure,
       ...withoutFirst(context),
     })),
-    /** Write responses ignore the choices: keeps them, and reloads the amounts with them. */
+    /** Write responses ignore the choices: stores them, and reloads the amounts with them. */
     takeWritten: assign(({ context }, cart: Cart) => {
       const before = withReturningCode(context);
       return {
-        cart: keepingChoices(cart, before),
+        cart: withChoicesOf(cart, before),
         removedCode: removedCodeOf(context, cart),
         ...withRemoved(context, cart.items),
         ...withoutFirst({ ...context, queue: withReloadIf(hasChoices(before), context.queue) }),
@@ -89,7 +89,7 @@ export const cartSetup = setup({
     }),
     /** A cart from another request may cross the one under way here, so the cart is reloaded. */
     takeReceived: assign(({ context }, { cart, line }: { cart: Cart; line?: number }) => ({
-      cart: keepingChoices(cart, context.cart),
+      cart: withChoicesOf(cart, context.cart),
       removedCode: null,
       notice: editNotice(context.cart.cartitems, cart.items, line),
       queue: withReloadIf(hasChoices(context.cart) || context.queue.length > 0, context.queue),

@@ -93,7 +93,7 @@ export const formSubmissionMachine = setup({
     isSuccess: (_, { success }: FormSubmission) => success,
   },
   actions: {
-    keepAnswers: assign((_, answers: FormAnswers) => ({ answers, failure: null })),
+    setAnswers: assign((_, answers: FormAnswers) => ({ answers, failure: null })),
     /** Moves a robot's input from the previous task's honeypot field to the new one's. */
     takeTask: assign(({ context: { answers, task: before } }, task: FormTask) => ({
       task,
@@ -117,14 +117,14 @@ export const formSubmissionMachine = setup({
           {
             guard: 'needsLogin',
             actions: [
-              { type: 'keepAnswers', params: ({ event }) => event.answers },
+              { type: 'setAnswers', params: ({ event }) => event.answers },
               emit(({ event }) => ({ type: 'login.request', answers: event.answers })),
             ],
           },
           {
             target: 'submitting',
             actions: [
-              { type: 'keepAnswers', params: ({ event }) => event.answers },
+              { type: 'setAnswers', params: ({ event }) => event.answers },
               assign({ task: ({ event }) => event.task ?? null, renewed: false }),
             ],
           },
@@ -195,7 +195,7 @@ export const formSubmissionMachine = setup({
     sent: {
       description: 'Shows ‘Thank you, your message has been sent’ and the sent answers.',
       tags: 'sent',
-      on: { 'form.reset': { target: 'idle', actions: { type: 'keepAnswers', params: {} } } },
+      on: { 'form.reset': { target: 'idle', actions: { type: 'setAnswers', params: {} } } },
     },
     redirecting: {
       description:

@@ -208,7 +208,7 @@ export const productOptionsMachine = setup({
       description: 'The search failed; the choices stay.',
       tags: 'failed',
       exit: assign({ failure: null }),
-      // The screen shows the failure; the press is not kept for later.
+      // The screen shows the failure; the press is not queued.
       always: { guard: 'isPressed', actions: { type: 'settlePress', params: null } },
       on: {
         'search.retry': { target: 'searching', actions: 'announceChange' },

@@ -58,21 +58,21 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
     'answered.optionsMissing': {
       tags: ['incomplete'],
       work: [],
-      holds: ({ result, pressed }) => !result?.sku && !pressed,
+      invariant: ({ result, pressed }) => !result?.sku && !pressed,
     },
     'answered.outOfStock': {
       tags: ['outOfStock'],
       work: [],
-      holds: ({ result, pressed }) => result?.in_stock === false && !pressed,
+      invariant: ({ result, pressed }) => result?.in_stock === false && !pressed,
     },
-    'answered.addonsMissing': { tags: ['incomplete'], work: [], holds: ({ pressed }) => !pressed },
+    'answered.addonsMissing': { tags: ['incomplete'], work: [], invariant: ({ pressed }) => !pressed },
     'answered.addable': {
       tags: ['addable'],
       work: [],
-      holds: ({ result, qty, pressed }) =>
+      invariant: ({ result, qty, pressed }) =>
         (result?.sku ?? 0) > 0 && result?.in_stock === true && Number.isInteger(qty) && qty > 0 && !pressed,
     },
-    failed: { tags: ['failed'], work: [], holds: ({ failure, pressed }) => failure !== null && !pressed },
+    failed: { tags: ['failed'], work: [], invariant: ({ failure, pressed }) => failure !== null && !pressed },
   },
   project: ({ product, addonValues, result, pressed, isCleared }) => [
     pressed,

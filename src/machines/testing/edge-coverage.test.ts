@@ -54,7 +54,7 @@ const lampModel: MachineModel<typeof lampMachine> = {
   edge: [],
   hostile: [],
   states: {
-    dark: { tags: [], work: [], holds: ({ presses }) => presses < 9 },
+    dark: { tags: [], work: [], invariant: ({ presses }) => presses < 9 },
     asking: { tags: [], work: ['getPower'] },
     lit: { tags: ['shining'], work: [] },
   },
@@ -120,7 +120,9 @@ describe('coverEdges', () => {
     expect(seen({ asking: { tags: [], work: [] } })).toThrow(
       'asking shows the work [getPower] instead of []',
     );
-    expect(seen({ dark: { tags: [], work: [], holds: () => false } })).toThrow('dark holds what it must not');
+    expect(seen({ dark: { tags: [], work: [], invariant: () => false } })).toThrow(
+      'dark breaks its invariant',
+    );
     expect(seen({ lit: undefined })).toThrow('nothing is checked in lit');
     expect(seen({ broken: { tags: [], work: [] } })).toThrow('no edge ends in broken');
   });

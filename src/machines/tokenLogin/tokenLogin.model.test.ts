@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { heldWork } from '../testing/held-work.ts';
+import { pendingWork } from '../testing/pending-work.ts';
 import { tokenLoginMachine } from './tokenLogin.machine.ts';
 import type { GivenTokens, TokensChecked } from './tokenLogin.machine.ts';
 import { tokenLoginModel } from './tokenLogin.paths.ts';
@@ -19,7 +19,7 @@ test('[GRD-07] on every edge a login needs tokens, and must be accepted if anoth
 });
 
 function startLogin(isOtherPerson: boolean) {
-  const checkTokens = heldWork<TokensChecked, GivenTokens | null>();
+  const checkTokens = pendingWork<TokensChecked, GivenTokens | null>();
   const push = vi.fn<(tokens: GivenTokens | null) => void>();
   const machine = tokenLoginMachine.provide({
     actors: { checkTokens: checkTokens.logic },

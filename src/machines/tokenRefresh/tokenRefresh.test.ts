@@ -2,7 +2,7 @@ import { createActor, type AnyEventObject } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TokenPair } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
-import { heldWork } from '../testing/held-work.ts';
+import { pendingWork } from '../testing/pending-work.ts';
 import { demandRefresh } from './demand-refresh.ts';
 import { isTokenChecked, tokenRefreshMachine } from './tokenRefresh.machine.ts';
 import { tokensUntil } from './tokenRefresh.paths.ts';
@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function startWith(tokens: TokenPair | null) {
-  const refreshTokens = heldWork<TokenPair | null, TokenPair>();
+  const refreshTokens = pendingWork<TokenPair | null, TokenPair>();
   const refresher = createActor(
     tokenRefreshMachine.provide({ actors: { refreshTokens: refreshTokens.logic } }),
     { input: { tokens } },

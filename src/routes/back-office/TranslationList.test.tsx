@@ -160,15 +160,15 @@ test('what was typed into a translation is forgotten once it is saved or taken b
   const [specials, prints] = [await entry('Specials'), await entry('Prints')];
   await userEvent.type(specials.words, ' Offres');
   await userEvent.type(prints.words, 'E');
-  const kept = (name: string) => drafts.read('translation', `fr:link/${name}/name`);
-  expect([kept('Specials'), kept('Prints')]).toEqual([
+  const draftOf = (name: string) => drafts.read('translation', `fr:link/${name}/name`);
+  expect([draftOf('Specials'), draftOf('Prints')]).toEqual([
     { words: ' Offres', seen: '' },
     { words: 'E', seen: '' },
   ]);
   await userEvent.click(specials.save);
   await specials.item.findByText('Saved');
   await userEvent.clear(prints.words);
-  expect([kept('Specials'), kept('Prints')]).toEqual([null, null]);
+  expect([draftOf('Specials'), draftOf('Prints')]).toEqual([null, null]);
 });
 
 test('a draft that was begun before another person translated the text does not overwrite that without a confirmation', async () => {

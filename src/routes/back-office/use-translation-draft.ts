@@ -15,8 +15,8 @@ interface TranslationDraftState {
   take: (words: string) => void;
 }
 
-const isDraft = (kept: unknown): kept is TranslationDraft => {
-  const { words, seen }: Partial<Record<keyof TranslationDraft, unknown>> = kept ?? {};
+const isDraft = (stored: unknown): stored is TranslationDraft => {
+  const { words, seen }: Partial<Record<keyof TranslationDraft, unknown>> = stored ?? {};
   return typeof words === 'string' && typeof seen === 'string';
 };
 
@@ -33,20 +33,20 @@ export function useTranslationDraft(
 ): TranslationDraftState {
   const drafts = useDrafts();
   const known = useRef({ host: listed, seen: listed });
-  const keep = (words: string) => {
+  const store = (words: string) => {
     const { host, seen } = known.current;
     if (words !== host) return drafts?.write('translation', name, { words, seen });
     known.current.seen = host;
     drafts?.write('translation', name, null);
   };
   const fill = useEffectEvent(() => {
-    const kept = drafts?.read('translation', name);
-    if (!isDraft(kept)) return;
-    known.current.seen = kept.seen;
-    if (kept.words === listed) keep(listed);
-    else setValue('words', kept.words, { shouldDirty: true });
+    const stored = drafts?.read('translation', name);
+    if (!isDraft(stored)) return;
+    known.current.seen = stored.seen;
+    if (stored.words === listed) store(listed);
+    else setValue('words', stored.words, { shouldDirty: true });
   });
-  const follow = useEffectEvent(keep);
+  const follow = useEffectEvent(store);
   useEffect(() => {
     fill();
     return subscribe({ formState: { values: true }, callback: ({ values }) => follow(values.words) });
@@ -55,7 +55,7 @@ export function useTranslationDraft(
     seen: () => known.current.seen,
     take: (words) => {
       known.current = { host: words, seen: words };
-      keep(getValues('words'));
+      store(getValues('words'));
     },
   };
 }

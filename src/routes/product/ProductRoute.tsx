@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import type { ScreenModule } from '../../lib/screen-module.ts';
 import { withRedirectFallback } from '../../features/redirects/with-redirect-fallback.ts';
-import { holdResponses, releaseResponses } from '../../graphql/response-hold.ts';
+import { pauseResponses, resumeResponses } from '../../graphql/paused-responses.ts';
 import { clientOf, ownVisitOf } from '../../graphql/route-context.ts';
 import type { RefusedForm } from '../../graphql/route-context.ts';
 import { photoSource } from '../../features/product/photo-source.ts';
@@ -34,7 +34,7 @@ export const loader = withRedirectFallback(async ({ context, params }): Promise<
   if (preview && !client.readQuery(options)) {
     // The screen handles the rejection.
     response.catch(() => undefined);
-    holdResponses();
+    pauseResponses();
     return { preview, response };
   }
   const { data } = await response;
@@ -55,7 +55,7 @@ export function Component() {
   const url = useParams()['slug'] ?? '';
   const { data } = useProductPageQuery({ variables: { url } });
   const start = useLoaderData<typeof loader>();
-  useEffect(() => afterPaint(releaseResponses), [start]);
+  useEffect(() => afterPaint(resumeResponses), [start]);
   useLoaderAgain(start, data?.sellProduct === null);
   const product = data?.sellProduct ?? (start?.preview && previewProduct(start.preview));
   if (!product) return null;

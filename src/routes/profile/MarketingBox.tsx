@@ -37,7 +37,7 @@ export function MarketingBox({ chosen, onChange }: MarketingBoxProps) {
           if (loading) return;
           setAsked(checked);
           void choose({ variables: { opted_in: checked, text } }).then(
-            ({ data: kept }) => kept && onChange(),
+            ({ data: saved }) => saved && onChange(),
           );
         }}
       />

@@ -20,11 +20,11 @@ export function ShownBox({ shown, onChange }: ShownBoxProps) {
   const messageOf = useFailureMessage();
   const [show, { data, loading, error }] = useShowMutation({ errorPolicy: 'all', fetchPolicy: 'no-cache' });
   const [requested, setAsked] = useState<Shown>(shown);
-  const kept = data?.userShow ?? shown;
-  const now = loading ? requested : kept;
+  const saved = data?.userShow ?? shown;
+  const now = loading ? requested : saved;
   const choose = (change: Partial<Shown>) => {
     if (loading) return;
-    const wanted = { name: kept.name, photo: kept.photo, ...change };
+    const wanted = { name: saved.name, photo: saved.photo, ...change };
     setAsked(wanted);
     void show({ variables: wanted }).then((response) => response.data && onChange());
   };

@@ -222,7 +222,7 @@ describe('slider', () => {
       await startsPlaying();
       const [back, , next] = screen.getAllByRole('button');
       if (!back || !next) throw new Error('the slider has no buttons');
-      const isHeld = async () => {
+      const isPaused = async () => {
         const [before] = shown();
         await pass(5_000);
         return shown()[0] === before;
@@ -232,17 +232,17 @@ describe('slider', () => {
       fireEvent.pointerEnter(back);
       act(() => back.focus());
       fireEvent.pointerLeave(back);
-      expect(await isHeld()).toBe(true);
+      expect(await isPaused()).toBe(true);
       act(() => next.focus());
-      expect(await isHeld()).toBe(true);
+      expect(await isPaused()).toBe(true);
       fireEvent.pointerEnter(next);
       act(() => next.blur());
-      expect(await isHeld()).toBe(true);
+      expect(await isPaused()).toBe(true);
       fireEvent.pointerLeave(next);
-      expect(await isHeld()).toBe(false);
+      expect(await isPaused()).toBe(false);
       isSeen.mockReturnValue(false);
       act(() => next.focus());
-      expect(await isHeld()).toBe(false);
+      expect(await isPaused()).toBe(false);
     });
   });
 

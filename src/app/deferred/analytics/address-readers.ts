@@ -1,4 +1,4 @@
-import { isKeptOffline } from '../../../rules/offline-pages.ts';
+import { isCacheable } from '../../../rules/offline-pages.ts';
 import type { Report, TaggedEvent } from './tagged-event.ts';
 
 /** Session storage key of a sale that could not be reported from the page where it was paid. */
@@ -7,7 +7,7 @@ const UNTOLD = 'untoldSale';
 /** Whether third parties may read the full URL: not when it may hold a token, an order or a search term. */
 function mayBeRead(url: string): boolean {
   const { pathname, search } = new URL(url);
-  return isKeptOffline(url) || (pathname === '/checkout' && search === '');
+  return isCacheable(url) || (pathname === '/checkout' && search === '');
 }
 
 /** Checks the referrer too, because the scripts also read that. */
@@ -17,9 +17,9 @@ const mayDocumentBeRead = () =>
 
 function takePending(): TaggedEvent | null {
   try {
-    const kept = sessionStorage.getItem(UNTOLD);
+    const stored = sessionStorage.getItem(UNTOLD);
     sessionStorage.removeItem(UNTOLD);
-    return JSON.parse(kept ?? 'null') as TaggedEvent | null;
+    return JSON.parse(stored ?? 'null') as TaggedEvent | null;
   } catch {
     return null;
   }

@@ -63,7 +63,7 @@ interface FoundProps extends Omit<SearchResultsProps, 'query'> {
   ways: Way[];
 }
 
-function Found({ found: { words, price_to, total, fuzzy, products }, ways, typed, page }: FoundProps) {
+function Found({ found: { terms, price_to, total, fuzzy, products }, ways, typed, page }: FoundProps) {
   if (total === 0)
     return (
       <>
@@ -73,7 +73,7 @@ function Found({ found: { words, price_to, total, fuzzy, products }, ways, typed
           </p>
         )}
         <Ways ways={ways} />
-        {price_to !== null && <NothingSoCheap words={words} amount={price_to} />}
+        {price_to !== null && <NothingSoCheap terms={terms} amount={price_to} />}
         {price_to === null && (ways.length === 0 ? <NothingFound /> : <CategorySwatches />)}
       </>
     );
@@ -90,7 +90,7 @@ function Found({ found: { words, price_to, total, fuzzy, products }, ways, typed
             </>
           )}
         </p>
-        {price_to !== null && <PriceLimit words={words} amount={price_to} />}
+        {price_to !== null && <PriceLimit terms={terms} amount={price_to} />}
       </div>
       <ProductGrid products={products} priorityCount={4} headingLevel={2} />
       <div className="mt-12">
@@ -105,12 +105,12 @@ function Found({ found: { words, price_to, total, fuzzy, products }, ways, typed
 }
 
 /** The price limit of the results, with a link to remove it. */
-function PriceLimit({ words, amount }: { words: string; amount: number }) {
+function PriceLimit({ terms, amount }: { terms: string; amount: number }) {
   const { t } = useLingui();
   const limit = formatMoney(amount);
   return (
     <AppLink
-      href={searchHref(words)}
+      href={searchHref(terms)}
       aria-label={t`Up to ${limit}: search without this limit`}
       className="inline-flex min-h-11 items-center gap-2 rounded-cut border border-scorch bg-surface px-3.5 font-semibold transition-colors hover:bg-ply"
     >

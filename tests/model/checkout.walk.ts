@@ -194,7 +194,7 @@ function checksOf(shopper: Shopper, calls: Calls): Record<string, (state: Checko
       await calls.price.comes();
       await isIncomplete();
     }),
-    'editing.askingSurcharges': lookWith(async () => {
+    'editing.loadingSurcharges': lookWith(async () => {
       await calls.surcharges.comes();
       await isIncomplete();
     }),

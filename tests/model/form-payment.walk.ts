@@ -33,7 +33,7 @@ test('a form shows the result of its payment, on every edge without polling, and
     await expect(bookings).toHaveCount(0);
     // The vouchers on the same page are unaffected.
     await expect(page.getByText('Redeem a gift voucher')).toBeVisible();
-    if (state.matches({ checking: 'asking' })) await calls.comes();
+    if (state.matches({ checking: 'requesting' })) await calls.comes();
   };
   const drivers: Record<string, (event: AnyEventObject) => Promise<void>> = {
     'xstate.done.actor.checkPaid': (event) => calls.isAnswered(event['output']),
@@ -49,7 +49,7 @@ test('a form shows the result of its payment, on every edge without polling, and
       events.every(({ type }) => type in drivers),
   );
   expect(edges).toBe(EDGES);
-  const checks = { 'checking.asking': look, paid: look, failed: look, unreachable: look };
+  const checks = { 'checking.requesting': look, paid: look, failed: look, unreachable: look };
   for (const [index, walk] of walks.entries()) {
     await page.unroute(OTHER_CALLS);
     const cart = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/getCart'));

@@ -88,7 +88,7 @@ function driversOf(shopper: Shopper, calls: Calls): Record<string, (event: AnyEv
 
 async function check({ page }: Shopper, calls: Calls, state: Sending): Promise<void> {
   const { failure } = state.context;
-  if (state.matches({ submitting: 'askingTask' })) await calls.task.comes();
+  if (state.matches({ submitting: 'loadingTask' })) await calls.task.comes();
   if (state.matches({ submitting: 'sending' })) await calls.send.comes();
   await expect(page.getByText(THANKS)).toBeVisible({ visible: state.hasTag('sent') });
   await expect(page.getByText(REFUSAL)).toBeVisible({
@@ -118,7 +118,7 @@ test('a form shows the state of its machine', async ({ shopper, consoleErrors })
     };
     await shopper.opens('/contact');
     const look = (state: Sending) => check(shopper, calls, state);
-    const checks = { idle: look, 'submitting.askingTask': look, 'submitting.sending': look, sent: look };
+    const checks = { idle: look, 'submitting.loadingTask': look, 'submitting.sending': look, sent: look };
     await playWalk(walk, { drivers: driversOf(shopper, calls), checks });
   }
 });

@@ -77,7 +77,7 @@ function isPossible({ source, events }: EdgePath<typeof loginMachine>): boolean 
   const type = event?.type ?? '';
   if (source.hasTag('opening')) return type === 'screen.open';
   if (source.hasTag('welcome')) return type === 'session.logout';
-  if (source.hasTag('asking')) return type.startsWith('xstate.') || type === 'password.choose';
+  if (source.hasTag('prompting')) return type.startsWith('xstate.') || type === 'password.choose';
   if (type === 'session.login') return isCalm(source);
   if (type === 'screen.open') return isBack(source, event);
   if (type.endsWith('logIn')) return canSay(source, event?.['output']);
@@ -255,7 +255,7 @@ async function check(shopper: Shopper, calls: Calls, state: LoginState): Promise
   await expect(seen[step]).toBeVisible();
   if (step === 'email')
     await expect(shopper.button('I have a code already')).toBeVisible({ visible: asked !== null });
-  if (state.hasTag('asking')) await calls.options.comes();
+  if (state.hasTag('prompting')) await calls.options.comes();
   if (step === 'email' && failure !== null) await expect(page.getByLabel('E-mail')).toHaveValue(ada.email);
   if (state.hasTag('sending')) await calls.mail.comes();
   if (state.hasTag('busy')) await (step === 'password' ? calls.password : calls.code).comes();
@@ -275,7 +275,7 @@ async function check(shopper: Shopper, calls: Calls, state: LoginState): Promise
 
 const STATES = [
   'email.typing.idle',
-  'email.typing.asking',
+  'email.typing.prompting',
   'email.sending',
   'code.typing',
   'code.checking',

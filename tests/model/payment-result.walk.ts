@@ -29,7 +29,7 @@ async function check({ page }: Shopper, calls: PendingCalls, state: Result): Pro
     await expect(page.getByText(words[tag])).toBeVisible({ visible: state.hasTag(tag) });
   const keepsAwake = page.locator('[role=status] [data-keep-awake=true]');
   await expect(keepsAwake).toHaveCount(isWaitingForPayment(state) ? 1 : 0);
-  if (state.matches({ checking: 'asking' })) await calls.comes();
+  if (state.matches({ checking: 'requesting' })) await calls.comes();
 }
 
 test('the return from the payment page shows the state of its machine, on every edge', async ({
@@ -65,7 +65,7 @@ test('the return from the payment page shows the state of its machine, on every 
   expect(edges).toBe(EDGES);
   const look = (state: Result) => check(shopper, calls, state);
   const checks = {
-    'checking.asking': look,
+    'checking.requesting': look,
     'checking.pausing': look,
     paid: async (state: Result) => {
       await look(state);

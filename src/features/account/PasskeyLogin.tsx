@@ -30,7 +30,7 @@ export function PasskeyLogin({ snapshot, send }: Login) {
       <Button
         variant="secondary"
         fullWidth
-        busy={snapshot.hasTag('asking')}
+        busy={snapshot.hasTag('prompting')}
         onClick={() => send({ type: 'passkey.choose' })}
       >
         <KeyRound aria-hidden="true" size={18} strokeWidth={1.5} />

@@ -9,7 +9,7 @@ import { pendingWork } from '../../machines/testing/pending-work.ts';
 import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { RequireLogin } from './RequireLogin.tsx';
 
-const account = (words: string) => <RequireLogin fallback={null}>{words}</RequireLogin>;
+const account = (text: string) => <RequireLogin fallback={null}>{text}</RequireLogin>;
 const routes = [
   { path: '/', element: 'Home' },
   { path: '/login', element: 'Please log in' },

@@ -33,7 +33,7 @@ export function MissingMessage({ checkout: { snapshot } }: { checkout: Checkout 
       );
     case 'note':
       return <Trans>The note to the workshop is too long.</Trans>;
-    case 'answer':
+    case 'response':
       return <Trans>One moment, we are still working out the total.</Trans>;
     default:
       return cart.all_in_stock ? null : (

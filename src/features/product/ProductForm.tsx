@@ -9,7 +9,7 @@ import { canChoose, problemToShow } from '../../machines/productOptions/productO
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
 import { AddonField } from './AddonField.tsx';
 import { AddToCart } from './AddToCart.tsx';
-import { AskByMail } from './AskByMail.tsx';
+import { ContactPrompt } from './ContactPrompt.tsx';
 import { EditNotice } from './EditNotice.tsx';
 import { fieldNames } from './form-fields.ts';
 import { LetteringPreview } from './LetteringPreview.tsx';
@@ -51,7 +51,7 @@ export function ProductForm({ product, postage, onSkuChange, choicesUrl, ...star
   const { started, options, adding, send } = form;
   const { result, choices, addonValues, tried } = options.context;
   useWorth(options, result?.price_each ?? product.price ?? 0, adding.context.added, onWorthChange);
-  if (product.price === null) return <AskByMail />;
+  if (product.price === null) return <ContactPrompt />;
   const price = {
     amount: result?.price_each ?? product.price,
     fullAmount: result?.sku ? result.full_price_each : product.full_price,
@@ -109,7 +109,7 @@ export function ProductForm({ product, postage, onSkuChange, choicesUrl, ...star
           <LetteringPreview
             offered={offered}
             values={addonValues[offered.addon.id] ?? []}
-            words={engravedTextOf(product, addonValues)}
+            text={engravedTextOf(product, addonValues)}
           />
         </Fragment>
       ))}

@@ -22,13 +22,13 @@ test.each([
   expect(xsrfToken(cookies)).toBe(expected);
 });
 
-/** A host that answers with these statuses, and a page whose cookies the test changes. */
-function xsrfFetch(statuses: number[], whenAsked: () => void = () => undefined) {
+/** A host that responds with these statuses, and a page whose cookies the test changes. */
+function xsrfFetch(statuses: number[], onRequest: () => void = () => undefined) {
   const page = { cookies: 'cart=abc' };
   const sent: Record<string, string>[] = [];
   const host: typeof fetch = async (_input, init) => {
     sent.push(Object.fromEntries(new Headers(init?.headers)));
-    whenAsked();
+    onRequest();
     return new Response(null, { status: statuses.shift() ?? 200 });
   };
   return { page, sent, send: withXsrfHeader(host, () => page.cookies) };

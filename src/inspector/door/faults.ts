@@ -3,7 +3,7 @@ import type { FaultKind } from '../protocol/messages.ts';
 const SLOW_MS = 3_000;
 
 /** The host's responses for faults that are responses. */
-const answers: Partial<Record<FaultKind, { status: number; text_code: string }>> = {
+const responses: Partial<Record<FaultKind, { status: number; text_code: string }>> = {
   TOKEN_EXPIRED: { status: 401, text_code: 'TOKEN_EXPIRED' },
   TOKEN_INVALID: { status: 401, text_code: 'TOKEN_INVALID' },
   '422': { status: 422, text_code: 'VALIDATION' },
@@ -70,8 +70,8 @@ export class TabFaults {
     if (!isCall(input)) return this.#send(input, init);
     if (this.#on.has('offline')) throw new TypeError('Failed to fetch');
     if (this.#on.has('slow')) await wait(SLOW_MS);
-    const met = this.on.find((fault) => answers[fault]);
-    const said = met && answers[met];
+    const met = this.on.find((fault) => responses[fault]);
+    const said = met && responses[met];
     if (!said) return this.#declined(await this.#send(input, init));
     this.set(met, false);
     return Response.json(
@@ -81,17 +81,17 @@ export class TabFaults {
   };
 
   /** Declines the payment of an order just placed, and continues to the gateway's return URL. */
-  async #declined(answer: Response): Promise<Response> {
-    if (!this.#on.has('declined') || !answer.ok) return answer;
-    const text = await answer.clone().text();
+  async #declined(response: Response): Promise<Response> {
+    if (!this.#on.has('declined') || !response.ok) return response;
+    const text = await response.clone().text();
     const [payment] = SANDBOX_PAYMENT.exec(text) ?? [];
-    if (payment === undefined) return answer;
+    if (payment === undefined) return response;
     this.set('declined', false);
     const ended = await this.#send(payment, {
       method: 'POST',
       body: new URLSearchParams({ ending: 'decline' }),
     });
-    const { status, headers } = answer;
+    const { status, headers } = response;
     return new Response(text.replace(payment, ended.url), { status, headers });
   }
 }

@@ -132,7 +132,7 @@ export const cartSetup = setup({
       }),
     }),
     stall: assign({ queue: [], stalled: ({ context }) => context.queue }),
-    /** Only repeatable commands, such as quantities, are sent again without asking the shopper (A78). */
+    /** Only repeatable commands, such as quantities, are sent again without a confirmation (A78). */
     resume: assign(({ context }) => ({
       queue: latestOf([...context.stalled.filter(isRepeatable), ...context.queue]),
       stalled: [],

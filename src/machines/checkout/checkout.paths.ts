@@ -166,7 +166,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       work: [],
       invariant: ({ failure }) => failure !== null,
     },
-    'editing.askingSurcharges': {
+    'editing.loadingSurcharges': {
       tags: ['busy'],
       work: ['loadSurcharges'],
       invariant: (context) => !isPaidByCredit(context),

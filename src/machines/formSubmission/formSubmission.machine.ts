@@ -85,7 +85,7 @@ export const formSubmissionMachine = setup({
   delays: { leaveLimit: LEAVE_LIMIT_MS },
   guards: {
     needsLogin: ({ context }) => context.form.mustBeLoggedOn && !context.isLoggedIn,
-    asksForPayment: (_, { success, payment }: FormSubmission) => success && Boolean(payment),
+    needsPayment: (_, { success, payment }: FormSubmission) => success && Boolean(payment),
     needsTask: ({ context }) => context.form.useCaptcha && context.task === null,
     /** The form was open for too long: the same answers are sent with a new task. */
     isExpired: ({ context }, { text_code }: FormSubmission) =>
@@ -138,9 +138,9 @@ export const formSubmissionMachine = setup({
       states: {
         starting: {
           description: 'Checks whether the form still needs a bot-check task.',
-          always: [{ guard: 'needsTask', target: 'askingTask' }, { target: 'sending' }],
+          always: [{ guard: 'needsTask', target: 'loadingTask' }, { target: 'sending' }],
         },
-        askingTask: {
+        loadingTask: {
           description: 'Requests the task of the bot check (A64).',
           invoke: {
             id: 'loadTask',
@@ -167,11 +167,11 @@ export const formSubmissionMachine = setup({
             onDone: [
               {
                 guard: { type: 'isExpired', params: ({ event }) => event.output },
-                target: 'askingTask',
+                target: 'loadingTask',
                 actions: assign({ renewed: true }),
               },
               {
-                guard: { type: 'asksForPayment', params: ({ event }) => event.output },
+                guard: { type: 'needsPayment', params: ({ event }) => event.output },
                 target: '#formSubmission.redirecting',
                 actions: emit(({ event }) => ({ type: 'payment.open', url: event.output.payment ?? '' })),
               },

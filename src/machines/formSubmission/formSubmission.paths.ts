@@ -47,7 +47,7 @@ export const formSubmissionModel: MachineModel<typeof formSubmissionMachine> = {
   })),
   states: {
     idle: { tags: [], work: [] },
-    'submitting.askingTask': {
+    'submitting.loadingTask': {
       tags: ['busy'],
       work: ['loadTask'],
       invariant: ({ failure }) => failure === null,

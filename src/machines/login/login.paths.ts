@@ -76,8 +76,8 @@ export const loginModel: MachineModel<typeof loginMachine> = {
   states: {
     opening: { tags: ['email', 'opening'], work: ['session'] },
     'email.typing.idle': { tags: ['email'], work: ['session'], invariant: ({ link }) => link === null },
-    'email.typing.asking': {
-      tags: ['email', 'asking'],
+    'email.typing.prompting': {
+      tags: ['email', 'prompting'],
       work: ['session', 'logInByPasskey'],
       invariant: ({ failure }) => failure === null,
     },
@@ -109,10 +109,10 @@ export const loginModel: MachineModel<typeof loginMachine> = {
     'link.sending': { tags: ['link', 'spent', 'sending'], work: ['session', 'sendMail'] },
     welcome: { tags: ['welcome'], work: ['session'], invariant: ({ link }) => link === null },
   },
-  project: ({ recipient, link, requested: asked, failure, unsent, isResent }) => [
+  project: ({ recipient, link, requested: wanted, failure, unsent, isResent }) => [
     recipient.first_name,
     link?.token,
-    asked,
+    wanted,
     failure?.reason === 'refused' ? failure.textCode : failure?.reason,
     unsent !== null,
     isResent,

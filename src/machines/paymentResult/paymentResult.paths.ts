@@ -29,7 +29,7 @@ export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {
   hostile: hostileTexts.map((text) => done('checkPaid', paymentCheck({ success: true, payment: text }))),
   states: {
     idle: { tags: [], work: [], invariant: ({ token }) => token === null },
-    'checking.asking': { tags: ['busy'], work: ['checkPaid'], invariant: ({ token }) => token !== null },
+    'checking.requesting': { tags: ['busy'], work: ['checkPaid'], invariant: ({ token }) => token !== null },
     'checking.pausing': {
       tags: ['busy'],
       work: [],

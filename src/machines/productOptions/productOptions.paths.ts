@@ -55,18 +55,18 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
   states: {
     typing: { tags: ['busy'], work: [] },
     searching: { tags: ['busy'], work: ['searchSku'] },
-    'answered.optionsMissing': {
+    'searched.optionsMissing': {
       tags: ['incomplete'],
       work: [],
       invariant: ({ result, pressed }) => !result?.sku && !pressed,
     },
-    'answered.outOfStock': {
+    'searched.outOfStock': {
       tags: ['outOfStock'],
       work: [],
       invariant: ({ result, pressed }) => result?.in_stock === false && !pressed,
     },
-    'answered.addonsMissing': { tags: ['incomplete'], work: [], invariant: ({ pressed }) => !pressed },
-    'answered.addable': {
+    'searched.addonsMissing': { tags: ['incomplete'], work: [], invariant: ({ pressed }) => !pressed },
+    'searched.addable': {
       tags: ['addable'],
       work: [],
       invariant: ({ result, qty, pressed }) =>

@@ -29,7 +29,7 @@ export const tokenLoginMachine = setup({
     context: {} as TokenLoginInput,
     input: {} as TokenLoginInput,
     events: {} as TokenLoginEvent,
-    tags: {} as 'busy' | 'asking' | 'refused' | 'unreachable' | 'done',
+    tags: {} as 'busy' | 'confirming' | 'refused' | 'unreachable' | 'done',
   },
   actors: {
     /** Rejects when the host is unreachable. */
@@ -63,7 +63,7 @@ export const tokenLoginMachine = setup({
         input: ({ context }) => context.given,
         onDone: [
           { guard: { type: 'areKnownAndFree', params: ({ event }) => event.output }, target: 'done' },
-          { guard: { type: 'areKnown', params: ({ event }) => event.output }, target: 'asking' },
+          { guard: { type: 'areKnown', params: ({ event }) => event.output }, target: 'confirming' },
           { target: 'refused' },
         ],
         onError: [
@@ -75,9 +75,9 @@ export const tokenLoginMachine = setup({
         ],
       },
     },
-    asking: {
+    confirming: {
       description: 'Another user is logged in here; continues when that user agrees.',
-      tags: 'asking',
+      tags: 'confirming',
       on: { 'login.accept': 'done' },
     },
     refused: { description: 'The tokens are missing or invalid.', tags: 'refused' },

@@ -39,7 +39,7 @@ test('[GRD-07] the session receives both tokens once, after the host has confirm
 test('[GRD-07] another logged-in person stays logged in until the link is accepted', async () => {
   const { login, checkTokens, push } = startLogin(true);
   await checkTokens.last().resolve('known');
-  expect(login.getSnapshot().hasTag('asking')).toBe(true);
+  expect(login.getSnapshot().hasTag('confirming')).toBe(true);
   expect(push).not.toHaveBeenCalled();
   login.send({ type: 'login.accept' });
   expect(push.mock.calls).toEqual([[given]]);

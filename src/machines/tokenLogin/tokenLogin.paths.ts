@@ -27,7 +27,7 @@ export const tokenLoginModel: MachineModel<typeof tokenLoginMachine> = {
   hostile: [{}, ...hostileTexts].map((response) => done('checkTokens', response)),
   states: {
     checking: { tags: ['busy'], work: ['checkTokens'], invariant: ({ given: tokens }) => tokens !== null },
-    asking: { tags: ['asking'], work: [], invariant: ({ isOtherPerson }) => isOtherPerson },
+    confirming: { tags: ['confirming'], work: [], invariant: ({ isOtherPerson }) => isOtherPerson },
     refused: { tags: ['refused'], work: [] },
     unreachable: { tags: ['unreachable'], work: [] },
     done: { tags: ['done'], work: [], invariant: ({ given: tokens }) => tokens !== null },

@@ -95,9 +95,9 @@ test('[TOK-06] a caller whose refresh got no response receives an error', async 
   const tokens = validFor(900);
   const { refresher, refreshTokens } = startWith(tokens);
   const call = demandRefresh(refresher, tokens.access_token);
-  const answered = call.catch((error: unknown) => error);
+  const settled = call.catch((error: unknown) => error);
   await refreshTokens.last().reject(new TypeError('fetch'));
-  expect(String(await answered)).toContain('no answer');
+  expect(String(await settled)).toContain('no answer');
 });
 
 test('[TOK-10, TOK-11] a change of tokens by another tab resolves the calls here', async () => {

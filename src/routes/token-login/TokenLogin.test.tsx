@@ -18,7 +18,7 @@ async function follow(link: string, hosts: string[], remembered: string | null =
     origin: window.location.origin,
     apiBase: null,
     url: null,
-    answers: {},
+    results: {},
     router: null,
   };
   document.head.innerHTML = embeddedStateScript(state);

@@ -20,10 +20,10 @@ const gallery = (all = slides, more: object = {}) => ({
   slides: all,
   ...more,
 });
-const variablesAsked: unknown[] = [];
+const requestedVariables: unknown[] = [];
 const responses = (all = slides) => ({
   GalleryView(variables: object) {
-    variablesAsked.push(variables);
+    requestedVariables.push(variables);
     return { cognitoGallery: gallery(all) };
   },
 });
@@ -249,7 +249,7 @@ describe('slider', () => {
   it('[GAL-11] requests its pictures at 1920x700, the home page’s aspect', async () => {
     const wide = { ...parts, image: sampleImage(1920, '1920x700') };
     await show({ type: 'slider', aspect: '1920x700' }, [wide]);
-    expect(variablesAsked.at(-1)).toEqual({ id: 7, aspect: '1920x700' });
+    expect(requestedVariables.at(-1)).toEqual({ id: 7, aspect: '1920x700' });
     const image = document.querySelector('picture img');
     expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1920', '700']);
     expect(image?.getAttribute('srcset')).toMatch(/\/1920x700\/1920\.jpg 1920w$/);
@@ -273,7 +273,7 @@ describe('a group of galleries', () => {
         responses: {
           GalleryGroup: () => ({ cognitoGallerys: covers }),
           GalleryView: (variables) => {
-            variablesAsked.push(variables);
+            requestedVariables.push(variables);
             return { cognitoGallery: gallery(slides, { id: variables['id'], heading: 'Inside' }) };
           },
         },
@@ -289,7 +289,7 @@ describe('a group of galleries', () => {
     expect(screen.queryByText('Inside')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Stone' }));
     const opened = await screen.findByRole('heading', { name: 'Inside' });
-    expect(variablesAsked.at(-1)).toEqual({ id: 2, aspect: '4x3' });
+    expect(requestedVariables.at(-1)).toEqual({ id: 2, aspect: '4x3' });
     expect(opened.scrollIntoView).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(opened);
     expect(screen.getByRole('button', { name: 'Stone' }).getAttribute('aria-expanded')).toBe('true');

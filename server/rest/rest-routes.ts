@@ -30,14 +30,14 @@ export interface RestContext<Caller extends Viewer = Viewer> {
   reply: FastifyReply;
 }
 
-type Answer<Name extends RestName> = RestCalls[Name]['answer'];
+type ResponseOf<Name extends RestName> = RestCalls[Name]['response'];
 
 /** A handler gets path, query and body arguments as one input and returns data or an outcome. */
 export type RestHandlers = {
   [Name in RestName]?: (
     input: RestCalls[Name]['input'],
     context: RestContext<ViewerOf<Name>>,
-  ) => Promise<Answer<Name> | Outcome<Answer<Name>>>;
+  ) => Promise<ResponseOf<Name> | Outcome<ResponseOf<Name>>>;
 };
 
 export interface RestDomain {
@@ -49,7 +49,7 @@ export interface RestDomain {
   forms?: readonly RestName[];
   /** Calls whose arguments are a form with a file, which their handlers read themselves. */
   uploads?: {
-    [Name in RestName]?: (context: RestContext<ViewerOf<Name>>) => Promise<Outcome<Answer<Name>>>;
+    [Name in RestName]?: (context: RestContext<ViewerOf<Name>>) => Promise<Outcome<ResponseOf<Name>>>;
   };
 }
 
@@ -134,7 +134,7 @@ function registerCall(app: FastifyInstance, { name, method, handler, xsrf }: Reg
       return answerWith(
         await handler(merged, { viewer: request.viewer, request, reply }),
         reply,
-        call.answer,
+        call.response,
       );
     },
   });
@@ -158,9 +158,9 @@ function registerUploads(app: FastifyInstance, uploads: Record<string, UntypedUp
   void addScope(app, 'REST uploads', async (scope) => {
     await acceptUploads(scope);
     for (const [name, handler] of Object.entries(uploads)) {
-      const { url, answer } = restSchemas[name as RestName];
+      const { url, response } = restSchemas[name as RestName];
       scope.post(url, accessHook(name as RestName), async (request, reply) =>
-        answerWith(await handler({ viewer: request.viewer, request, reply }), reply, answer),
+        answerWith(await handler({ viewer: request.viewer, request, reply }), reply, response),
       );
     }
   });

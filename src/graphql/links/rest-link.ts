@@ -74,7 +74,7 @@ async function rootResult(
     keepalive: options.isMutation && typeof body === 'string' && body.length < MAX_KEEPALIVE,
     signal: options.signal,
   });
-  return restResult(await jsonOf(response, options.localize), call.answer, nodes, context);
+  return restResult(await jsonOf(response, options.localize), call.response, nodes, context);
 }
 
 async function jsonOf(response: Response, localize: CallOptions['localize']): Promise<unknown> {

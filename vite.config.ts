@@ -136,7 +136,7 @@ const groups = [
     name: 'deferred',
     test: /\/src\/app\/deferred\/(after-start|idle-work|lay-out-below|deferred-parts|reports\/report-errors)\.tsx?$/,
   },
-  { name: 'bar', test: /\/src\/(features\/product\/BuyBar|components\/ui\/use-is-away)\.tsx?$/ },
+  { name: 'bar', test: /\/src\/(features\/product\/BuyBar|components\/ui\/use-is-out-of-view)\.tsx?$/ },
   { name: 'vitals', test: /\/src\/app\/deferred\/vitals\/collect-vitals\.ts$/ },
   {
     name: 'payment',

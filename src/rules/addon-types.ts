@@ -48,4 +48,4 @@ export function filledValues(type: string, values: readonly string[]): string[] 
 }
 
 /** Minimum number of non-blank values (A54). */
-export const fewestValues = (required: boolean, minQty: number): number => Math.max(minQty, required ? 1 : 0);
+export const minValues = (required: boolean, minQty: number): number => Math.max(minQty, required ? 1 : 0);

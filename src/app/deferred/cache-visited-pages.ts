@@ -3,7 +3,7 @@ import { createScreenPrefetch } from '../prefetch/prefetch-screen.ts';
 import { tabActorsOf } from '../../machines/root/root.machine.ts';
 import { loggedInPerson } from '../../machines/session/session.selectors.ts';
 import { browserStore } from '../../lib/storage/browser-store.ts';
-import { forgetWithPerson } from './forget-with-person.ts';
+import { clearOnUserChange } from './clear-on-user-change.ts';
 import type { ShopWorker } from './shop-worker.ts';
 import type { Tab } from './tab.ts';
 
@@ -26,7 +26,7 @@ export async function isPageCached(path: string): Promise<boolean> {
 }
 
 /** Deletes viewed pages and pictures directly, since the worker that cached them may be gone. */
-const forgetVisit = () => Promise.all([PAGES_CACHE, PICTURES_CACHE].map((name) => caches.delete(name)));
+const clearVisited = () => Promise.all([PAGES_CACHE, PICTURES_CACHE].map((name) => caches.delete(name)));
 
 /**
  * Has the worker cache visited pages for offline use (SWK-04): the page open before the worker, those reached
@@ -55,12 +55,12 @@ export function cacheVisitedPages({ router, routes, client, root }: Tab, worker:
     settling = setTimeout(() => cache([], [(seen = here())]), SETTLED_MS);
   });
   const { session } = tabActorsOf(root.getSnapshot());
-  forgetWithPerson(
+  clearOnUserChange(
     {
       now: () => loggedInPerson(session.getSnapshot()),
       subscribe: (listener) => session.subscribe(listener),
     },
     browserStore(),
-    forgetVisit,
+    clearVisited,
   );
 }

@@ -4,14 +4,14 @@ import { ANALYTICS_META } from '../../rules/analytics.ts';
 import { cacheOfflinePage } from './cache-offline-page.ts';
 import { cacheVisitedPages } from './cache-visited-pages.ts';
 import { showDeferredParts } from './deferred-parts.tsx';
-import { loadAnewWithoutCode } from './load-anew.ts';
+import { reloadWithoutCode } from './reload-without-code.ts';
 import { fetchBarStyles } from './progress-bar.ts';
 import { LoginEndNotice } from './LoginEndNotice.tsx';
 import { openShopWorker } from './shop-worker.ts';
 import type { Tab } from './tab.ts';
 import { watchTypedFields } from './typed-fields.ts';
 import { UpdateBanner } from './UpdateBanner.tsx';
-import { isMidway, startUpdates } from './updates.ts';
+import { isInTask, startUpdates } from './updates.ts';
 import { isSampled } from './vitals/is-sampled.ts';
 
 /** Starts analytics if the owner has set keys; otherwise none of its code is loaded. */
@@ -19,7 +19,7 @@ async function startMeasuring(tab: Tab, isTyped: () => boolean): Promise<void> {
   const named = document.querySelector<HTMLMetaElement>(`meta[name=${ANALYTICS_META}]`)?.content;
   if (named === undefined) return;
   const { startAnalytics } = await import('./analytics/start-analytics.tsx');
-  startAnalytics(tab, JSON.parse(named), () => isTyped() || isMidway(location.pathname));
+  startAnalytics(tab, JSON.parse(named), () => isTyped() || isInTask(location.pathname));
 }
 
 /** Collects web vitals on sampled visits; on others none of its code is loaded. */
@@ -35,7 +35,7 @@ async function startVitals(): Promise<void> {
  */
 export async function startIdleWork(tab: Tab): Promise<void> {
   const isTyped = watchTypedFields(document, tab.router);
-  loadAnewWithoutCode(tab.router);
+  reloadWithoutCode(tab.router);
   void fetchBarStyles().catch(() => undefined);
   // Failures here must not stop the worker.
   void startMeasuring(tab, isTyped).catch(() => undefined);

@@ -204,17 +204,17 @@ test('[ATC-03] pressing again warns before an item without text is added', async
 });
 
 test('reports what its items would add to the cart total: nothing once added, until the next is begun', async () => {
-  const onWorthChange = vi.fn<(dollars: number) => void>();
-  const { add, accept } = await showForm({ onWorthChange });
-  const worth = () => onWorthChange.mock.lastCall?.[0];
-  expect(worth()).toBe(12.5);
+  const onTotalChange = vi.fn<(dollars: number) => void>();
+  const { add, accept } = await showForm({ onTotalChange });
+  const total = () => onTotalChange.mock.lastCall?.[0];
+  expect(total()).toBe(12.5);
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-  await expect.poll(() => worth()).toBe(25);
+  await expect.poll(() => total()).toBe(25);
   await add();
   await accept(withCoaster);
-  expect(worth()).toBe(0);
+  expect(total()).toBe(0);
   await userEvent.type(screen.getByLabelText('Engraving'), 'A');
-  expect(worth()).toBe(25);
+  expect(total()).toBe(25);
 });
 
 const edited = (over: Partial<EditedLine> = {}, qty = 3): EditedLine => {

@@ -16,7 +16,7 @@ export interface TokenLoginInput {
 }
 
 /** Whether the host knows the tokens; `unknown` when forged, of another host, revoked or expired. */
-export type TokensChecked = 'known' | 'unknown';
+export type TokenCheckResult = 'known' | 'unknown';
 
 type TokenLoginEvent = { type: 'login.accept' } | { type: 'login.retry' };
 
@@ -33,7 +33,7 @@ export const tokenLoginMachine = setup({
   },
   actors: {
     /** Rejects when the host is unreachable. */
-    checkTokens: unprovided<TokensChecked, GivenTokens | null>('checkTokens'),
+    checkTokens: unprovided<TokenCheckResult, GivenTokens | null>('checkTokens'),
   },
   actions: {
     /** Passes the tokens to the session, which continues. */
@@ -41,8 +41,9 @@ export const tokenLoginMachine = setup({
   },
   guards: {
     areGiven: ({ context }) => context.given !== null,
-    areKnown: (_, checked: TokensChecked) => checked === 'known',
-    areKnownAndFree: ({ context }, checked: TokensChecked) => checked === 'known' && !context.isOtherPerson,
+    areKnown: (_, checked: TokenCheckResult) => checked === 'known',
+    areKnownAndFree: ({ context }, checked: TokenCheckResult) =>
+      checked === 'known' && !context.isOtherPerson,
     refusesTokens: (_, { error }: { error: unknown }) => refusesTokens(error),
   },
 }).createMachine({

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { pendingWork } from '../testing/pending-work.ts';
 import { tokenLoginMachine } from './tokenLogin.machine.ts';
-import type { GivenTokens, TokensChecked } from './tokenLogin.machine.ts';
+import type { GivenTokens, TokenCheckResult } from './tokenLogin.machine.ts';
 import { tokenLoginModel } from './tokenLogin.paths.ts';
 
 const given: GivenTokens = { access_token: 'a', refresh_token: 'r', baseURL: null };
@@ -19,7 +19,7 @@ test('[GRD-07] on every edge a login needs tokens, and must be accepted if anoth
 });
 
 function startLogin(isOtherPerson: boolean) {
-  const checkTokens = pendingWork<TokensChecked, GivenTokens | null>();
+  const checkTokens = pendingWork<TokenCheckResult, GivenTokens | null>();
   const push = vi.fn<(tokens: GivenTokens | null) => void>();
   const machine = tokenLoginMachine.provide({
     actors: { checkTokens: checkTokens.logic },

@@ -22,7 +22,7 @@ test.each([
   const { client } = createFakeClient({ ShippingEstimate: estimate });
   renderScreen(
     <CartProvider shared={{ actor, anonymous: actor.getSnapshot() }}>
-      <ProductDelivery worth={12.5} edited={line} />
+      <ProductDelivery formTotal={12.5} edited={line} />
     </CartProvider>,
     client,
   );

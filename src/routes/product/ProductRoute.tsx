@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router
 import type { ScreenModule } from '../../lib/screen-module.ts';
 import { withRedirectFallback } from '../../features/redirects/with-redirect-fallback.ts';
 import { pauseResponses, resumeResponses } from '../../graphql/paused-responses.ts';
-import { clientOf, ownVisitOf } from '../../graphql/route-context.ts';
+import { clientOf, visitorDataOf } from '../../graphql/route-context.ts';
 import type { RefusedForm } from '../../graphql/route-context.ts';
 import { photoSource } from '../../features/product/photo-source.ts';
 import { clearPreview, previewOf } from '../../features/product/product-preview.ts';
@@ -39,7 +39,7 @@ export const loader = withRedirectFallback(async ({ context, params }): Promise<
   }
   const { data } = await response;
   if (!data?.sellProduct) throw notFound('shop');
-  const { refused } = ownVisitOf(context);
+  const { refused } = visitorDataOf(context);
   return refused && { refused };
 });
 

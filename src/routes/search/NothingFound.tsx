@@ -6,7 +6,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { CategorySwatches } from './CategorySwatches.tsx';
 
 /** A search without results because of its price limit; `terms` is the query without the limit. */
-export function NothingSoCheap({ terms, amount }: { terms: string; amount: number }) {
+export function NothingWithinPrice({ terms, amount }: { terms: string; amount: number }) {
   const limit = formatMoney(amount);
   return (
     <EmptyState

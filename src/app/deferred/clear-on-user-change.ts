@@ -12,17 +12,17 @@ interface Person {
 /**
  * Deletes what a user has viewed once they have logged out, in any tab and however long ago (SWK-07). The
  * store is updated after the deletion, so that a failure is retried.
- * @param forget deletes it; rejects on failure
+ * @param clear deletes it; rejects on failure
  */
-export function forgetWithPerson(
+export function clearOnUserChange(
   person: Person,
   store: KeyValueStore | null,
-  forget: () => Promise<unknown>,
+  clear: () => Promise<unknown>,
 ): void {
   const look = async () => {
     const [before, now] = [store?.getItem(CACHED_FOR) ?? null, person.now()];
     if (before === now) return;
-    if (before !== null) await forget();
+    if (before !== null) await clear();
     if (now === null) store?.removeItem(CACHED_FOR);
     else store?.setItem(CACHED_FOR, now);
   };

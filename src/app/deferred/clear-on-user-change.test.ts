@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetWithPerson } from './forget-with-person.ts';
+import { clearOnUserChange } from './clear-on-user-change.ts';
 
 /** The storage key. */
 const CACHED_FOR = 'pages-cached-for';
@@ -12,7 +12,7 @@ function openTab(first: string | null, forget: () => Promise<void> = async () =>
   let now = first;
   let changed = () => undefined as void;
   const forgets = vi.fn(forget);
-  forgetWithPerson(
+  clearOnUserChange(
     { now: () => now, subscribe: (listener) => void (changed = listener) },
     localStorage,
     forgets,

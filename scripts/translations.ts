@@ -31,9 +31,11 @@ const Written = Type.Object({
 async function exportTexts(editor: TranslationEditor, wanted: string): Promise<void> {
   const locale = localeValues.find((known) => known === wanted && known !== 'en');
   if (!locale) return fail([`${wanted} is no language of the shop that English is translated into`]);
-  const texts = (await editor.all(locale)).map(({ model, entry, field, name, english, translation, state }) => {
-    return { model, entry, field, name, state, english, translation };
-  });
+  const texts = (await editor.all(locale)).map(
+    ({ model, entry, field, name, english, translation, state }) => {
+      return { model, entry, field, name, state, english, translation };
+    },
+  );
   console.log(JSON.stringify({ locale, texts }, null, 2));
 }
 

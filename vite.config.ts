@@ -93,7 +93,7 @@ const framework =
 
 /** What every page runs, and what most pages use; no form fields. */
 const start =
-  /\/src\/(entry\.client|components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|SelectBox|colour-code|use-deferred-slider)|layout\/(SectionHeader|static-copy))|graphql\/response-hold|lib\/prefers-reduced-motion|rules\/(dates|join-texts)|features\/(product\/Product(Card|Grid)|redirects\/with-redirect-fallback|site\/StaticCopyNotice))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
+  /\/src\/(entry\.client|components\/(ui\/(Alert|Badge|Breadcrumbs|Modal|Price|RichText|ScreenWakeLock|SelectBox|colour-code|use-deferred-slider)|layout\/(SectionHeader|static-copy))|graphql\/paused-responses|lib\/prefers-reduced-motion|rules\/(dates|join-texts)|features\/(product\/Product(Card|Grid)|redirects\/with-redirect-fallback|site\/StaticCopyNotice))\b|\/lucide-react\/.*\/(check|chevron-(down|left|right|up)|minus|plus)\.mjs$/;
 
 /** The first part of the form code, which a product needs. */
 const fields =
@@ -136,7 +136,7 @@ const groups = [
     name: 'deferred',
     test: /\/src\/app\/deferred\/(after-start|idle-work|lay-out-below|deferred-parts|reports\/report-errors)\.tsx?$/,
   },
-  { name: 'bar', test: /\/src\/(features\/product\/BuyBar|components\/ui\/use-is-away)\.tsx?$/ },
+  { name: 'bar', test: /\/src\/(features\/product\/BuyBar|components\/ui\/use-is-out-of-view)\.tsx?$/ },
   { name: 'vitals', test: /\/src\/app\/deferred\/vitals\/collect-vitals\.ts$/ },
   {
     name: 'payment',

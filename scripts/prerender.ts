@@ -41,9 +41,9 @@ function forFiles(storefront: Storefront, { apiBase }: Environment): Storefront 
 /** The redirects of the host that has the content. */
 async function redirectsOf(app: FastifyInstance, { apiBase }: Environment) {
   const path = '/api/v1/cognito/domain/initialData?sitemap=0';
-  const answer: unknown =
+  const response: unknown =
     apiBase === null ? (await app.inject(path)).json() : await (await fetch(apiBase + path)).json();
-  return (answer as RestCalls['domainInitialData']['answer']).redirects;
+  return (response as RestCalls['domainInitialData']['response']).redirects;
 }
 
 async function writeSite(

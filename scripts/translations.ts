@@ -23,7 +23,7 @@ const Written = Type.Object({
       entry: Type.Integer(),
       field: Type.String(),
       english: Type.String(),
-      words: Type.String(),
+      translation: Type.String(),
     }),
   ),
 });
@@ -31,9 +31,11 @@ const Written = Type.Object({
 async function exportTexts(editor: TranslationEditor, wanted: string): Promise<void> {
   const locale = localeValues.find((known) => known === wanted && known !== 'en');
   if (!locale) return fail([`${wanted} is no language of the shop that English is translated into`]);
-  const texts = (await editor.all(locale)).map(({ model, entry, field, name, english, words, state }) => {
-    return { model, entry, field, name, state, english, words };
-  });
+  const texts = (await editor.all(locale)).map(
+    ({ model, entry, field, name, english, translation, state }) => {
+      return { model, entry, field, name, state, english, translation };
+    },
+  );
   console.log(JSON.stringify({ locale, texts }, null, 2));
 }
 
@@ -42,7 +44,7 @@ async function importTexts(editor: TranslationEditor, file: string): Promise<voi
   const known = new Map((await editor.all(locale)).map((text) => [keyOf(text), text]));
   let stored = 0;
   for (const text of texts) {
-    if (text.words === (known.get(keyOf(text))?.words ?? '')) continue;
+    if (text.translation === (known.get(keyOf(text))?.translation ?? '')) continue;
     const outcome = await editor.save({ locale, ...text, seen: null });
     if (outcome.ok) stored += 1;
     else fail([`${keyOf(text)}: ${reasonsOf(outcome.refusal)}`]);

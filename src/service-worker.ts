@@ -6,7 +6,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import {
   CART_PAGE,
   FOR_EVERYBODY,
-  isKeptOffline,
+  isCacheable,
   OFFLINE_CACHE,
   OFFLINE_PAGE,
   PAGES_CACHE,
@@ -21,7 +21,7 @@ const DAY_S = 86_400;
 /** How long (s) to wait for the host when the page is cached. */
 const PATIENCE_S = 10;
 
-const kept = (maxEntries: number, days: number) =>
+const expiring = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
 /** Responses that the host marks as personal are never cached, not even by the worker (SWK-07). */
@@ -51,10 +51,10 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE_S,
   // Each page has one language at a time, and pages are the same for everybody.
   matchOptions: { ignoreVary: true },
-  plugins: [nothingPersonal, kept(60, 30)],
+  plugins: [nothingPersonal, expiring(60, 30)],
 });
 registerRoute(
-  ({ request, sameOrigin, url }) => sameOrigin && isDocument(request) && isKeptOffline(url.href),
+  ({ request, sameOrigin, url }) => sameOrigin && isDocument(request) && isCacheable(url.href),
   pages,
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
@@ -69,11 +69,11 @@ setCatchHandler(async ({ request }) => {
 // Their names change with their content. Cached pages still need the code of earlier versions.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/static/'),
-  new CacheFirst({ cacheName: 'code', plugins: [onlyWhole, kept(300, 60)] }),
+  new CacheFirst({ cacheName: 'code', plugins: [onlyWhole, expiring(300, 60)] }),
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/i/'),
-  new CacheFirst({ cacheName: PICTURES_CACHE, plugins: [onlyWhole, kept(250, 30)] }),
+  new CacheFirst({ cacheName: PICTURES_CACHE, plugins: [onlyWhole, expiring(250, 30)] }),
 );
 
 self.addEventListener('message', (event) => {

@@ -73,7 +73,7 @@ export class Buyer {
   async call<Name extends keyof RestCalls>(
     name: Name,
     input: RestCalls[Name]['input'],
-  ): Promise<Reply<RestCalls[Name]['answer']>> {
+  ): Promise<Reply<RestCalls[Name]['response']>> {
     return this.#persist(name, () => this.#once(name, input));
   }
 
@@ -171,7 +171,7 @@ export class Buyer {
   async #once<Name extends keyof RestCalls>(
     name: Name,
     input: RestCalls[Name]['input'],
-  ): Promise<Reply<RestCalls[Name]['answer']>> {
+  ): Promise<Reply<RestCalls[Name]['response']>> {
     const { method, url } = restSchemas[name];
     const headers = {
       'x-forwarded-for': this.#address,

@@ -69,11 +69,11 @@ function namedTypes(schema: GraphQLSchema): string[] {
 const written = (json: object) => `Type.Unsafe(${JSON.stringify(json)})`;
 
 function callSchema(schema: GraphQLSchema, call: RestCall): string {
-  const answer = nullable(call.field.type);
+  const response = nullable(call.field.type);
   return `${call.name}: {
     method: '${call.method}', alternateMethod: ${call.alternateMethod ? `'${call.alternateMethod}'` : 'null'}, url: '${call.path.replace(/\{(\w+)\}/g, ':$1')}',
     params: ${written(inputSchema(schema, call.pathArguments))}, input: ${written(inputSchema(schema, call.otherArguments))},
-    answer: ${call.orFalse ? `Type.Union([${answer}, Type.Literal(false)])` : answer},
+    response: ${call.orFalse ? `Type.Union([${response}, Type.Literal(false)])` : response},
   }`;
 }
 
@@ -113,7 +113,7 @@ function inputType(schema: GraphQLSchema, { kind, field }: RestCall): string {
 export const plugin: PluginFunction = (schema) => {
   const calls = restCalls(schema);
   const signatures = calls.map((call) => {
-    return `${call.name}: { input: ${inputType(schema, call)}; answer: ${tsType(call.field.type)}${call.orFalse ? ' | false' : ''} };`;
+    return `${call.name}: { input: ${inputType(schema, call)}; response: ${tsType(call.field.type)}${call.orFalse ? ' | false' : ''} };`;
   });
   return {
     prepend: [

@@ -39,8 +39,8 @@ export const plugin: PluginFunction<{ alsoCalled: string[] }> = (schema, documen
   };
   const table = Object.fromEntries(
     calls.map((call) => {
-      const answer = getNamedType(call.field.type);
-      if (isObjectType(answer)) visit(answer);
+      const response = getNamedType(call.field.type);
+      if (isObjectType(response)) visit(response);
       return [
         call.name,
         {
@@ -49,7 +49,7 @@ export const plugin: PluginFunction<{ alsoCalled: string[] }> = (schema, documen
           ...(call.anonymous ? { anonymous: true } : {}),
           ...(call.personal ? { personal: call.personal } : {}),
           arguments: call.otherArguments.map((argument) => argument.name),
-          answer: isObjectType(answer) ? answer.name : null,
+          response: isObjectType(response) ? response.name : null,
         },
       ];
     }),
@@ -57,7 +57,7 @@ export const plugin: PluginFunction<{ alsoCalled: string[] }> = (schema, documen
   const withObjects = [...types].filter(([, fields]) => Object.keys(fields).length > 0);
   return [
     '/** What the REST link knows of one call. */',
-    "export interface RestCall { method: 'GET' | 'POST'; path: string; anonymous?: true; personal?: 'login' | 'key'; arguments: readonly string[]; answer: string | null }",
+    "export interface RestCall { method: 'GET' | 'POST'; path: string; anonymous?: true; personal?: 'login' | 'key'; arguments: readonly string[]; response: string | null }",
     `export const restTable: Readonly<Record<string, RestCall>> = ${JSON.stringify(table)};`,
     `export const objectFields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(withObjects))};`,
   ].join('\n');

@@ -161,7 +161,7 @@ it('[GRD-16] calls that require a user get 401 LOGIN_REQUIRED without a token', 
 const guarded = [
   ...(['userCreditBalance', 'userMyAccount', 'userChangePassword', 'userMarketing'] as const),
   ...(['addressList', 'addressCreate', 'addressUpdate', 'addressEnable', 'addressDisable'] as const),
-  ...(['cartMerge', 'orderSubmit', 'orderPay', 'orderPutAway', 'orderAgain', 'userUploadImage'] as const),
+  ...(['cartMerge', 'orderSubmit', 'orderPay', 'orderArchive', 'orderAgain', 'userUploadImage'] as const),
   ...(['modelCreate', 'modelUpdate', 'modelEnable', 'modelDisable', 'modelDelete'] as const),
 ];
 

@@ -2,21 +2,21 @@
 const PATIENCE_MS = 8000;
 
 /**
- * The inline script that keeps a form's submission, as pages are read long before their own script runs. The
- * attribute `data-early` of a form is its state: '' waiting for its script; `kept` submitted meanwhile (the
+ * The inline script that stores a form's submission, as pages are read long before their own script runs. The
+ * attribute `data-early` of a form is its state: '' waiting for its script; `stored` submitted meanwhile (the
  * form contains a message for that); `native` submitted by the browser; `lost` not submitted, as that needs
  * script and there is none. `useEarlyPress` of the storefront removes the attribute and submits what was
- * kept, once.
+ * stored, once.
  */
 export const earlyPressScript = [
   '{let p,t,x,d=document,o=addEventListener,',
-  // No script will arrive: a kept submission is sent natively, or cannot be sent.
-  'g=(n=p?.attributes.action)=>{x=1;t?.early=="kept"&&(t.early=n?"native":"lost",n&&p.requestSubmit(p.early))},',
+  // No script will arrive: a stored submission is sent natively, or cannot be sent.
+  'g=(n=p?.attributes.action)=>{x=1;t?.early=="stored"&&(t.early=n?"native":"lost",n&&p.requestSubmit(p.early))},',
   // Only for the page's script, not for pictures.
   'm=h=>e=>e.target.type=="module"&&h();',
   // Runs before all other listeners; a second press replaces the first.
   'o("submit",e=>{let f=e.target,s=f.dataset;if(s.early!=null&&!(x&&f.attributes.action))e.preventDefault(),e.stopPropagation(),',
-  'f.early=e.submitter,s.early="kept",p=f,t=s,x&&g()},1);',
+  'f.early=e.submitter,s.early="stored",p=f,t=s,x&&g()},1);',
   'o("error",m(g),1);',
   `d.addEventListener("load",m(()=>setTimeout(g,${PATIENCE_MS})),1);`,
   // Buttons that do nothing without script are disabled in the HTML.

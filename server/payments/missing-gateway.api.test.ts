@@ -45,7 +45,7 @@ it('[APS-14] a payment whose gateway was removed stays pending, and its order ex
 it('[CHK-09] a payment whose gateway was removed cannot be cancelled, and requests that need to are refused', async () => {
   const { id, token } = await orderedElsewhere();
   const undecided = { text_code: 'PAYMENT_UNDECIDED' };
-  const archived = await world.rest('orderPutAway', { id }, { token: shopper.token });
+  const archived = await world.rest('orderArchive', { id }, { token: shopper.token });
   expect([archived.status, archived.answer]).toMatchObject([409, undecided]);
   expect(await shopper.submit()).toMatchObject({ success: false, refusal: undecided });
   const back = await world.app.inject(`/api/v1/cognito/payment/cancel/${token}`);

@@ -91,7 +91,7 @@ it('a refused form returns the product page, with the reason and everything that
   expect(fieldOf(refused.body, 'qty')).toContain('value="2"');
   expect(refused.body).toContain('href="/cart"');
   // So that a reload or a link leads to the product.
-  expect(refused.body).toContain(`"url":"/product/${product.slug}","answers"`);
+  expect(refused.body).toContain(`"url":"/product/${product.slug}","results"`);
 });
 
 it('too many items, or half an item, are refused with a message, and nothing is added', async () => {

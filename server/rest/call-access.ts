@@ -69,7 +69,7 @@ export const callAccess = {
   orderAgain: 'user',
   orderInvoice: 'anyone',
   orderPay: 'user',
-  orderPutAway: 'user',
+  orderArchive: 'user',
   orderSubmit: 'user',
   orderView: 'anyone',
   pageList: 'anyone',

@@ -258,7 +258,7 @@ describe('the generic calls', () => {
     'sell/cart/submitOrder',
     'sell/order/again',
     'sell/order/pay',
-    'sell/order/putAway',
+    'sell/order/archive',
     'cognito/user/changePassword',
     'cognito/user/marketing',
     'cognito/user/uploadImage',

@@ -13,7 +13,7 @@ export function ownOrdersRest(services: Services): RestDomain {
         reply.header('cache-control', 'no-store');
         return mapOutcome(await ownOrders.paymentUrl(viewer, id), (payment) => ({ payment }));
       },
-      async orderPutAway({ id }, { viewer }) {
+      async orderArchive({ id }, { viewer }) {
         return mapOutcome(await ownOrders.archive(viewer, id), () => ({ success: true }));
       },
       async orderAgain({ id, session, idempotency_key }, context) {

@@ -30,14 +30,14 @@ export interface RestContext<Caller extends Viewer = Viewer> {
   reply: FastifyReply;
 }
 
-type Answer<Name extends RestName> = RestCalls[Name]['answer'];
+type ResponseOf<Name extends RestName> = RestCalls[Name]['response'];
 
 /** A handler gets path, query and body arguments as one input and returns data or an outcome. */
 export type RestHandlers = {
   [Name in RestName]?: (
     input: RestCalls[Name]['input'],
     context: RestContext<ViewerOf<Name>>,
-  ) => Promise<Answer<Name> | Outcome<Answer<Name>>>;
+  ) => Promise<ResponseOf<Name> | Outcome<ResponseOf<Name>>>;
 };
 
 export interface RestDomain {
@@ -49,7 +49,7 @@ export interface RestDomain {
   forms?: readonly RestName[];
   /** Calls whose arguments are a form with a file, which their handlers read themselves. */
   uploads?: {
-    [Name in RestName]?: (context: RestContext<ViewerOf<Name>>) => Promise<Outcome<Answer<Name>>>;
+    [Name in RestName]?: (context: RestContext<ViewerOf<Name>>) => Promise<Outcome<ResponseOf<Name>>>;
   };
 }
 
@@ -144,7 +144,7 @@ function registerCall(app: FastifyInstance, { name, method, handler, xsrf, limit
       const merged = { ...(request.params as object), ...(given as object) };
       const context = { viewer: request.viewer, request, reply };
       const refusal = await limitCall(name, merged, context);
-      return answerWith(refusal ?? (await handler(merged, context)), reply, call.answer);
+      return answerWith(refusal ?? (await handler(merged, context)), reply, call.response);
     },
   });
 }
@@ -171,11 +171,11 @@ function registerUploads(
   void addScope(app, 'REST uploads', async (scope) => {
     await acceptUploads(scope);
     for (const name of Object.keys(uploads) as RestName[]) {
-      const { url, answer } = restSchemas[name];
+      const { url, response } = restSchemas[name];
       scope.post(url, accessHook(name), async (request, reply) => {
         const context = { viewer: request.viewer, request, reply };
         const refusal = await limitCall(name, {}, context);
-        return answerWith(refusal ?? (await uploads[name]?.(context)), reply, answer);
+        return answerWith(refusal ?? (await uploads[name]?.(context)), reply, response);
       });
     }
   });

@@ -24,8 +24,12 @@ beforeEach(async () => {
 
 const list = (input: { locale: string; area: string; state?: string; id?: string; page?: number }) =>
   world.rest('backOfficeTranslations', input, { token });
-const save = (words: string, more: object = {}) =>
-  world.rest('backOfficeTranslationSave', { locale: 'fr', ...badge, words, seen: '', ...more }, { token });
+const save = (translation: string, more: object = {}) =>
+  world.rest(
+    'backOfficeTranslationSave',
+    { locale: 'fr', ...badge, translation, seen: '', ...more },
+    { token },
+  );
 
 it('[I18-04, GRD-16] only administrators can read and write translations', async () => {
   const url = '/api/v1/cms/translation?locale=fr&area=products';
@@ -35,7 +39,7 @@ it('[I18-04, GRD-16] only administrators can read and write translations', async
   expect((await world.app.inject({ url, headers })).statusCode).toBe(403);
   const refused = await world.rest(
     'backOfficeTranslationSave',
-    { locale: 'fr', ...badge, words: 'Quatre' },
+    { locale: 'fr', ...badge, translation: 'Quatre' },
     { token: shopper.token },
   );
   expect(refused.status).toBe(403);
@@ -51,7 +55,7 @@ it('[I18-04] each area lists its texts, and which of them are missing', async ()
     ]);
     expect([area, all.answer.total > 0]).toEqual([area, true]);
     expect(missing.answer.total + done.answer.total).toBe(all.answer.total);
-    expect(missing.answer.data.every(({ words }) => words === '')).toBe(true);
+    expect(missing.answer.data.every(({ translation }) => translation === '')).toBe(true);
   }
 });
 
@@ -80,7 +84,11 @@ it('a text can be requested alone', async () => {
 
 it('[I18-04] a saved translation is used at once, is cleaned, and can be removed', async () => {
   const saved = await save('<b>Quatre</b>\n sous-verres ');
-  expect(saved.answer).toMatchObject({ words: 'Quatre sous-verres', state: 'done', english: badge.english });
+  expect(saved.answer).toMatchObject({
+    translation: 'Quatre sous-verres',
+    state: 'done',
+    english: badge.english,
+  });
   const read = async () => {
     const { body } = await world.app.inject({
       method: 'POST',
@@ -93,7 +101,7 @@ it('[I18-04] a saved translation is used at once, is cleaned, and can be removed
   };
   expect(await read()).toBe('Quatre sous-verres');
   expect((await save(' ', { seen: 'Quatre sous-verres' })).answer).toMatchObject({
-    words: '',
+    translation: '',
     state: 'missing',
   });
   expect(await read()).toContain(badge.english);
@@ -106,7 +114,7 @@ it('a text of each model that is listed can be saved', async () => {
   );
   expect(ofEachModel.length).toBeGreaterThan(15);
   for (const { model, entry, field, english } of ofEachModel) {
-    const given = { locale: 'pl', model, entry, field, english, words: 'Tak' };
+    const given = { locale: 'pl', model, entry, field, english, translation: 'Tak' };
     const { status } = await world.rest('backOfficeTranslationSave', given, { token });
     expect([model, status]).toEqual([model, 200]);
   }
@@ -134,14 +142,14 @@ it('[I18-04] of two edits of one text the second is refused with the first oneâ€
   ]);
   // A repeat, as if the first response was lost.
   expect((await save('Le premier')).status).toBe(200);
-  expect((await save('Le second', { seen: 'Le premier' })).answer.words).toBe('Le second');
+  expect((await save('Le second', { seen: 'Le premier' })).answer.translation).toBe('Le second');
   await save('', { seen: 'Le second' });
 });
 
 it.each([
   [{ locale: 'tlh' }, 400, 'locale'],
   [{ locale: 'en' }, 422, 'locale'],
-  [{ words: 'x'.repeat(501) }, 422, 'words'],
+  [{ translation: 'x'.repeat(501) }, 422, 'translation'],
   [{ field: 'price' }, 404, null],
   [{ entry: 999_999 }, 404, null],
   [{ model: 'user' }, 404, null],
@@ -158,8 +166,16 @@ it('[SEC-04] HTML of a translation is cleaned like its English', async () => {
   const { model, entry, field, english } = prose ?? badge;
   const saved = await world.rest(
     'backOfficeTranslationSave',
-    { locale: 'fr', model, entry, field, english, seen: '', words: '<p>Bon</p><script>alert(1)</script>' },
+    {
+      locale: 'fr',
+      model,
+      entry,
+      field,
+      english,
+      seen: '',
+      translation: '<p>Bon</p><script>alert(1)</script>',
+    },
     { token },
   );
-  expect(saved.answer.words).toBe('<p>Bon</p>');
+  expect(saved.answer.translation).toBe('<p>Bon</p>');
 });

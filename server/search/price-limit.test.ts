@@ -11,8 +11,8 @@ it.each([
   ['$20 or less', '', 20_00],
   ['gifts 50 and under', 'gifts', 50_00],
   ['Max 15 key ring', 'key ring', 15_00],
-])('[RT-14] %j searches for %j with a limit in cents of %i', (query, words, maxCents) => {
-  expect(readPriceLimit(query)).toEqual({ words, maxCents });
+])('[RT-14] %j searches for %j with a limit in cents of %i', (query, terms, maxCents) => {
+  expect(readPriceLimit(query)).toEqual({ terms, maxCents });
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   'wunder 40',
   '',
 ])('[RT-14] %j contains no price', (query) =>
-  expect(readPriceLimit(query)).toEqual({ words: query, maxCents: null }),
+  expect(readPriceLimit(query)).toEqual({ terms: query, maxCents: null }),
 );

@@ -1,7 +1,7 @@
 /** A query split into search text and price limit. */
 export interface PricedQuery {
   /** The query without its price limit. */
-  words: string;
+  terms: string;
   /** Inclusive, in cents; null for no limit. */
   maxCents: number | null;
 }
@@ -24,8 +24,8 @@ export function readPriceLimit(query: string): PricedQuery {
     const found = limit.exec(query);
     const maxCents = found ? Number(found[1]) * 100 + Number(found[2] ?? 0) : 0;
     if (!found || maxCents === 0) continue;
-    const words = `${query.slice(0, found.index)} ${query.slice(found.index + found[0].length)}`;
-    return { words: words.replace(/\s+/g, ' ').trim(), maxCents };
+    const terms = `${query.slice(0, found.index)} ${query.slice(found.index + found[0].length)}`;
+    return { terms: terms.replace(/\s+/g, ' ').trim(), maxCents };
   }
-  return { words: query.trim(), maxCents: null };
+  return { terms: query.trim(), maxCents: null };
 }

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 async function search(query: string, page: { first?: number; offset?: number } = {}): Promise<ProductSearch> {
   const data = await world.graphql<{ sellProductSearch: ProductSearch }>(
     `query ($query: String!, $first: Int, $offset: Int) {
-      sellProductSearch(query: $query, first: $first, offset: $offset) { total fuzzy words price_to products { slug name price } }
+      sellProductSearch(query: $query, first: $first, offset: $offset) { total fuzzy terms price_to products { slug name price } }
     }`,
     { query, ...page },
   );
@@ -70,10 +70,10 @@ describe('a search for products', () => {
 
   it('[RT-14, A72] a price limit excludes more expensive products, and is returned', async () => {
     const found = await search('slate under 40');
-    expect(found).toMatchObject({ words: 'slate', price_to: 40, fuzzy: false });
+    expect(found).toMatchObject({ terms: 'slate', price_to: 40, fuzzy: false });
     expect(found.products.length).toBeGreaterThan(2);
     for (const { price } of found.products) expect(price).toBeLessThanOrEqual(40);
-    expect(await search('slate')).toMatchObject({ words: 'slate', price_to: null });
+    expect(await search('slate')).toMatchObject({ terms: 'slate', price_to: null });
     expect((await search('slate wall clock up to $78.99')).products).toEqual([]);
     expect((await search('slate wall clock up to $79')).products[0]?.slug).toBe('slate-wall-clock');
   });
@@ -83,9 +83,9 @@ describe('a search for products', () => {
     expect(found.total).toBeGreaterThan(30);
     expect(found.products).toHaveLength(found.total);
     expect(Math.max(...found.products.map(({ price }) => price ?? Infinity))).toBeLessThanOrEqual(40);
-    for (const words of ['gift ideas below $40', 'gift under $40']) {
-      const gifts = await search(words, { first: 100 });
-      expect({ ...gifts, words: '' }, words).toEqual({ ...found, words: '' });
+    for (const terms of ['gift ideas below $40', 'gift under $40']) {
+      const gifts = await search(terms, { first: 100 });
+      expect({ ...gifts, terms: '' }, terms).toEqual({ ...found, terms: '' });
     }
     const second = await search('under 40', { first: 1, offset: 1 });
     expect(second.products).toEqual(found.products.slice(1, 2));

@@ -14,7 +14,7 @@ import type { Matches, WordIndex } from './word-index.ts';
 
 export interface ProductsFound {
   /** The query without its price limit. */
-  words: string;
+  terms: string;
   /** The query's price limit in cents, inclusive; null for none. */
   maxCents: number | null;
   total: number;
@@ -46,11 +46,11 @@ const OFFERED = { products: 5, categories: 3, pages: 3 };
 const TIMEOUT_MS = 400;
 
 /** Finds products by code first, then by words: those in the reader's language before English ones. */
-function productsNamed(indexes: SearchIndexes, words: string, translations: Translations | null): Matches {
-  const coded = indexes.codes.of(words);
+function productsNamed(indexes: SearchIndexes, terms: string, translations: Translations | null): Matches {
+  const coded = indexes.codes.of(terms);
   const names = { model: 'product', fields: ['name', 'title', 'blurb'], ids: indexes.productIds };
-  const localized = translations ? idsByLocalizedName(translations, names, words) : [];
-  const { ids, fuzzy } = indexes.products.search(words);
+  const localized = translations ? idsByLocalizedName(translations, names, terms) : [];
+  const { ids, fuzzy } = indexes.products.search(terms);
   // If the reader's own words match, merely similar English words are dropped.
   const english = localized.length > 0 && fuzzy ? [] : ids;
   const isGuess = coded.length + localized.length === 0 && fuzzy;
@@ -90,25 +90,25 @@ export class SearchManager {
    */
   async products(query: string, page: ResultPage, translations: Translations | null): Promise<ProductsFound> {
     const indexes = await this.#current();
-    const { words, maxCents } = readPriceLimit(query);
-    if (maxCents !== null && indexes.products.hasNoTerms(words))
-      return { words, maxCents, ...(await this.#cheaper(maxCents, page)), fuzzy: false };
-    const { ids, fuzzy } = productsNamed(indexes, words, translations);
+    const { terms, maxCents } = readPriceLimit(query);
+    if (maxCents !== null && indexes.products.hasNoTerms(terms))
+      return { terms, maxCents, ...(await this.#cheaper(maxCents, page)), fuzzy: false };
+    const { ids, fuzzy } = productsNamed(indexes, terms, translations);
     const affordable =
       maxCents === null ? ids : ids.filter((id) => (indexes.cents.get(id) ?? Infinity) <= maxCents);
     const wanted = affordable.slice(page.offset, page.offset + page.first);
     const products = await this.#sources.products.byIds(wanted);
-    return { words, maxCents, total: affordable.length, products, fuzzy };
+    return { terms, maxCents, total: affordable.length, products, fuzzy };
   }
 
   /** Returns suggestions while the user types. */
   async suggest(query: string, translations: Translations | null): Promise<Suggestions> {
     const { categories, pages } = await this.#current();
     const { products } = await this.products(query, { first: OFFERED.products, offset: 0 }, translations);
-    const { words } = readPriceLimit(query);
+    const { terms } = readPriceLimit(query);
     const localized = (model: string, field: string, ids: readonly number[]) =>
-      translations ? idsByLocalizedName(translations, { model, fields: [field], ids }, words) : [];
-    const best = (index: WordIndex, count: number) => index.search(words).ids.slice(0, count);
+      translations ? idsByLocalizedName(translations, { model, fields: [field], ids }, terms) : [];
+    const best = (index: WordIndex, count: number) => index.search(terms).ids.slice(0, count);
     const byId = new Map(categories.nodes.map((node) => [node.id, node]));
     return {
       products,

@@ -47,7 +47,7 @@ export interface World {
     name: Name,
     input: Sendable<RestCalls[Name]['input']>,
     options?: { token?: string; alternate?: boolean; headers?: Record<string, string> },
-  ): Promise<{ status: number; answer: RestCalls[Name]['answer']; response: LightMyRequestResponse }>;
+  ): Promise<{ status: number; answer: RestCalls[Name]['response']; response: LightMyRequestResponse }>;
   graphql<Data>(query: string, variables?: object, token?: string): Promise<Data>;
   /** Returns the mails in the outbox, oldest first. */
   outbox(): Promise<ReadMail[]>;

@@ -12,7 +12,7 @@ import { PageError } from './PageError.tsx';
 
 /** Opens a screen that cannot load while `host.isThere` is false; then the host responds on demand. */
 async function opensScreen({ Loaded = () => <h1>Slate</h1>, host = { isThere: false } } = {}) {
-  const held = Promise.withResolvers<null>();
+  const pending = Promise.withResolvers<null>();
   const connectivity = createActor(connectivityMachine).start();
   connectivity.send({ type: 'request.fail' });
   const frame = (
@@ -25,7 +25,7 @@ async function opensScreen({ Loaded = () => <h1>Slate</h1>, host = { isThere: fa
   );
   const loader = (): Promise<null> => {
     if (!host.isThere) throw new NetworkError('no network', { cause: null });
-    return held.promise;
+    return pending.promise;
   };
   const screens = [{ path: '*', loader, Component: Loaded }];
   const routes = [
@@ -40,7 +40,7 @@ async function opensScreen({ Loaded = () => <h1>Slate</h1>, host = { isThere: fa
   const responds = async () => {
     const again = screen.getByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
-    await act(async () => held.resolve(null));
+    await act(async () => pending.resolve(null));
   };
   return { host, connectivity, responds };
 }

@@ -113,7 +113,7 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
     html: html.replace('</head>', () => `${head}</head>`),
     // Those controls need a script or a host.
     after: isStaticCopy ? '' : pageEndHtml(i18n, { current: locale, languages }),
-    state: embeddedStateScript({ now, locale, origin, apiBase, url, answers: queryResults, router }),
+    state: embeddedStateScript({ now, locale, origin, apiBase, url, results: queryResults, router }),
     modules: modulesOf(context, locale),
     whole: errors.length === 0 && isWhole(results),
     changesAt: nextChangeOf(results, Date.parse(now)),

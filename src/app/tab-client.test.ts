@@ -15,7 +15,7 @@ const state = {
   origin: 'https://shop.example',
   apiBase: 'https://host.example',
   url: null,
-  answers: {},
+  results: {},
   router: null,
 };
 

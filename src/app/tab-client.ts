@@ -62,9 +62,9 @@ export function createTabClient(
     onRequestResult: (result) =>
       actors().connectivity.send({ type: result === 'ok' ? 'request.succeed' : 'request.fail' }),
   } satisfies Omit<LinkOptions, 'localize'>;
-  const client = createDeferredClient(state.answers, async () => {
+  const client = createDeferredClient(state.results, async () => {
     const { createBrowserClient } = await arrived(import('./browser-client.ts'));
-    return createBrowserClient({ links, i18n, session: actors().session, results: state.answers });
+    return createBrowserClient({ links, i18n, session: actors().session, results: state.results });
   });
   const host = createHostCalls(client.early);
   const stored = openStoredValues();

@@ -1,7 +1,7 @@
 import { localityListLimits } from '../graphql/generated/input-limits.ts';
 import type { Locality } from '../graphql/generated/types.ts';
 import { useLocalitySuggestionsQuery } from './LocalitySuggestions.generated.ts';
-import { MIN_ASKED_LENGTH, useTypingPause } from './use-typing-pause.ts';
+import { MIN_QUERY_LENGTH, useTypingPause } from './use-typing-pause.ts';
 
 /** Variables of the query; blank fields are left out (`null`). */
 const requested = ({ suburb, state, postcode }: Locality) => ({
@@ -11,10 +11,10 @@ const requested = ({ suburb, state, postcode }: Locality) => ({
 });
 
 /** Whether the host can suggest places for the input. */
-function isAskable({ suburb, postcode }: Locality): boolean {
+function isSearchable({ suburb, postcode }: Locality): boolean {
   const name = suburb.trim();
   const digits = postcode.trim();
-  const isLongEnough = name.length >= MIN_ASKED_LENGTH || digits.length >= MIN_ASKED_LENGTH;
+  const isLongEnough = name.length >= MIN_QUERY_LENGTH || digits.length >= MIN_QUERY_LENGTH;
   return isLongEnough && name.length <= localityListLimits.suburb.maxLength && /^\d{0,4}$/.test(digits);
 }
 
@@ -23,7 +23,7 @@ function isAskable({ suburb, postcode }: Locality): boolean {
  * @param known `null` requests nothing
  */
 export function useLocalities(known: Locality | null): readonly Locality[] {
-  const skip = known === null || !isAskable(known);
+  const skip = known === null || !isSearchable(known);
   const { data, previousData } = useLocalitySuggestionsQuery(
     skip ? { skip } : { variables: requested(known) },
   );

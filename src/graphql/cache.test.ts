@@ -53,10 +53,10 @@ test('[APC-16] pages of a listing are cached separately, each product only once'
 
 test('[APC-16] two queries of one picture are merged, another picture replaces it completely', () => {
   const cache = createCache(typePolicies);
-  const ask = (field: string) => gql`{ sellProduct(url: "sign") { id image { url ${field} } } }`;
+  const queryOf = (field: string) => gql`{ sellProduct(url: "sign") { id image { url ${field} } } }`;
   const write = (url: string, field: string) =>
     cache.writeQuery({
-      query: ask(field),
+      query: queryOf(field),
       data: {
         sellProduct: {
           __typename: 'Product',
@@ -67,11 +67,11 @@ test('[APC-16] two queries of one picture are merged, another picture replaces i
     });
   write('/old', 'webp_url');
   write('/old', 'avif_url');
-  expect(cache.readQuery({ query: ask('webp_url') })).toMatchObject({
+  expect(cache.readQuery({ query: queryOf('webp_url') })).toMatchObject({
     sellProduct: { image: { webp_url: '/old.webp_url' } },
   });
   write('/new', 'avif_url');
-  expect(cache.readQuery({ query: ask('webp_url') })).toBeNull();
+  expect(cache.readQuery({ query: queryOf('webp_url') })).toBeNull();
 });
 
 test('[A56] two lines of an order keep their own engraving of one add-on', () => {

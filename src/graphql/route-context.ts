@@ -5,7 +5,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { Cart } from './generated/types.ts';
 
 const apolloContext = createContext<ApolloClient>();
-const visitContext = createContext<OwnVisit>({ cart: null, refused: null });
+const visitContext = createContext<VisitorData>({ cart: null, refused: null });
 
 /** A form posted without script, and why the host refused it. */
 export interface RefusedForm {
@@ -19,7 +19,7 @@ export interface RefusedForm {
 }
 
 /** A page's data for its visitor alone. */
-export interface OwnVisit {
+export interface VisitorData {
   /** The cart of the visitor's cookie. */
   cart: Cart | null;
   refused: RefusedForm | null;
@@ -29,7 +29,7 @@ export interface OwnVisit {
  * Context of the loaders: the Apollo client of this render or browser.
  * @param visit the visitor's own data, on the server only
  */
-export function createRouteContext(client: ApolloClient, visit?: OwnVisit): RouterContextProvider {
+export function createRouteContext(client: ApolloClient, visit?: VisitorData): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apolloContext, client);
   if (visit) context.set(visitContext, visit);
@@ -40,4 +40,5 @@ export function createRouteContext(client: ApolloClient, visit?: OwnVisit): Rout
 export const clientOf = (context: LoaderFunctionArgs['context']): ApolloClient => context.get(apolloContext);
 
 /** The visitor's own data for the page; empty in the browser, where a machine owns the cart. */
-export const ownVisitOf = (context: LoaderFunctionArgs['context']): OwnVisit => context.get(visitContext);
+export const visitorDataOf = (context: LoaderFunctionArgs['context']): VisitorData =>
+  context.get(visitContext);

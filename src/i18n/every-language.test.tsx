@@ -53,17 +53,17 @@ it.each([
   async (locale, counted) => {
     const i18n = await loadI18n(locale as 'ru');
     const id = generateMessageId(PIECES);
-    const wordsOf = (count: number) =>
+    const textOf = (count: number) =>
       i18n
         ._(id, { 0: count })
         .replace(/[\d\u0660-\u0669.,\s]+/g, ' ')
         .trim();
-    expect(wordsOf(1)).not.toContain('piece');
+    expect(textOf(1)).not.toContain('piece');
     const byForm = Map.groupBy(counted, (count) => count.split(' ')[1]);
     const ofForm = [...byForm].map(([form, counts]) => {
-      const words = new Set(counts.map((count) => wordsOf(Number.parseInt(count, 10))));
-      expect([form, words.size]).toEqual([form, 1]);
-      return [...words][0];
+      const texts = new Set(counts.map((count) => textOf(Number.parseInt(count, 10))));
+      expect([form, texts.size]).toEqual([form, 1]);
+      return [...texts][0];
     });
     // Russian and Polish have three forms for whole numbers; Arabic may use one form for 100 and 1 or 11.
     expect(new Set(ofForm).size).toBeGreaterThanOrEqual(3);

@@ -8,12 +8,12 @@ const GROWTH = 0.4;
 const accented = (letter: string) => ACCENTED[PLAIN.indexOf(letter)] ?? letter;
 
 /** The text lengthened, accented and in brackets: reveals what is cut off or is not a message. */
-export function stretched(words: string): string {
-  if (words.trim() === '') return words;
-  const marked = words
+export function stretched(text: string): string {
+  if (text.trim() === '') return text;
+  const marked = text
     .split(/(<[^>]*>)/)
     .map((part) => (part.startsWith('<') ? part : part.replace(/[a-z]/gi, accented)));
-  return `[${marked.join('')}${'·'.repeat(Math.ceil(words.length * GROWTH))}]`;
+  return `[${marked.join('')}${'·'.repeat(Math.ceil(text.length * GROWTH))}]`;
 }
 
 /** The same messages, stretched: for development, to see where a longer language would not fit. */

@@ -16,7 +16,7 @@ const state: EmbeddedState = {
   origin: 'https://shop.example',
   apiBase: null,
   url: null,
-  answers: { 'Motto {}': { motto: HOSTILE } },
+  results: { 'Motto {}': { motto: HOSTILE } },
   router: { loaderData: { root: null }, errors: null },
 };
 
@@ -42,11 +42,11 @@ test.each([
   ['another shape', '<script type="application/json" id="__SHOP_STATE__">{"now":1}</script>'],
   [
     'a bad instant',
-    `<script type="application/json" id="__SHOP_STATE__">{"now":"x","locale":"en","origin":"","apiBase":null,"answers":{},"router":null}</script>`,
+    `<script type="application/json" id="__SHOP_STATE__">{"now":"x","locale":"en","origin":"","apiBase":null,"results":{},"router":null}</script>`,
   ],
   [
     'an invalid URL',
-    `<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-21T09:00:00.000Z","locale":"en","origin":"","apiBase":7,"answers":{},"router":null}</script>`,
+    `<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-21T09:00:00.000Z","locale":"en","origin":"","apiBase":7,"results":{},"router":null}</script>`,
   ],
   ['a list', '<script type="application/json" id="__SHOP_STATE__">[]</script>'],
   ['null', '<script type="application/json" id="__SHOP_STATE__">null</script>'],
@@ -58,7 +58,7 @@ test.each([
     origin: '',
     apiBase: null,
     url: null,
-    answers: {},
+    results: {},
     router: null,
   });
   expect(consoleError).toHaveBeenCalledOnce();

@@ -13,7 +13,7 @@ export interface EmbeddedState {
   /** Path and query of the screen when this responds to a form posted to another URL; otherwise `null`. */
   url: string | null;
   /** Data that the components have read, by query. */
-  answers: Record<string, unknown>;
+  results: Record<string, unknown>;
   /** The router's hydration data, in its own format. */
   router: unknown;
 }
@@ -50,7 +50,7 @@ function parsedState(page: Document): EmbeddedState {
       origin: '',
       apiBase: null,
       url: null,
-      answers: {},
+      results: {},
       router: null,
     };
   }
@@ -58,7 +58,7 @@ function parsedState(page: Document): EmbeddedState {
 
 function isEmbeddedState(value: unknown): value is EmbeddedState {
   if (!isRecord(value)) return false;
-  const { now, locale, origin, apiBase, url, answers, router } = value;
+  const { now, locale, origin, apiBase, url, results, router } = value;
   return (
     typeof now === 'string' &&
     !Number.isNaN(Date.parse(now)) &&
@@ -66,7 +66,7 @@ function isEmbeddedState(value: unknown): value is EmbeddedState {
     typeof origin === 'string' &&
     (apiBase === null || typeof apiBase === 'string') &&
     (url === null || typeof url === 'string') &&
-    isRecord(answers) &&
+    isRecord(results) &&
     router !== undefined
   );
 }

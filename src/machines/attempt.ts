@@ -11,7 +11,7 @@ export interface Attempt {
 }
 
 /** The attempt to ask for this with: the pending one if its content is the same, or else a new one. */
-export function attemptFor(unanswered: Attempt | null, requested: unknown): Attempt {
+export function attemptFor(pending: Attempt | null, requested: unknown): Attempt {
   const content = JSON.stringify(requested);
-  return unanswered?.content === content ? unanswered : { key: randomId(KEY_LENGTH), content };
+  return pending?.content === content ? pending : { key: randomId(KEY_LENGTH), content };
 }

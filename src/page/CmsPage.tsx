@@ -6,7 +6,7 @@ import { isBlockShown } from '../rules/visibility.ts';
 import { ArticleFrame } from './ArticleFrame.tsx';
 import { BlockClockContext, useBlockClock } from '../widgets/block-clock.ts';
 import { ContentBlockSection } from './ContentBlockSection.tsx';
-import { contentBlocks, firstShown } from './page-blocks.ts';
+import { contentBlocks, firstVisibleId } from './page-blocks.ts';
 import type { PlacedWidget } from './page-blocks.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
 import type { CmsPage_PageFragment } from './CmsPage.generated.ts';
@@ -48,7 +48,7 @@ export const CmsPage = memo(function CmsPage({ page, added = NOTHING }: CmsPageP
 /** An article begins with its heading, so none of its blocks counts as the page's first. */
 function Blocks({ page, isArticle }: { page: CmsPage_PageFragment; isArticle: boolean }) {
   const now = use(BlockClockContext);
-  const first = firstShown(page, now);
+  const first = firstVisibleId(page, now);
   if (page.rows.length > 0)
     return page.rows.map((row) => <PageRow key={row.id} row={row} first={isArticle ? undefined : first} />);
   return contentBlocks(page).map((block) => (

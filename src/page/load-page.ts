@@ -92,7 +92,7 @@ async function preloadWidget(
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`The widget ${type} (${context.id}) is shown without its data: ${reason}`);
     // A 501 is permanent.
-    const isAnswer = error instanceof RestError && (error.status < 500 || error.status === NOT_IMPLEMENTED);
-    return isAnswer;
+    const isResponse = error instanceof RestError && (error.status < 500 || error.status === NOT_IMPLEMENTED);
+    return isResponse;
   }
 }

@@ -72,7 +72,7 @@ export const isShown = ({ templatevar }: PlacedWidget, now: Date): boolean =>
   isWidgetShown(filledSettings(templatevar), now);
 
 /** The id of the first block or widget that a page shows at `now`. */
-export function firstShown(page: CmsPage_PageFragment, now: Date): number | undefined {
+export function firstVisibleId(page: CmsPage_PageFragment, now: Date): number | undefined {
   const pageContents = page.pageContents.filter((block) => isBlockShown(block, now));
   return widgetsOf({ ...page, pageContents }).find((widget) => isShown(widget, now))?.context.id;
 }

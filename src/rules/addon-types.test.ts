@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addonTypeValues } from '../graphql/generated/contract-rules.ts';
-import { addonTraits, addonTypes, fewestValues, filledValues, toAddonType } from './addon-types.ts';
+import { addonTraits, addonTypes, minValues, filledValues, toAddonType } from './addon-types.ts';
 
 test('[A55] each type of the contract has its traits, and an unknown type counts as text', () => {
   expect(Object.keys(addonTypes)).toEqual(addonTypeValues);
@@ -26,5 +26,5 @@ test.each([
   [false, 0, 0],
   [false, 2, 2],
 ])('[A54] required %s with a min_qty of %i takes at least %i values', (required, minQty, fewest) => {
-  expect(fewestValues(required, minQty)).toBe(fewest);
+  expect(minValues(required, minQty)).toBe(fewest);
 });

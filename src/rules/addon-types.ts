@@ -1,7 +1,7 @@
 /** What a type of add-on means for the products that have it (A55). */
 interface AddonTypeTraits {
   /** Its values are the ids of uploaded files. */
-  holdsFiles?: true;
+  isFile?: true;
   /** Its values are texts. */
   isText?: true;
   /** A value that counts as blank, besides the empty text. */
@@ -9,14 +9,14 @@ interface AddonTypeTraits {
 }
 
 const plain: AddonTypeTraits = {};
-const words: AddonTypeTraits = { isText: true };
-const files: AddonTypeTraits = { holdsFiles: true };
+const texts: AddonTypeTraits = { isText: true };
+const files: AddonTypeTraits = { isFile: true };
 
 /** One entry for each of the contract's types. */
 export const addonTypes = {
   dropdown: plain,
-  text: words,
-  textarea: words,
+  text: texts,
+  textarea: texts,
   number: plain,
   checkbox: { blank: '0' },
   date: plain,
@@ -37,8 +37,8 @@ export const addonTraits = (name: string): AddonTypeTraits => addonTypes[toAddon
 
 /** Whether its values are the shopper's own texts or pictures, which personalise the product. */
 export function isPersonalType(name: string): boolean {
-  const { isText, holdsFiles } = addonTraits(name);
-  return Boolean(isText ?? holdsFiles);
+  const { isText, isFile } = addonTraits(name);
+  return Boolean(isText ?? isFile);
 }
 
 /** The non-blank values, trimmed; an unticked checkbox (`0`) is not a value. */
@@ -48,4 +48,4 @@ export function filledValues(type: string, values: readonly string[]): string[] 
 }
 
 /** Minimum number of non-blank values (A54). */
-export const fewestValues = (required: boolean, minQty: number): number => Math.max(minQty, required ? 1 : 0);
+export const minValues = (required: boolean, minQty: number): number => Math.max(minQty, required ? 1 : 0);

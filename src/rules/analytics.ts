@@ -18,7 +18,7 @@ export interface Analytics {
 }
 
 /** The services named by a page, and the owner's consent question. */
-export interface AskedAnalytics {
+export interface OfferedAnalytics {
   analytics: Analytics;
   question: string;
 }
@@ -84,10 +84,10 @@ export function analyticsHosts({ google, tagManager, pixel, matomo }: Analytics)
 
 /** The visitor's answer in a `Cookie` header or `document.cookie`; `null` when not answered yet. */
 export function consentIn(cookies: string | undefined): Consent | null {
-  const [, answer] = /(?:^|; )consent=(granted|denied)(?:;|$)/.exec(cookies ?? '') ?? [];
-  return (answer as Consent | undefined) ?? null;
+  const [, consent] = /(?:^|; )consent=(granted|denied)(?:;|$)/.exec(cookies ?? '') ?? [];
+  return (consent as Consent | undefined) ?? null;
 }
 
 /** The cookie that stores an answer for half a year, in `document.cookie` format. */
-export const consentCookie = (answer: Consent, isSecure: boolean): string =>
-  `${CONSENT_COOKIE}=${answer}; Path=/; Max-Age=15552000; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+export const consentCookie = (consent: Consent, isSecure: boolean): string =>
+  `${CONSENT_COOKIE}=${consent}; Path=/; Max-Age=15552000; SameSite=Lax${isSecure ? '; Secure' : ''}`;

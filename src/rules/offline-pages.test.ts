@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeptOffline } from './offline-pages.ts';
+import { isCacheable } from './offline-pages.ts';
 
 test.each([
   '/',
@@ -11,7 +11,7 @@ test.each([
   '/cart',
   'https://shop.example/faq',
 ])('[SWK-04] %s may be cached', (url) => {
-  expect(isKeptOffline(url)).toBe(true);
+  expect(isCacheable(url)).toBe(true);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   '/api/v1/sell/cart',
   '/graphql?documentId=1',
 ])('[SWK-07] %s is never cached', (url) => {
-  expect(isKeptOffline(url)).toBe(false);
+  expect(isCacheable(url)).toBe(false);
 });

@@ -22,7 +22,7 @@ export const PAGES_CACHE = 'pages';
 export const PICTURES_CACHE = 'pictures';
 
 /** Personal pages, and those that are useless without the host. */
-const NEVER_KEPT: ReadonlySet<string> = new Set(
+const NEVER_CACHED: ReadonlySet<string> = new Set(
   segmentsOf('search', 'checkout', 'order', 'login', 'account', 'office', 'call', 'file'),
 );
 
@@ -30,14 +30,14 @@ const NEVER_KEPT: ReadonlySet<string> = new Set(
 const CATALOGUE: ReadonlySet<string> = new Set(segmentsOf('group', 'product'));
 
 /**
- * Whether a page may be kept for reading offline: nothing personal, and no URL that may carry a token, a code
+ * Whether a page may be cached for offline use: nothing personal, and no URL that may carry a token, a code
  * or a search term (SWK-07).
  * @param url absolute or a path
  */
-export function isKeptOffline(url: string): boolean {
+export function isCacheable(url: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://shop.invalid');
   const segment = firstSegment(pathname);
-  if (NEVER_KEPT.has(segment)) return false;
+  if (NEVER_CACHED.has(segment)) return false;
   return CATALOGUE.has(segment) || [...searchParams.keys()].every((key) => key === 'page');
 }
 
@@ -45,5 +45,5 @@ export function isKeptOffline(url: string): boolean {
 export function reportablePath(url: string): string {
   const { pathname } = new URL(url, 'http://shop.invalid');
   const [, segment = '', ...rest] = pathname.split('/');
-  return NEVER_KEPT.has(segment) && rest.length > 0 ? `/${segment}/…` : pathname;
+  return NEVER_CACHED.has(segment) && rest.length > 0 ? `/${segment}/…` : pathname;
 }

@@ -17,11 +17,11 @@ export function useTextDraft<Values extends { [Field in keyof Values]?: string }
 ): () => void {
   const drafts = useDrafts();
   useEffect(() => {
-    const kept = Object(drafts?.read(kind, name));
+    const stored = Object(drafts?.read(kind, name));
     const fields =
       early?.filter((field) => !getValues(field)) ?? (Object.keys(getValues()) as Path<Values>[]);
-    for (const field of fields.filter((one) => typeof kept[one] === 'string'))
-      setValue(field, kept[field], { shouldDirty: true });
+    for (const field of fields.filter((one) => typeof stored[one] === 'string'))
+      setValue(field, stored[field], { shouldDirty: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {

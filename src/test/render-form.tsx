@@ -21,9 +21,9 @@ export async function showForm(
     FormOne: () => ({ formOne: { __typename: 'FormAnswer', data: form } }),
     FormSubmit: (variables) => {
       sent.push(variables as Sent);
-      const answer = responses[sent.length - 1] ?? accepted;
-      if (answer instanceof Error) throw answer;
-      return { formSubmit: { __typename: 'FormSubmission', ...accepted, ...answer } };
+      const response = responses[sent.length - 1] ?? accepted;
+      if (response instanceof Error) throw response;
+      return { formSubmit: { __typename: 'FormSubmission', ...accepted, ...response } };
     },
     FormChallenge: () => ({
       formChallenge: {

@@ -141,7 +141,7 @@ async function keepsAddressInAccount(shopper: Shopper): Promise<void> {
 }
 
 /** Puts the only address away at the checkout, and edits it there. */
-async function editsWhatIsPutAway(shopper: Shopper): Promise<void> {
+async function editsArchived(shopper: Shopper): Promise<void> {
   const { page } = shopper;
   await shopper.button('Put this address away').click();
   await page.getByText('Addresses put away').click();
@@ -186,5 +186,5 @@ test('[CHK-02] an address can be added, edited, put away and restored in the acc
   await expect(saved).toBeFocused();
   await expect(page.getByText(LOCAL_DELIVERY, { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Byron/ })).toHaveCount(1);
-  await editsWhatIsPutAway(shopper);
+  await editsArchived(shopper);
 });

@@ -7,7 +7,7 @@ const product = `/product/${coasters.slug}`;
 const words = (page: Page) => page.getByLabel('Engraving text');
 
 /** Checks that what was typed and chosen stands there. */
-async function isKept(page: Page): Promise<void> {
+async function isRestored(page: Page): Promise<void> {
   await expect(words(page)).toHaveValue('For Nan & Pop — 50 years');
   await expect(page.getByRole('radio', { name: 'Round' })).toBeChecked();
   await expect(page.getByLabel('Lettering').locator('option:checked')).toHaveText('Script');
@@ -21,7 +21,7 @@ async function looksAtPicture(page: Page): Promise<void> {
   await page.goBack();
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL(new RegExp(product));
-  await isKept(page);
+  await isRestored(page);
   await page.getByRole('button', { name: /photo 1 of/ }).click();
   await expect(viewer).toBeVisible();
   await page.keyboard.press('Escape');
@@ -46,20 +46,20 @@ test('[ATC-02, PRD-02, SEC-05] the draft of a product survives a detour without 
   await expect(page).toHaveURL(/\/cart$/);
   await page.goBack();
   await page.context().setOffline(false);
-  await isKept(page);
+  await isRestored(page);
   await shopper.cartLink(0).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await page.goBack();
-  await isKept(page);
+  await isRestored(page);
   await page.reload();
-  await isKept(page);
+  await isRestored(page);
   await looksAtPicture(page);
   await page.close();
 
   const later = await shopper.inAnotherTab();
   await later.isLoggedIn();
   await later.opens(product);
-  await isKept(later.page);
+  await isRestored(later.page);
   await later.opens('/logout');
   await expect(later.accountLink()).toHaveText('Log in');
   await later.opens(product);

@@ -68,9 +68,9 @@ test('an English page loads only two small fonts, until a letter that they lack 
 test('fonts load after the first picture, until the browser has loaded them once', async ({ newShopper }) => {
   const { page } = await newShopper({ storageState: { cookies: [], origins: [] } });
   let letCome: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letCome = resolve));
+  const pending = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/assets/i/**', async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   const asked: string[] = [];
@@ -92,9 +92,9 @@ test('fonts load after the first picture, until the browser has loaded them once
 
 test('loading the fonts does not move a heading', async ({ page }) => {
   let letCome: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letCome = resolve));
+  const pending = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/*.woff2', async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   const asked = page.waitForRequest('**/bricolage-*.woff2');

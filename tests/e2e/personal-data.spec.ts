@@ -19,7 +19,7 @@ async function logsInAsSomebodyElse(shopper: Shopper): Promise<void> {
   await shopper.logsIn();
 }
 
-/** Opens the account while its answer is held back, finds nothing of the last one, and then the own. */
+/** Opens the account while its response is pending, finds nothing of the last one, and then the own. */
 async function findsOwnAccountOnly(shopper: Shopper, last: string, own: string): Promise<void> {
   const { page } = shopper;
   const release = await holdsBackAccounts(page);

@@ -128,11 +128,11 @@ test('[PRE-02] every screen arrives complete, with its data in one blob that can
     expect(html, path).not.toContain('<template id="B:');
     const blob = STATE.exec(html)?.[1] ?? '';
     expect(Object.keys(JSON.parse(blob)).sort(), path).toEqual([
-      'answers',
       'apiBase',
       'locale',
       'now',
       'origin',
+      'results',
       'router',
       'url',
     ]);

@@ -13,7 +13,7 @@ const isControlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 /** The paths in a cache of the service worker. */
-const keptPaths = (page: Page, cache: string) =>
+const cachedPaths = (page: Page, cache: string) =>
   page.evaluate(
     async (name) =>
       (await (await caches.open(name)).keys()).map(({ url }) => url.slice(location.origin.length)),
@@ -21,7 +21,7 @@ const keptPaths = (page: Page, cache: string) =>
   );
 
 /** The texts of all caches, each after its URL. */
-const keptTexts = (page: Page) =>
+const cachedTexts = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const texts = names.map(async (name) => {
@@ -57,7 +57,9 @@ test('[SWK-04, SWK-07, I18-02] the shop can be installed as an app: without a ne
   await canBeInstalled(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
   await expect(page).toHaveURL('/shop');
-  await expect.poll(() => keptPaths(page, 'pages')).toEqual(expect.arrayContaining(['/', '/shop', '/cart']));
+  await expect
+    .poll(() => cachedPaths(page, 'pages'))
+    .toEqual(expect.arrayContaining(['/', '/shop', '/cart']));
   await shopper.opens('/my-account');
   await expect(page.getByRole('main')).toContainText(shopper.email);
 
@@ -84,27 +86,27 @@ test('[SWK-04, SWK-07, I18-02] the shop can be installed as an app: without a ne
   await expect(shopper.cartLine(trivet.name)).toBeVisible();
   await context.setOffline(false);
 
-  const kept = await keptTexts(page);
-  expect(kept.filter((text) => text.includes(shopper.email))).toEqual([]);
+  const cached = await cachedTexts(page);
+  expect(cached.filter((text) => text.includes(shopper.email))).toEqual([]);
   // The cart page is cached in its shared form.
   expect(
-    kept.filter(
+    cached.filter(
       (text) => text.includes(trivet.name) && text.startsWith(`${new URL(page.url()).origin}/cart`),
     ),
   ).toEqual([]);
-  expect(await keptPaths(page, 'pages')).not.toContain('/my-account');
+  expect(await cachedPaths(page, 'pages')).not.toContain('/my-account');
 
   await shopper.opens('/my-account');
   await page.getByRole('main').getByRole('link', { name: 'Log out' }).click();
   await expect(shopper.accountLink()).toHaveText('Log in');
-  await expect.poll(() => keptPaths(page, 'pages')).not.toContain('/shop');
+  await expect.poll(() => cachedPaths(page, 'pages')).not.toContain('/shop');
 
   await test.step('a page that is not cached shows the offline notice in the language chosen in the meantime', async () => {
     await page.getByRole('button', { name: 'العربية' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    const missed = async () => (await keptTexts(page)).filter((text) => /^\S+\/offline</.test(text)).join();
+    const missed = async () => (await cachedTexts(page)).filter((text) => /^\S+\/offline</.test(text)).join();
     await expect.poll(missed).toContain('lang="ar"');
-    expect(await keptPaths(page, 'offline')).toEqual(['/offline']);
+    expect(await cachedPaths(page, 'offline')).toEqual(['/offline']);
     await context.setOffline(true);
     await page.goto('/no-such-page');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');

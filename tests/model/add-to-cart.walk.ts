@@ -6,7 +6,7 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { trivet } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { coveringWalks } from './covering-walks.ts';
-import { HeldCalls } from './held-calls.ts';
+import { PendingCalls } from './pending-calls.ts';
 import { playWalk } from './play-walk.ts';
 
 type AddToCart = SnapshotFrom<typeof addToCartMachine>;
@@ -24,7 +24,7 @@ const model: typeof addToCartModel = {
 };
 
 /** Triggers the machine's events on a product's page. */
-function driversOf(shopper: Shopper, calls: HeldCalls) {
+function driversOf(shopper: Shopper, calls: PendingCalls) {
   const { page } = shopper;
   const button = page.getByRole('button', { name: 'Add to cart' });
   let options = ['Plain', 'Banksia'];
@@ -43,7 +43,7 @@ function driversOf(shopper: Shopper, calls: HeldCalls) {
   return drivers;
 }
 
-async function check(shopper: Shopper, calls: HeldCalls, state: AddToCart) {
+async function check(shopper: Shopper, calls: PendingCalls, state: AddToCart) {
   const { page } = shopper;
   const { checkoutNow, failure } = state.context;
   const busy = state.hasTag('busy');
@@ -63,7 +63,7 @@ async function check(shopper: Shopper, calls: HeldCalls, state: AddToCart) {
 test('the button shows the state of its machine, on every edge', async ({ shopper, consoleErrors }) => {
   consoleErrors.expect(/status of 422 .*\/cartAdd/);
   consoleErrors.expect(/ERR_FAILED.*\/cartAdd/);
-  const calls = await HeldCalls.of(shopper.page, '**/cartAdd');
+  const calls = await PendingCalls.of(shopper.page, '**/cartAdd');
   const drivers = driversOf(shopper, calls);
   const look = (state: AddToCart) => check(shopper, calls, state);
   const { walks, edges } = coveringWalks(model);

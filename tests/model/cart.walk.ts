@@ -9,7 +9,7 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { trivet } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { coveringWalks } from './covering-walks.ts';
-import { HeldCalls, startsAfresh } from './held-calls.ts';
+import { PendingCalls, startsAfresh } from './pending-calls.ts';
 import { playWalk } from './play-walk.ts';
 
 type Cart = SnapshotFrom<typeof cartMachine>;
@@ -67,7 +67,7 @@ function isPossible({ source, events }: EdgePath<typeof cartMachine>): boolean {
 
 function driversOf(
   shopper: Shopper,
-  calls: HeldCalls,
+  calls: PendingCalls,
 ): Record<string, (event: AnyEventObject) => Promise<void>> {
   const fails = (event: AnyEventObject) =>
     failureOf(event['error']).reason === 'refused' ? calls.isRefused(REFUSAL) : calls.trips();
@@ -91,7 +91,7 @@ function driversOf(
   };
 }
 
-async function check({ page }: Shopper, calls: HeldCalls, state: Cart): Promise<void> {
+async function check({ page }: Shopper, calls: PendingCalls, state: Cart): Promise<void> {
   const { cart, failure } = state.context;
   if (state.hasTag('busy')) await calls.comes();
   await expect(page.getByText('We cannot reach the shop right now')).toBeVisible({
@@ -117,7 +117,7 @@ test('the cart shows the state of its machine, on every edge that /cart offers',
     await startsAfresh(page);
     // An earlier walk may have emptied the cart.
     await shopper.hasInCart();
-    const calls = await HeldCalls.of(page, /\/sell\/cart\/(getCart|cartUpdate|cartRemove|cartRestore)$/);
+    const calls = await PendingCalls.of(page, /\/sell\/cart\/(getCart|cartUpdate|cartRemove|cartRestore)$/);
     await shopper.opens('/cart');
     await calls.goesThrough();
     await expect(shopper.cartLine(trivet.name)).toBeVisible();

@@ -16,7 +16,7 @@ import { expect, test } from '../testkit/fixtures.ts';
 import { STANDARD_POST } from '../testkit/shopper.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { coveringWalks } from './covering-walks.ts';
-import { HeldCalls, startsAfresh } from './held-calls.ts';
+import { PendingCalls, startsAfresh } from './pending-calls.ts';
 import { playWalk } from './play-walk.ts';
 
 type Checkout = SnapshotFrom<typeof checkoutMachine>;
@@ -83,22 +83,22 @@ function isPossible({ source, events }: EdgePath<typeof checkoutMachine>): boole
   return type === 'note.change' && source.hasTag('ready');
 }
 
-interface Held {
-  address: HeldCalls;
-  quote: HeldCalls;
-  request: HeldCalls;
-  price: HeldCalls;
-  surcharges: HeldCalls;
-  order: HeldCalls;
+interface Calls {
+  address: PendingCalls;
+  quote: PendingCalls;
+  request: PendingCalls;
+  price: PendingCalls;
+  surcharges: PendingCalls;
+  order: PendingCalls;
 }
 
-function driversOf(shopper: Shopper, held: Held): Record<string, (event: AnyEventObject) => Promise<void>> {
+function driversOf(shopper: Shopper, calls: Calls): Record<string, (event: AnyEventObject) => Promise<void>> {
   const { page } = shopper;
   return {
     'checkout.retry': () => page.getByRole('main').getByRole('button', { name: 'Try again' }).click(),
     'quote.request': () => shopper.button('Ask us for a quote').click(),
     'option.choose': () => {
-      held.price.holdsBack();
+      calls.price.holdsBack();
       return page.getByText(EXPRESS_POST, { exact: true }).click();
     },
     'address.add': () => shopper.button('Add another address').click(),
@@ -106,26 +106,28 @@ function driversOf(shopper: Shopper, held: Held): Record<string, (event: AnyEven
     'address.cancel': () => shopper.button('Cancel').click(),
     'note.change': () => page.getByLabel('Note to the workshop').fill('Ring the bell'),
     'order.submit': () => page.getByRole('button', { name: /^Order and pay/ }).click(),
-    'xstate.done.actor.loadCheckout': () => held.address.goesThrough(),
-    'xstate.error.actor.loadCheckout': () => held.address.trips(),
+    'xstate.done.actor.loadCheckout': () => calls.address.goesThrough(),
+    'xstate.error.actor.loadCheckout': () => calls.address.trips(),
     'xstate.done.actor.quoteShipping': ({ output }) => {
-      held.price.holdsBack();
-      return output.length === 0 ? held.quote.isAnswered([]) : held.quote.goesThrough();
+      calls.price.holdsBack();
+      return output.length === 0 ? calls.quote.isAnswered([]) : calls.quote.goesThrough();
     },
-    'xstate.error.actor.quoteShipping': () => held.quote.trips(),
-    'xstate.done.actor.requestQuote': () => held.request.isAnswered({ success: true, message: null }),
-    'xstate.error.actor.requestQuote': () => held.request.trips(),
-    'xstate.done.actor.priceOrder': () => held.price.letsThrough(),
-    'xstate.error.actor.priceOrder': () => held.price.trips(),
-    'xstate.done.actor.loadSurcharges': () => held.surcharges.goesThrough(),
-    'xstate.error.actor.loadSurcharges': () => held.surcharges.trips(),
+    'xstate.error.actor.quoteShipping': () => calls.quote.trips(),
+    'xstate.done.actor.requestQuote': () => calls.request.isAnswered({ success: true, message: null }),
+    'xstate.error.actor.requestQuote': () => calls.request.trips(),
+    'xstate.done.actor.priceOrder': () => calls.price.letsThrough(),
+    'xstate.error.actor.priceOrder': () => calls.price.trips(),
+    'xstate.done.actor.loadSurcharges': () => calls.surcharges.goesThrough(),
+    'xstate.error.actor.loadSurcharges': () => calls.surcharges.trips(),
     'xstate.done.actor.submitOrder': ({ output }) => {
-      held.price.holdsBack();
-      return output.success ? held.order.goesThrough() : held.order.isAnswered({ ...output, order_id: null });
+      calls.price.holdsBack();
+      return output.success
+        ? calls.order.goesThrough()
+        : calls.order.isAnswered({ ...output, order_id: null });
     },
     'xstate.error.actor.submitOrder': () => {
-      held.price.holdsBack();
-      return held.order.trips();
+      calls.price.holdsBack();
+      return calls.order.trips();
     },
   };
 }
@@ -168,7 +170,7 @@ async function check(shopper: Shopper, state: Checkout): Promise<void> {
 }
 
 /** What the screen shows in each state, in addition to `check`. */
-function checksOf(shopper: Shopper, held: Held): Record<string, (state: Checkout) => Promise<void>> {
+function checksOf(shopper: Shopper, calls: Calls): Record<string, (state: Checkout) => Promise<void>> {
   const look = (state: Checkout) => check(shopper, state);
   const lookWith = (expectation: () => Promise<void>) => async (state: Checkout) => {
     await expectation();
@@ -177,28 +179,28 @@ function checksOf(shopper: Shopper, held: Held): Record<string, (state: Checkout
   const isOrderable = () => expect(shopper.orderButton()).toBeEnabled();
   const isIncomplete = () => expect(shopper.button('Order and pay')).toBeEnabled();
   return {
-    loading: lookWith(() => held.address.comes()),
+    loading: lookWith(() => calls.address.comes()),
     loadFailed: look,
     'editing.quoting': lookWith(async () => {
-      await held.quote.comes();
+      await calls.quote.comes();
       await isIncomplete();
     }),
     'editing.quoteFailed': lookWith(isIncomplete),
     'editing.quoteless': lookWith(isIncomplete),
-    'editing.requestingQuote': lookWith(() => held.request.comes()),
+    'editing.requestingQuote': lookWith(() => calls.request.comes()),
     'editing.quoteRequested': lookWith(isIncomplete),
     'editing.priceFailed': lookWith(isIncomplete),
     'editing.pricing': lookWith(async () => {
-      await held.price.comes();
+      await calls.price.comes();
       await isIncomplete();
     }),
-    'editing.askingSurcharges': lookWith(async () => {
-      await held.surcharges.comes();
+    'editing.loadingSurcharges': lookWith(async () => {
+      await calls.surcharges.comes();
       await isIncomplete();
     }),
     'editing.surchargesFailed': lookWith(isIncomplete),
     'editing.ready': lookWith(isOrderable),
-    submitting: lookWith(() => held.order.comes()),
+    submitting: lookWith(() => calls.order.comes()),
     redirecting: () => expect(shopper.page).toHaveURL(/\/sandbox-payment\//),
   };
 }
@@ -212,21 +214,21 @@ test('the checkout shows the state of its machine, on every edge with one saved 
   );
   const { page } = shopper;
   await shopper.preparesOrder();
-  const at = (path: string) => HeldCalls.of(page, new RegExp(`/sell/${path}$`));
+  const at = (path: string) => PendingCalls.of(page, new RegExp(`/sell/${path}$`));
   const { walks, edges } = coveringWalks(model, isPossible);
   expect(edges).toBe(EDGES);
   for (const walk of walks) {
     await startsAfresh(page);
-    const held: Held = {
+    const calls: Calls = {
       address: await at('address'),
       quote: await at('cart/shippingQuote'),
       request: await at('cart/requestShippingQuote'),
       price: await at('cart/getCart'),
-      surcharges: await HeldCalls.of(page, /paymentSurchargesOf$/),
+      surcharges: await PendingCalls.of(page, /paymentSurchargesOf$/),
       order: await at('cart/submitOrder'),
     };
-    await held.price.letsThrough();
+    await calls.price.letsThrough();
     await shopper.opens('/checkout');
-    await playWalk(walk, { drivers: driversOf(shopper, held), checks: checksOf(shopper, held) });
+    await playWalk(walk, { drivers: driversOf(shopper, calls), checks: checksOf(shopper, calls) });
   }
 });

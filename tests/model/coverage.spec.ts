@@ -22,7 +22,7 @@ function everything(level: CoverageLevel): ReachedFile {
     level,
     states: machines.flatMap(({ stateLevels }) => Object.keys(stateLevels)),
     transitions: machines.flatMap(({ transitions }) => Object.keys(transitions)),
-    held: guards,
+    passed: guards,
     refused: guards,
   };
 }

@@ -13,7 +13,7 @@ export interface ReachedFile {
   level: CoverageLevel;
   states: string[];
   transitions: string[];
-  held: string[];
+  passed: string[];
   refused: string[];
 }
 
@@ -25,7 +25,7 @@ interface MachineCoverage {
   /** The levels that reach each state, by id. */
   stateLevels: Record<string, CoverageLevel[]>;
   /** The levels in which each guard passes and fails, by `source|event[place]: name`. */
-  guards: Record<string, { held: CoverageLevel[]; refused: CoverageLevel[] }>;
+  guards: Record<string, { passed: CoverageLevel[]; refused: CoverageLevel[] }>;
   /** Why no browser walk takes a transition; missing when one does. */
   reasons: Record<string, string>;
 }
@@ -50,7 +50,7 @@ export function coverageOf(
   reached: readonly ReachedFile[],
   reasonFor: (machine: string, transition: string) => string | null = () => null,
 ): Coverage {
-  const levelsWith = (list: 'states' | 'transitions' | 'held' | 'refused') => {
+  const levelsWith = (list: 'states' | 'transitions' | 'passed' | 'refused') => {
     const sets = levels.map((level) => {
       const files = reached.filter((file) => file.level === level);
       return [level, new Set(files.flatMap((file) => file[list]))] as const;
@@ -58,7 +58,7 @@ export function coverageOf(
     return (key: string): CoverageLevel[] => sets.filter(([, keys]) => keys.has(key)).map(([level]) => level);
   };
   const [ofState, ofTransition] = [levelsWith('states'), levelsWith('transitions')];
-  const [ofHeld, ofRefused] = [levelsWith('held'), levelsWith('refused')];
+  const [ofPassed, ofRefused] = [levelsWith('passed'), levelsWith('refused')];
   const machines = machineModels.map(({ machine }): [string, MachineCoverage] => {
     const states = statesOf(machine);
     const transitions = states.flatMap(transitionsOf);
@@ -73,7 +73,7 @@ export function coverageOf(
         transitions: Object.fromEntries(keys.map((key) => [key, ofTransition(key)])),
         stateLevels,
         guards: Object.fromEntries(
-          guards.map((key) => [key, { held: ofHeld(key), refused: ofRefused(key) }]),
+          guards.map((key) => [key, { passed: ofPassed(key), refused: ofRefused(key) }]),
         ),
         reasons: Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== null)),
       },
@@ -117,7 +117,7 @@ export function reportLines({ machines }: Coverage, { reasons = false } = {}): s
     const states = Object.values(machine.stateLevels);
     const transitions = Object.values(machine.transitions);
     const guards = Object.values(machine.guards);
-    const bothWays = guards.filter(({ held, refused }) => isInMemory(held) && isInMemory(refused));
+    const bothWays = guards.filter(({ passed, refused }) => isInMemory(passed) && isInMemory(refused));
     return [
       id,
       part(states.filter(isInMemory), states),
@@ -154,8 +154,8 @@ function aligned(rows: string[][]): string[] {
 /** Guards that no run in memory has seen both pass and fail. */
 function oneWayLines(machines: Coverage['machines']): string[] {
   const lines = Object.values(machines).flatMap(({ guards }) =>
-    Object.entries(guards).flatMap(([key, { held, refused }]) => {
-      const never = [...(isInMemory(held) ? [] : ['holds']), ...(isInMemory(refused) ? [] : ['refuses'])];
+    Object.entries(guards).flatMap(([key, { passed, refused }]) => {
+      const never = [...(isInMemory(passed) ? [] : ['holds']), ...(isInMemory(refused) ? [] : ['refuses'])];
       return never.length === 0 ? [] : [`  ${key} never ${never.join(', never ')}`];
     }),
   );

@@ -3,7 +3,7 @@ import type { paymentResultMachine } from '../../src/machines/paymentResult/paym
 import { paymentResultModel } from '../../src/machines/paymentResult/paymentResult.paths.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { coveringWalks } from './covering-walks.ts';
-import { HeldCalls } from './held-calls.ts';
+import { PendingCalls } from './pending-calls.ts';
 import { playWalk } from './play-walk.ts';
 
 type Result = SnapshotFrom<typeof paymentResultMachine>;
@@ -25,7 +25,7 @@ test('a form shows the result of its payment, on every edge without polling, and
 }) => {
   consoleErrors.expect(/ERR_FAILED.*\/checkPaid/);
   const { page } = shopper;
-  const calls = await HeldCalls.of(page, '**/checkPaid*');
+  const calls = await PendingCalls.of(page, '**/checkPaid*');
   const look = async (state: Result) => {
     for (const tag of ['busy', 'paid', 'failed', 'unreachable'] as const)
       await expect(page.getByText(words[tag])).toHaveCount(state.hasTag(tag) ? 1 : 0);
@@ -33,7 +33,7 @@ test('a form shows the result of its payment, on every edge without polling, and
     await expect(bookings).toHaveCount(0);
     // The vouchers on the same page are unaffected.
     await expect(page.getByText('Redeem a gift voucher')).toBeVisible();
-    if (state.matches({ checking: 'asking' })) await calls.comes();
+    if (state.matches({ checking: 'requesting' })) await calls.comes();
   };
   const drivers: Record<string, (event: AnyEventObject) => Promise<void>> = {
     'xstate.done.actor.checkPaid': (event) => calls.isAnswered(event['output']),
@@ -49,7 +49,7 @@ test('a form shows the result of its payment, on every edge without polling, and
       events.every(({ type }) => type in drivers),
   );
   expect(edges).toBe(EDGES);
-  const checks = { 'checking.asking': look, paid: look, failed: look, unreachable: look };
+  const checks = { 'checking.requesting': look, paid: look, failed: look, unreachable: look };
   for (const [index, walk] of walks.entries()) {
     await page.unroute(OTHER_CALLS);
     const cart = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/getCart'));

@@ -7,7 +7,7 @@ import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { coveringWalks } from './covering-walks.ts';
-import { HeldCalls } from './held-calls.ts';
+import { PendingCalls } from './pending-calls.ts';
 import { playWalk } from './play-walk.ts';
 
 type Sending = SnapshotFrom<typeof formSubmissionMachine>;
@@ -62,15 +62,15 @@ function isPossible({ source, events }: EdgePath<typeof formSubmissionMachine>):
   return event.type === 'form.submit' && Boolean(event['task']) === isGiven;
 }
 
-interface Held {
-  task: HeldCalls;
-  send: HeldCalls;
+interface Calls {
+  task: PendingCalls;
+  send: PendingCalls;
 }
 
-function driversOf(shopper: Shopper, held: Held): Record<string, (event: AnyEventObject) => Promise<void>> {
+function driversOf(shopper: Shopper, calls: Calls): Record<string, (event: AnyEventObject) => Promise<void>> {
   const { page } = shopper;
-  const fails = (calls: HeldCalls, { error }: AnyEventObject) =>
-    failureOf(error).reason === 'refused' ? calls.isRefused(REFUSAL) : calls.trips();
+  const fails = (pending: PendingCalls, { error }: AnyEventObject) =>
+    failureOf(error).reason === 'refused' ? pending.isRefused(REFUSAL) : pending.trips();
   return {
     'form.submit': async () => {
       await page.getByLabel('Your name').fill(NAME);
@@ -79,17 +79,17 @@ function driversOf(shopper: Shopper, held: Held): Record<string, (event: AnyEven
       await shopper.button('Send').click();
     },
     'form.reset': () => shopper.button('Send another message').click(),
-    'xstate.done.actor.loadTask': () => held.task.isAnswered(TASK),
-    'xstate.error.actor.loadTask': () => held.task.trips(),
-    'xstate.done.actor.submitForm': ({ output }) => held.send.isAnswered(output),
-    'xstate.error.actor.submitForm': (event) => fails(held.send, event),
+    'xstate.done.actor.loadTask': () => calls.task.isAnswered(TASK),
+    'xstate.error.actor.loadTask': () => calls.task.trips(),
+    'xstate.done.actor.submitForm': ({ output }) => calls.send.isAnswered(output),
+    'xstate.error.actor.submitForm': (event) => fails(calls.send, event),
   };
 }
 
-async function check({ page }: Shopper, held: Held, state: Sending): Promise<void> {
+async function check({ page }: Shopper, calls: Calls, state: Sending): Promise<void> {
   const { failure } = state.context;
-  if (state.matches({ submitting: 'askingTask' })) await held.task.comes();
-  if (state.matches({ submitting: 'sending' })) await held.send.comes();
+  if (state.matches({ submitting: 'loadingTask' })) await calls.task.comes();
+  if (state.matches({ submitting: 'sending' })) await calls.send.comes();
   await expect(page.getByText(THANKS)).toBeVisible({ visible: state.hasTag('sent') });
   await expect(page.getByText(REFUSAL)).toBeVisible({
     visible: failure?.reason === 'refused' && failure.message === REFUSAL,
@@ -112,13 +112,13 @@ test('a form shows the state of its machine', async ({ shopper, consoleErrors })
     await page.goto('/robots.txt');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate(() => localStorage.removeItem('drafts'));
-    const held: Held = {
-      task: await HeldCalls.of(page, /formChallenge|form\/challenge/),
-      send: await HeldCalls.of(page, /form\/submit/),
+    const calls: Calls = {
+      task: await PendingCalls.of(page, /formChallenge|form\/challenge/),
+      send: await PendingCalls.of(page, /form\/submit/),
     };
     await shopper.opens('/contact');
-    const look = (state: Sending) => check(shopper, held, state);
-    const checks = { idle: look, 'submitting.askingTask': look, 'submitting.sending': look, sent: look };
-    await playWalk(walk, { drivers: driversOf(shopper, held), checks });
+    const look = (state: Sending) => check(shopper, calls, state);
+    const checks = { idle: look, 'submitting.loadingTask': look, 'submitting.sending': look, sent: look };
+    await playWalk(walk, { drivers: driversOf(shopper, calls), checks });
   }
 });

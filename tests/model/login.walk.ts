@@ -20,7 +20,7 @@ import { OtherTab } from '../testkit/other-tab.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { coveringWalks } from './covering-walks.ts';
 import { VirtualPasskeys } from '../testkit/virtual-passkeys.ts';
-import { HeldCalls } from './held-calls.ts';
+import { PendingCalls } from './pending-calls.ts';
 import { playWalk } from './play-walk.ts';
 
 type LoginState = SnapshotFrom<typeof loginMachine>;
@@ -77,7 +77,7 @@ function isPossible({ source, events }: EdgePath<typeof loginMachine>): boolean 
   const type = event?.type ?? '';
   if (source.hasTag('opening')) return type === 'screen.open';
   if (source.hasTag('welcome')) return type === 'session.logout';
-  if (source.hasTag('asking')) return type.startsWith('xstate.') || type === 'password.choose';
+  if (source.hasTag('prompting')) return type.startsWith('xstate.') || type === 'password.choose';
   if (type === 'session.login') return isCalm(source);
   if (type === 'screen.open') return isBack(source, event);
   if (type.endsWith('logIn')) return canSay(source, event?.['output']);
@@ -106,12 +106,12 @@ function canSay(source: LoginState, failure: Failure | null): boolean {
   return code !== 'CODE_REPLACED' || loginStep(source) !== 'password';
 }
 
-interface Held {
-  options: HeldCalls;
-  passkey: HeldCalls;
-  mail: HeldCalls;
-  code: HeldCalls;
-  password: HeldCalls;
+interface Calls {
+  options: PendingCalls;
+  passkey: PendingCalls;
+  mail: PendingCalls;
+  code: PendingCalls;
+  password: PendingCalls;
 }
 
 /** Opens a location like a reload, or like a mailed link. */
@@ -137,15 +137,15 @@ async function opensAt(shopper: Shopper, location: LoginLocation): Promise<void>
 function driversOf(
   shopper: Shopper,
   other: OtherTab,
-  held: Held,
+  calls: Calls,
   passkeys: VirtualPasskeys,
 ): Record<string, (event: AnyEventObject) => Promise<void>> {
   const { page } = shopper;
   let isOpen = false;
-  const answer = () => (held.code.waiting > 0 ? held.code : held.password);
+  const proof = () => (calls.code.waiting > 0 ? calls.code : calls.password);
   const address = page.getByLabel('E-mail');
   const forgetCalls = async () => {
-    for (const calls of Object.values(held)) await calls.isForgotten();
+    for (const pending of Object.values(calls)) await pending.isForgotten();
   };
   return {
     'screen.open': async ({ location, requested: asked }) => {
@@ -171,7 +171,7 @@ function driversOf(
       // Over http it only appears with script, moving what is below.
       await expect(shopper.button('Log in with a passkey')).toBeVisible();
       await shopper.button('Use my password instead').click();
-      await held.options.isForgotten();
+      await calls.options.isForgotten();
     },
     'passkey.choose': async () => {
       await address.fill(ada.email);
@@ -179,12 +179,12 @@ function driversOf(
       await shopper.button('Log in with a passkey').click();
     },
     'xstate.done.actor.logInByPasskey': async ({ output }) => {
-      if (output?.reason === 'unreachable') return held.options.trips();
+      if (output?.reason === 'unreachable') return calls.options.trips();
       if (codeOf(output) === PASSKEY_CANCELLED) await passkeys.areLost();
-      await held.options.isAnswered({ challenge: 'c29tZXRoaW5n', rpId: 'localhost', timeout: 60_000 });
+      await calls.options.isAnswered({ challenge: 'c29tZXRoaW5n', rpId: 'localhost', timeout: 60_000 });
       if (codeOf(output) === PASSKEY_CANCELLED) return;
-      if (output !== null) return held.passkey.isToldNo(422, { text_code: output.textCode, params: {} });
-      await held.passkey.isAnswered(other.tokens);
+      if (output !== null) return calls.passkey.isToldNo(422, { text_code: output.textCode, params: {} });
+      await calls.passkey.isAnswered(other.tokens);
       return expect(page).toHaveURL(/\/$/);
     },
     'password.submit': async () => {
@@ -194,21 +194,21 @@ function driversOf(
     'address.change': () =>
       page.getByRole('button', { name: /^(Wrong address\? Change it|E-mail me a login code)$/ }).click(),
     'link.confirm': () => shopper.button('Log me in').click(),
-    'xstate.done.actor.sendMail': () => held.mail.isAnswered({ success: true, message: null }),
+    'xstate.done.actor.sendMail': () => calls.mail.isAnswered({ success: true, message: null }),
     'xstate.error.actor.sendMail': ({ error }) =>
       failureOf(error).reason === 'refused'
-        ? held.mail.isToldNo(429, { text_code: 'RATE_LIMITED', params: { count: 9, unit: 'minutes' } })
-        : held.mail.trips(),
+        ? calls.mail.isToldNo(429, { text_code: 'RATE_LIMITED', params: { count: 9, unit: 'minutes' } })
+        : calls.mail.trips(),
     'xstate.done.actor.logIn': async ({ output }) => {
       if (output === null) {
-        await answer().isAnswered(other.tokens);
+        await proof().isAnswered(other.tokens);
         return expect(page).toHaveURL(/\/$/);
       }
-      if (output.reason === 'unreachable') return answer().trips();
-      if (output.textCode === LOGIN_FAILED) return answer().isAnswered(false);
+      if (output.reason === 'unreachable') return proof().trips();
+      if (output.textCode === LOGIN_FAILED) return proof().isAnswered(false);
       const status = output.textCode === 'CODE_REPLACED' ? 422 : 429;
       const params = { minutes: 15, count: 9, unit: 'minutes' };
-      return answer().isToldNo(status, { text_code: output.textCode, params });
+      return proof().isToldNo(status, { text_code: output.textCode, params });
     },
     'session.login': async () => {
       await other.logsIn();
@@ -241,7 +241,7 @@ function wordsFor(failure: Failure | null, state: LoginState): RegExp | string |
     : /^That code does not match/;
 }
 
-async function check(shopper: Shopper, held: Held, state: LoginState): Promise<void> {
+async function check(shopper: Shopper, calls: Calls, state: LoginState): Promise<void> {
   const { page } = shopper;
   const step = loginStep(state);
   const { failure, unsent, isResent, requested: asked } = state.context;
@@ -255,10 +255,10 @@ async function check(shopper: Shopper, held: Held, state: LoginState): Promise<v
   await expect(seen[step]).toBeVisible();
   if (step === 'email')
     await expect(shopper.button('I have a code already')).toBeVisible({ visible: asked !== null });
-  if (state.hasTag('asking')) await held.options.comes();
+  if (state.hasTag('prompting')) await calls.options.comes();
   if (step === 'email' && failure !== null) await expect(page.getByLabel('E-mail')).toHaveValue(ada.email);
-  if (state.hasTag('sending')) await held.mail.comes();
-  if (state.hasTag('busy')) await (step === 'password' ? held.password : held.code).comes();
+  if (state.hasTag('sending')) await calls.mail.comes();
+  if (state.hasTag('busy')) await (step === 'password' ? calls.password : calls.code).comes();
   const words = wordsFor(failure, state);
   if (words === null)
     await expect(
@@ -275,7 +275,7 @@ async function check(shopper: Shopper, held: Held, state: LoginState): Promise<v
 
 const STATES = [
   'email.typing.idle',
-  'email.typing.asking',
+  'email.typing.prompting',
   'email.sending',
   'code.typing',
   'code.checking',
@@ -299,22 +299,22 @@ test('the login shows the state of its machine, on every edge, with Back, reload
   // A background tab renders once a second, which delays every click.
   await shopper.page.bringToFront();
   const passkeys = await VirtualPasskeys.of(shopper.page);
-  const at = (call: string) => HeldCalls.of(shopper.page, `**/user/${call}`);
+  const at = (call: string) => PendingCalls.of(shopper.page, `**/user/${call}`);
   const { walks, edges } = coveringWalks(model, isPossible);
   expect(edges).toBe(EDGES);
   for (const walk of walks) {
     await shopper.page.unrouteAll({ behavior: 'ignoreErrors' });
     await other.logsOut();
     await shopper.page.goto('/api/v1/cognito/domain/currentDomain');
-    const held = {
+    const calls = {
       options: await at('passkeyLoginOptions'),
       passkey: await at('passkeyLogin'),
       mail: await at('sendLoginLink'),
       code: await at('loginRecoveryCode'),
       password: await at('login'),
     };
-    const look = (state: LoginState) => check(shopper, held, state);
+    const look = (state: LoginState) => check(shopper, calls, state);
     const checks = Object.fromEntries(STATES.map((state) => [state, look]));
-    await playWalk(walk, { drivers: driversOf(shopper, other, held, passkeys), checks });
+    await playWalk(walk, { drivers: driversOf(shopper, other, calls, passkeys), checks });
   }
 });

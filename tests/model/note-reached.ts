@@ -12,14 +12,14 @@ const all = nothingReached();
 /** Adds what a verified step covered. */
 export function noteReached(reached: Reached): void {
   if (folder === undefined) return;
-  for (const name of ['states', 'transitions', 'held', 'refused'] as const)
+  for (const name of ['states', 'transitions', 'passed', 'refused'] as const)
     for (const key of reached[name]) all[name].add(key);
-  const { states, transitions, held, refused } = all;
+  const { states, transitions, passed, refused } = all;
   const file: ReachedFile = {
     level: 'browser',
     states: [...states],
     transitions: [...transitions],
-    held: [...held],
+    passed: [...passed],
     refused: [...refused],
   };
   mkdirSync(folder, { recursive: true });

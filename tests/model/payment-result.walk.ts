@@ -5,7 +5,7 @@ import { paymentResultModel } from '../../src/machines/paymentResult/paymentResu
 import { expect, test } from '../testkit/fixtures.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { coveringWalks } from './covering-walks.ts';
-import { HeldCalls } from './held-calls.ts';
+import { PendingCalls } from './pending-calls.ts';
 import { playWalk } from './play-walk.ts';
 
 type Result = SnapshotFrom<typeof paymentResultMachine>;
@@ -24,12 +24,12 @@ const words: Record<'busy' | 'paid' | 'failed' | 'unreachable', string> = {
   unreachable: 'We cannot reach the shop right now',
 };
 
-async function check({ page }: Shopper, calls: HeldCalls, state: Result): Promise<void> {
+async function check({ page }: Shopper, calls: PendingCalls, state: Result): Promise<void> {
   for (const tag of ['busy', 'paid', 'failed', 'unreachable'] as const)
     await expect(page.getByText(words[tag])).toBeVisible({ visible: state.hasTag(tag) });
   const keepsAwake = page.locator('[role=status] [data-keep-awake=true]');
   await expect(keepsAwake).toHaveCount(isWaitingForPayment(state) ? 1 : 0);
-  if (state.matches({ checking: 'asking' })) await calls.comes();
+  if (state.matches({ checking: 'requesting' })) await calls.comes();
 }
 
 test('the return from the payment page shows the state of its machine, on every edge', async ({
@@ -42,7 +42,7 @@ test('the return from the payment page shows the state of its machine, on every 
   await shopper.isLoggedIn();
   const { page } = shopper;
   await page.clock.install();
-  const calls = await HeldCalls.of(page, '**/checkPaid*');
+  const calls = await PendingCalls.of(page, '**/checkPaid*');
   const orderIsAnswered = page.waitForResponse('**/order/order-1', { timeout: 0 });
   const drivers: Record<string, (event: AnyEventObject) => Promise<void>> = {
     'xstate.done.actor.checkPaid': (event) => calls.isAnswered(event['output']),
@@ -65,7 +65,7 @@ test('the return from the payment page shows the state of its machine, on every 
   expect(edges).toBe(EDGES);
   const look = (state: Result) => check(shopper, calls, state);
   const checks = {
-    'checking.asking': look,
+    'checking.requesting': look,
     'checking.pausing': look,
     paid: async (state: Result) => {
       await look(state);

@@ -9,7 +9,7 @@ import { OtherTab } from '../testkit/other-tab.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { storedTokens } from '../testkit/stored-tokens.ts';
 import { coveringWalks } from './covering-walks.ts';
-import { HeldCalls } from './held-calls.ts';
+import { PendingCalls } from './pending-calls.ts';
 import { playWalk } from './play-walk.ts';
 
 type Session = SnapshotFrom<typeof sessionMachine>;
@@ -60,21 +60,21 @@ function isPossible({ source, events }: EdgePath<typeof sessionMachine>): boolea
   return true;
 }
 
-interface Held {
-  user: HeldCalls;
-  login: HeldCalls;
-  logout: HeldCalls;
+interface Calls {
+  user: PendingCalls;
+  login: PendingCalls;
+  logout: PendingCalls;
 }
 
 /** Answers all logout requests, including those overtaken by another tab's login. */
-async function answersLogouts({ logout }: Held): Promise<void> {
+async function answersLogouts({ logout }: Calls): Promise<void> {
   while (logout.waiting > 0) await logout.isAnswered({ success: true, message: null });
 }
 
 function driversOf(
   shopper: Shopper,
   other: OtherTab,
-  held: Held,
+  calls: Calls,
 ): Record<string, (event: AnyEventObject) => Promise<void>> {
   const { page } = shopper;
   return {
@@ -88,38 +88,38 @@ function driversOf(
       await password.fill(ada.password);
       await shopper.button('Log in').click();
     },
-    'xstate.done.actor.logIn': ({ output }) => held.login.isAnswered(output === null ? false : other.tokens),
-    'xstate.error.actor.logIn': () => held.login.trips(),
-    'tokens.refuse': () => held.user.isToldNo(401, { text_code: 'TOKEN_INVALID' }),
+    'xstate.done.actor.logIn': ({ output }) => calls.login.isAnswered(output === null ? false : other.tokens),
+    'xstate.error.actor.logIn': () => calls.login.trips(),
+    'tokens.refuse': () => calls.user.isToldNo(401, { text_code: 'TOKEN_INVALID' }),
     'session.logout': async () => {
       if (!page.url().includes('/my-account')) await shopper.accountLink().click();
       await page.getByRole('link', { name: 'Log out' }).click();
     },
     'xstate.done.actor.revokeTokens': async () => {
-      await held.logout.comes();
-      await answersLogouts(held);
+      await calls.logout.comes();
+      await answersLogouts(calls);
     },
-    'xstate.error.actor.revokeTokens': () => held.logout.trips(),
+    'xstate.error.actor.revokeTokens': () => calls.logout.trips(),
     'session.sync': ({ stored }) => (stored.access_token === null ? other.logsOut() : other.logsIn()),
     'xstate.done.actor.fetchUser': async ({ output }) => {
       // The screen does not show this response, and another request before it arrives would be deduplicated.
       const answer = page.waitForResponse('**/user/authUser');
-      await (output.id === undefined ? held.user.isAnswered({}) : held.user.goesThrough());
+      await (output.id === undefined ? calls.user.isAnswered({}) : calls.user.goesThrough());
       await (await answer).finished();
     },
-    'xstate.error.actor.fetchUser': () => held.user.trips(),
+    'xstate.error.actor.fetchUser': () => calls.user.trips(),
     'xstate.after.userRetry.session.loggedIn.unreachable': () => page.clock.fastForward(RETRY_MS),
   };
 }
 
-async function check(shopper: Shopper, held: Held, state: Session): Promise<void> {
+async function check(shopper: Shopper, calls: Calls, state: Session): Promise<void> {
   const isIn = state.hasTag('authenticated');
   await expect(shopper.accountLink()).toHaveText(isIn ? 'My account' : 'Log in');
   await expect.poll(async () => (await storedTokens(shopper.page)).access_token !== null).toBe(isIn);
-  if (state.matches({ loggedIn: 'fetchingUser' })) await held.user.comes();
-  else expect(held.user.waiting).toBe(0);
-  if (state.matches({ loggedOut: 'loggingIn' })) await held.login.comes();
-  if (state.matches({ loggedOut: 'revoking' })) await held.logout.comes();
+  if (state.matches({ loggedIn: 'fetchingUser' })) await calls.user.comes();
+  else expect(calls.user.waiting).toBe(0);
+  if (state.matches({ loggedOut: 'loggingIn' })) await calls.login.comes();
+  if (state.matches({ loggedOut: 'revoking' })) await calls.logout.comes();
 }
 
 test('the screens show the state of the session machine', async ({ shopper, consoleErrors }) => {
@@ -141,18 +141,18 @@ test('the screens show the state of the session machine', async ({ shopper, cons
       walk[0]?.event.type !== 'login.submit' &&
       walk[0]?.event['stored']?.access_token !== storedLogin.access_token;
     await (isKnown ? other.logsIn() : other.logsOut());
-    const at = (call: string) => HeldCalls.of(page, `**/user/${call}`);
-    const held: Held = { user: await at('authUser'), login: await at('login'), logout: await at('logout') };
+    const at = (call: string) => PendingCalls.of(page, `**/user/${call}`);
+    const calls: Calls = { user: await at('authUser'), login: await at('login'), logout: await at('logout') };
     await shopper.opens(isKnown ? '/my-account' : '/login');
-    const look = (state: Session) => check(shopper, held, state);
+    const look = (state: Session) => check(shopper, calls, state);
     const states = ['loggedOut.idle', 'loggedOut.loggingIn', 'loggedOut.revoking'].concat([
       'loggedIn.fetchingUser',
       'loggedIn.known',
       'loggedIn.unreachable',
     ]);
     const checks = Object.fromEntries(states.map((state) => [state, look]));
-    await playWalk(walk, { drivers: driversOf(shopper, other, held), checks });
-    await answersLogouts(held);
+    await playWalk(walk, { drivers: driversOf(shopper, other, calls), checks });
+    await answersLogouts(calls);
     await other.close();
   }
 });

@@ -9,7 +9,7 @@ import { OtherTab } from '../testkit/other-tab.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { expiredToken } from '../testkit/stored-tokens.ts';
 import { coveringWalks } from './covering-walks.ts';
-import { HeldCalls } from './held-calls.ts';
+import { PendingCalls } from './pending-calls.ts';
 import { playWalk } from './play-walk.ts';
 
 type Refresh = SnapshotFrom<typeof tokenRefreshMachine>;
@@ -48,7 +48,7 @@ function isPossible({ source, events }: EdgePath<typeof tokenRefreshMachine>): b
 interface Surroundings {
   shopper: Shopper;
   other: OtherTab;
-  calls: HeldCalls;
+  calls: PendingCalls;
 }
 
 function driversOf({
@@ -102,7 +102,7 @@ test('tokens are refreshed as their machine specifies', async ({ shopper, shop, 
     await page.clock.setSystemTime(new Date());
     const isStale = walk[0]?.event.type.endsWith('refreshTokens') ?? false;
     await other.logsIn(isStale ? { access_token: expired } : {});
-    const calls = await HeldCalls.of(page, '**/user/refreshToken');
+    const calls = await PendingCalls.of(page, '**/user/refreshToken');
     await shopper.opens('/');
     const around = { shopper, other, calls };
     const look = (state: Refresh) => check(around, state);

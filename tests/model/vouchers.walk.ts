@@ -11,7 +11,7 @@ import { voucherRedeemModel } from '../../src/machines/voucherRedeem/voucherRede
 import { expect, test } from '../testkit/fixtures.ts';
 import type { Shopper } from '../testkit/shopper.ts';
 import { coveringWalks } from './covering-walks.ts';
-import { HeldCalls } from './held-calls.ts';
+import { PendingCalls } from './pending-calls.ts';
 import { playWalk } from './play-walk.ts';
 
 type Purchase = SnapshotFrom<typeof voucherPurchaseMachine>;
@@ -102,7 +102,7 @@ function isPossible({ source, events }: EdgePath<typeof voucherPurchaseMachine>)
   }
 }
 
-const fails = (calls: HeldCalls) => (event: AnyEventObject) =>
+const fails = (calls: PendingCalls) => (event: AnyEventObject) =>
   failureOf(event['error']).reason === 'refused' ? calls.isRefused(REFUSAL) : calls.trips();
 
 const amountOf = (shopper: Shopper) => shopper.page.getByRole('combobox', { name: /^Amount/ });
@@ -112,7 +112,7 @@ const payKey = (shopper: Shopper) => shopper.page.getByRole('button', { name: /^
 
 function purchaseDrivers(
   shopper: Shopper,
-  calls: HeldCalls,
+  calls: PendingCalls,
 ): Record<string, (event: AnyEventObject) => Promise<void>> {
   const { page } = shopper;
   let isRedeeming = false;
@@ -138,7 +138,7 @@ function purchaseDrivers(
   };
 }
 
-async function checkBuying(shopper: Shopper, calls: HeldCalls, state: Purchase): Promise<void> {
+async function checkBuying(shopper: Shopper, calls: PendingCalls, state: Purchase): Promise<void> {
   const { page } = shopper;
   const { amount, customAmount, delivery, problems, failure, theme_id } = state.context;
   const due = chosenAmount(state.context);
@@ -166,7 +166,7 @@ async function checkBuying(shopper: Shopper, calls: HeldCalls, state: Purchase):
   await expect(page.getByText(UNREACHABLE)).toBeVisible({ visible: failure?.reason === 'unreachable' });
 }
 
-/** Cleans up after an earlier walk: held requests and input. */
+/** Cleans up after an earlier walk: pending requests and input. */
 async function startsAnew({ page }: Shopper): Promise<void> {
   await page.goto('/robots.txt');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -183,7 +183,7 @@ test('the block that sells vouchers shows the state of its machine, on every edg
   expect(edges).toBe(PURCHASE_EDGES);
   for (const walk of walks) {
     await startsAnew(shopper);
-    const calls = await HeldCalls.of(page, '**/giftVoucher/payNow');
+    const calls = await PendingCalls.of(page, '**/giftVoucher/payNow');
     await page.route('**/checkPaid*', (route) => route.fulfill({ json: UNPAID }));
     await shopper.opens('/gift-vouchers?payum_token=walk');
     await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
@@ -212,7 +212,7 @@ const redeemModel: typeof voucherRedeemModel = {
 
 function redeemDrivers(
   shopper: Shopper,
-  calls: HeldCalls,
+  calls: PendingCalls,
   isLoggedIn: boolean,
 ): Record<string, (event: AnyEventObject) => Promise<void>> {
   const { page } = shopper;
@@ -231,7 +231,7 @@ function redeemDrivers(
   };
 }
 
-async function checkRedeem({ page }: Shopper, calls: HeldCalls, state: Redeem): Promise<void> {
+async function checkRedeem({ page }: Shopper, calls: PendingCalls, state: Redeem): Promise<void> {
   const { code, isMissing, failure } = state.context;
   const field = page.getByLabel('Code');
   if (state.hasTag('busy')) await calls.comes();
@@ -260,7 +260,7 @@ test('redeeming shows the state of its machine, on every edge, to a guest and to
     const isLoggedIn = walk[0]?.target.context.isLoggedIn ?? false;
     const who = isLoggedIn ? known : shopper;
     await startsAnew(who);
-    const calls = await HeldCalls.of(who.page, '**/giftVoucher/redeem');
+    const calls = await PendingCalls.of(who.page, '**/giftVoucher/redeem');
     await who.opens('/gift-vouchers#redeem');
     const look = (state: Redeem) => checkRedeem(who, calls, state);
     await playWalk(walk, {

@@ -89,8 +89,8 @@ export class ShopCalls {
   }
 
   async #product(slug: string): Promise<Product> {
-    const answer = await this.#post('/graphql', { query: PRODUCT, variables: { slug } });
-    const { sellProduct } = (await answer.json()).data;
+    const response = await this.#post('/graphql', { query: PRODUCT, variables: { slug } });
+    const { sellProduct } = (await response.json()).data;
     if (!sellProduct) throw new Error(`there is no product ${slug}`);
     return sellProduct;
   }
@@ -98,10 +98,10 @@ export class ShopCalls {
   async #call<Name extends keyof RestCalls>(
     name: Name,
     data: RestCalls[Name]['input'],
-  ): Promise<RestCalls[Name]['answer']> {
-    const answer = await this.#post(restSchemas[name].url, data);
-    if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
+  ): Promise<RestCalls[Name]['response']> {
+    const response = await this.#post(restSchemas[name].url, data);
+    if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`);
+    return response.json();
   }
 
   async #post(url: string, data: object): Promise<APIResponse> {

@@ -31,7 +31,7 @@ async function paidOrder(shopper: Shopper) {
 const account = async (shopper: Shopper, page?: number) =>
   (await world.rest('userMyAccount', page === undefined ? {} : { page }, { token: shopper.token })).answer;
 const archive = (shopper: Shopper, id: string) =>
-  world.rest('orderPutAway', { id }, { token: shopper.token });
+  world.rest('orderArchive', { id }, { token: shopper.token });
 const pay = (shopper: Shopper, id: string) => world.rest('orderPay', { id }, { token: shopper.token });
 const codeOf = (answer: unknown) => (answer as { text_code?: string }).text_code;
 
@@ -127,7 +127,7 @@ it('[GRD-16] users cannot pay, dismiss or repeat orders of others', async () => 
   const owner = await createShopper(world);
   const stranger = await createShopper(world);
   const { id, payment } = await order(owner);
-  for (const call of ['orderPay', 'orderPutAway', 'orderAgain'] as const) {
+  for (const call of ['orderPay', 'orderArchive', 'orderAgain'] as const) {
     expect((await world.rest(call, { id })).status).toBe(401);
     const { status, answer } = await world.rest(call, { id }, { token: stranger.token });
     expect([status, codeOf(answer)]).toEqual([404, 'ORDER_NOT_FOUND']);

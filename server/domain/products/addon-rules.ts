@@ -1,4 +1,4 @@
-import { addonTraits, fewestValues, filledValues } from '../../../src/rules/addon-types.ts';
+import { addonTraits, minValues, filledValues } from '../../../src/rules/addon-types.ts';
 import {
   letteringAdvice,
   MAX_NAMED,
@@ -58,7 +58,7 @@ function filledIn(rule: ProductAddonRule, given: readonly AddonChoice[]): string
 }
 
 function countProblem(rule: ProductAddonRule, count: number): RefusalText | null {
-  const least = fewestValues(rule.required, rule.minQty);
+  const least = minValues(rule.required, rule.minQty);
   if (count < least)
     return least === 1 ? refusalText('FIELD_REQUIRED') : refusalText('ADDON_TOO_FEW', { count: least });
   return count > rule.maxQty ? refusalText('ADDON_TOO_MANY', { count: rule.maxQty }) : null;
@@ -71,7 +71,7 @@ function checkOne(
   const texts = filledIn(rule, given);
   const problem = countProblem(rule, texts.length);
   if (problem) return { problem };
-  const isFile = addonTraits(rule.type).holdsFiles ? ({ isFile: true } as const) : {};
+  const isFile = addonTraits(rule.type).isFile ? ({ isFile: true } as const) : {};
   const addon: CanonicalAddon = { id: rule.id, name: rule.name, values: [], labels: [], ...isFile };
   for (const text of texts) {
     const checked = checkAddonValue(text, rule);

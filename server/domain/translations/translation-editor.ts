@@ -20,7 +20,7 @@ import type { TranslationKey } from './translation-store.ts';
 /** One of the owner's texts with its translation into one language. */
 export interface TranslatedText extends OwnerText {
   /** '' while untranslated. */
-  words: string;
+  translation: string;
   /** The English that was translated, if it has changed since; null otherwise. */
   before: string | null;
   state: TextState;
@@ -36,7 +36,7 @@ interface TextFilter {
 
 /** A translation to be saved. */
 export interface WrittenTranslation extends TranslationKey {
-  words: string;
+  translation: string;
   /** The English it translates. */
   english: string;
   /** The translation when editing began, '' for none, for conflict detection; null skips it. */
@@ -47,10 +47,10 @@ const LINE_LENGTH = 500;
 const SHOWN_LENGTH = 200;
 
 /** Lines lose markup and line breaks; HTML is sanitised like its English. */
-const cleaned = (words: string, { isHtml }: OwnerText) =>
+const cleaned = (translation: string, { isHtml }: OwnerText) =>
   isHtml
-    ? cleanHtml(words.trim())
-    : words
+    ? cleanHtml(translation.trim())
+    : translation
         .replace(/<[^>]*>/g, '')
         .replace(/\s+/g, ' ')
         .trim();
@@ -90,9 +90,9 @@ export class TranslationEditor {
   }
 
   /**
-   * Stores a translation, or deletes it if `words` is blank. Refusals: 404 ENTRY_NOT_FOUND, 409
+   * Stores a translation, or deletes it if `translation` is blank. Refusals: 404 ENTRY_NOT_FOUND, 409
    * TRANSLATION_CHANGED if someone else has changed it in the meantime, 422 FIELD_VALUE_UNKNOWN at `locale`
-   * for English, FIELD_TOO_LONG at `words`.
+   * for English, FIELD_TOO_LONG at `translation`.
    */
   save(given: WrittenTranslation): Promise<Outcome<TranslatedText>> {
     return transactionOutcome(() =>
@@ -102,19 +102,19 @@ export class TranslationEditor {
         const known = await readModelTexts(transaction, given.model);
         const text = known.find((one) => textIdOf(one) === textIdOf(given));
         if (!text) return rollBack(notFound('ENTRY_NOT_FOUND').refusal);
-        const words = cleaned(given.words, text);
-        if (!text.isHtml && words.length > LINE_LENGTH)
-          rollBack(invalidAt('words', refusalText('FIELD_TOO_LONG', { limit: LINE_LENGTH })).refusal);
+        const translation = cleaned(given.translation, text);
+        if (!text.isHtml && translation.length > LINE_LENGTH)
+          rollBack(invalidAt('translation', refusalText('FIELD_TOO_LONG', { limit: LINE_LENGTH })).refusal);
         const present = (await findTranslation(transaction, given))?.words ?? '';
-        if (seen !== null && present !== seen && present !== words)
+        if (seen !== null && present !== seen && present !== translation)
           rollBack(
             refused(409, refusalText('TRANSLATION_CHANGED', { words: present.slice(0, SHOWN_LENGTH) }))
               .refusal,
           );
         const key = { locale, model: text.model, entry: text.entry, field: text.field };
-        if (words === '') await deleteTranslation(transaction, key);
-        else await writeTranslation(transaction, { ...key, words, english });
-        return translatedText(text, words === '' ? undefined : { words, english });
+        if (translation === '') await deleteTranslation(transaction, key);
+        else await writeTranslation(transaction, { ...key, words: translation, english });
+        return translatedText(text, translation === '' ? undefined : { words: translation, english });
       }),
     );
   }
@@ -130,11 +130,11 @@ function translatedText(
   text: OwnerText,
   row: { words: string; english: string | null } | undefined,
 ): TranslatedText {
-  if (!row) return { ...text, words: '', before: null, state: 'missing' };
+  if (!row) return { ...text, translation: '', before: null, state: 'missing' };
   const isStale = row.english !== null && row.english !== text.english;
   return {
     ...text,
-    words: row.words,
+    translation: row.words,
     before: isStale ? row.english : null,
     state: isStale ? 'stale' : 'done',
   };

@@ -44,7 +44,7 @@ test('typed text is restored at the next login of its author when the host has e
 test.each([
   ['ended by the host', true, 'Hello'],
   ['logged out', false, null],
-])('a login that was %s in another tab treats what was typed as it does there', (_, has_ended, kept) => {
+])('a login that was %s in another tab treats what was typed as it does there', (_, has_ended, stored) => {
   const { session, drafts } = openPage();
   session.start();
   session.send({ type: 'session.sync', stored: storedLogin });
@@ -52,7 +52,7 @@ test.each([
   session.send({ type: 'session.sync', stored: { ...blankSession, has_ended } });
   expect(drafts.read('form', '4')).toBeNull();
   session.send({ type: 'session.sync', stored: storedLogin });
-  expect(drafts.read('form', '4')).toBe(kept);
+  expect(drafts.read('form', '4')).toBe(stored);
 });
 
 test('drafts of another tab are kept if its user logged in before this page was started', () => {

@@ -37,20 +37,20 @@ const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Two tabs with real work and a lock over shared storage, and a host that answers on demand. */
 function openTabs() {
-  let kept = session(before);
+  let value = session(before);
   const stored: PersistedValue<StoredSession, SessionContext | StoredSession> = {
-    read: () => kept,
-    write: (value) => void (kept = value as StoredSession & TokenPair),
+    read: () => value,
+    write: (next) => void (value = next as StoredSession & TokenPair),
     subscribe: () => () => undefined,
     close: async () => undefined,
   };
   const requested: PromiseWithResolvers<unknown>[] = [];
-  const hold = () => {
+  const refresh = () => {
     const call = Promise.withResolvers<unknown>();
     requested.push(call);
     return call.promise;
   };
-  const host = createHostCalls(createFakeClient({ RefreshToken: hold }).client);
+  const host = createHostCalls(createFakeClient({ RefreshToken: refresh }).client);
   const open = () => createActor(provideTokenRefresh(host, stored), { input: { tokens: before } }).start();
   const actors = { a: open(), b: open() };
   const take = async (step: Step, response: (call: PromiseWithResolvers<unknown>) => void) => {
@@ -58,7 +58,7 @@ function openTabs() {
     const actor = who === 'a' || who === 'b' ? actors[who] : null;
     if (actor && step.endsWith('demands'))
       actor.send({ type: 'refresh.demand', access_token: before.access_token });
-    else if (actor) actor.send({ type: 'tokens.change', tokens: kept });
+    else if (actor) actor.send({ type: 'tokens.change', tokens: value });
     else {
       await expect.poll(() => requested.length, { interval: 1 }).toBe(1);
       requested.forEach(response);

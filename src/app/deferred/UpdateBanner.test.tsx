@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createActor } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
-import { heldWork } from '../../machines/testing/held-work.ts';
+import { pendingWork } from '../../machines/testing/pending-work.ts';
 import { updateBannerMachine } from '../../machines/updateBanner/updateBanner.machine.ts';
 import { renderWithApp } from '../../test/render.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
@@ -11,7 +11,7 @@ import { UpdateBanner } from './UpdateBanner.tsx';
 afterEach(() => void vi.useRealTimers());
 
 function showBanner() {
-  const applyUpdate = heldWork<unknown, { path: string | null }>();
+  const applyUpdate = pendingWork<unknown, { path: string | null }>();
   const machine = updateBannerMachine.provide({ actors: { applyUpdate: applyUpdate.logic } });
   const updates = createActor(machine).start();
   renderWithApp(<UpdateBanner updates={updates} />);

@@ -6,7 +6,7 @@ import { watchWaiting } from './waiting-worker.ts';
 /** How long (ms) to wait for a worker to take over; later it does so when it can. */
 const TAKES_OVER_WITHIN_MS = 3_000;
 /** Interval (ms) between requests to take over. */
-const ASKS_EVERY_MS = 200;
+const RETRY_EVERY_MS = 200;
 
 /** The service worker as pages use it. */
 export interface ShopWorker {
@@ -18,31 +18,31 @@ export interface ShopWorker {
    */
   takeOver: () => Promise<void>;
   /** Caches these files, and these pages as rendered for everybody; resolves when the worker has tried. */
-  keep: (what: { files: readonly string[]; pages: readonly string[] }) => Promise<void>;
+  cache: (what: { files: readonly string[]; pages: readonly string[] }) => Promise<void>;
 }
 
 /**
- * Asks the worker until it has taken over. Chromium waits for the running worker to be idle, may miss that
- * moment if it is restarted, and checks again whenever asked.
+ * Repeats the request until the worker has taken over. Chromium waits for the running worker to be idle, may miss that
+ * moment if it is restarted, and checks again on each request.
  */
 function takesOver(worker: ServiceWorker): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const ask = () => worker.postMessage({ type: 'SKIP_WAITING' }, []);
-  const asking = setInterval(ask, ASKS_EVERY_MS);
+  const skipWaiting = () => worker.postMessage({ type: 'SKIP_WAITING' }, []);
+  const retrying = setInterval(skipWaiting, RETRY_EVERY_MS);
   const impatience = setTimeout(
     () => reject(new Error('the new version has not taken over')),
     TAKES_OVER_WITHIN_MS,
   );
   navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-  ask();
+  skipWaiting();
   return promise.finally(() => {
-    clearInterval(asking);
+    clearInterval(retrying);
     clearTimeout(impatience);
   });
 }
 
-/** Resolves when the worker answers. */
-const ask = (worker: ServiceWorker, message: unknown) =>
+/** Resolves when the worker responds. */
+const request = (worker: ServiceWorker, message: unknown) =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
@@ -67,12 +67,12 @@ export async function openShopWorker(): Promise<ShopWorker | null> {
       await untilNetworkIsQuiet();
       if (registration.waiting) await takesOver(registration.waiting);
     },
-    async keep({ files, pages }) {
+    async cache({ files, pages }) {
       // Another tab may have activated a newer worker since.
       const { active } = await navigator.serviceWorker.ready;
       const requested = pages.map((page) => [page, { headers: { [FOR_EVERYBODY]: '1' } }]);
       if (active)
-        await ask(active, { type: 'CACHE_URLS', payload: { urlsToCache: [...files, ...requested] } });
+        await request(active, { type: 'CACHE_URLS', payload: { urlsToCache: [...files, ...requested] } });
     },
   };
 }

@@ -13,10 +13,10 @@ interface UpdatedTab extends Pick<Tab, 'router'> {
   client: Pick<Tab['client'], 'isChanging'>;
 }
 
-const MIDWAY: ReadonlySet<string> = new Set(segmentsOf('checkout', 'login'));
+const TASK_SEGMENTS: ReadonlySet<string> = new Set(segmentsOf('checkout', 'login'));
 
 /** Whether a visitor there is in the middle of a task: ordering, or logging in to order. */
-export const isMidway = (path: string) => MIDWAY.has(firstSegment(path));
+export const isInTask = (path: string) => TASK_SEGMENTS.has(firstSegment(path));
 
 /** Loads the current or pending URL as a document; reloads when only the hash differs. */
 function loadDocument({ location, navigation }: Tab['router']['state'], documents: Documents): void {
@@ -40,7 +40,7 @@ export function startUpdates(
   documents: Documents = window.location,
 ): Updates {
   const isSafe = (from: string, to: string) =>
-    navigator.onLine && !isMidway(from) && !isMidway(to) && !isTyped(from) && !client.isChanging();
+    navigator.onLine && !isInTask(from) && !isInTask(to) && !isTyped(from) && !client.isChanging();
   const isStillSafe = ({ location, navigation }: Tab['router']['state']) =>
     isSafe(location.pathname, (navigation.location ?? location).pathname);
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offerLanguage } from './offer-language.ts';
 
 /** A page offering the languages `shop`, in a browser that asks for `asks`. */
-function visit({ asks, shop = ['ar', 'de', 'en'] }: { asks: string[]; shop?: string[] }) {
+function visit({ preferred, shop = ['ar', 'de', 'en'] }: { preferred: string[]; shop?: string[] }) {
   const buttons = shop.map((locale) => `<button name="locale" value="${locale}">${locale}</button>`);
   document.body.innerHTML = `<form id="languages">${buttons.join('')}</form>`;
   const chosen: string[] = [];
@@ -13,7 +13,7 @@ function visit({ asks, shop = ['ar', 'de', 'en'] }: { asks: string[]; shop?: str
     event.preventDefault();
     chosen.push((event.submitter as HTMLButtonElement).value);
   });
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(asks);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
   vi.useFakeTimers();
   offerLanguage();
   vi.runAllTimers();
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 test('[A91] a language that the browser requests is offered in that language, and chosen by a press', async () => {
-  const chosen = visit({ asks: ['ar-EG', 'en'] });
+  const chosen = visit({ preferred: ['ar-EG', 'en'] });
   const card = await screen.findByRole('complementary', {}, LOADED);
   expect([card.lang, card.dir]).toEqual(['ar', 'rtl']);
   expect(card.textContent).toContain('العربية');
@@ -50,22 +50,22 @@ test('[A91] a language that the browser requests is offered in that language, an
 });
 
 test('[A91] a language is offered once, and can be dismissed', async () => {
-  const chosen = visit({ asks: ['de'] });
+  const chosen = visit({ preferred: ['de'] });
   await screen.findByRole('complementary', {}, LOADED);
   const dismiss = screen.getAllByRole('button').at(-1);
   if (!dismiss) throw new Error('nothing to press');
   await userEvent.click(dismiss);
   await waitFor(() => expect(offer()).toBeNull());
   expect(chosen).toEqual([]);
-  visit({ asks: ['de'] });
+  visit({ preferred: ['de'] });
   await modulesLoad();
   expect(offer()).toBeNull();
 });
 
 test.each([
-  ['who has chosen one', { asks: ['de'] }, 'locale=en'],
-  ['whose browser asks for the language of the page', { asks: ['en-GB', 'de'] }, ''],
-  ['whose languages have no translation', { asks: ['nl', 'ja'] }, ''],
+  ['who has chosen one', { preferred: ['de'] }, 'locale=en'],
+  ['whose browser asks for the language of the page', { preferred: ['en-GB', 'de'] }, ''],
+  ['whose languages have no translation', { preferred: ['nl', 'ja'] }, ''],
 ])('[A91] no language is offered to a shopper %s', async (_who, browser, cookie) => {
   document.cookie = cookie;
   visit(browser);

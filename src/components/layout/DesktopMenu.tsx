@@ -6,7 +6,7 @@ import { AppLink } from '../ui/AppLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { currentBranch, leadsTo } from './menu-item.ts';
-import { letGoOfFocus } from './let-go-of-focus.ts';
+import { blurActiveElement } from './blur-active-element.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { usePaintedPath } from './use-painted-path.ts';
 
@@ -30,7 +30,7 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
 
   useAfterNavigation(() => {
     // The pressed link disappeared with its panel, so the new screen may take the focus.
-    if (close()?.contains(document.activeElement)) letGoOfFocus();
+    if (close()?.contains(document.activeElement)) blurActiveElement();
   });
   useEffect(() => {
     const pressElsewhere = (event: PointerEvent) => {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useEarlyPress } from './use-early-press.ts';
 
 /**
- * Beside the button of a form marked with `EARLY_PRESS`: says that a click before hydration is kept, and
+ * Beside the button of a form marked with `EARLY_PRESS`: says that a click before hydration is stored, and
  * submits it afterwards.
  */
 export function EarlyPress() {
@@ -11,7 +11,7 @@ export function EarlyPress() {
   useEarlyPress(message);
   return (
     <span ref={message} role="status" className="self-center text-sm font-semibold text-ink-soft">
-      <span className="hidden group-data-[early=kept]/early:inline group-data-[early=native]/early:inline">
+      <span className="hidden group-data-[early=stored]/early:inline group-data-[early=native]/early:inline">
         <Trans comment="Something was pressed before the page could do it">One moment …</Trans>
       </span>
       <span className="hidden text-dng group-data-[early=lost]/early:inline">

@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../ui/IconButton.tsx';
 import { IsOverPage, useBackCloses } from '../ui/use-back-closes.ts';
-import { letGoOfFocus } from './let-go-of-focus.ts';
+import { blurActiveElement } from './blur-active-element.ts';
 import { PhoneMenuList } from './PhoneMenuList.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -45,7 +45,7 @@ export function PhoneMenu({ items }: { items: readonly MenuItem[] }) {
       window.removeEventListener('resize', closeIfWide);
       element.close();
       // Closing the dialog returns the focus to its button, which is wrong on a new screen.
-      if (window.location.pathname !== place) letGoOfFocus();
+      if (window.location.pathname !== place) blurActiveElement();
     };
   }, [open, hydrated]);
 

@@ -7,7 +7,7 @@ import { PhoneMenu } from './PhoneMenu.tsx';
 import type { SiteLogo } from './SiteBrand.tsx';
 import { SiteBrand } from './SiteBrand.tsx';
 import type { MenuItem } from './menu-item.ts';
-import { useHeaderAway } from './use-header-away.ts';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 interface SiteHeaderProps {
   siteName: string;
@@ -29,7 +29,7 @@ interface SiteHeaderProps {
  */
 export function SiteHeader({ siteName, logo, menu, account, cart, search, note }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
-  useHeaderAway(header);
+  useHideOnScroll(header);
   return (
     <header ref={header} className="header-sticky border-b lg:relative border-kerf bg-paper print:hidden">
       <div className="width-grid flex min-h-[3.4375rem] flex-wrap items-center gap-x-2 max-lg:gap-x-0 max-lg:px-3 lg:min-h-20 lg:gap-x-6 lg:py-2">

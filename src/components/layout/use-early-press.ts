@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** A form on which the page's inline script has kept a click. */
+/** A form on which the page's inline script has stored a click. */
 interface PressedForm extends HTMLFormElement {
   /** The button that was clicked. */
   early?: HTMLElement | null;
@@ -22,6 +22,6 @@ export function useEarlyPress(inside: RefObject<HTMLElement | null>): void {
     if (!hydrated || form?.dataset['early'] === undefined) return;
     const { early } = form.dataset;
     delete form.dataset['early'];
-    if (early === 'kept') form.requestSubmit(form.early);
+    if (early === 'stored') form.requestSubmit(form.early);
   }, [inside, hydrated]);
 }

@@ -35,7 +35,7 @@ function leave(box: HTMLElement | null): void {
 export function Alert({ tone, title, children, closeAfterMs, closable = true, onClose }: AlertProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);
@@ -47,10 +47,10 @@ export function Alert({ tone, title, children, closeAfterMs, closable = true, on
   };
   const closeLate = useEffectEvent(close);
   useEffect(() => {
-    if (!open || held || closeAfterMs === undefined) return;
+    if (!open || isPaused || closeAfterMs === undefined) return;
     const timer = setTimeout(() => closeLate(), closeAfterMs);
     return () => clearTimeout(timer);
-  }, [open, held, closeAfterMs]);
+  }, [open, isPaused, closeAfterMs]);
 
   if (!open) return null;
   const { box, icon, Icon, role } = TONES[tone];
@@ -58,10 +58,10 @@ export function Alert({ tone, title, children, closeAfterMs, closable = true, on
     <div
       ref={ref}
       role={role}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       className={`sheet-in flex items-start gap-3 rounded-cut border border-s-4 py-1 ps-4 pe-1 text-ink ${box}`}
     >
       <Icon aria-hidden="true" size={20} strokeWidth={1.5} className={`mt-3 shrink-0 ${icon}`} />

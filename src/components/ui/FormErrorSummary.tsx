@@ -16,11 +16,11 @@ interface FormErrorSummaryProps {
 
 /** Errors that prevent submission, as links to their fields. Renders nothing without errors. */
 export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
-  const answered = useRef(0);
+  const handled = useRef(0);
   useEffect(() => {
     const first = errors[0];
-    if (!first || attempt === answered.current) return;
-    answered.current = attempt;
+    if (!first || attempt === handled.current) return;
+    handled.current = attempt;
     document.getElementById(first.fieldId)?.focus();
   }, [attempt, errors]);
 

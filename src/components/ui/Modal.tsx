@@ -41,7 +41,7 @@ export function Modal({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const askToClose = useEffectEvent(() => onClose());
+  const requestClose = useEffectEvent(() => onClose());
   useBackCloses(open, onClose);
 
   // A layout effect: its cleanup still finds the dialog in the document and can return the focus.
@@ -50,7 +50,7 @@ export function Modal({
     if (!open || !element) return;
     // A click outside targets the dialog element itself; everywhere else its content covers it.
     const pressBeside = (event: MouseEvent) => {
-      if (event.target === element) askToClose();
+      if (event.target === element) requestClose();
     };
     element.addEventListener('click', pressBeside);
     element.showModal();
@@ -61,7 +61,7 @@ export function Modal({
   }, [open]);
   useEffect(() => {
     if (!open || closeAfterMs === undefined) return;
-    const timer = setTimeout(() => askToClose(), closeAfterMs);
+    const timer = setTimeout(() => requestClose(), closeAfterMs);
     return () => clearTimeout(timer);
   }, [open, closeAfterMs]);
 

@@ -27,9 +27,9 @@ test('[CRT-01, A55] a file value can be saved under its name, or shows that this
     },
   );
   load.mockResolvedValueOnce(new Blob(['<svg/>']));
-  renderWithApp(<AddonValues values={['logo.svg']} files={['kept-1']} load={load} />);
+  renderWithApp(<AddonValues values={['logo.svg']} files={['file-1']} load={load} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save logo.svg' }));
-  expect(load).toHaveBeenCalledWith('kept-1');
+  expect(load).toHaveBeenCalledWith('file-1');
   expect(saved.mock.contexts[0]).toMatchObject({ download: 'logo.svg' });
 
   load.mockRejectedValueOnce(new Error('404'));

@@ -7,7 +7,7 @@ import { cutsOf, imageSlots, sizesOf } from '../../rules/image-slots.ts';
 import type { ImageSlotName, SlotCut } from '../../rules/image-slots.ts';
 import { HeadNote } from '../head/HeadNote.tsx';
 import { pictured } from '../head/pictured.ts';
-import { useSecondTry } from './use-second-try.ts';
+import { usePictureRetry } from './use-picture-retry.ts';
 
 interface PictureProps {
   image: ShopImage;
@@ -39,7 +39,7 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
  */
 export function Picture({ image, alt, slot, limit, priority = false, className }: PictureProps) {
   const { url } = image;
-  const { isShown, watch } = useSecondTry(url);
+  const { isShown, watch } = usePictureRetry(url);
   const height = aspectHeight(image.width, image.aspect) ?? image.height;
   const shown = {
     width: image.width,
@@ -90,7 +90,7 @@ interface LazyPictureProps extends ShownImage {
   image: ShopImage;
   alt: string;
   sources: readonly { type?: string; media?: string; srcSet: string; sizes: string }[];
-  watch: ReturnType<typeof useSecondTry>['watch'];
+  watch: ReturnType<typeof usePictureRetry>['watch'];
 }
 
 /**

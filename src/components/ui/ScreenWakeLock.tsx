@@ -5,30 +5,30 @@ interface ScreenWakeLockProps {
   active: boolean;
 }
 
-/** Holds a screen wake lock. An invisible control that cannot be reached (PGR-10, A74). */
+/** Requests a screen wake lock. An invisible control that cannot be reached (PGR-10, A74). */
 export function ScreenWakeLock({ active }: ScreenWakeLockProps) {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | null = null;
     let over = false;
     const release = () => void lock?.release();
-    const hold = () => {
+    const acquire = () => {
       if (document.visibilityState !== 'visible') return;
       // Refused on low battery: the screen then turns off as usual.
       navigator.wakeLock.request('screen').then(
-        (held) => {
-          lock = held;
+        (acquired) => {
+          lock = acquired;
           if (over) release();
         },
         () => undefined,
       );
     };
-    hold();
+    acquire();
     // The browser releases the lock whenever the page is hidden.
-    document.addEventListener('visibilitychange', hold);
+    document.addEventListener('visibilitychange', acquire);
     return () => {
       over = true;
-      document.removeEventListener('visibilitychange', hold);
+      document.removeEventListener('visibilitychange', acquire);
       release();
     };
   }, [active]);

@@ -1,4 +1,4 @@
-const KEEP_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Downloads a blob under a name, like a click on a download link. */
 export function saveBlob(blob: Blob, name: string): void {
@@ -6,5 +6,5 @@ export function saveBlob(blob: Blob, name: string): void {
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

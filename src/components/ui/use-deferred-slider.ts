@@ -19,7 +19,7 @@ function scrolledTo(node: HTMLElement): KeenSliderOptions {
 
 interface DeferredSlider {
   containerRef: RefCallback<HTMLElement>;
-  /** Runs an action on the slider; before it has loaded, only the last action is kept and run afterwards. */
+  /** Runs an action on the slider; before it has loaded, only the last action is queued and runs afterwards. */
   withSlider: (action: (slider: KeenSliderInstance) => void) => void;
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { useSessionRef } from '../../state/session.ts';
 import { useLoginOptionsQuery } from './LoginOptions.generated.ts';
-import { keepOAuthRequest } from './oauth-request.ts';
+import { storeOAuthRequest } from './oauth-request.ts';
 
 interface GoogleButtonProps {
   /** Leaves the shop for the login provider. */
@@ -28,7 +28,7 @@ export function GoogleButton({ leave = leaveByBrowser }: GoogleButtonProps) {
     try {
       const { startOAuth } = await import('./start-oauth.ts');
       const { url, request } = await startOAuth(window.location.origin);
-      keepOAuthRequest(request);
+      storeOAuthRequest(request);
       session.send({ type: 'oauth.start', state: request.state });
       leave(url);
     } catch {

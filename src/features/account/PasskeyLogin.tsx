@@ -6,12 +6,12 @@ import { isRefusedFor } from '../../lib/failure.ts';
 import { PASSKEY_CANCELLED } from '../../machines/session/session.types.ts';
 import { LoginFailure } from './LoginFailure.tsx';
 import type { Login } from './use-login.ts';
-import { usePasskeysHere } from './use-passkeys-here.ts';
+import { usePasskeySupport } from './use-passkey-support.ts';
 
 /** Logs in with a passkey if the browser supports it; the typed address survives a failure. */
 export function PasskeyLogin({ snapshot, send }: Login) {
   const { t } = useLingui();
-  const isOffered = usePasskeysHere();
+  const isOffered = usePasskeySupport();
   const { failure } = snapshot.context;
   const isCancelled = isRefusedFor(failure, PASSKEY_CANCELLED);
   if (!isOffered) return null;
@@ -30,7 +30,7 @@ export function PasskeyLogin({ snapshot, send }: Login) {
       <Button
         variant="secondary"
         fullWidth
-        busy={snapshot.hasTag('asking')}
+        busy={snapshot.hasTag('prompting')}
         onClick={() => send({ type: 'passkey.choose' })}
       >
         <KeyRound aria-hidden="true" size={18} strokeWidth={1.5} />

@@ -5,11 +5,11 @@ import { createActor } from 'xstate';
 import type { User } from '../../graphql/generated/types.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession, storedLogin } from '../../machines/session/session.paths.ts';
-import { heldWork } from '../../machines/testing/held-work.ts';
+import { pendingWork } from '../../machines/testing/pending-work.ts';
 import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { RequireLogin } from './RequireLogin.tsx';
 
-const account = (words: string) => <RequireLogin fallback={null}>{words}</RequireLogin>;
+const account = (text: string) => <RequireLogin fallback={null}>{text}</RequireLogin>;
 const routes = [
   { path: '/', element: 'Home' },
   { path: '/login', element: 'Please log in' },
@@ -19,7 +19,7 @@ const routes = [
 
 /** A session opened with a stored token whose validity is still being checked. */
 function openSession() {
-  const fetchUser = heldWork<User, void>();
+  const fetchUser = pendingWork<User, void>();
   const session = createActor(sessionMachine.provide({ actors: { fetchUser: fetchUser.logic } }), {
     input: { stored: storedLogin },
   }).start();

@@ -66,8 +66,8 @@ test.each(forms)('[RT-15] before hydration %s cannot be submitted, and shows why
   const page = receive(form);
   expect(page.querySelector('form')?.method).toBe('post');
   expect(submitButton(button).disabled).toBe(true);
-  const words = page.querySelector('noscript')?.textContent;
-  expect(words).toBe('Logging in needs JavaScript. Please switch it on and load this page again.');
+  const notice = page.querySelector('noscript')?.textContent;
+  expect(notice).toBe('Logging in needs JavaScript. Please switch it on and load this page again.');
 });
 
 test.each(forms)('[RT-15] text typed before the hydration of %s is kept', (_path, form, button) => {
@@ -85,8 +85,8 @@ test.each(forms)('[RT-15] text typed before the hydration of %s is kept', (_path
 test('[RT-18] without JavaScript /logout shows that it needs it, and links to the shop', () => {
   const noscript = receive(<LogoutScreen />).querySelector('noscript');
   // A document for scripts keeps what is in it as text.
-  const words = document.createElement('div');
-  words.innerHTML = noscript?.textContent ?? '';
-  expect(words.textContent).toBe('Logging out needs JavaScript. Go to the shop');
-  expect(words.querySelector('a')?.getAttribute('href')).toBe('/');
+  const notice = document.createElement('div');
+  notice.innerHTML = noscript?.textContent ?? '';
+  expect(notice.textContent).toBe('Logging out needs JavaScript. Go to the shop');
+  expect(notice.querySelector('a')?.getAttribute('href')).toBe('/');
 });

@@ -37,8 +37,8 @@ export async function logInThroughSession(
   credentials: LoginCredentials,
 ): Promise<Failure | null> {
   session.send({ type: 'login.submit', credentials });
-  const answered = await waitFor(session, (now) => isLoggedIn(now) || !now.hasTag('busy'));
-  return isLoggedIn(answered) ? null : (answered.context.failure ?? { reason: 'unreachable' });
+  const settled = await waitFor(session, (now) => isLoggedIn(now) || !now.hasTag('busy'));
+  return isLoggedIn(settled) ? null : (settled.context.failure ?? { reason: 'unreachable' });
 }
 
 /** Prompts for a passkey and logs in with it. Resolves with `null`, or with the reason it failed. */

@@ -11,7 +11,7 @@ export interface OAuthRequest {
 const KEY = 'oauth';
 
 /** Stores the one pending request of this tab. */
-export function keepOAuthRequest(request: OAuthRequest): void {
+export function storeOAuthRequest(request: OAuthRequest): void {
   sessionStorage.setItem(KEY, JSON.stringify(request));
 }
 

@@ -21,7 +21,7 @@ import { PasskeyOptionsDocument } from './PasskeyOptions.generated.ts';
  * Runs a passkey prompt of the browser. Rejects with a `RefusedError`: PASSKEY_TAKEN when registering on a device
  * that already has a passkey, or else PASSKEY_CANCELLED when the prompt was closed or had none.
  */
-async function prompted<Answer>(prompt: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+async function prompted<Result>(prompt: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted();
   const close = () => WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', close);

@@ -9,7 +9,7 @@ import { noChoices } from '../../machines/cart/cart-choices.ts';
 import { blankCart, toCartState } from '../../machines/cart/cart-state.ts';
 import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { heldWork } from '../../machines/testing/held-work.ts';
+import { pendingWork } from '../../machines/testing/pending-work.ts';
 import { CartProvider } from '../../state/cart.ts';
 import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { CartBeforeScript } from './CartBeforeScript.tsx';
@@ -20,7 +20,7 @@ const items = ['Key ring', 'Trivet'].map((name, id) => cartItem({ id, name, qty:
 /** A cart whose lines stand there before the script; the test lets the script take over. */
 function showsForms() {
   const cart = wireCart({ items });
-  const updateLine = heldWork<Cart, { session: string | null; id: number; qty: number }>();
+  const updateLine = pendingWork<Cart, { session: string | null; id: number; qty: number }>();
   const actor = createActor(cartMachine.provide({ actors: { updateLine: updateLine.logic } }), {
     input: { cart: toCartState(cart, noChoices, blankCart), mergePending: false },
   }).start();

@@ -7,7 +7,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { knownEmptyCartScript } from '../../rules/known-empty-cart.ts';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { CART_LINE, CartLinePicture, CartLineText } from './CartLineText.tsx';
-import { useCartHandOver } from './use-cart-hand-over.ts';
+import { useCartHydration } from './use-cart-hydration.ts';
 
 /**
  * The cart before the script loads: its items, with native forms to change them, and `fallback`, how to order
@@ -19,7 +19,7 @@ export function CartBeforeScript({ cart, fallback }: { cart: Cart | null; fallba
 }
 
 function KnownCart({ cart, fallback }: { cart: Cart; fallback: ReactNode }) {
-  const lines = useCartHandOver(cart);
+  const lines = useCartHydration(cart);
   return (
     <div>
       <ul ref={lines}>

@@ -9,7 +9,7 @@ import { RefusedError } from '../../lib/failure.ts';
 import type { CartChoices } from '../../machines/cart/cart-state.ts';
 import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { heldWork } from '../../machines/testing/held-work.ts';
+import { pendingWork } from '../../machines/testing/pending-work.ts';
 import { renderWithApp } from '../../test/render.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 
@@ -17,7 +17,7 @@ const UNKNOWN = wireCart({ promotion_message: 'We do not know this code' });
 
 /** Shows the form; the test completes the host's response. */
 function showsForm() {
-  const loadCart = heldWork<Cart, { session: string | null } & CartChoices>();
+  const loadCart = pendingWork<Cart, { session: string | null } & CartChoices>();
   const actor = createActor(cartMachine.provide({ actors: { loadCart: loadCart.logic } }), {
     input: { cart: filledCart(), mergePending: false },
   }).start();

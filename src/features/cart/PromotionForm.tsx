@@ -9,11 +9,11 @@ import { TextField } from '../../components/ui/TextField.tsx';
 /** Applies a promotion code; the cart reloads and shows its discount, or why it does not apply (CRT-08). */
 export function PromotionForm() {
   const applied = useCart((snapshot) => snapshot.context.cart.promotion_code);
-  const answered = useCart((snapshot) => snapshot.context.cart.promotion_message);
+  const response = useCart((snapshot) => snapshot.context.cart.promotion_message);
   const refusal = useCart(codeRefusal);
-  const message = refusal ?? answered;
+  const message = refusal ?? response;
   // The message is blank meanwhile, so that the same response to another code is announced again.
-  const asking = useCart(({ context }) => context.queue.some(({ kind }) => kind === 'choose'));
+  const isSending = useCart(({ context }) => context.queue.some(({ kind }) => kind === 'choose'));
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(applied);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function PromotionForm() {
     <div ref={box}>
       {applied === null ? <CodeForm message={message} /> : <AppliedCode code={applied} />}
       {applied !== null && refusal && <p className="text-sm text-dng">{refusal}</p>}
-      <StatusMessage hidden>{asking ? null : shownMessage}</StatusMessage>
+      <StatusMessage hidden>{isSending ? null : shownMessage}</StatusMessage>
     </div>
   );
 }

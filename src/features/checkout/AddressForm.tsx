@@ -22,7 +22,7 @@ import {
 import type { AddressValues } from './address-fields.ts';
 import { useAddressDraft } from './address-draft.ts';
 import { AddresseeFields } from './AddresseeFields.tsx';
-import { AddressQuestion } from './AddressQuestion.tsx';
+import { AddressConfirmation } from './AddressConfirmation.tsx';
 import { CheckoutFailureNotice } from './CheckoutFailureNotice.tsx';
 import { ADDRESS_FORM_ID } from './focus-section.ts';
 import { LocalityFields } from './LocalityFields.tsx';
@@ -109,7 +109,7 @@ export function AddressForm(props: AddressFormProps) {
         </p>
         <div className="empty:hidden col-span-full">
           {isDoubted && sent && hasSamePlace(sent, values) ? (
-            <AddressQuestion
+            <AddressConfirmation
               place={placeOf(values)}
               messages={Object.values(refused)}
               busy={busy}

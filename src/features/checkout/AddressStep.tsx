@@ -17,13 +17,13 @@ import { useFormOpening } from './use-form-opening.ts';
 
 /** The delivery address, or pick-up. */
 export function AddressStep({ checkout }: { checkout: Checkout }) {
-  const isAsked = checkout.snapshot.context.cart.pick_ups.length > 0;
+  const isPickUpOffered = checkout.snapshot.context.cart.pick_ups.length > 0;
   return (
     <CheckoutStep
       part="address"
       number={1}
       title={
-        isAsked ? (
+        isPickUpOffered ? (
           <Trans comment="Heading of a step of the checkout, nouns">Delivery or pick-up</Trans>
         ) : (
           <Trans comment="Heading: where an order goes to">Delivery address</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/ui/AppLink.tsx';
-import { hasUnmakeable } from '../../machines/cart/cart-state.ts';
+import { hasInvalidLine } from '../../machines/cart/cart-state.ts';
 import { isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
 import { gatewaysOf } from '../../machines/checkout/credit.ts';
 import { partId } from './focus-section.ts';
@@ -33,12 +33,12 @@ export function MissingMessage({ checkout: { snapshot } }: { checkout: Checkout 
       );
     case 'note':
       return <Trans>The note to the workshop is too long.</Trans>;
-    case 'answer':
+    case 'response':
       return <Trans>One moment, we are still working out the total.</Trans>;
     default:
       return cart.all_in_stock ? null : (
         <span id={partId('stock')}>
-          {hasUnmakeable(cart) ? (
+          {hasInvalidLine(cart) ? (
             <Trans>Some pieces can no longer be made as you wrote them.</Trans>
           ) : (
             <Trans>Some pieces are out of stock.</Trans>

@@ -14,9 +14,9 @@ interface RareFieldsProps {
 
 /** Rarely needed address fields, behind a button. */
 export function OptionalAddressFields({ company, unit, isFilled }: RareFieldsProps) {
-  const [isAsked, setAsked] = useState(isFilled);
+  const [isOpen, setOpen] = useState(isFilled);
   const isWrong = Boolean(company.error) || Boolean(unit.error);
-  if (!isAsked && !isFilled && !isWrong) {
+  if (!isOpen && !isFilled && !isWrong) {
     return (
       <div className="col-span-full -my-2">
         <Button
@@ -24,7 +24,7 @@ export function OptionalAddressFields({ company, unit, isFilled }: RareFieldsPro
           size="md"
           className="-ms-5"
           onClick={() => {
-            setAsked(true);
+            setOpen(true);
             requestAnimationFrame(() => document.getElementsByName(company.name ?? '')[0]?.focus());
           }}
         >

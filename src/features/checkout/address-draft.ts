@@ -13,9 +13,9 @@ const nameOf = (id: number | null): string => (id === null ? 'new' : String(id))
  * @param id `null` for a new address
  */
 export function readAddressDraft(drafts: Drafts | null, id: number | null): Partial<AddressValues> | null {
-  const kept = drafts?.read('address', nameOf(id)) ?? null;
-  if (!isRecord(kept)) return null;
-  const fields = Object.entries(kept).filter(
+  const stored = drafts?.read('address', nameOf(id)) ?? null;
+  if (!isRecord(stored)) return null;
+  const fields = Object.entries(stored).filter(
     ([name, value]) => Object.hasOwn(blankAddress, name) && typeof value === 'string',
   );
   return Object.fromEntries(fields);

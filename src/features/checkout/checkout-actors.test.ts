@@ -9,7 +9,7 @@ import type { CartChoices } from '../../machines/cart/cart-state.ts';
 import { savedAddress, standardPost, surcharges } from '../../machines/checkout/checkout.fixtures.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession } from '../../machines/session/session.paths.ts';
-import { heldWork } from '../../machines/testing/held-work.ts';
+import { pendingWork } from '../../machines/testing/pending-work.ts';
 import { createFakeClient } from '../../test/render-content.tsx';
 import type { Responses } from '../../test/render-content.tsx';
 import { provideCheckout } from './checkout-actors.ts';
@@ -22,9 +22,9 @@ const responses: Responses = {
   Surcharges: () => ({ paymentSurchargesOf: surcharges(25) }),
 };
 
-/** A checkout with a real cart machine whose `getCart` calls are held; the host responds to all other calls. */
+/** A checkout with a real cart machine whose `getCart` calls are pending; the host responds to all other calls. */
 function openCheckout() {
-  const loadCart = heldWork<Cart, { session: string | null } & CartChoices>();
+  const loadCart = pendingWork<Cart, { session: string | null } & CartChoices>();
   const cart = createActor(cartMachine.provide({ actors: { loadCart: loadCart.logic } }), {
     input: { cart: filledCart(), mergePending: false },
   }).start();

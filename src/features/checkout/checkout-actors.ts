@@ -22,16 +22,16 @@ type CartActor = ScreenWork['cart'];
  * Sends the event to the cart machine and waits for its response, so that checkout and header show the same cart.
  * @throws when the cart is unreachable or this event was refused; not when another command was
  */
-async function askCart(cart: CartActor, event: CartEvent): Promise<CartState> {
+async function requestCart(cart: CartActor, event: CartEvent): Promise<CartState> {
   cart.send(event);
   const { context } = await waitFor(cart, (snapshot) => !snapshot.hasTag('busy'));
   const { failure } = context;
   if (failure?.reason === 'unreachable') throw new Error('the cart could not be reached');
-  if (failure && isAskedBy(failure.command, event)) throw new RefusedError({ status: 422, ...failure });
+  if (failure && isCommandOf(failure.command, event)) throw new RefusedError({ status: 422, ...failure });
   return context.cart;
 }
 
-function isAskedBy(command: CartCommand, event: CartEvent): boolean {
+function isCommandOf(command: CartCommand, event: CartEvent): boolean {
   if (command.kind === 'choose')
     return event.type === 'shipping.choose' && command.choices.shipping_type !== undefined;
   return command.kind === 'reload' && event.type === 'cart.reload';
@@ -40,7 +40,7 @@ function isAskedBy(command: CartCommand, event: CartEvent): boolean {
 /** Loads the cart and the saved addresses in parallel. */
 async function loadCheckout(host: HostCalls, cart: CartActor) {
   const [loaded, { addressList }] = await Promise.all([
-    askCart(cart, { type: 'cart.reload' }),
+    requestCart(cart, { type: 'cart.reload' }),
     host.query(AddressListDocument, {}),
   ]);
   cart.send({ type: 'addresses.change', addresses: addressList.data });
@@ -72,7 +72,7 @@ export function provideCheckout({ host, cart }: ScreenWork): typeof checkoutMach
       requestQuote: fromPromise(({ input: { session, address } }) =>
         host.mutate(RequestShippingQuoteDocument, { session, address: address ?? 0 }),
       ),
-      priceOrder: fromPromise(({ input }) => askCart(cart, { type: 'shipping.choose', ...input })),
+      priceOrder: fromPromise(({ input }) => requestCart(cart, { type: 'shipping.choose', ...input })),
       loadSurcharges: fromPromise(async ({ input }) => {
         const response = await host.query(SurchargesDocument, input);
         return response.paymentSurchargesOf;

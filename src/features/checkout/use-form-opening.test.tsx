@@ -19,7 +19,7 @@ function openForm(first: Typed) {
   });
   return {
     opens: (typed: Typed) => rerender({ typed }),
-    kept: () => ([7, 9, null] as const).filter((id) => readAddressDraft(drafts, id) !== null),
+    drafted: () => ([7, 9, null] as const).filter((id) => readAddressDraft(drafts, id) !== null),
   };
 }
 
@@ -28,14 +28,14 @@ it('the draft of an address is kept when the form of another one replaces its fo
   form.opens(9);
   form.opens('new');
   form.opens(7);
-  expect(form.kept()).toEqual([7, 9, null]);
+  expect(form.drafted()).toEqual([7, 9, null]);
 });
 
 it('closing a form removes only the draft of this form', () => {
   const form = openForm(7);
   form.opens(null);
-  expect(form.kept()).toEqual([9, null]);
+  expect(form.drafted()).toEqual([9, null]);
   form.opens('new');
   form.opens(null);
-  expect(form.kept()).toEqual([9]);
+  expect(form.drafted()).toEqual([9]);
 });

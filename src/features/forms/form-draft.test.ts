@@ -24,8 +24,8 @@ test('[FRM-16, A66] neither a password nor an unknown field is ever kept', () =>
   expect(draft().read()).toEqual({ text: 'Kim' });
 });
 
-test.each([[['x']], 7, { text: {} }])('[FRM-16] a kept %j is not restored into a form', (kept) => {
-  drafts.write('form', '3:/demo_asdf', kept);
+test.each([[['x']], 7, { text: {} }])('[FRM-16] a stored %j is not restored into a form', (stored) => {
+  drafts.write('form', '3:/demo_asdf', stored);
   expect(draft().read()).toBeNull();
 });
 

@@ -26,14 +26,14 @@ export function formDraft(
   const name = `${form}:${path}`;
   return {
     read() {
-      const kept = drafts?.read('form', name) ?? null;
-      return isAnswers(kept) ? kept : null;
+      const stored = drafts?.read('form', name) ?? null;
+      return isAnswers(stored) ? stored : null;
     },
     write(answers) {
-      const kept = fields
+      const storable = fields
         .filter(({ kind, name: field }) => kind !== 'password' && Object.hasOwn(answers, field))
         .map(({ name: field }) => [field, answers[field]]);
-      drafts?.write('form', name, Object.fromEntries(kept));
+      drafts?.write('form', name, Object.fromEntries(storable));
     },
     clear() {
       drafts?.write('form', name, null);

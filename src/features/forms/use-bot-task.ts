@@ -17,10 +17,10 @@ interface BotTask {
 export function useBotTask({ id, use_captcha }: CmsForm_FormFragment): BotTask {
   const client = useApolloClient();
   const [task, setTask] = useState<FormTask | null>(null);
-  const asked = useRef(false);
+  const requested = useRef(false);
   const prepare = () => {
-    if (!use_captcha || asked.current) return;
-    asked.current = true;
+    if (!use_captcha || requested.current) return;
+    requested.current = true;
     client
       .query({
         query: FormChallengeDocument,
@@ -29,11 +29,11 @@ export function useBotTask({ id, use_captcha }: CmsForm_FormFragment): BotTask {
       })
       .then(
         ({ data }) => data && setTask({ ...data.formChallenge, receivedAt: performance.now() }),
-        () => (asked.current = false),
+        () => (requested.current = false),
       );
   };
   const renew = () => {
-    asked.current = false;
+    requested.current = false;
     setTask(null);
     prepare();
   };

@@ -41,7 +41,7 @@ interface Submission {
   logIn: () => void;
 }
 
-/** Runs a form's machine: through the login with all answers kept (FRM-16), and to a required payment. */
+/** Runs a form's machine: through the login with all answers stored (FRM-16), and to a required payment. */
 export function useFormSubmission(options: SubmissionOptions): Submission {
   const { form, anchor } = options;
   const loggedIn = useSession(isLoggedIn);
@@ -58,7 +58,7 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
       answers: {},
     },
   });
-  const draft = useKeptAnswers(options, snapshot.hasTag('sent'));
+  const draft = useStoredDraft(options, snapshot.hasTag('sent'));
   const leave = useEffectEvent((answers: FormAnswers) => {
     draft.write(answers);
     goToLogin(anchor);
@@ -72,7 +72,7 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
     send: (answers, task) => send({ type: 'form.submit', answers, task }),
     again: () => send({ type: 'form.reset' }),
     logIn: () => {
-      draft.keep();
+      draft.store();
       goToLogin(anchor);
     },
   };
@@ -92,7 +92,7 @@ function obeyRequests(actor: FormActor, leave: (answers: FormAnswers) => void): 
  * Stores answers in this browser until they are sent: across a login (FRM-16), a reload, Back and the end of a session.
  * Text typed before the script loaded is left alone, and stored with the next change.
  */
-function useKeptAnswers({ form, fields, controls }: SubmissionOptions, sent: boolean) {
+function useStoredDraft({ form, fields, controls }: SubmissionOptions, sent: boolean) {
   const { pathname } = useLocation();
   const drafts = useDrafts();
   const draft = useMemo(
@@ -102,8 +102,8 @@ function useKeptAnswers({ form, fields, controls }: SubmissionOptions, sent: boo
   const { getValues, setValue, subscribe } = controls;
   useEffect(() => {
     const untouched = untouchedFields(fields, getValues());
-    const kept = fromAnswers(untouched, draft.read() ?? {});
-    for (const [key, value] of Object.entries(kept)) setValue(key, value);
+    const restored = fromAnswers(untouched, draft.read() ?? {});
+    for (const [key, value] of Object.entries(restored)) setValue(key, value);
   }, [draft, fields, getValues, setValue]);
   useEffect(() => {
     if (sent) return draft.clear();
@@ -112,5 +112,5 @@ function useKeptAnswers({ form, fields, controls }: SubmissionOptions, sent: boo
       callback: ({ values }) => draft.write(toAnswers(fields, values)),
     });
   }, [sent, draft, fields, subscribe]);
-  return { ...draft, keep: () => draft.write(toAnswers(fields, getValues())) };
+  return { ...draft, store: () => draft.write(toAnswers(fields, getValues())) };
 }

@@ -4,10 +4,10 @@ import { Button } from '../../components/ui/Button.tsx';
 import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { ResultHeading } from './ResultHeading.tsx';
-import type { AskedPayment } from './use-payment-result.ts';
+import type { CheckedPayment } from './use-payment-result.ts';
 
 interface BlockPaymentResultProps {
-  payment: AskedPayment;
+  payment: CheckedPayment;
   /** The message after success. */
   paid: ReactNode;
   /** Label of the button that starts again after success. */

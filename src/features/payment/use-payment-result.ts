@@ -5,7 +5,7 @@ import { useScreenMachine } from '../../state/screen-machines.ts';
 import type { paymentResultMachine } from '../../machines/paymentResult/paymentResult.machine.ts';
 import { providePaymentResult } from './payment-actors.ts';
 
-export interface AskedPayment {
+export interface CheckedPayment {
   result: SnapshotFrom<typeof paymentResultMachine>;
   retry: () => void;
   /** Emits the final result. */
@@ -13,7 +13,7 @@ export interface AskedPayment {
 }
 
 /** Polls the payment of a `payum_token` of any kind until it is decided (APS-14). */
-export function usePaymentResult(token: string): AskedPayment {
+export function usePaymentResult(token: string): CheckedPayment {
   const [result, send, actor] = useMachine(useScreenMachine(providePaymentResult), { input: { token } });
   useConnectionRestore(() => send({ type: 'connection.restore' }));
   return { result, retry: () => send({ type: 'check.retry' }), actor };

@@ -4,7 +4,7 @@ import { partOnDemand } from '../../components/ui/part-on-demand.ts';
 import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
 import { quantityRule } from '../../graphql/generated/contract-rules.ts';
-import { wrongFields } from '../../machines/productOptions/productOptions.selectors.ts';
+import { invalidFields } from '../../machines/productOptions/productOptions.selectors.ts';
 import { AddedNotice } from './AddedNotice.tsx';
 import { AddingOutcome } from './AddingOutcome.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
@@ -53,7 +53,7 @@ export function AddToCart({ product, postage, form, price, hasBar }: AddToCartPr
       <AddingOutcome
         adding={adding}
         alert={alert}
-        wrong={wrongFields(options)}
+        wrong={invalidFields(options)}
         inSheet={isOneColumn}
         onRetry={() => send({ type: 'button.press' })}
       />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Price } from '../../components/ui/Price.tsx';
-import { useIsAway } from '../../components/ui/use-is-away.ts';
+import { useIsOutOfView } from '../../components/ui/use-is-out-of-view.ts';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { formatMoney } from '../../lib/money.ts';
 
@@ -21,10 +21,10 @@ interface BuyBarProps {
  * button in the tab order, and submits the same form.
  */
 export function BuyBar({ place, amount, fullAmount, isEditing, busy }: BuyBarProps) {
-  const isAway = useIsAway(() => place.current);
+  const isOutOfView = useIsOutOfView(() => place.current);
   return (
     <div
-      className={`bottom-bar z-30 min-h-16 flex-wrap justify-between transition-[translate,visibility] duration-150 ${isAway ? '' : 'invisible translate-y-full'}`}
+      className={`bottom-bar z-30 min-h-16 flex-wrap justify-between transition-[translate,visibility] duration-150 ${isOutOfView ? '' : 'invisible translate-y-full'}`}
     >
       <Price stacked amount={amount} fullAmount={fullAmount} />
       <Button type="submit" name="action" value="add" variant="primary" className="grow" busy={busy}>

@@ -13,7 +13,7 @@ const ACCEPTED = addonFileTypeValues.map((type) => `.${type}`).join();
 const MAX_BYTES = cartAddonFileAddLimits.file.maxBytes;
 const limit = MAX_BYTES / MEGABYTE;
 
-/** An add-on that is the shopper's file (A55): uploaded immediately and kept for their cart. */
+/** An add-on that is the shopper's file (A55): uploaded immediately and stored for their cart. */
 export function FileAddon({ name, error, refused, value, onChange, ...look }: Omit<SentAddonProps, 'kind'>) {
   const { t } = useLingui();
   const { upload, send } = useFileUpload(value, onChange);
@@ -27,7 +27,7 @@ export function FileAddon({ name, error, refused, value, onChange, ...look }: Om
     setTooLarge(false);
     send(event);
   };
-  const isLost = refused && upload.hasTag('kept');
+  const isLost = refused && upload.hasTag('uploaded');
   const isUnreachable = failure?.reason === 'unreachable';
   const problem = tooLarge
     ? t`This file is larger than ${limit} MB. Please choose a smaller one.`
@@ -44,7 +44,7 @@ export function FileAddon({ name, error, refused, value, onChange, ...look }: Om
         error={problem || error}
         file={
           file ??
-          (upload.hasTag('kept')
+          (upload.hasTag('uploaded')
             ? {
                 name: t({
                   message: 'Your file',
@@ -53,7 +53,7 @@ export function FileAddon({ name, error, refused, value, onChange, ...look }: Om
               }
             : null)
         }
-        arrived={upload.hasTag('kept')}
+        arrived={upload.hasTag('uploaded')}
         busy={upload.hasTag('busy')}
         onChoose={choose}
         onRemove={() => again({ type: 'file.remove' })}

@@ -6,11 +6,11 @@ interface LetteringSampleProps {
   font: string;
   /** The lettering's name, shown until something is typed. */
   name: string;
-  words: string;
+  text: string;
 }
 
 /** Text in one of the workshop's letterings. */
-export function LetteringSample({ font, name, words }: LetteringSampleProps) {
+export function LetteringSample({ font, name, text }: LetteringSampleProps) {
   const { t } = useLingui();
   return (
     <p
@@ -19,7 +19,7 @@ export function LetteringSample({ font, name, words }: LetteringSampleProps) {
       className="min-w-0 text-[1.75rem] leading-tight wrap-anywhere whitespace-pre-line text-scorch"
       style={{ fontFamily: `'Lettering ${font}', var(--font-of-display)` }}
     >
-      {words || name}
+      {text || name}
     </p>
   );
 }

@@ -54,7 +54,7 @@ test.each([2, 3] as const)(
 afterEach(() => vi.useRealTimers());
 
 /** Renders a card and returns whether its next photo is requested within 1 s after `point`. */
-async function isSecondPhotoAsked(point: (card: HTMLElement) => void | Promise<void>): Promise<boolean> {
+async function isSecondPhotoRequested(point: (card: HTMLElement) => void | Promise<void>): Promise<boolean> {
   // Preloads the module, so that fake timers do not have to wait for its import.
   await import('./SecondPhoto.tsx');
   vi.useFakeTimers();
@@ -73,21 +73,21 @@ const enter = (pointerType: string) => (card: HTMLElement) =>
   void fireEvent.pointerEnter(card, { pointerType });
 
 test('a mouse that rests on a card loads the next photo', async () => {
-  expect(await isSecondPhotoAsked(enter('mouse'))).toBe(true);
+  expect(await isSecondPhotoRequested(enter('mouse'))).toBe(true);
 });
 
 test.each(['pointerLeave', 'pointerDown'] as const)(
   'no next photo is requested when the mouse only passes by or presses (%s)',
   async (next) => {
-    const wasAsked = await isSecondPhotoAsked(async (card) => {
+    const wasRequested = await isSecondPhotoRequested(async (card) => {
       enter('mouse')(card);
       await vi.advanceTimersByTimeAsync(100);
       fireEvent[next](card);
     });
-    expect(wasAsked).toBe(false);
+    expect(wasRequested).toBe(false);
   },
 );
 
 test('a touch on a card requests no next photo', async () => {
-  expect(await isSecondPhotoAsked(enter('touch'))).toBe(false);
+  expect(await isSecondPhotoRequested(enter('touch'))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { AppLink } from '../../components/ui/AppLink.tsx';
 import { partOnDemand } from '../../components/ui/part-on-demand.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Price } from '../../components/ui/Price.tsx';
-import { useMouseRest } from '../../components/ui/use-mouse-rest.ts';
+import { useHoverDelay } from '../../components/ui/use-hover-delay.ts';
 import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { useSellsOnline } from '../../state/sells-online.ts';
 import { NewsBadges } from './NewsBadges.tsx';
@@ -34,9 +34,9 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const linkProps = { href: `/product/${product.slug}`, onClick: () => setPreview(product) };
-  const { hasRested, restProps } = useMouseRest(SECOND_PHOTO_AFTER_MS);
+  const { hasHovered, hoverProps } = useHoverDelay(SECOND_PHOTO_AFTER_MS);
   return (
-    <article className="card group relative flex h-full flex-col" {...restProps}>
+    <article className="card group relative flex h-full flex-col" {...hoverProps}>
       <div className="relative">
         {product.image ? (
           <Picture
@@ -49,7 +49,7 @@ export function ProductCard({
         ) : (
           <span aria-hidden="true" className="wood-grain block aspect-4/3 rounded-cut border border-kerf" />
         )}
-        {hasRested && <SecondPhoto slug={product.slug} slot={slot} />}
+        {hasHovered && <SecondPhoto slug={product.slug} slot={slot} />}
         <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
           <NewsBadges {...product} />
         </div>

@@ -12,7 +12,7 @@ import type { CartRequest } from '../../machines/addToCart/addToCart.machine.ts'
 import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import type { UploadedFile } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
-import { heldWork } from '../../machines/testing/held-work.ts';
+import { pendingWork } from '../../machines/testing/pending-work.ts';
 import { samplePostage } from '../../test/content-samples.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
@@ -47,8 +47,8 @@ afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
  * adding and uploading.
  */
 async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}, drafts = memoryDrafts()) {
-  const addToCart = heldWork<Cart, CartRequest>();
-  const upload = heldWork<UploadedFile, File | null>();
+  const addToCart = pendingWork<Cart, CartRequest>();
+  const upload = pendingWork<UploadedFile, File | null>();
   function Machines({ children }: { children: ReactNode }) {
     const machines = use(ScreenMachinesContext);
     if (!machines) throw new Error('there are no machines');
@@ -57,12 +57,12 @@ async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}, 
     });
     const button = machines(provideAddToCart).provide({ actors: { addToCart: addToCart.logic } });
     const file = machines(provideFileUpload).provide({ actors: { upload: upload.logic } });
-    const held = replaceMachines(machines, [
+    const pending = replaceMachines(machines, [
       [provideProductOptions, options],
       [provideAddToCart, button],
       [provideFileUpload, file],
     ]);
-    return <ScreenMachinesContext value={held}>{children}</ScreenMachinesContext>;
+    return <ScreenMachinesContext value={pending}>{children}</ScreenMachinesContext>;
   }
   const product = {
     id: 4,
@@ -88,9 +88,10 @@ async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}, 
   };
   const refuse = (fields: Record<string, string>) =>
     act(() => addToCart.last().reject(new RefusedError({ status: 422, message: 'Please check', fields })));
-  const keep = (id: string) => act(() => upload.last().resolve({ id, name: 'logo.svg', cart: wireCart() }));
+  const finishUpload = (id: string) =>
+    act(() => upload.last().resolve({ id, name: 'logo.svg', cart: wireCart() }));
   const accept = (cart: Cart = wireCart()) => act(() => addToCart.last().resolve(cart));
-  return { add, accept, refuse, keep, addToCart, upload, drafts };
+  return { add, accept, refuse, finishUpload, addToCart, upload, drafts };
 }
 
 const isMarked = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
@@ -128,10 +129,10 @@ test('[ATC-07] values refused before hydration are in the form, with the reason 
 });
 
 test('[A55] a file that the host has lost is sent again from the page, and added with its new id', async () => {
-  const { add, refuse, keep, addToCart, upload } = await showForm();
+  const { add, refuse, finishUpload, addToCart, upload } = await showForm();
   const logo = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
   await userEvent.upload(screen.getByLabelText('Logo'), logo);
-  await keep('lost-lost-lost-lost');
+  await finishUpload('lost-lost-lost-lost');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await add();
   await refuse({ 'addons.3': 'Please upload the file again' });
@@ -139,17 +140,17 @@ test('[A55] a file that the host has lost is sent again from the page, and added
   screen.getByText('Please upload the file again');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect([upload.calls.length, upload.last().input]).toEqual([2, logo]);
-  await keep('kept-kept-kept-kept');
+  await finishUpload('file-file-file-file');
   expect(screen.queryByText('Please upload the file again')).toBeNull();
   await add();
-  expect(addToCart.last().input.addons).toEqual([{ id: 3, value: ['kept-kept-kept-kept'] }]);
+  expect(addToCart.last().input.addons).toEqual([{ id: 3, value: ['file-file-file-file'] }]);
 });
 
 test('[A55] the message about a too large file stays until the earlier file is removed', async () => {
-  const { keep } = await showForm();
+  const { finishUpload } = await showForm();
   const field = screen.getByLabelText('Logo');
   await userEvent.upload(field, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
-  await keep('kept-kept-kept-kept');
+  await finishUpload('file-file-file-file');
   const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
   await userEvent.upload(field, large);
   screen.getByText(/larger than 10 MB/);
@@ -160,10 +161,10 @@ test('[A55] the message about a too large file stays until the earlier file is r
 const withCoaster = wireCart({ items: [cartItem({ sku_id: 41, product_name: 'Coaster' })] });
 
 test('[ATC-01, A55] an added item is reported, and its text and file are cleared from the form', async () => {
-  const { add, accept, keep, addToCart, drafts } = await showForm();
+  const { add, accept, finishUpload, addToCart, drafts } = await showForm();
   await userEvent.type(screen.getByLabelText('Engraving'), 'Ava');
   await userEvent.upload(screen.getByLabelText('Logo'), new File(['<svg/>'], 'logo.svg'));
-  await keep('kept-kept-kept-kept');
+  await finishUpload('file-file-file-file');
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   expect(drafts.read('product', '4')).toEqual({ choices: {}, addonValues: { 1: ['Ava'] }, qty: 2 });
   await add();
@@ -203,17 +204,17 @@ test('[ATC-03] pressing again warns before an item without text is added', async
 });
 
 test('reports what its items would add to the cart total: nothing once added, until the next is begun', async () => {
-  const onWorthChange = vi.fn<(dollars: number) => void>();
-  const { add, accept } = await showForm({ onWorthChange });
-  const worth = () => onWorthChange.mock.lastCall?.[0];
-  expect(worth()).toBe(12.5);
+  const onTotalChange = vi.fn<(dollars: number) => void>();
+  const { add, accept } = await showForm({ onTotalChange });
+  const total = () => onTotalChange.mock.lastCall?.[0];
+  expect(total()).toBe(12.5);
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-  await expect.poll(() => worth()).toBe(25);
+  await expect.poll(() => total()).toBe(25);
   await add();
   await accept(withCoaster);
-  expect(worth()).toBe(0);
+  expect(total()).toBe(0);
   await userEvent.type(screen.getByLabelText('Engraving'), 'A');
-  expect(worth()).toBe(25);
+  expect(total()).toBe(25);
 });
 
 const edited = (over: Partial<EditedLine> = {}, qty = 3): EditedLine => {

@@ -9,7 +9,7 @@ import { canChoose, problemToShow } from '../../machines/productOptions/productO
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
 import { AddonField } from './AddonField.tsx';
 import { AddToCart } from './AddToCart.tsx';
-import { AskByMail } from './AskByMail.tsx';
+import { ContactPrompt } from './ContactPrompt.tsx';
 import { EditNotice } from './EditNotice.tsx';
 import { fieldNames } from './form-fields.ts';
 import { LetteringPreview } from './LetteringPreview.tsx';
@@ -21,7 +21,7 @@ import { StockLine } from './StockLine.tsx';
 import type { ChoicesInUrl } from './use-choices-url.ts';
 import type { EditedLine } from './use-edited-line.ts';
 import { useProductForm } from './use-product-form.ts';
-import { useWorth } from './use-worth.ts';
+import { useFormTotal } from './use-form-total.ts';
 import { VariationField } from './VariationField.tsx';
 
 interface ProductFormProps {
@@ -30,7 +30,7 @@ interface ProductFormProps {
   /** Called with the SKU of the choices, 0 for none. */
   onSkuChange: (sku: number) => void;
   /** Called with the value, in dollars, that the form would add to the cart. */
-  onWorthChange?: (dollars: number) => void;
+  onTotalChange?: (dollars: number) => void;
   /** Keeps the choices in the URL, so that a link shares them; without it they stay in the form. */
   choicesUrl?: ChoicesInUrl;
   /** Initial field values. */
@@ -43,15 +43,15 @@ interface ProductFormProps {
 
 /** Price, options, add-ons and add-to-cart button; a product without a price is quoted by e-mail (GEN-14). */
 export function ProductForm({ product, postage, onSkuChange, choicesUrl, ...startsWith }: ProductFormProps) {
-  const { onWorthChange, edited = null, refused = null, initial = refused?.values ?? undefined } = startsWith;
+  const { onTotalChange, edited = null, refused = null, initial = refused?.values ?? undefined } = startsWith;
   const { t } = useLingui();
   const fields = useRef<HTMLFormElement>(null);
   const failure = refused?.failure ?? null;
   const form = useProductForm(product, onSkuChange, { fields, choicesUrl, initial, edited, failure });
   const { started, options, adding, send } = form;
   const { result, choices, addonValues, tried } = options.context;
-  useWorth(options, result?.price_each ?? product.price ?? 0, adding.context.added, onWorthChange);
-  if (product.price === null) return <AskByMail />;
+  useFormTotal(options, result?.price_each ?? product.price ?? 0, adding.context.added, onTotalChange);
+  if (product.price === null) return <ContactPrompt />;
   const price = {
     amount: result?.price_each ?? product.price,
     fullAmount: result?.sku ? result.full_price_each : product.full_price,
@@ -109,7 +109,7 @@ export function ProductForm({ product, postage, onSkuChange, choicesUrl, ...star
           <LetteringPreview
             offered={offered}
             values={addonValues[offered.addon.id] ?? []}
-            words={engravedTextOf(product, addonValues)}
+            text={engravedTextOf(product, addonValues)}
           />
         </Fragment>
       ))}

@@ -25,7 +25,7 @@ export function SignatureAddon({
     if (dataUrl === '') send({ type: 'file.remove' });
     else send({ type: 'file.draw', file: pictureFile(dataUrl, 'signature.png') });
   };
-  const isLost = refused && upload.hasTag('kept');
+  const isLost = refused && upload.hasTag('uploaded');
   const problem =
     failure?.reason === 'refused'
       ? failure.message
@@ -45,7 +45,7 @@ export function SignatureAddon({
             Sending the signature …
           </Trans>
         )}
-        {upload.hasTag('kept') && (
+        {upload.hasTag('uploaded') && (
           <Trans comment="Status under a field: the shop has the signature now">
             The signature has arrived.
           </Trans>

@@ -14,7 +14,7 @@ import type { Cart, QueryCartSearchSkuArgs } from '../../graphql/generated/types
 import type { CartRequest } from '../../machines/addToCart/addToCart.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
 import type { FoundSku } from '../../machines/productOptions/productOptions.types.ts';
-import { heldWork } from '../../machines/testing/held-work.ts';
+import { pendingWork } from '../../machines/testing/pending-work.ts';
 import { createScreenMachines, ScreenMachinesContext } from '../../state/screen-machines.ts';
 import { samplePostage } from '../../test/content-samples.ts';
 import { createFakeClient } from '../../test/render-content.tsx';
@@ -86,8 +86,8 @@ const coasters = {
 
 /** The server-rendered form; `awaken` hydrates it. */
 async function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
-  const searchSku = heldWork<FoundSku, QueryCartSearchSkuArgs>();
-  const addToCart = heldWork<Cart, CartRequest>();
+  const searchSku = pendingWork<FoundSku, QueryCartSearchSkuArgs>();
+  const addToCart = pendingWork<Cart, CartRequest>();
   const { client } = createFakeClient({});
   const actors = createAnonymousActors();
   function Machines({ children }: { children: ReactNode }) {
@@ -95,11 +95,11 @@ async function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {
     if (!machines) throw new Error('there are no machines');
     const options = machines(provideProductOptions).provide({ actors: { searchSku: searchSku.logic } });
     const button = machines(provideAddToCart).provide({ actors: { addToCart: addToCart.logic } });
-    const held = replaceMachines(machines, [
+    const pending = replaceMachines(machines, [
       [provideProductOptions, options],
       [provideAddToCart, button],
     ]);
-    return <ScreenMachinesContext value={held}>{children}</ScreenMachinesContext>;
+    return <ScreenMachinesContext value={pending}>{children}</ScreenMachinesContext>;
   }
   const element = (
     <Machines>

@@ -12,24 +12,24 @@ import { provideAddToCart } from './product-actors.ts';
 
 /** Presses a product's button; the test completes the response. Records the events sent to the cart. */
 function pressAdd() {
-  const held = Promise.withResolvers<unknown>();
+  const pending = Promise.withResolvers<unknown>();
   const sent: CartEvent[] = [];
   const requested: unknown[] = [];
   const cart = createActor(cartMachine, { input: { cart: filledCart(), mergePending: false } });
   cart.send = (event) => void sent.push(event);
-  const hold = (variables: unknown) => {
+  const respondLater = (variables: unknown) => {
     requested.push(variables);
-    return held.promise;
+    return pending.promise;
   };
-  const host = createHostCalls(createFakeClient({ CartAdd: hold, CartEdit: hold }).client);
+  const host = createHostCalls(createFakeClient({ CartAdd: respondLater, CartEdit: respondLater }).client);
   const session = createActor(sessionMachine, { input: { stored: blankSession } });
   const button = createActor(provideAddToCart({ host, cart, session }), { input: { failure: null } }).start();
   return {
     button,
     sent,
     requested,
-    response: (response: unknown) => held.resolve(response),
-    fails: held.reject,
+    response: (response: unknown) => pending.resolve(response),
+    fails: pending.reject,
   };
 }
 

@@ -21,7 +21,7 @@ export function provideProductOptions({ host }: ScreenWork): typeof productOptio
 export function provideAddToCart(work: ScreenWork): typeof addToCartMachine {
   return addToCartMachine.provide({
     actors: {
-      addToCart: fromPromise(async ({ input }) => (await deferredCalls()).putIntoCart(work, input)),
+      addToCart: fromPromise(async ({ input }) => (await deferredCalls()).sendToCart(work, input)),
     },
   });
 }

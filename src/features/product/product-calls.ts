@@ -28,7 +28,7 @@ async function sendRequest(work: CartWork, { line, key, ...addition }: CartReque
  * Adds items, or replaces the edited line with them. Sends the response to the cart here, as the screen may be closed by
  * then. A call without a response may have succeeded, so the cart reloads before the shopper tries again.
  */
-export async function putIntoCart(work: CartWork, request: CartRequest): Promise<Cart> {
+export async function sendToCart(work: CartWork, request: CartRequest): Promise<Cart> {
   const { cart } = work;
   try {
     const response = await sendRequest(work, request);

@@ -18,14 +18,14 @@ function Product() {
 
 /** A product, and a cart whose loader the test completes. */
 function openProduct() {
-  const held = Promise.withResolvers<null>();
+  const pending = Promise.withResolvers<null>();
   const routes = [
     { path: '/product/sign', element: <Product /> },
-    { path: '/cart', loader: () => held.promise, element: <h1>Cart</h1> },
+    { path: '/cart', loader: () => pending.promise, element: <h1>Cart</h1> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/product/sign'] });
   render(<RouterProvider router={router} />);
-  return { router, letCome: () => act(async () => held.resolve(null)) };
+  return { router, letCome: () => act(async () => pending.resolve(null)) };
 }
 
 const choose = () => userEvent.click(screen.getByRole('button', { name: 'Walnut' }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import type { CartItem } from '../../graphql/generated/types.ts';
-import { readDraft } from '../../machines/productOptions/kept-values.ts';
+import { readDraft } from '../../machines/productOptions/product-draft.ts';
 import { useCart } from '../../state/cart.ts';
 import { useDrafts } from '../../state/drafts.ts';
 

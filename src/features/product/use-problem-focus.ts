@@ -27,12 +27,12 @@ export function useProblemFocus(
   refusals: number,
   failure: Failure | null,
 ): void {
-  const answered = useRef<{ refusals: number; failure: Failure | null }>(null);
+  const handled = useRef<{ refusals: number; failure: Failure | null }>(null);
   useEffect(() => {
-    const before = answered.current ?? { refusals, failure: null };
+    const before = handled.current ?? { refusals, failure: null };
     // A refusal from before the script loaded may already be under correction.
-    const isMended = answered.current === null && form.current?.contains(document.activeElement);
-    answered.current = { refusals, failure };
+    const isMended = handled.current === null && form.current?.contains(document.activeElement);
+    handled.current = { refusals, failure };
     if (isMended) return;
     const isFailed = failure !== null && failure !== before.failure;
     if (refusals !== before.refusals || (isFailed && failure.reason === 'refused'))

@@ -13,7 +13,7 @@ import type { ChoicesInUrl } from './use-choices-url.ts';
 import { useCartButton } from './use-cart-button.ts';
 import type { EditedLine } from './use-edited-line.ts';
 import { useFieldValues } from './use-field-values.ts';
-import { useKeptValues } from './use-kept-values.ts';
+import { useProductDraft } from './use-product-draft.ts';
 import { useProblemFocus } from './use-problem-focus.ts';
 
 interface ProductFormInput {
@@ -47,7 +47,7 @@ export function useProductForm(
   const [started] = useState(options.context);
   const say = (choices: Record<string, string>) => choicesUrl?.say(choices);
   useFieldValues(fields, options, optionsActor, say);
-  const forget = useKeptValues(optionsActor, edited, say);
+  const forget = useProductDraft(optionsActor, edited, say);
   const adding = useCartButton(optionsActor, { edited, failure }, (added) => {
     if (added) sendOptions({ type: 'addition.done', addition: added });
     forget();

@@ -5,15 +5,15 @@ import type { RedirectsQuery } from './Redirects.generated.ts';
 
 const FRESH_MS = 60_000;
 
-const askedAt = new WeakMap<ApolloClient, number>();
+const requestedAt = new WeakMap<ApolloClient, number>();
 
 type Redirects = RedirectsQuery['domainInitialData']['redirects'];
 
 /** The redirect table; each client requests it at most once a minute (PGR-14). */
 export async function readRedirects(client: ApolloClient, now: () => number = Date.now): Promise<Redirects> {
-  const last = askedAt.get(client);
+  const last = requestedAt.get(client);
   const isFresh = last !== undefined && now() - last < FRESH_MS;
-  if (!isFresh) askedAt.set(client, now());
+  if (!isFresh) requestedAt.set(client, now());
   const { data } = await client.query({
     query: RedirectsDocument,
     fetchPolicy: isFresh ? 'cache-first' : 'network-only',

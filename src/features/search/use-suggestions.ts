@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MIN_ASKED_LENGTH, useTypingPause } from '../use-typing-pause.ts';
+import { MIN_QUERY_LENGTH, useTypingPause } from '../use-typing-pause.ts';
 import { shortQuery } from './search-url.ts';
 import { useSearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
 import type { SearchSuggestionsQuery } from './SearchSuggestions.generated.ts';
@@ -31,9 +31,9 @@ function suggestionsOf({ products, categories, pages }: Found): Suggestion[] {
 export function useSuggestions(typed: string): Suggestion[] | null {
   const query = shortQuery(typed);
   const requested = useTypingPause(query, '');
-  const skip = requested.length < MIN_ASKED_LENGTH;
+  const skip = requested.length < MIN_QUERY_LENGTH;
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { query: requested }, skip });
   const found = (data ?? previousData)?.sellSearchSuggestions;
   const suggestions = useMemo(() => found && suggestionsOf(found), [found]);
-  return skip || query.length < MIN_ASKED_LENGTH ? null : (suggestions ?? null);
+  return skip || query.length < MIN_QUERY_LENGTH ? null : (suggestions ?? null);
 }

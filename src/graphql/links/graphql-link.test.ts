@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { typePolicies } from '../../app/type-policies.ts';
 import { ProductChoicesDocument } from '../../routes/product/ProductChoices.generated.ts';
 import { SearchProductsDocument } from '../../routes/search/SearchProducts.generated.ts';
-import { holdResponses, releaseResponses, untilReleased } from '../response-hold.ts';
+import { pauseResponses, resumeResponses, untilResumed } from '../paused-responses.ts';
 import { createApolloClient } from '../client.ts';
 import { startLocalHost } from '../testing/local-host.ts';
 import type { HostResponse, LocalHost, SeenRequest } from '../testing/local-host.ts';
@@ -18,11 +18,11 @@ const nothingFound = {
   data: { sellProductSearch: { __typename: 'ProductSearch', total: 0, fuzzy: false, products: [] } },
 };
 const isSearch = (one: object) => JSON.stringify(one).includes('first');
-const answerFor = (one: object) => (isSearch(one) ? nothingFound : empty);
+const resultFor = (one: object) => (isSearch(one) ? nothingFound : empty);
 
-function answered({ path, body }: SeenRequest): HostResponse {
-  if (Array.isArray(body)) return { body: body.map(answerFor) };
-  return { body: answerFor({ path }) };
+function respond({ path, body }: SeenRequest): HostResponse {
+  if (Array.isArray(body)) return { body: body.map(resultFor) };
+  return { body: resultFor({ path }) };
 }
 
 async function client(responseTo: (request: SeenRequest) => HostResponse, isHashKnown?: boolean) {
@@ -60,7 +60,7 @@ const HASH_OF_ANY: unknown = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
 const urlOf = ({ path }: SeenRequest) => new URL(path, 'http://host');
 
 test('[APC-16] a single query is a GET with the hash of its document and its variables', async () => {
-  const { choices, requests } = await client(answered);
+  const { choices, requests } = await client(respond);
   expect((await choices('photo-mug')).data).toEqual({ sellProduct: null });
   expect(requests).toHaveLength(1);
   const [request] = requests as [SeenRequest];
@@ -74,7 +74,7 @@ test('[APC-16] a single query is a GET with the hash of its document and its var
 });
 
 test('[A61] queries of one tick are one POST of hashes, without a document', async () => {
-  const { choices, search, requests } = await client(answered);
+  const { choices, search, requests } = await client(respond);
   await Promise.all([choices('photo-mug'), search('mug')]);
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql']);
   expect(requests[0]?.body).toEqual([
@@ -84,7 +84,7 @@ test('[A61] queries of one tick are one POST of hashes, without a document', asy
 });
 
 test('[APC-16] a query whose URL would be too long is a POST', async () => {
-  const { search, requests } = await client(answered);
+  const { search, requests } = await client(respond);
   await search('x'.repeat(2_500));
   expect(requests.map(({ method }) => method)).toEqual(['POST']);
 });
@@ -92,8 +92,8 @@ test('[APC-16] a query whose URL would be too long is a POST', async () => {
 const refuses =
   (status: number) =>
   (request: SeenRequest): HostResponse => {
-    const asksByHash = JSON.stringify([request.path, request.body]).includes('documentId');
-    if (!asksByHash) return answered(request);
+    const isByHash = JSON.stringify([request.path, request.body]).includes('documentId');
+    if (!isByHash) return respond(request);
     return { status, body: { errors: [{ message: 'unknown' }] }, type: 'application/graphql-response+json' };
   };
 
@@ -124,7 +124,7 @@ test('[A61] only the unknown queries of a batch are sent as whole documents', as
   const unknown = { errors: [{ message: 'unknown', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
   const { choices, search, requests } = await client((request) => {
     const body = request.body as object[];
-    return body.length === 2 ? { body: [empty, unknown] } : answered(request);
+    return body.length === 2 ? { body: [empty, unknown] } : respond(request);
   });
   const [, found] = await Promise.all([choices('photo-mug'), search('mug')]);
   expect(found.data).toMatchObject(nothingFound.data);
@@ -141,39 +141,39 @@ test('[HTP-03] any other refusal is passed on', async () => {
 });
 
 test('[APC-16] a document without a generated hash, and any for a host without hashes, is sent whole', async () => {
-  const { free, requests } = await client(answered);
+  const { free, requests } = await client(respond);
   await free();
   expect(requests[0]?.body).toMatchObject([{ query: expect.stringContaining('sellProduct') }]);
   await host?.close();
-  const other = await client(answered, false);
+  const other = await client(respond, false);
   await other.choices('photo-mug');
   expect(other.requests[0]?.body).toMatchObject([{ operationName: 'ProductChoices' }]);
 });
 
 test('[GEN-24] a response that arrives while a pressed screen is being rendered is delivered afterwards', async () => {
-  const { choices, requests } = await client(answered);
+  const { choices, requests } = await client(respond);
   const delivered: string[] = [];
-  holdResponses();
-  const held = choices('photo-mug').then(() => delivered.push('answer'));
+  pauseResponses();
+  const delivery = choices('photo-mug').then(() => delivered.push('response'));
   await expect.poll(() => requests).toHaveLength(1);
   // The host responds in order: after these the first response has arrived.
   for (const _ of [1, 2, 3]) await (await fetch(`${host?.url}/later`)).text();
   delivered.push('painted');
-  releaseResponses();
-  await held;
-  expect(delivered).toEqual(['painted', 'answer']);
+  resumeResponses();
+  await delivery;
+  expect(delivered).toEqual(['painted', 'response']);
 });
 
 test('responses are delayed for a second at most, each time anew', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  holdResponses();
+  pauseResponses();
   vi.advanceTimersByTime(900);
-  releaseResponses();
-  holdResponses();
-  const released = untilReleased();
+  resumeResponses();
+  pauseResponses();
+  const resumed = untilResumed();
   vi.advanceTimersByTime(900);
-  expect(untilReleased()).toBe(released);
+  expect(untilResumed()).toBe(resumed);
   vi.advanceTimersByTime(100);
-  await released;
-  expect(untilReleased()).toBeUndefined();
+  await resumed;
+  expect(untilResumed()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { BatchLink } from '@apollo/client/link/batch';
 import { Observable } from 'rxjs';
-import { untilReleased } from '../response-hold.ts';
+import { untilResumed } from '../paused-responses.ts';
 import { batchRule } from '../generated/contract-rules.ts';
 import { restErrorFrom } from '../rest-error.ts';
 import { documentHash, graphqlRequest } from './graphql-request.ts';
@@ -29,7 +29,7 @@ const HASH_REFUSED: readonly number[] = [400, 404, 405];
  * `RestError`.
  */
 export function createGraphqlLink(options: GraphqlLinkOptions): ApolloLink {
-  const ask = createAsk(options);
+  const send = createSend(options);
   return new BatchLink({
     batchMax: batchRule.maxItems,
     batchInterval: NEXT_TICK_MS,
@@ -39,9 +39,9 @@ export function createGraphqlLink(options: GraphqlLinkOptions): ApolloLink {
       new Observable((observer) => {
         const abort = new AbortController();
         let isComplete = false;
-        ask(operations, abort.signal).then(
+        send(operations, abort.signal).then(
           async (results) => {
-            await untilReleased();
+            await untilResumed();
             isComplete = true;
             observer.next(results);
             observer.complete();
@@ -54,15 +54,15 @@ export function createGraphqlLink(options: GraphqlLinkOptions): ApolloLink {
   });
 }
 
-type Ask = (operations: readonly Operation[], signal: AbortSignal) => Promise<Result[]>;
+type Send = (operations: readonly Operation[], signal: AbortSignal) => Promise<Result[]>;
 
-function createAsk({ baseUrl, fetch, isHashKnown = true }: GraphqlLinkOptions): Ask {
+function createSend({ baseUrl, fetch, isHashKnown = true }: GraphqlLinkOptions): Send {
   const refused = new Set<string | null>();
   const hashOf = (operation: Operation) => {
     const hash = isHashKnown ? documentHash(operation) : null;
     return refused.has(hash) ? null : hash;
   };
-  const ask: Ask = async (operations, signal) => {
+  const send: Send = async (operations, signal) => {
     const requested = operations.map((operation) => ({ operation, hash: hashOf(operation) }));
     const { url, init } = graphqlRequest(`${baseUrl()}/graphql`, requested);
     const headers = { ...init.headers, ...headersOf(operations[0]) };
@@ -76,16 +76,16 @@ function createAsk({ baseUrl, fetch, isHashKnown = true }: GraphqlLinkOptions): 
       requested.map((one, at) => {
         const result = results[at];
         const isUnknown = !result || (one.hash !== null && saysUnknownHash(result));
-        return isUnknown ? askWhole(one, signal) : result;
+        return isUnknown ? sendWhole(one, signal) : result;
       }),
     );
   };
-  const askWhole = async ({ operation, hash }: HashedOperation, signal: AbortSignal): Promise<Result> => {
+  const sendWhole = async ({ operation, hash }: HashedOperation, signal: AbortSignal): Promise<Result> => {
     refused.add(hash);
-    const [result = {}] = await ask([operation], signal);
+    const [result = {}] = await send([operation], signal);
     return result;
   };
-  return ask;
+  return send;
 }
 
 const headersOf = (operation: Operation | undefined): Record<string, string> =>

@@ -114,7 +114,7 @@ test('[HTP-02] the URL is read again for every call', async () => {
   expect(requests.map(({ path }) => path)).toEqual(['/api/v1/sell/address', '/graphql']);
 });
 
-const answersOf = (client: ApolloClient) =>
+const responsesOf = (client: ApolloClient) =>
   Promise.all([client.query({ query: AddressListDocument }), client.query({ query: CartGetDocument })]);
 
 test('[HTP-01, HTP-06] a render for everybody sends no bearer and is not spaced', async () => {
@@ -122,7 +122,7 @@ test('[HTP-01, HTP-06] a render for everybody sends no bearer and is not spaced'
   const link = createAnonymousLinks({ baseUrl: () => started.url, fetch });
   // With the clock stopped, a spaced call would never start.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  await answersOf(createRenderClient(link));
+  await responsesOf(createRenderClient(link));
   expect(started.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
 });
 
@@ -130,6 +130,6 @@ test('[HTP-06] a prerender against a remote host starts its requests 500 ms apar
   const started = (host = await startLocalHost(respondToAll));
   const { starts, fetch } = recordedFetch();
   const link = createAnonymousLinks({ baseUrl: () => started.url, fetch, spacing: PRERENDER_SPACING_MS });
-  await answersOf(createRenderClient(link));
+  await responsesOf(createRenderClient(link));
   expect((starts[1]?.at ?? 0) - (starts[0]?.at ?? 0)).toBeGreaterThanOrEqual(500);
 });

@@ -43,7 +43,7 @@ function fetchOf({ baseUrl, fetch: send = browserFetch }: TransportOptions): typ
 }
 
 /**
- * The whole chain in a browser: readiness → the same user's answers → refresh and one retry → bearer → REST,
+ * The whole chain in a browser: readiness → the same user's responses → refresh and one retry → bearer → REST,
  * or GraphQL in batches → XSRF.
  */
 export function createLinks(options: LinkOptions): ApolloLink {

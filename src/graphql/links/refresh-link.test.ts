@@ -37,8 +37,8 @@ async function shopper(
   }));
   const getToken = () => session.token;
   const getPerson = () => (session.token === null ? null : session.person);
-  const answered = vi.fn();
-  const fetch = createSpacedFetch({ fetch: globalThis.fetch, spacing: 0, onRequestResult: answered });
+  const responses = vi.fn();
+  const fetch = createSpacedFetch({ fetch: globalThis.fetch, spacing: 0, onRequestResult: responses });
   const end = { baseUrl: () => started.url, fetch };
   const link = ApolloLink.from([
     createRefreshLink({ getToken, getPerson, canRefresh: () => true, refresh, onSignedOut, ...options }),
@@ -57,7 +57,7 @@ async function shopper(
       fetchPolicy: 'no-cache',
     });
   const change = () => client.mutate({ mutation: AddressDisableDocument, variables: { id: 7 } });
-  return { client, list, change, session, refresh, onSignedOut, answered, requests: started.requests };
+  return { client, list, change, session, refresh, onSignedOut, responses, requests: started.requests };
 }
 
 test.each([401, 422])(
@@ -80,9 +80,9 @@ test('[TOK-05] a retry that fails again is not retried again', async () => {
 });
 
 test('[TOK-09] calls that fail together share one refresh and are all retried', async () => {
-  const { list, session, refresh, answered, requests } = await shopper(goodOnlyFor('new', expired));
+  const { list, session, refresh, responses, requests } = await shopper(goodOnlyFor('new', expired));
   refresh.mockImplementation(async () => {
-    await expect.poll(() => answered.mock.calls.length).toBe(3);
+    await expect.poll(() => responses.mock.calls.length).toBe(3);
     return { token: (session.token = 'new') };
   });
   await Promise.all([list(), list(), list()]);
@@ -135,9 +135,9 @@ test.each([
 });
 
 test('[TOK-06] a refused refresh signs out once for all waiting calls', async () => {
-  const { list, refresh, answered, onSignedOut } = await shopper(() => expired);
+  const { list, refresh, responses, onSignedOut } = await shopper(() => expired);
   refresh.mockImplementation(async () => {
-    await expect.poll(() => answered.mock.calls.length).toBe(2);
+    await expect.poll(() => responses.mock.calls.length).toBe(2);
     return null;
   });
   const failures = await Promise.all(
@@ -201,7 +201,7 @@ const counts = gql`
 const graphqlErrors = [{ errors: [{ message: 'expired', extensions: { text_code: 'TOKEN_EXPIRED' } }] }];
 
 test.each([
-  ['a plain answer', expired],
+  ['a plain response', expired],
   ['GraphQL errors', { status: 401, body: graphqlErrors }],
   [
     'GraphQL errors of its own media type',

@@ -184,12 +184,12 @@ test('[HTP-03] responses of the host are localised, errors too', async () => {
 
 test('a short mutation is sent with keepalive, a query and a long mutation are not', async () => {
   const { client } = await clientOver({ body: { id: 9 } });
-  const kept: unknown[] = [];
+  const flags: unknown[] = [];
   client.setLink(
     createRestLink({
       baseUrl: () => host?.url ?? '',
       fetch: (input, init) => {
-        kept.push(init?.keepalive);
+        flags.push(init?.keepalive);
         return fetch(input, { ...init, keepalive: false });
       },
     }),
@@ -203,5 +203,5 @@ test('a short mutation is sent with keepalive, a query and a long mutation are n
   await change('key');
   await change('k'.repeat(4_000));
   await client.query({ query: CartGetDocument, variables: { session: 'key' }, errorPolicy: 'ignore' });
-  expect(kept).toEqual([true, false, false]);
+  expect(flags).toEqual([true, false, false]);
 });

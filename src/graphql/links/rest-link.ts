@@ -8,7 +8,7 @@ import { restResult } from './rest-result.ts';
 import { restRequest } from './rest-request.ts';
 
 /** Maximum characters of a body sent with `keepalive`: browsers allow 64 KiB for all of them together. */
-const MAX_KEPT_ALIVE = 4_000;
+const MAX_KEEPALIVE = 4_000;
 
 interface RestLinkOptions {
   baseUrl: () => string;
@@ -71,10 +71,10 @@ async function rootResult(
     body,
     priority: options.isMutation ? 'high' : 'auto',
     // A change must survive leaving the page immediately afterwards.
-    keepalive: options.isMutation && typeof body === 'string' && body.length < MAX_KEPT_ALIVE,
+    keepalive: options.isMutation && typeof body === 'string' && body.length < MAX_KEEPALIVE,
     signal: options.signal,
   });
-  return restResult(await jsonOf(response, options.localize), call.answer, nodes, context);
+  return restResult(await jsonOf(response, options.localize), call.response, nodes, context);
 }
 
 async function jsonOf(response: Response, localize: CallOptions['localize']): Promise<unknown> {

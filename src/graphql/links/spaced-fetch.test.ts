@@ -10,8 +10,8 @@ const SPACING_MS = 50;
 let host: LocalHost | undefined;
 afterEach(() => host?.close());
 
-async function spacedOver(answer: HostResponse, options: { timeoutMs?: number } = {}) {
-  const started = (host = await startLocalHost(() => answer));
+async function spacedOver(response: HostResponse, options: { timeoutMs?: number } = {}) {
+  const started = (host = await startLocalHost(() => response));
   const results: RequestResult[] = [];
   const starts: { path: string; at: number }[] = [];
   const inits: (RequestInit | undefined)[] = [];
@@ -88,10 +88,10 @@ test.each([
 test('[TOK-16] a request that its caller aborts reports nothing about the link', async () => {
   const { send, url, requests, results } = await spacedOver('silence');
   const leaving = new AbortController();
-  const answer = send(url, { signal: leaving.signal });
+  const response = send(url, { signal: leaving.signal });
   await expect.poll(() => requests.length).toBe(1);
   leaving.abort(new Error('left the page'));
-  await expect(answer).rejects.toThrow('left the page');
+  await expect(response).rejects.toThrow('left the page');
   expect(results).toEqual([]);
 });
 

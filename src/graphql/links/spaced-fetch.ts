@@ -31,7 +31,7 @@ interface SpacedFetchOptions {
 export function createSpacedFetch(options: SpacedFetchOptions): typeof fetch {
   const { fetch: send, spacing, timeoutMs = TIMEOUT_MS, onRequestResult } = options;
   const startInTurn = typeof spacing === 'number' ? createStartQueue(spacing) : spacing;
-  const answer = async (input: Parameters<typeof fetch>[0], init: RequestInit) => {
+  const respond = async (input: Parameters<typeof fetch>[0], init: RequestInit) => {
     const timeLimit = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeLimit]) : timeLimit;
     try {
@@ -45,7 +45,7 @@ export function createSpacedFetch(options: SpacedFetchOptions): typeof fetch {
     }
   };
   return (input, init = {}) =>
-    startInTurn(() => answer(input, init), {
+    startInTurn(() => respond(input, init), {
       priority: init.priority,
       signal: init.signal,
       keepalive: init.keepalive,

@@ -19,19 +19,19 @@ svg{color-scheme:light dark;background:light-dark(#fbf8f3,#16130f);font:12px ui-
 .chart-label{fill:light-dark(#fbf8f3,#16130f);fill-opacity:.9}
 `;
 
-const text = (className: string, x: number, y: number, words: string) =>
-  element('text', { class: className, x, y }, escapeXml(words));
+const text = (className: string, x: number, y: number, content: string) =>
+  element('text', { class: className, x, y }, escapeXml(content));
 
 function stateSvg({ state, x, y, width, height, lines }: DrawnState): string {
   const className = state.isInitial ? 'chart-state is-initial' : 'chart-state';
-  const words = lines.map((line, index) =>
+  const content = lines.map((line, index) =>
     text(`chart-text is-${line.kind}`, x + PADDING, y + PADDING + BASELINE + index * LINE_HEIGHT, line.text),
   );
   const box = element('rect', { class: className, x, y, width, height, rx: CORNER });
   return element('g', { 'data-state': state.id }, [
     element('title', {}, escapeXml(`${state.id}: ${state.description}`)),
     box,
-    ...words,
+    ...content,
   ]);
 }
 
@@ -41,13 +41,13 @@ export const arrowPath = ({ points }: Pick<DrawnArrow, 'points'>): string =>
 
 function arrowSvg(arrow: DrawnArrow): string {
   const { x, y, width, height, lines } = arrow.label;
-  const words = lines.map((line, index) =>
+  const content = lines.map((line, index) =>
     text('chart-text is-label', x + 4, y + BASELINE + 2 + index * LINE_HEIGHT, line.text),
   );
   return element('g', { 'data-transition': arrow.edges.map(({ key }) => key).join(' ') }, [
     element('path', { class: 'chart-arrow', d: arrowPath(arrow), 'marker-end': 'url(#chart-head)' }),
     element('rect', { class: 'chart-label', x, y, width, height }),
-    ...words,
+    ...content,
   ]);
 }
 

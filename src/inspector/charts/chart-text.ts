@@ -57,8 +57,8 @@ export function guardText(guard: unknown): string {
   if (name !== null) return name;
   const joint = joints.get(checkOf(guard));
   if (joint === undefined) return 'a rule of its own';
-  const words = (guard as { guards: unknown[] }).guards.map(guardText);
-  return joint === 'not' ? `not ${words[0]}` : words.join(` ${joint} `);
+  const guards = (guard as { guards: unknown[] }).guards.map(guardText);
+  return joint === 'not' ? `not ${guards[0]}` : guards.join(` ${joint} `);
 }
 
 /** The label of an action: its name, without XState's prefix for built-in ones. */

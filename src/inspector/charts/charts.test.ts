@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { edgePaths, stateKey } from '../../machines/testing/edge-paths.ts';
 import type { AnyModel } from '../../machines/testing/machine-model.ts';
 import { statesOf } from '../../machines/testing/machine-parts.ts';
-import { remadeMachine } from '../testing/remade-machine.ts';
+import { recreateMachine } from '../testing/recreate-machine.ts';
 import { scxmlProblems } from '../testing/scxml-rules.ts';
 import { catalogue } from './catalogue.ts';
 import { chartOf } from './chart.ts';
@@ -93,7 +93,7 @@ describe.each(models.map((model) => ({ id: model.machine.id, model })))('the JSO
     );
 
   test('recreates the same machine, with the same adjacency map', () => {
-    const remade = { ...model, machine: remadeMachine(model.machine) };
+    const remade = { ...model, machine: recreateMachine(model.machine) };
     expect(edgesOf(remade)).toEqual(edgesOf(model));
     expect(machineJson(remade.machine).states).toEqual(machineJson(model.machine).states);
   });

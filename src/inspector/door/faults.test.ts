@@ -4,18 +4,18 @@ import { TabFaults } from './faults.ts';
 
 const CALL = '/api/v1/sell/cart';
 
-function brokenShop(answer = () => Response.json({ payment: 'http://localhost:3000/sandbox-payment/abc' })) {
-  const asked: string[] = [];
+function brokenShop(respond = () => Response.json({ payment: 'http://localhost:3000/sandbox-payment/abc' })) {
+  const requests: string[] = [];
   const send = async (input: RequestInfo | URL, init?: RequestInit) => {
-    asked.push(`${init?.method ?? 'GET'} ${String(input)}`);
-    const response = answer();
+    requests.push(`${init?.method ?? 'GET'} ${String(input)}`);
+    const response = respond();
     if (String(input).includes('sandbox'))
       Object.defineProperty(response, 'url', { value: 'http://localhost:3000/payment-result/abc' });
     return response;
   };
   let changes = 0;
   const faults = new TabFaults(send, () => (changes += 1));
-  return { faults, asked, changes: () => changes };
+  return { faults, requests, changes: () => changes };
 }
 
 describe('simulated faults', () => {
@@ -25,16 +25,16 @@ describe('simulated faults', () => {
     ['422', 422, 'VALIDATION'],
     ['500', 500, 'INTERNAL'],
   ] as const)('%s is the answer to the next call only', async (fault, status, code) => {
-    const { faults, asked, changes } = brokenShop();
+    const { faults, requests, changes } = brokenShop();
     faults.set(fault, true);
     const met = await faults.fetch(CALL);
     expect([met.status, (await met.json()).text_code]).toEqual([status, code]);
-    expect([asked, faults.on, changes()]).toEqual([[], [], 2]);
+    expect([requests, faults.on, changes()]).toEqual([[], [], 2]);
     expect((await faults.fetch(CALL)).status).toBe(200);
   });
 
   test('offline lasts until it is switched off, notifies the page, and does not affect pictures', async () => {
-    const { faults, asked } = brokenShop();
+    const { faults, requests } = brokenShop();
     const told: string[] = [];
     for (const type of ['offline', 'online'])
       window.addEventListener(type, () => told.push(type), { once: true });
@@ -44,7 +44,7 @@ describe('simulated faults', () => {
     await faults.fetch('/assets/i/a/4x3/300.avif');
     faults.set('offline', false);
     await faults.fetch(CALL);
-    expect(asked).toEqual(['GET /assets/i/a/4x3/300.avif', `GET ${CALL}`]);
+    expect(requests).toEqual(['GET /assets/i/a/4x3/300.avif', `GET ${CALL}`]);
     expect(told).toEqual(['offline', 'online']);
   });
 
@@ -67,11 +67,11 @@ describe('simulated faults', () => {
   );
 
   test('a declined payment is declined at the gateway, and the order leads to the gateway’s target', async () => {
-    const { faults, asked } = brokenShop();
+    const { faults, requests } = brokenShop();
     faults.set('declined', true);
-    const answer = await faults.fetch(CALL, { method: 'POST' });
-    expect(await answer.json()).toEqual({ payment: 'http://localhost:3000/payment-result/abc' });
-    expect(asked).toEqual([`POST ${CALL}`, 'POST http://localhost:3000/sandbox-payment/abc']);
+    const response = await faults.fetch(CALL, { method: 'POST' });
+    expect(await response.json()).toEqual({ payment: 'http://localhost:3000/payment-result/abc' });
+    expect(requests).toEqual([`POST ${CALL}`, 'POST http://localhost:3000/sandbox-payment/abc']);
     expect(faults.on).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { FaultKind } from '../protocol/messages.ts';
 const SLOW_MS = 3_000;
 
 /** The host's responses for faults that are responses. */
-const answers: Partial<Record<FaultKind, { status: number; text_code: string }>> = {
+const responses: Partial<Record<FaultKind, { status: number; text_code: string }>> = {
   TOKEN_EXPIRED: { status: 401, text_code: 'TOKEN_EXPIRED' },
   TOKEN_INVALID: { status: 401, text_code: 'TOKEN_INVALID' },
   '422': { status: 422, text_code: 'VALIDATION' },
@@ -12,20 +12,20 @@ const answers: Partial<Record<FaultKind, { status: number; text_code: string }>>
 
 /** Faults that last until switched off, even in the tab's next documents. */
 const lasting: readonly FaultKind[] = ['offline', 'slow'];
-const KEPT = 'machines:faults';
+const KEY = 'machines:faults';
 
-function keptFaults(): FaultKind[] {
+function storedFaults(): FaultKind[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(kept) ? lasting.filter((fault) => kept.includes(fault)) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? lasting.filter((fault) => stored.includes(fault)) : [];
   } catch {
     return [];
   }
 }
 
-function keepFaults(on: ReadonlySet<FaultKind>): void {
+function storeFaults(on: ReadonlySet<FaultKind>): void {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify(lasting.filter((fault) => on.has(fault))));
+    sessionStorage.setItem(KEY, JSON.stringify(lasting.filter((fault) => on.has(fault))));
   } catch {
     // Session storage is full or unavailable: the faults end with the document.
   }
@@ -43,7 +43,7 @@ function isCall(input: RequestInfo | URL): boolean {
 
 /** Injects the selected faults between the shop and its host. */
 export class TabFaults {
-  readonly #on = new Set(keptFaults());
+  readonly #on = new Set(storedFaults());
   readonly #send: typeof fetch;
   readonly #changed: () => void;
 
@@ -60,7 +60,7 @@ export class TabFaults {
   set(fault: FaultKind, on: boolean): void {
     if (on) this.#on.add(fault);
     else this.#on.delete(fault);
-    keepFaults(this.#on);
+    storeFaults(this.#on);
     if (fault === 'offline') window.dispatchEvent(new Event(on ? 'offline' : 'online'));
     this.#changed();
   }
@@ -70,8 +70,8 @@ export class TabFaults {
     if (!isCall(input)) return this.#send(input, init);
     if (this.#on.has('offline')) throw new TypeError('Failed to fetch');
     if (this.#on.has('slow')) await wait(SLOW_MS);
-    const met = this.on.find((fault) => answers[fault]);
-    const said = met && answers[met];
+    const met = this.on.find((fault) => responses[fault]);
+    const said = met && responses[met];
     if (!said) return this.#declined(await this.#send(input, init));
     this.set(met, false);
     return Response.json(
@@ -81,17 +81,17 @@ export class TabFaults {
   };
 
   /** Declines the payment of an order just placed, and continues to the gateway's return URL. */
-  async #declined(answer: Response): Promise<Response> {
-    if (!this.#on.has('declined') || !answer.ok) return answer;
-    const text = await answer.clone().text();
+  async #declined(response: Response): Promise<Response> {
+    if (!this.#on.has('declined') || !response.ok) return response;
+    const text = await response.clone().text();
     const [payment] = SANDBOX_PAYMENT.exec(text) ?? [];
-    if (payment === undefined) return answer;
+    if (payment === undefined) return response;
     this.set('declined', false);
     const ended = await this.#send(payment, {
       method: 'POST',
       body: new URLSearchParams({ ending: 'decline' }),
     });
-    const { status, headers } = answer;
+    const { status, headers } = response;
     return new Response(text.replace(payment, ended.url), { status, headers });
   }
 }

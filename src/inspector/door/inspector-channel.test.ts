@@ -28,13 +28,13 @@ function watchedTab() {
   inspectors.push(inspector);
   const heard: { type: string; message?: string; ok?: boolean; canAct?: boolean }[] = [];
   inspector.addEventListener('message', ({ data }) => heard.push(data));
-  const answer = async (command: object) => {
+  const responseTo = async (command: object) => {
     const before = heard.length;
     inspector.postMessage({ tab, id: crypto.randomUUID(), ...command });
     await expect.poll(() => heard.length).toBeGreaterThan(before);
     return heard.at(-1);
   };
-  return { light, faults, heard, answer };
+  return { light, faults, heard, responseTo };
 }
 
 const press = (sessionId: string, event: unknown) => ({
@@ -44,8 +44,8 @@ const press = (sessionId: string, event: unknown) => ({
 });
 
 test('an inspector that connects receives a tab’s introduction and its log', async () => {
-  const { heard, answer } = watchedTab();
-  await answer({ type: '@machines.hello' });
+  const { heard, responseTo } = watchedTab();
+  await responseTo({ type: '@machines.hello' });
   await expect.poll(() => heard).toHaveLength(4);
   expect(heard[0]).toMatchObject({ type: '@machines.tab', canAct: true, faults: [] });
   expect(heard.slice(1).map(({ type }) => type)).toEqual([
@@ -56,18 +56,18 @@ test('an inspector that connects receives a tab’s introduction and its log', a
 });
 
 test('a tab sends events that the machine accepts, and reports why it does not send others', async () => {
-  const { light, answer } = watchedTab();
+  const { light, responseTo } = watchedTab();
   const { sessionId } = light;
-  expect(await answer(press(sessionId, { type: 'break' }))).toMatchObject({
+  expect(await responseTo(press(sessionId, { type: 'break' }))).toMatchObject({
     ok: false,
     message: 'break is not accepted now.',
   });
-  expect(await answer(press(sessionId, { type: 'press', by: '' }))).toMatchObject({ ok: false });
+  expect(await responseTo(press(sessionId, { type: 'press', by: '' }))).toMatchObject({ ok: false });
   expect(light.getSnapshot().hasTag('bright')).toBe(false);
-  expect(await answer(press(sessionId, { type: 'press', by: 'Ada' }))).toMatchObject({ ok: true });
+  expect(await responseTo(press(sessionId, { type: 'press', by: 'Ada' }))).toMatchObject({ ok: true });
   expect(light.getSnapshot().hasTag('bright')).toBe(true);
-  expect(await answer(press(sessionId, { type: 'break' }))).toMatchObject({ ok: true });
-  expect(await answer(press(sessionId, { type: 'press', by: 'Ada' }))).toMatchObject({
+  expect(await responseTo(press(sessionId, { type: 'break' }))).toMatchObject({ ok: true });
+  expect(await responseTo(press(sessionId, { type: 'press', by: 'Ada' }))).toMatchObject({
     ok: false,
     message: `The actor ${sessionId} has ended.`,
   });
@@ -75,13 +75,13 @@ test('a tab sends events that the machine accepts, and reports why it does not s
 
 test('if the shop is not on this computer, no event can be sent and no fault set', async () => {
   vi.stubGlobal('location', new URL('https://shop.example/cart'));
-  const { light, faults, answer } = watchedTab();
+  const { light, faults, responseTo } = watchedTab();
   vi.unstubAllGlobals();
-  expect(await answer(press(light.sessionId, { type: 'press', by: 'Ada' }))).toMatchObject({
+  expect(await responseTo(press(light.sessionId, { type: 'press', by: 'Ada' }))).toMatchObject({
     ok: false,
     message: 'Events can be sent on this machine only.',
   });
-  expect(await answer({ type: '@machines.fault', fault: 'slow', on: true })).toMatchObject({
+  expect(await responseTo({ type: '@machines.fault', fault: 'slow', on: true })).toMatchObject({
     ok: false,
     message: 'Calls can be broken on this machine only.',
   });

@@ -84,13 +84,13 @@ export class InspectorChannel {
         else this.#socket?.send(message);
     }
     if (data.type === '@machines.hello' || data.tab !== this.#input.tab) return;
-    if (data.type === '@machines.send') this.#answer(this.#send(data));
+    if (data.type === '@machines.send') this.#respond(this.#send(data));
     if (data.type === '@machines.fault') this.#break(data);
   }
 
-  #answer(refusal: string | null): void {
+  #respond(refusal: string | null): void {
     const { tab } = this.#input;
-    this.#say({ type: '@machines.answer', tab, ok: refusal === null, message: refusal ?? 'Sent.' });
+    this.#say({ type: '@machines.response', tab, ok: refusal === null, message: refusal ?? 'Sent.' });
   }
 
   /** Sends an event. Returns why it was refused, or `null`. */
@@ -102,7 +102,7 @@ export class InspectorChannel {
   }
 
   #break({ fault, on }: Extract<Command, { type: '@machines.fault' }>): void {
-    if (!this.#canAct) return this.#answer('Calls can be broken on this machine only.');
+    if (!this.#canAct) return this.#respond('Calls can be broken on this machine only.');
     this.#input.faults().set(fault, on);
   }
 }

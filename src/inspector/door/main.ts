@@ -4,7 +4,7 @@ import { isLoopback } from '../../rules/loopback.ts';
 import { addDrawer } from './drawer.ts';
 import { offerErrorReport } from './error-report.ts';
 import { TabFaults } from './faults.ts';
-import { keepLog, keptLog } from './kept-log.ts';
+import { storeLog, storedLog } from './stored-log.ts';
 import { Recorder } from './recorder.ts';
 import { InspectorChannel } from './inspector-channel.ts';
 import { watchMachine } from './watch-machine.ts';
@@ -22,7 +22,7 @@ const recorder: Recorder = new Recorder({
   tab,
   // Later path segments may contain an order number or a key.
   path: /^\/[^/]*/.exec(window.location.pathname)?.[0] ?? '/',
-  past: isHere ? keptLog() : [],
+  past: isHere ? storedLog() : [],
   tell(message) {
     // The first actor starts after hydration.
     if (!isKnown && isHere) setTimeout(() => addDrawer(tab));
@@ -35,7 +35,7 @@ const channel = new InspectorChannel({ tab, recorder: () => recorder, faults: ()
 window.fetch = faults.fetch;
 if (isHere) {
   offerErrorReport(() => recorder.messages);
-  window.addEventListener('pagehide', () => keepLog(recorder.messages));
+  window.addEventListener('pagehide', () => storeLog(recorder.messages));
 }
 const note = (event: InspectionEvent) => recorder.note(event);
 Object.assign(window, { inspectMachine: <Machine>(machine: Machine) => watchMachine(machine, note) });

@@ -19,8 +19,8 @@ export function CoverageDetails({
     <section aria-label="What tests reach">
       <p>{coverageText(edges, reached)}</p>
       <p>{guardCoverageText(reached)}</p>
-      {runLabels(runs).map((words) => (
-        <p key={words}>{words}</p>
+      {runLabels(runs).map((label) => (
+        <p key={label}>{label}</p>
       ))}
       {reasons.length > 0 && (
         <details>

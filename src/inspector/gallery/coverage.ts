@@ -9,7 +9,7 @@ const machineCoverage = v.object({
   states: v.array(v.string()),
   transitions: v.record(v.string(), runs),
   /** The runs in which each guard passed, and in which it failed. */
-  guards: v.optional(v.record(v.string(), v.object({ held: runs, refused: runs })), {}),
+  guards: v.optional(v.record(v.string(), v.object({ passed: runs, refused: runs })), {}),
   /** Why no browser walk takes a transition. */
   reasons: v.optional(v.record(v.string(), v.string()), {}),
 });
@@ -55,7 +55,7 @@ export function coverageLights({ states, transitions }: MachineCoverage): Lights
 
 /** Counts the guards seen both passing and failing: `Guards seen both ways: 7 of 8`. */
 export function guardCoverageText({ guards }: MachineCoverage): string {
-  const both = Object.values(guards).filter(({ held, refused }) => held.length > 0 && refused.length > 0);
+  const both = Object.values(guards).filter(({ passed, refused }) => passed.length > 0 && refused.length > 0);
   return `Guards seen both ways: ${both.length} of ${Object.keys(guards).length}`;
 }
 

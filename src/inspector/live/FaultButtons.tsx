@@ -15,15 +15,15 @@ const names: Record<FaultKind, string> = {
 const means: Record<FaultKind, string> = {
   offline: 'No call reaches the host, until it is switched off',
   slow: 'Each call takes three seconds longer, until it is switched off',
-  TOKEN_EXPIRED: 'The next call is answered so',
-  TOKEN_INVALID: 'The next call is answered so',
-  '422': 'The next call is answered so',
-  '500': 'The next call is answered so',
+  TOKEN_EXPIRED: 'The next call gets this response',
+  TOKEN_INVALID: 'The next call gets this response',
+  '422': 'The next call gets this response',
+  '500': 'The next call gets this response',
   declined: 'The payment of the next order is declined',
 };
 
 /** Injects faults into the selected tab's requests. */
-export function FaultButtons({ live: { store, ask }, view }: LiveProps) {
+export function FaultButtons({ live: { store, sendCommand }, view }: LiveProps) {
   const tab = store.tabs.get(view.tab ?? view.actor?.tab ?? '') ?? [...store.tabs.values()].at(-1);
   if (!tab) return null;
   if (!tab.canAct) return <p>This tab can only be watched: the shop is not on this machine.</p>;
@@ -38,7 +38,7 @@ export function FaultButtons({ live: { store, ask }, view }: LiveProps) {
             type="button"
             title={means[fault]}
             aria-pressed={on}
-            onClick={() => ask({ type: '@machines.fault', tab: tab.tab, fault, on: !on })}
+            onClick={() => sendCommand({ type: '@machines.fault', tab: tab.tab, fault, on: !on })}
           >
             {names[fault]}
           </button>

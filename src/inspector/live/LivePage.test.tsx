@@ -50,7 +50,7 @@ test('clearing the log keeps the current state of each actor visible', async () 
 });
 
 test('each button sets the fault that it names, and a lasting one is switched off by a second press', async () => {
-  const { user, asked, introduce } = await opened();
+  const { user, commands, introduce } = await opened();
   const names = {
     Offline: 'offline',
     Slow: 'slow',
@@ -61,15 +61,15 @@ test('each button sets the fault that it names, and a lasting one is switched of
     'Payment declined': 'declined',
   };
   const button = (name: string) => screen.getByRole('button', { name });
-  const askedLast = (expected: object) =>
-    waitFor(() => expect(asked.at(-1)).toMatchObject({ type: '@machines.fault', ...expected }));
+  const expectLastCommand = (expected: object) =>
+    waitFor(() => expect(commands.at(-1)).toMatchObject({ type: '@machines.fault', ...expected }));
   for (const [name, fault] of Object.entries(names)) {
     await user.click(button(name));
-    await askedLast({ fault, on: true });
+    await expectLastCommand({ fault, on: true });
     await introduce(`Lamps with ${fault}`, [fault]);
     expect(button(name).getAttribute('aria-pressed')).toBe('true');
     await user.click(button(name));
-    await askedLast({ fault, on: false });
+    await expectLastCommand({ fault, on: false });
   }
 });
 

@@ -11,20 +11,20 @@ import { OpenRecording } from './OpenRecording.tsx';
 /** Saves and opens recordings, and generates a test from one. */
 export function RecordingButtons({ live, view }: LiveProps) {
   const { store, recording, open, backToLive } = live;
-  const [said, setSaid] = useState<{ ok: boolean; words: string } | null>(null);
+  const [message, setMessage] = useState<{ ok: boolean; text: string } | null>(null);
   const { actor } = view;
   const save = () => {
     const made = recordingOf(store.messages, new Date());
     const name = `machines-${made.savedAt.slice(0, 19).replaceAll(':', '-')}.json`;
     saveBlob(new Blob([JSON.stringify(made)], { type: 'application/json' }), name);
-    setSaid({ ok: true, words: `${name} is saved: ${made.messages.length} messages.` });
+    setMessage({ ok: true, text: `${name} is saved: ${made.messages.length} messages.` });
   };
   const show = (read: ReadRecording) => {
-    if (!read.ok) return setSaid({ ok: false, words: read.problem });
+    if (!read.ok) return setMessage({ ok: false, text: read.problem });
     open(read.recording);
     view.setTab(null);
     view.pause(false);
-    setSaid({ ok: true, words: `Recorded ${read.recording.savedAt}.` });
+    setMessage({ ok: true, text: `Recorded ${read.recording.savedAt}.` });
   };
   const goBack = () => {
     view.pause(false);
@@ -33,9 +33,9 @@ export function RecordingButtons({ live, view }: LiveProps) {
   const makeTest = () => {
     if (!actor) return;
     const made = recordedTest(machineOf(machineIdOf(actor)), actor, store.steps);
-    if (!made.ok) return setSaid({ ok: false, words: made.problem });
+    if (!made.ok) return setMessage({ ok: false, text: made.problem });
     saveBlob(new Blob([made.text], { type: 'text/plain' }), made.file);
-    setSaid({ ok: true, words: `${made.file} is saved. ${made.note}` });
+    setMessage({ ok: true, text: `${made.file} is saved. ${made.note}` });
   };
   return (
     <fieldset>
@@ -52,7 +52,7 @@ export function RecordingButtons({ live, view }: LiveProps) {
           Back to the running shop
         </button>
       )}
-      {said && <p role={said.ok ? 'status' : 'alert'}>{said.words}</p>}
+      {message && <p role={message.ok ? 'status' : 'alert'}>{message.text}</p>}
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ function parsedEvent(type: string, text: string): EventData | string {
 
 /** Sends the selected actor an event it accepts; its tab checks `can` before sending. */
 export function SendEvent({ live, view: { actor, upTo } }: LiveProps) {
-  const { store, ask, recording } = live;
+  const { store, sendCommand, recording } = live;
   const [type, setType] = useState('');
   const [data, setData] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function SendEvent({ live, view: { actor, upTo } }: LiveProps) {
     const event = parsedEvent(chosen, data);
     if (typeof event === 'string') return setProblem(event);
     setProblem(null);
-    ask({ type: '@machines.send', tab: actor.tab, sessionId: actor.sessionId, event });
+    sendCommand({ type: '@machines.send', tab: actor.tab, sessionId: actor.sessionId, event });
   };
   return (
     <form
@@ -58,7 +58,9 @@ export function SendEvent({ live, view: { actor, upTo } }: LiveProps) {
         Send to {actor.name}
       </button>
       {problem && <p role="alert">{problem}</p>}
-      {!problem && store.answer && <p role={store.answer.ok ? 'status' : 'alert'}>{store.answer.message}</p>}
+      {!problem && store.response && (
+        <p role={store.response.ok ? 'status' : 'alert'}>{store.response.message}</p>
+      )}
     </form>
   );
 }

@@ -44,7 +44,7 @@ export function SequenceDiagram({ live: { store }, view }: LiveProps) {
             key={each.id}
             step={each}
             isChosen={each.id === step?.id}
-            words={textOf(each)}
+            label={textOf(each)}
             from={x(each.source ?? OUTSIDE)}
             to={x(each.actor)}
             y={TOP_PX + row * ROW_PX + 16}
@@ -64,13 +64,13 @@ interface ArrowProps {
   step: Step;
   isChosen: boolean;
   /** The label of the event. */
-  words: string;
+  label: string;
   from: number;
   to: number;
   y: number;
 }
 
-function Arrow({ step, isChosen, words, from, to, y }: ArrowProps) {
+function Arrow({ step, isChosen, label, from, to, y }: ArrowProps) {
   const back = to < from ? 1 : -1;
   const path =
     from === to
@@ -82,7 +82,7 @@ function Arrow({ step, isChosen, words, from, to, y }: ArrowProps) {
       className="message"
       role="option"
       aria-selected={isChosen}
-      aria-label={words}
+      aria-label={label}
       {...stepMark(step)}
     >
       <path d={path} />

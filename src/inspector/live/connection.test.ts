@@ -44,12 +44,12 @@ async function inDevelopment(onOpen: () => void = () => {}) {
 /** Waits until the tab received everything sent before over both channels. */
 async function untilHeard({ hub, tab, store }: Awaited<ReturnType<typeof inDevelopment>>): Promise<void> {
   const other = new BroadcastChannel(CHANNEL);
-  for (const ask of [
+  for (const sendHello of [
     (message: object) => other.postMessage(message),
     (message: object) => hub.say('tab', message),
   ]) {
     store.tabs.clear();
-    ask({ type: '@machines.hello', id: crypto.randomUUID() });
+    sendHello({ type: '@machines.hello', id: crypto.randomUUID() });
     await expect.poll(() => store.tabs.has(tab)).toBe(true);
   }
   other.close();
@@ -59,8 +59,8 @@ test('a message arrives once at a tab that is reached by two channels', async ()
   const world = await inDevelopment();
   const { light, tab, store, connection } = world;
   const { sessionId } = light.start();
-  connection.ask({ type: '@machines.send', tab, sessionId, event: { type: 'press', by: 'Ada' } });
-  await expect.poll(() => store.answer).toMatchObject({ ok: true });
+  connection.send({ type: '@machines.send', tab, sessionId, event: { type: 'press', by: 'Ada' } });
+  await expect.poll(() => store.response).toMatchObject({ ok: true });
   await untilHeard(world);
   expect(light.getSnapshot()).toMatchObject({ value: 'on', context: { presses: 1 } });
   const steps = store.steps.filter(({ actor }) => actor.startsWith(tab));

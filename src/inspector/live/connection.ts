@@ -1,7 +1,7 @@
 import { randomId } from '../../lib/random-id.ts';
 import { openSocket } from '../door/open-socket.ts';
 import { CHANNEL } from '../protocol/messages.ts';
-import type { Question } from '../protocol/messages.ts';
+import type { UnsentCommand } from '../protocol/messages.ts';
 
 /** Long enough for ids to be unique. */
 const ID_LENGTH = 21;
@@ -11,7 +11,7 @@ const ID_LENGTH = 21;
  * from the parent or opener window using Stately's published inspector. Connected tabs send their past first.
  */
 export function connect(hear: (message: unknown) => void): {
-  ask: (question: Question) => void;
+  send: (unsent: UnsentCommand) => void;
   close: () => void;
 } {
   const channel = new BroadcastChannel(CHANNEL);
@@ -23,14 +23,14 @@ export function connect(hear: (message: unknown) => void): {
   window.addEventListener('message', onMessage);
   const opener: Window | null = window.parent === window ? window.opener : window.parent;
   opener?.postMessage({ type: '@statelyai.connected' }, window.location.origin);
-  const ask = (question: Question) => {
-    const command = { ...question, id: randomId(ID_LENGTH) };
+  const send = (unsent: UnsentCommand) => {
+    const command = { ...unsent, id: randomId(ID_LENGTH) };
     channel.postMessage(command);
     socket?.send(command);
   };
-  ask({ type: '@machines.hello' });
+  send({ type: '@machines.hello' });
   return {
-    ask,
+    send,
     close() {
       channel.close();
       socket?.close();

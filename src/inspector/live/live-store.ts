@@ -56,7 +56,7 @@ const hasEnded = (snapshot: SnapshotData | undefined): boolean =>
 export class LiveStore {
   readonly tabs = new Map<string, TabInfo>();
   /** A tab's last response. */
-  answer: { ok: boolean; message: string } | null = null;
+  response: { ok: boolean; message: string } | null = null;
   #version = 0;
   #isTelling = false;
   readonly #listeners = new Set<() => void>();
@@ -165,7 +165,7 @@ export class LiveStore {
 
   #hearTab(message: Command | TabMessage): void {
     if (message.type === '@machines.tab') this.tabs.set(message.tab, message);
-    if (message.type === '@machines.answer') this.answer = { ok: message.ok, message: message.message };
+    if (message.type === '@machines.response') this.response = { ok: message.ok, message: message.message };
     if (message.type === '@machines.gone') this.tabs.delete(message.tab);
   }
 

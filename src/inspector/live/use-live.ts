@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Question } from '../protocol/messages.ts';
+import type { UnsentCommand } from '../protocol/messages.ts';
 import type { Recording } from '../recording/recording.ts';
 import { connect } from './connection.ts';
 import { LiveStore } from './live-store.ts';
@@ -8,7 +8,7 @@ export interface Live {
   store: LiveStore;
   /** Changes with the store. */
   version: number;
-  ask: (question: Question) => void;
+  sendCommand: (command: UnsentCommand) => void;
   /** The opened recording; `null` for the running shop. */
   recording: Recording | null;
   /** Number of recordings opened so far; 0 for the running shop. */
@@ -46,18 +46,18 @@ export function useLive(first: Recording | null): Live {
   }, [live]);
   const store = opened?.store ?? live;
   const version = useSyncExternalStore(store.subscribe, store.version);
-  const ask = useCallback((question: Question) => connection.current?.ask(question), []);
+  const sendCommand = useCallback((command: UnsentCommand) => connection.current?.send(command), []);
   return useMemo(
     () => ({
       store,
       version,
-      ask,
+      sendCommand,
       recording: opened?.recording ?? null,
       opened: opened?.count ?? 0,
       open: (recording: Recording) =>
         setOpened((before) => ({ recording, store: storeOf(recording), count: (before?.count ?? 0) + 1 })),
       backToLive: () => setOpened(null),
     }),
-    [store, version, ask, opened],
+    [store, version, sendCommand, opened],
   );
 }

@@ -29,11 +29,11 @@ export interface View {
   move: (by: number) => void;
 }
 
-const askedTab = () => new URLSearchParams(window.location.search).get('tab');
+const requestedTab = () => new URLSearchParams(window.location.search).get('tab');
 
 /** The selected part of the store. */
 export function useView({ store }: Live): View {
-  const [tab, setTab] = useState(askedTab);
+  const [tab, setTab] = useState(requestedTab);
   const [chosen, setActor] = useState<string | null>(null);
   const [filter, setFilter] = useState('');
   const [onlyActor, setOnlyActor] = useState(false);
@@ -97,19 +97,19 @@ function stepsShown(
   steps: readonly Step[],
   { documents, only, filter }: { documents: ReadonlySet<string> | null; only: string | null; filter: string },
 ): readonly Step[] {
-  const words = filter.trim().toLowerCase();
-  if (documents === null && only === null && words === '') return steps;
+  const query = filter.trim().toLowerCase();
+  if (documents === null && only === null && query === '') return steps;
   return steps.filter(
     (step) =>
       (documents?.has(actors.get(step.actor)?.tab ?? '') ?? true) &&
       (only === null || step.actor === only) &&
-      (words === '' || stepText(step, actors).includes(words)),
+      (query === '' || stepText(step, actors).includes(query)),
   );
 }
 
 /** The newest machine with the id in the URL, or else the newest machine other than the root. */
 function firstOf(actors: readonly ActorInfo[]): ActorInfo | null {
   const machines = actors.filter(({ definition, isEnded }) => definition !== null && !isEnded);
-  const asked = machines.filter((actor) => machineIdOf(actor) === decodedHash());
-  return asked.at(-1) ?? machines.at(-1) ?? actors.at(-1) ?? null;
+  const requested = machines.filter((actor) => machineIdOf(actor) === decodedHash());
+  return requested.at(-1) ?? machines.at(-1) ?? actors.at(-1) ?? null;
 }

@@ -72,13 +72,13 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 /** A request of an inspector to a tab. */
-export type Question =
+export type UnsentCommand =
   | { type: '@machines.hello' }
   | { type: '@machines.send'; tab: string; sessionId: string; event: EventData }
   | { type: '@machines.fault'; tab: string; fault: FaultKind; on: boolean };
 
 /** A request with an id, since a tab may receive it over two channels but must respond once. */
-export type Command = Question & { id: string };
+export type Command = UnsentCommand & { id: string };
 
 /** A tab's introduction, and its responses to commands. */
 export type TabMessage =
@@ -93,7 +93,7 @@ export type TabMessage =
       /** Earlier documents of the tab whose past is stored. */
       earlier: string[];
     }
-  | { type: '@machines.answer'; tab: string; ok: boolean; message: string }
+  | { type: '@machines.response'; tab: string; ok: boolean; message: string }
   | { type: '@machines.gone'; tab: string };
 
 export type Message = InspectionMessage | Command | TabMessage;
@@ -128,7 +128,7 @@ const ownKinds: { [Kind in Own['type']]: FieldChecks<Kind> } = {
     faults: isListOf(isFault),
     earlier: isListOf(isText),
   },
-  '@machines.answer': { tab: isText, ok: isFlag, message: isText },
+  '@machines.response': { tab: isText, ok: isFlag, message: isText },
   '@machines.gone': { tab: isText },
 };
 const checksOf = new Map<unknown, Record<string, (value: unknown) => boolean>>(Object.entries(ownKinds));

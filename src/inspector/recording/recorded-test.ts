@@ -13,18 +13,18 @@ const END = 'xstate.stop';
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Number of steps that lead to the recorded state: redacted data may change decisions. */
-function stepsThatHold({ machine }: CataloguedMachine, walk: RecordedWalk, first: unknown): number {
+function repeatableSteps({ machine }: CataloguedMachine, walk: RecordedWalk, first: unknown): number {
   const expected = [first, ...walk.steps.map(({ value }) => value)];
-  let held = 0;
+  let repeatable = 0;
   try {
     for (const value of walkedStates(machine, walk)) {
-      if (!same(value, expected[held])) break;
-      held++;
+      if (!same(value, expected[repeatable])) break;
+      repeatable++;
     }
   } catch {
     // The machine cannot process the next event.
   }
-  return Math.max(0, held - 1);
+  return Math.max(0, repeatable - 1);
 }
 
 function walkOf(actor: ActorInfo, steps: readonly Step[]): { walk: RecordedWalk; first: unknown } | string {
@@ -82,17 +82,17 @@ export function recordedTest(
   const found = walkOf(actor, steps);
   if (typeof found === 'string') return { ok: false, problem: found };
   const { walk, first } = found;
-  const held = stepsThatHold(entry, walk, first);
-  if (held === 0)
+  const repeatable = repeatableSteps(entry, walk, first);
+  if (repeatable === 0)
     return {
       ok: false,
       problem: `${actor.name} needs what is redacted: its first event leads elsewhere without it.`,
     };
   const note =
-    held === walk.steps.length
-      ? `All ${held} events are in the test.`
-      : `The first ${held} of ${walk.steps.length} events are in the test: after them what is redacted leads elsewhere.`;
-  const text = textOf(entry, { ...walk, steps: walk.steps.slice(0, held) }, first);
+    repeatable === walk.steps.length
+      ? `All ${repeatable} events are in the test.`
+      : `The first ${repeatable} of ${walk.steps.length} events are in the test: after them what is redacted leads elsewhere.`;
+  const text = textOf(entry, { ...walk, steps: walk.steps.slice(0, repeatable) }, first);
   const [folder = ''] = entry.file.split('/');
   return { ok: true, file: `${folder}.recorded.test.ts`, text, note };
 }

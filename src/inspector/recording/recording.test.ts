@@ -59,9 +59,9 @@ describe('a recording', () => {
     ['with an invalid version', textOf({ version: { toString: 1 } }), 'version {"toString":1}'],
     ['with a bad date', textOf({ savedAt: { toString: 1 } }), 'when it was saved'],
     ['that is too long', textOf({ messages: Array.from({ length: 20_001 }, () => 0) }), '20001 messages'],
-  ])('%s is refused with a reason', (_, text, words) => {
+  ])('%s is refused with a reason', (_, text, reason) => {
     const read = readRecording(text);
-    expect(read.ok ? '' : read.problem).toContain(words);
+    expect(read.ok ? '' : read.problem).toContain(reason);
   });
 
   test('covers data that another inspector’s client has sent uncovered', () => {

@@ -22,9 +22,9 @@ const EXECUTABLE = ['script', 'log', 'send', 'cancel', 'raise', 'assign', 'if', 
 const STATES = ['state', 'parallel', 'final', 'history'];
 const PARTS = ['onentry', 'onexit', 'transition', 'invoke', 'datamodel'];
 
-const rules: Record<string, { holds: string[]; says: Record<string, Check>; needs?: string[] }> = {
+const rules: Record<string, { children: string[]; says: Record<string, Check>; needs?: string[] }> = {
   scxml: {
-    holds: ['state', 'parallel', 'final', 'datamodel', 'script'],
+    children: ['state', 'parallel', 'final', 'datamodel', 'script'],
     says: {
       initial: isNames,
       name: isToken,
@@ -34,32 +34,32 @@ const rules: Record<string, { holds: string[]; says: Record<string, Check>; need
     },
     needs: ['version', 'xmlns'],
   },
-  state: { holds: [...STATES, ...PARTS, 'initial'], says: { id: isName, initial: isNames } },
-  parallel: { holds: ['state', 'parallel', 'history', ...PARTS], says: { id: isName } },
-  final: { holds: ['onentry', 'onexit', 'donedata'], says: { id: isName } },
-  history: { holds: ['transition'], says: { id: isName, type: oneOf('shallow', 'deep') } },
-  onentry: { holds: EXECUTABLE, says: {} },
-  onexit: { holds: EXECUTABLE, says: {} },
+  state: { children: [...STATES, ...PARTS, 'initial'], says: { id: isName, initial: isNames } },
+  parallel: { children: ['state', 'parallel', 'history', ...PARTS], says: { id: isName } },
+  final: { children: ['onentry', 'onexit', 'donedata'], says: { id: isName } },
+  history: { children: ['transition'], says: { id: isName, type: oneOf('shallow', 'deep') } },
+  onentry: { children: EXECUTABLE, says: {} },
+  onexit: { children: EXECUTABLE, says: {} },
   transition: {
-    holds: EXECUTABLE,
+    children: EXECUTABLE,
     says: { event: isEvents, cond: isText, target: isNames, type: oneOf('internal', 'external') },
   },
-  invoke: { holds: ['param', 'finalize', 'content'], says: { id: isName, src: isUri, type: isText } },
+  invoke: { children: ['param', 'finalize', 'content'], says: { id: isName, src: isUri, type: isText } },
   send: {
-    holds: ['param', 'content'],
+    children: ['param', 'content'],
     says: { id: isName, event: isEvents, delay: isDuration, delayexpr: isText },
     needs: ['event'],
   },
-  cancel: { holds: [], says: { sendid: isName }, needs: ['sendid'] },
-  script: { holds: [], says: { src: isUri } },
-  log: { holds: [], says: { label: isText, expr: isText } },
+  cancel: { children: [], says: { sendid: isName }, needs: ['sendid'] },
+  script: { children: [], says: { src: isUri } },
+  log: { children: [], says: { label: isText, expr: isText } },
 };
 
 function problemsOf(element: Element, ids: ReadonlySet<string>): string[] {
   const rule = rules[element.localName];
   if (!rule) return [`${element.localName} is no element of SCXML`];
-  const held = [...element.children]
-    .filter(({ localName }) => !rule.holds.includes(localName))
+  const misplaced = [...element.children]
+    .filter(({ localName }) => !rule.children.includes(localName))
     .map(({ localName }) => `${localName} is not allowed in ${element.localName}`);
   const said = [...element.attributes].flatMap(({ name, value }) => {
     const check = rule.says[name];
@@ -71,7 +71,7 @@ function problemsOf(element: Element, ids: ReadonlySet<string>): string[] {
     .map((name) => `${element.localName} must say its ${name}`);
   const targets = ['target', 'initial'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []);
   const lost = targets.filter((id) => !ids.has(id)).map((id) => `${id} is the id of no state`);
-  return [...held, ...said, ...missing, ...lost];
+  return [...misplaced, ...said, ...missing, ...lost];
 }
 
 /** Lists the violations of these rules in a document, including duplicate ids and dangling references. */

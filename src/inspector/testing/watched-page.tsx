@@ -15,8 +15,8 @@ export async function watchedPage() {
   vi.stubEnv('DEV', false);
   const tab = crypto.randomUUID();
   const channel = new BroadcastChannel(CHANNEL);
-  const asked: { type: string; fault?: string; on?: boolean }[] = [];
-  channel.addEventListener('message', ({ data }) => asked.push(data));
+  const commands: { type: string; fault?: string; on?: boolean }[] = [];
+  channel.addEventListener('message', ({ data }) => commands.push(data));
   const { light, told } = watchedLight({ tab, hear: (message) => channel.postMessage(message) });
   const introduction = { type: '@machines.tab', tab, path: '/lamps', canAct: true, earlier: [] };
   history.replaceState(null, '', `/dev/machines/live?tab=${tab}`);
@@ -33,7 +33,7 @@ export async function watchedPage() {
     user: userEvent.setup(),
     light,
     told,
-    asked,
+    commands,
     introduce,
     /** The lamp's state, in the list of actors and in the chart. */
     standings: () => [

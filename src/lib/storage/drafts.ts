@@ -2,7 +2,7 @@ import { fromVersionedJson, toVersionedJson } from '../versioned-json.ts';
 import type { PersistedValue } from './persisted-value.ts';
 import { isRecord } from '../../rules/is-record.ts';
 
-/** What a draft belongs to; only the newest of each kind are kept. */
+/** What a draft belongs to; only the newest of each kind are stored. */
 export type DraftKind =
   | 'product'
   | 'line'
@@ -33,11 +33,11 @@ export interface StoredDrafts {
   drafts: Draft[];
 }
 
-/** Drafts of typed input, kept in this browser across reloads, Back and closed tabs. */
+/** Drafts of typed input, stored in this browser across reloads, Back and closed tabs. */
 export interface Drafts {
   /** The draft, or `null`; may have been written by an older version of its reader. */
   read: (kind: DraftKind, name: string) => unknown;
-  /** Keeps a draft for two weeks, replacing the previous one; `null` deletes it. */
+  /** Stores a draft for two weeks, replacing the previous one; `null` deletes it. */
   write: (kind: DraftKind, name: string, data: unknown) => void;
   /** Reports the logged-in user: other users' drafts are deleted, a guest's and their own hidden ones pass to them. */
   belongTo: (person: string | null) => void;
@@ -48,9 +48,9 @@ export interface Drafts {
 const SCHEMA_VERSION = 1;
 const LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 const MAX_OF_A_KIND = 20;
-/** Maximum characters of one draft; longer ones are not kept. */
+/** Maximum characters of one draft; longer ones are not stored. */
 const MAX_LENGTH = 20_000;
-/** A translation may be that of a whole page, and is kept beside the one it replaces. */
+/** A translation may be that of a whole page, and is stored beside the one it replaces. */
 const MAX_LENGTH_OF_TRANSLATION = 100_000;
 
 export const noDrafts: StoredDrafts = { person: null, drafts: [] };
@@ -82,8 +82,8 @@ export function createDrafts(value: PersistedValue<StoredDrafts>): Drafts {
     write(kind, name, data) {
       const others = living().filter((draft) => !isOf(draft, kind, name));
       const limit = kind === 'translation' ? MAX_LENGTH_OF_TRANSLATION : MAX_LENGTH;
-      const isKept = data !== null && JSON.stringify(data).length <= limit;
-      const drafts = isKept ? [...others, { kind, name, at: Date.now(), data }] : others;
+      const isStored = data !== null && JSON.stringify(data).length <= limit;
+      const drafts = isStored ? [...others, { kind, name, at: Date.now(), data }] : others;
       value.write({ person: value.read().person, drafts: newest(drafts, kind) });
     },
     belongTo(person) {

@@ -58,7 +58,7 @@ export function createPersistedValue<Value, Written = Value>({
       const text = encode(written);
       if (newest.isPublished(text)) return;
       const printed = printStamped(newest.write(text));
-      keep(store, key, printed);
+      write(store, key, printed);
       channel.post(printed);
     },
     subscribe(listener) {
@@ -113,7 +113,7 @@ function stored(store: KeyValueStore | null, key: string): StampedText | null {
   }
 }
 
-function keep(store: KeyValueStore | null, key: string, text: string): void {
+function write(store: KeyValueStore | null, key: string, text: string): void {
   try {
     store?.setItem(key, text);
   } catch {

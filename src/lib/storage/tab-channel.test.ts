@@ -52,8 +52,8 @@ test('[SWK-06, A59] without BroadcastChannel and IndexedDB they communicate thro
   expect(listener.received).toEqual(['hello', 'later']);
 });
 
-/** Messages that a channel keeps in IndexedDB, where available. */
-async function keptMessages(name: string): Promise<unknown[]> {
+/** Messages that a channel stores in IndexedDB, where available. */
+async function storedMessages(name: string): Promise<unknown[]> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();
   const opening = indexedDB.open(`pubkey.broadcast-channel-0-${name}`);
   opening.addEventListener('success', () => {
@@ -82,11 +82,11 @@ test('[SWK-06, A59] without BroadcastChannel they communicate through IndexedDB,
     vi.setSystemTime(start + seconds * 1000);
     speaker.channel.post(message);
     await expect.poll(() => listener.received).toContain(message);
-    return keptMessages('idb');
+    return storedMessages('idb');
   };
   expect(await says('still there', 44)).toEqual(['hello', 'still there']);
   await says('gone', 46);
-  await expect.poll(() => keptMessages('idb')).toEqual(['still there', 'gone']);
+  await expect.poll(() => storedMessages('idb')).toEqual(['still there', 'gone']);
   expect(localStorage.length).toBe(0);
   vi.restoreAllMocks();
 });

@@ -1,4 +1,4 @@
-/** How long (ms) a message between tabs is kept where it has to be stored (A59). */
+/** How long (ms) a message between tabs is stored where that is needed (A59). */
 export const MESSAGE_RETENTION_MS = { indexedDb: 45_000, localStorage: 60_000 };
 
 /** Messages to and from the shop's other tabs. */

@@ -28,12 +28,12 @@ export const accountDeletionModel: MachineModel<typeof accountDeletionMachine> =
   states: {
     closed: { tags: ['closed'], work: [] },
     told: { tags: ['told'], work: [] },
-    mailing: { tags: ['told', 'busy'], work: ['mailCode'], holds: ({ failure }) => failure === null },
+    mailing: { tags: ['told', 'busy'], work: ['mailCode'], invariant: ({ failure }) => failure === null },
     proving: { tags: ['proving'], work: [] },
     deleting: {
       tags: ['proving', 'busy'],
       work: ['deleteAccount'],
-      holds: ({ failure }) => failure === null,
+      invariant: ({ failure }) => failure === null,
     },
     deleted: { tags: [], work: [] },
   },

@@ -4,7 +4,7 @@ import type { Cart } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import { wireCart } from '../cart/cart.fixtures.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { heldWork } from '../testing/held-work.ts';
+import { pendingWork } from '../testing/pending-work.ts';
 import { failed } from '../testing/machine-events.ts';
 import {
   addToCartMachine,
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 const addition: CartAddition = { sku: 31, qty: 2, addons: [{ id: 1, value: ['For Ada'] }] };
 
 function startButton() {
-  const addToCart = heldWork<Cart, CartRequest>();
+  const addToCart = pendingWork<Cart, CartRequest>();
   const machine = addToCartMachine.provide({ actors: { addToCart: addToCart.logic } });
   const button = createActor(machine, { input: { failure: null } });
   const emitted: AnyEventObject[] = [];

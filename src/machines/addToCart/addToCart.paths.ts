@@ -40,10 +40,10 @@ export const addToCartModel: MachineModel<typeof addToCartMachine> = {
     adding: {
       tags: ['busy'],
       work: ['addToCart'],
-      holds: ({ requested, failure, added }) =>
+      invariant: ({ requested, failure, added }) =>
         failure === null && added === null && [requested?.sku, requested?.qty].every(isCount),
     },
-    added: { tags: ['added'], work: [], holds: ({ failure }) => failure === null },
+    added: { tags: ['added'], work: [], invariant: ({ failure }) => failure === null },
   },
   project: ({ checkoutNow, failure, line, isLineGone }) => [checkoutNow, failure?.reason, line, isLineGone],
 };

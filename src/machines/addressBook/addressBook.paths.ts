@@ -45,16 +45,16 @@ export const addressBookModel: MachineModel<typeof addressBookMachine> = {
     loading: {
       tags: ['busy', 'loading'],
       work: ['loadAddresses'],
-      holds: ({ failure }) => failure === null || failure.of === 'load',
+      invariant: ({ failure }) => failure === null || failure.of === 'load',
     },
-    loadFailed: { tags: ['unloaded'], work: [], holds: ({ failure }) => failure?.of === 'load' },
+    loadFailed: { tags: ['unloaded'], work: [], invariant: ({ failure }) => failure?.of === 'load' },
     open: {
       tags: [],
       work: [],
-      holds: ({ addressForm, addresses }) =>
+      invariant: ({ addressForm, addresses }) =>
         addressForm === null || addressForm === 'new' || addresses.some(({ id }) => id === addressForm),
     },
-    saving: { tags: ['busy', 'saving'], work: ['saveAddress'], holds: ({ failure }) => failure === null },
+    saving: { tags: ['busy', 'saving'], work: ['saveAddress'], invariant: ({ failure }) => failure === null },
   },
   project: ({ addresses, addressForm, failure, done: last }) => [
     addresses.length > 0,

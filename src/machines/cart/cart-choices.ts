@@ -38,8 +38,8 @@ export function withLoadedCart(
   return { ...loaded, promotion_message: before.promotion_message };
 }
 
-/** The cart after a response to a request without the choices: they are kept. */
-export function keepingChoices(response: Cart, before: CartState): CartState {
+/** The cart after a response to a request without the choices, with those of before. */
+export function withChoicesOf(response: Cart, before: CartState): CartState {
   const { promotion_message } = before;
   const promotion_code = codeOf(response, before.promotion_code);
   return { ...toCartState(response, choicesOf(before), before), promotion_code, promotion_message };

@@ -55,7 +55,7 @@ export function nextFirst(queue: CartCommand[]): CartCommand[] {
   return [...queue.slice(1).filter(isLineChange), ...queue.filter((command) => !isLineChange(command))];
 }
 
-/** Whether the command may be repeated later without asking: quantities (A78) and idempotent requests. */
+/** Whether the command may be repeated later without a confirmation: quantities (A78) and idempotent requests. */
 export function isRepeatable({ kind }: CartCommand): boolean {
   return kind === 'update' || kind === 'merge' || kind === 'reload';
 }

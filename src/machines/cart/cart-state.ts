@@ -120,6 +120,6 @@ export function codeOf({ item_count }: Cart, applied: string | null | undefined)
 }
 
 /** Whether a line can no longer be made as entered and must be edited or removed. */
-export function hasUnmakeable({ cartitems }: CartState): boolean {
+export function hasInvalidLine({ cartitems }: CartState): boolean {
   return cartitems.some(({ message }) => Boolean(message));
 }

@@ -40,8 +40,8 @@ test('[CRT-09] on every edge a pending merge ends only by the host’s response,
     expect(restoreCart(storeCart(target.context)).mergePending).toBe(mergePending);
     if (event.type === 'session.login') expect(mergePending).toBe(true);
     if (!source.context.mergePending || mergePending) return;
-    const isAnswered = source.context.queue[0]?.kind === 'merge' && event.type.startsWith('xstate.');
-    expect(isAnswered || ['session.logout', 'cart.sync'].includes(event.type)).toBe(true);
+    const isMergeDone = source.context.queue[0]?.kind === 'merge' && event.type.startsWith('xstate.');
+    expect(isMergeDone || ['session.logout', 'cart.sync'].includes(event.type)).toBe(true);
     if (event.type === 'xstate.error.actor.mergeCart') expect(event['error']).toBeInstanceOf(RefusedError);
   });
 });

@@ -69,33 +69,34 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     ...hostileTexts.map((code) => ({ type: 'promotion.apply', code })),
   ],
   states: {
-    idle: { tags: [], work: [], holds: ({ queue }) => queue.length === 0 },
+    idle: { tags: [], work: [], invariant: ({ queue }) => queue.length === 0 },
     'working.loading': { tags: ['busy'], work: ['loadCart'] },
     'working.updating': {
       tags: ['busy'],
       work: ['updateLine'],
-      holds: ({ queue: [first] }) => first?.kind === 'update' && Number.isInteger(first.qty) && first.qty > 0,
+      invariant: ({ queue: [first] }) =>
+        first?.kind === 'update' && Number.isInteger(first.qty) && first.qty > 0,
     },
     'working.removing': {
       tags: ['busy'],
       work: ['removeLine'],
-      holds: ({ queue }) => queue[0]?.kind === 'remove',
+      invariant: ({ queue }) => queue[0]?.kind === 'remove',
     },
     'working.restoring': {
       tags: ['busy'],
       work: ['restoreLine'],
-      holds: ({ queue }) => queue[0]?.kind === 'restore',
+      invariant: ({ queue }) => queue[0]?.kind === 'restore',
     },
     'working.merging': {
       tags: ['busy'],
       work: ['mergeCart'],
-      holds: ({ queue, cart, mergePending }) =>
+      invariant: ({ queue, cart, mergePending }) =>
         queue[0]?.kind === 'merge' && cart.sessionKey !== null && mergePending,
     },
     unreachable: {
       tags: ['retryable'],
       work: [],
-      holds: ({ queue, failure }) => queue.length === 0 && failure?.reason !== 'refused',
+      invariant: ({ queue, failure }) => queue.length === 0 && failure?.reason !== 'refused',
     },
   },
   project: ({ cart, queue, stalled, mergePending, removed }) => [

@@ -4,7 +4,7 @@ import { failureOf, isRefusedFor } from '../../lib/failure.ts';
 import { unprovided } from '../unprovided.ts';
 import {
   hasChoices,
-  keepingChoices,
+  withChoicesOf,
   noChoices,
   removedCodeOf,
   withLoadedCart,
@@ -74,11 +74,11 @@ export const cartSetup = setup({
       failure: context.failure?.command.kind === 'reload' ? null : context.failure,
       ...withoutFirst(context),
     })),
-    /** Write responses ignore the choices: keeps them, and reloads the amounts with them. */
+    /** Write responses ignore the choices: stores them, and reloads the amounts with them. */
     takeWritten: assign(({ context }, cart: Cart) => {
       const before = withReturningCode(context);
       return {
-        cart: keepingChoices(cart, before),
+        cart: withChoicesOf(cart, before),
         removedCode: removedCodeOf(context, cart),
         ...withRemoved(context, cart.items),
         ...withoutFirst({ ...context, queue: withReloadIf(hasChoices(before), context.queue) }),
@@ -86,7 +86,7 @@ export const cartSetup = setup({
     }),
     /** A cart from another request may cross the one under way here, so the cart is reloaded. */
     takeReceived: assign(({ context }, { cart, line }: { cart: Cart; line?: number }) => ({
-      cart: keepingChoices(cart, context.cart),
+      cart: withChoicesOf(cart, context.cart),
       removedCode: null,
       notice: editNotice(context.cart.cartitems, cart.items, line),
       queue: withReloadIf(hasChoices(context.cart) || context.queue.length > 0, context.queue),
@@ -129,7 +129,7 @@ export const cartSetup = setup({
       }),
     }),
     stall: assign({ queue: [], stalled: ({ context }) => context.queue }),
-    /** Only repeatable commands, such as quantities, are sent again without asking the shopper (A78). */
+    /** Only repeatable commands, such as quantities, are sent again without a confirmation (A78). */
     resume: assign(({ context }) => ({
       queue: latestOf([...context.stalled.filter(isRepeatable), ...context.queue]),
       stalled: [],

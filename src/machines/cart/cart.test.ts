@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import { savedAddress } from '../checkout/checkout.fixtures.ts';
-import { heldWork } from '../testing/held-work.ts';
+import { pendingWork } from '../testing/pending-work.ts';
 import { blankCart, type CartChoices } from './cart-state.ts';
 import { restoreCart, storeCart } from './cart-storage.ts';
 import { cartItem, filledCart, wireCart } from './cart.fixtures.ts';
@@ -15,11 +15,11 @@ import type { CartInput } from './cart.types.ts';
 type Session = { session: string | null };
 
 function startCart(input: Partial<CartInput> = {}) {
-  const loadCart = heldWork<Cart, Session & CartChoices>();
-  const updateLine = heldWork<Cart, Session & { id: number; qty: number }>();
-  const removeLine = heldWork<Cart, Session & { id: number }>();
-  const restoreLine = heldWork<Cart, Session & { id: number }>();
-  const mergeCart = heldWork<Cart, { session: string }>();
+  const loadCart = pendingWork<Cart, Session & CartChoices>();
+  const updateLine = pendingWork<Cart, Session & { id: number; qty: number }>();
+  const removeLine = pendingWork<Cart, Session & { id: number }>();
+  const restoreLine = pendingWork<Cart, Session & { id: number }>();
+  const mergeCart = pendingWork<Cart, { session: string }>();
   const actors = {
     loadCart: loadCart.logic,
     updateLine: updateLine.logic,

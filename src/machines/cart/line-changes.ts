@@ -32,18 +32,18 @@ export function removalOf({ cartitems }: CartState, id: number): CartCommand {
 
 /** The removed lines and the notice after the host's response to the first command of the queue. */
 export function withRemoved(
-  { cart, queue: [answered], removed }: CartContext,
+  { cart, queue: [finished], removed }: CartContext,
   items: CartItem[],
 ): Pick<CartContext, 'removed' | 'notice'> {
-  if (answered?.kind === 'remove') {
-    const line = cart.cartitems.find(({ id }) => id === answered.id) ?? answered.line;
+  if (finished?.kind === 'remove') {
+    const line = cart.cartitems.find(({ id }) => id === finished.id) ?? finished.line;
     const others = removed.filter(({ id }) => id !== line.id);
     return { removed: [...others, line].slice(-MAX_REMOVED), notice: { kind: 'removed', line } };
   }
-  if (answered?.kind === 'restore') {
-    const before = removed.find(({ id }) => id === answered.id);
+  if (finished?.kind === 'restore') {
+    const before = removed.find(({ id }) => id === finished.id);
     const line = before && lineOf(items, before);
-    const others = removed.filter(({ id }) => id !== answered.id);
+    const others = removed.filter(({ id }) => id !== finished.id);
     return { removed: others, notice: line ? { kind: 'restored', line } : null };
   }
   return { removed, notice: null };

@@ -19,7 +19,7 @@ export function draftOf({ attempt, shippingChoice, form }: CheckoutContext): Che
   return { attempt, note, marketing_text, shippingChoice, usesCredit };
 }
 
-/** The draft for the next cart: only the preferred shipping method is kept. */
+/** The draft for the next cart: only the preferred shipping method is carried over. */
 export function nextDraft({ shippingChoice }: CheckoutDraft): CheckoutDraft {
   return { ...blankDraft, shippingChoice };
 }

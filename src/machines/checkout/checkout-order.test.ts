@@ -253,7 +253,7 @@ test('[CHK-01, CHK-06] an early press of the order button leads to the missing p
   expect(now().missing).toBe('address');
   checkout.send({ type: 'address.choose', id: 9 });
   expect(now().missing).toBeNull();
-  expect(press()).toEqual(lacks('answer'));
+  expect(press()).toEqual(lacks('response'));
   await quoteShipping.last().reject(noNetwork);
   expect(press()).toEqual(lacks('shipping'));
   checkout.send({ type: 'checkout.retry' });
@@ -283,7 +283,7 @@ test('[CHK-02] the order button first saves an address that is typed and not sav
   checkout.send({ type: 'address.type', typed: true });
   checkout.send({ type: 'address.save', change: { change: 'create', address } });
   press();
-  expect(emitted.at(-1)).toEqual({ type: 'missing.show', part: 'answer' });
+  expect(emitted.at(-1)).toEqual({ type: 'missing.show', part: 'response' });
   await saveAddress.last().resolve(savedAddress());
   expect([now().addressTyped, now().missing, submitOrder.calls.length]).toEqual([false, null, 0]);
 });

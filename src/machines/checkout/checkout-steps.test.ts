@@ -148,7 +148,7 @@ test('[CHK-01, CHK-05] a refused step shows its reason, and the next step clears
 test.each([
   ['address', { shipping_address: 10 }],
   ['priority', { priority: false }],
-])('[CHK-04] a cart that is not priced for the chosen %s is not requested endlessly', async (_, answered) => {
+])('[CHK-04] a cart that is not priced for the chosen %s is not requested endlessly', async (_, response) => {
   const { checkout, loadCheckout, quoteShipping, priceOrder, is } = startCheckout();
   await loadCheckout
     .last()
@@ -156,7 +156,7 @@ test.each([
   await quoteShipping.last().resolve([standardPost]);
   checkout.send({ type: 'priority.choose', priority: true });
   const calls = priceOrder.calls.length;
-  await priceOrder.last().resolve(priced({ priority_fee: 12.5, priority: true, ...answered }));
+  await priceOrder.last().resolve(priced({ priority_fee: 12.5, priority: true, ...response }));
   expect([is('unpriced'), priceOrder.calls.length]).toEqual([true, calls]);
 });
 

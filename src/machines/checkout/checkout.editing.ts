@@ -6,7 +6,7 @@ import { orderAttempt } from './order-attempt.ts';
 import { lacks, lastPart, savesTypedAddress, stillMissing } from './pressed-early.ts';
 import { priceFailed, pricing } from './price-states.ts';
 import { quoteFailed, quoteless, quoteRequested, quoting, requestingQuote } from './quote-states.ts';
-import { askingSurcharges, decidesOnCredit, surchargesFailed } from './surcharge-states.ts';
+import { loadingSurcharges, decidesOnCredit, surchargesFailed } from './surcharge-states.ts';
 
 /** The checkout form, until the order is submitted. */
 export const editing = checkoutSetup.createStateConfig({
@@ -70,7 +70,7 @@ export const editing = checkoutSetup.createStateConfig({
       target: '.deciding',
       actions: { type: 'takeCart', params: ({ event }) => event.cart },
     },
-    'order.submit': lacks('answer'),
+    'order.submit': lacks('response'),
     'connection.restore': { guard: 'isUnreachable', actions: 'forgetFailure' },
     'attempt.sync': { actions: assign({ attempt: ({ event }) => event.attempt }) },
   },
@@ -85,7 +85,7 @@ export const editing = checkoutSetup.createStateConfig({
         { guard: 'hasNoQuotes', target: 'quoting' },
         { guard: 'fitsNoQuote', target: 'quoteless' },
         { guard: 'isUnpriced', target: 'pricing' },
-        { guard: 'hasNoSurcharges', target: 'askingSurcharges' },
+        { guard: 'hasNoSurcharges', target: 'loadingSurcharges' },
         { target: 'ready' },
       ],
     },
@@ -130,7 +130,7 @@ export const editing = checkoutSetup.createStateConfig({
     quoteless,
     requestingQuote,
     quoteRequested,
-    askingSurcharges,
+    loadingSurcharges: loadingSurcharges,
     surchargesFailed,
     pricing,
     priceFailed,

@@ -1,7 +1,7 @@
 import { createActor, type AnyEventObject } from 'xstate';
 import type { CartState, SavedAddress } from '../cart/cart-state.ts';
 import { filledCart } from '../cart/cart.fixtures.ts';
-import { heldWork } from '../testing/held-work.ts';
+import { pendingWork } from '../testing/pending-work.ts';
 import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type {
@@ -22,13 +22,13 @@ export const priced = (over: Partial<CartState> = {}) =>
 
 /** Starts a checkout whose requests the test completes by hand. */
 export function startCheckout(draft: Partial<CheckoutDraft> = {}) {
-  const loadCheckout = heldWork<LoadedCheckout, void>();
-  const saveAddress = heldWork<SavedAddress, AddressChange>();
-  const quoteShipping = heldWork<ShippingOffer[], ShippingQuoteArgs>();
-  const requestQuote = heldWork<unknown, { session: string | null; address: number | null }>();
-  const priceOrder = heldWork<CartState, ShippingChoices>();
-  const loadSurcharges = heldWork<PaymentSurcharge[], { amount: number; credit: number }>();
-  const submitOrder = heldWork<OrderResponse, OrderInput>();
+  const loadCheckout = pendingWork<LoadedCheckout, void>();
+  const saveAddress = pendingWork<SavedAddress, AddressChange>();
+  const quoteShipping = pendingWork<ShippingOffer[], ShippingQuoteArgs>();
+  const requestQuote = pendingWork<unknown, { session: string | null; address: number | null }>();
+  const priceOrder = pendingWork<CartState, ShippingChoices>();
+  const loadSurcharges = pendingWork<PaymentSurcharge[], { amount: number; credit: number }>();
+  const submitOrder = pendingWork<OrderResponse, OrderInput>();
   const work = {
     loadCheckout,
     saveAddress,

@@ -42,7 +42,7 @@ test('[CHK-06, CHK-07, CHK-08] every edge keeps the form, orders once, and only 
     const leaves = event.type === 'xstate.done.actor.submitOrder' && event['output'].success;
     if (leaves) expect(emitted).toEqual([{ type: 'payment.open', url: 'https://pay.example/1' }]);
     else if (event.type === 'order.submit' && source.matches('editing'))
-      expectAnswered(target, started, emitted);
+      expectResponses(target, started, emitted);
     else expect(emitted).toEqual([]);
     expect(target.hasTag('submitting')).toBe(target.matches('submitting') || target.matches('redirecting'));
 
@@ -78,7 +78,7 @@ function expectForm(event: AnyEventObject, before: CheckoutContext, after: Check
 }
 
 /** The order button always responds: it submits, or reports what is missing and leads there. */
-function expectAnswered(
+function expectResponses(
   { context }: CheckoutSnapshot,
   started: { actor: string }[],
   emitted: AnyEventObject[],

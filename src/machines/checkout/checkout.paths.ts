@@ -130,53 +130,61 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     { type: 'attempt.sync', attempt: { key: '', content: 'x'.repeat(100_000) } },
   ],
   states: {
-    loading: { tags: ['busy', 'loading'], work: ['loadCheckout'], holds: ({ failure }) => failure === null },
-    loadFailed: { tags: ['failed', 'unloaded'], work: [], holds: ({ failure }) => failure?.of === 'load' },
-    empty: { tags: ['empty'], work: [], holds: ({ cart }) => !cart.hasCartItems },
+    loading: {
+      tags: ['busy', 'loading'],
+      work: ['loadCheckout'],
+      invariant: ({ failure }) => failure === null,
+    },
+    loadFailed: {
+      tags: ['failed', 'unloaded'],
+      work: [],
+      invariant: ({ failure }) => failure?.of === 'load',
+    },
+    empty: { tags: ['empty'], work: [], invariant: ({ cart }) => !cart.hasCartItems },
     'editing.choosingAddress': {
       tags: ['choosingAddress'],
       work: [],
-      holds: (context) => context.form.address === null && !isPickUp(context),
+      invariant: (context) => context.form.address === null && !isPickUp(context),
     },
     'editing.savingAddress': { tags: ['busy', 'savingAddress'], work: ['saveAddress'] },
     'editing.quoting': {
       tags: ['busy'],
       work: ['quoteShipping'],
-      holds: (context) => addressOf(context) !== null,
+      invariant: (context) => addressOf(context) !== null,
     },
     'editing.quoteFailed': {
       tags: ['failed', 'unquoted'],
       work: [],
-      holds: ({ failure }) => failure?.of === 'quotes' || failure?.of === 'address',
+      invariant: ({ failure }) => failure?.of === 'quotes' || failure?.of === 'address',
     },
-    'editing.quoteless': { tags: ['quoteless'], work: [], holds: ({ quotes }) => quotes?.length === 0 },
+    'editing.quoteless': { tags: ['quoteless'], work: [], invariant: ({ quotes }) => quotes?.length === 0 },
     'editing.requestingQuote': { tags: ['busy', 'quoteless'], work: ['requestQuote'] },
     'editing.quoteRequested': { tags: ['quoteless', 'quoteRequested'], work: [] },
     'editing.pricing': { tags: ['busy'], work: ['priceOrder'] },
     'editing.priceFailed': {
       tags: ['failed', 'unpriced'],
       work: [],
-      holds: ({ failure }) => failure !== null,
+      invariant: ({ failure }) => failure !== null,
     },
-    'editing.askingSurcharges': {
+    'editing.loadingSurcharges': {
       tags: ['busy'],
       work: ['loadSurcharges'],
-      holds: (context) => !isPaidByCredit(context),
+      invariant: (context) => !isPaidByCredit(context),
     },
     'editing.surchargesFailed': {
       tags: ['failed', 'surchargesFailed'],
       work: [],
-      holds: ({ failure }) => failure !== null,
+      invariant: ({ failure }) => failure !== null,
     },
     'editing.ready': {
       tags: ['ready'],
       work: [],
-      holds: ({ cart, form }) => cart.hasCartItems && form.shipping_option_id === cart.shipping_type,
+      invariant: ({ cart, form }) => cart.hasCartItems && form.shipping_option_id === cart.shipping_type,
     },
     submitting: {
       tags: ['busy', 'submitting'],
       work: ['submitOrder'],
-      holds: ({ attempt, cart, form, failure, missing }) =>
+      invariant: ({ attempt, cart, form, failure, missing }) =>
         attempt !== null &&
         cart.all_in_stock &&
         form.note.length <= orderSubmitLimits.note.maxLength &&

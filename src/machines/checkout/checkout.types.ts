@@ -32,7 +32,7 @@ export interface CheckoutFormValues {
 }
 
 /** What blocks an order: an incomplete step, a note that is too long, a pending request, or missing stock. */
-export type MissingPart = 'address' | 'shipping' | 'payment' | 'note' | 'stock' | 'answer';
+export type MissingPart = 'address' | 'shipping' | 'payment' | 'note' | 'stock' | 'response';
 
 export interface CheckoutContext {
   form: CheckoutFormValues;

@@ -27,7 +27,7 @@ export function stillMissing(context: CheckoutContext): MissingPart | null {
     payment: paymentMethodOf(context) === null,
     note: noteExcess(form) > 0,
     stock: !cart.all_in_stock,
-    answer: false,
+    response: false,
   };
   return missing !== null && isLacking[missing] ? missing : null;
 }

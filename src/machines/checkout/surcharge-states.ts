@@ -13,7 +13,7 @@ export const decidesOnCredit = {
   ],
 } as const;
 
-export const askingSurcharges = checkoutSetup.createStateConfig({
+export const loadingSurcharges = checkoutSetup.createStateConfig({
   description: 'Requests the surcharge of each payment type for this total (CHK-15).',
   tags: 'busy',
   on: { 'credit.choose': decidesOnCredit },
@@ -38,8 +38,8 @@ export const surchargesFailed = checkoutSetup.createStateConfig({
   exit: 'forgetFailure',
   on: {
     'credit.choose': decidesOnCredit,
-    'checkout.retry': 'askingSurcharges',
-    'connection.restore': 'askingSurcharges',
+    'checkout.retry': 'loadingSurcharges',
+    'connection.restore': 'loadingSurcharges',
     'order.submit': pressedWithout('payment'),
   },
 });

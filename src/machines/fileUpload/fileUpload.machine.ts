@@ -35,7 +35,7 @@ export const fileUploadMachine = setup({
     events: {} as FileUploadEvent,
     /** For the cart machine: a first file creates the cart it belongs to. */
     emitted: {} as { type: 'cart.receive'; cart: Cart },
-    tags: {} as 'busy' | 'failed' | 'kept',
+    tags: {} as 'busy' | 'failed' | 'uploaded',
   },
   actors: {
     upload: unprovided<UploadedFile, File | null>('upload'),
@@ -55,7 +55,7 @@ export const fileUploadMachine = setup({
   on: {
     'file.choose': { target: '.sending', actions: { type: 'take', params: ({ event }) => event } },
     'file.draw': { target: '.drawing', actions: { type: 'take', params: ({ event }) => event } },
-    'file.recall': { target: '.kept', actions: { type: 'recall', params: ({ event }) => event.id } },
+    'file.recall': { target: '.uploaded', actions: { type: 'recall', params: ({ event }) => event.id } },
     'file.remove': { target: '.empty', actions: 'forget' },
   },
   initial: 'empty',
@@ -75,7 +75,7 @@ export const fileUploadMachine = setup({
         src: 'upload',
         input: ({ context }) => context.file,
         onDone: {
-          target: 'kept',
+          target: 'uploaded',
           actions: [
             assign({ id: ({ event }) => event.output.id }),
             emit(({ event }) => ({ type: 'cart.receive', cart: event.output.cart })),
@@ -84,10 +84,10 @@ export const fileUploadMachine = setup({
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
     },
-    kept: {
+    uploaded: {
       description:
         'The host has the file, whose id is the value of the add-on; it may discard the file later (A55).',
-      tags: 'kept',
+      tags: 'uploaded',
       on: { 'upload.retry': { guard: 'hasFile', target: 'sending' } },
     },
     failed: {

@@ -85,7 +85,7 @@ export const formSubmissionMachine = setup({
   delays: { leaveLimit: LEAVE_LIMIT_MS },
   guards: {
     needsLogin: ({ context }) => context.form.mustBeLoggedOn && !context.isLoggedIn,
-    asksForPayment: (_, { success, payment }: FormSubmission) => success && Boolean(payment),
+    needsPayment: (_, { success, payment }: FormSubmission) => success && Boolean(payment),
     needsTask: ({ context }) => context.form.useCaptcha && context.task === null,
     /** The form was open for too long: the same answers are sent with a new task. */
     isExpired: ({ context }, { text_code }: FormSubmission) =>
@@ -93,7 +93,7 @@ export const formSubmissionMachine = setup({
     isSuccess: (_, { success }: FormSubmission) => success,
   },
   actions: {
-    keepAnswers: assign((_, answers: FormAnswers) => ({ answers, failure: null })),
+    setAnswers: assign((_, answers: FormAnswers) => ({ answers, failure: null })),
     /** Moves a robot's input from the previous task's honeypot field to the new one's. */
     takeTask: assign(({ context: { answers, task: before } }, task: FormTask) => ({
       task,
@@ -117,14 +117,14 @@ export const formSubmissionMachine = setup({
           {
             guard: 'needsLogin',
             actions: [
-              { type: 'keepAnswers', params: ({ event }) => event.answers },
+              { type: 'setAnswers', params: ({ event }) => event.answers },
               emit(({ event }) => ({ type: 'login.request', answers: event.answers })),
             ],
           },
           {
             target: 'submitting',
             actions: [
-              { type: 'keepAnswers', params: ({ event }) => event.answers },
+              { type: 'setAnswers', params: ({ event }) => event.answers },
               assign({ task: ({ event }) => event.task ?? null, renewed: false }),
             ],
           },
@@ -138,9 +138,9 @@ export const formSubmissionMachine = setup({
       states: {
         starting: {
           description: 'Checks whether the form still needs a bot-check task.',
-          always: [{ guard: 'needsTask', target: 'askingTask' }, { target: 'sending' }],
+          always: [{ guard: 'needsTask', target: 'loadingTask' }, { target: 'sending' }],
         },
-        askingTask: {
+        loadingTask: {
           description: 'Requests the task of the bot check (A64).',
           invoke: {
             id: 'loadTask',
@@ -167,11 +167,11 @@ export const formSubmissionMachine = setup({
             onDone: [
               {
                 guard: { type: 'isExpired', params: ({ event }) => event.output },
-                target: 'askingTask',
+                target: 'loadingTask',
                 actions: assign({ renewed: true }),
               },
               {
-                guard: { type: 'asksForPayment', params: ({ event }) => event.output },
+                guard: { type: 'needsPayment', params: ({ event }) => event.output },
                 target: '#formSubmission.redirecting',
                 actions: emit(({ event }) => ({ type: 'payment.open', url: event.output.payment ?? '' })),
               },
@@ -195,7 +195,7 @@ export const formSubmissionMachine = setup({
     sent: {
       description: 'Shows ‘Thank you, your message has been sent’ and the sent answers.',
       tags: 'sent',
-      on: { 'form.reset': { target: 'idle', actions: { type: 'keepAnswers', params: {} } } },
+      on: { 'form.reset': { target: 'idle', actions: { type: 'setAnswers', params: {} } } },
     },
     redirecting: {
       description:

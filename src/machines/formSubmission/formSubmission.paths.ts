@@ -47,9 +47,17 @@ export const formSubmissionModel: MachineModel<typeof formSubmissionMachine> = {
   })),
   states: {
     idle: { tags: [], work: [] },
-    'submitting.askingTask': { tags: ['busy'], work: ['loadTask'], holds: ({ failure }) => failure === null },
-    'submitting.sending': { tags: ['busy'], work: ['submitForm'], holds: ({ failure }) => failure === null },
-    sent: { tags: ['sent'], work: [], holds: ({ failure }) => failure === null },
+    'submitting.loadingTask': {
+      tags: ['busy'],
+      work: ['loadTask'],
+      invariant: ({ failure }) => failure === null,
+    },
+    'submitting.sending': {
+      tags: ['busy'],
+      work: ['submitForm'],
+      invariant: ({ failure }) => failure === null,
+    },
+    sent: { tags: ['sent'], work: [], invariant: ({ failure }) => failure === null },
     redirecting: { tags: ['busy'], work: [] },
   },
   project: ({ isLoggedIn, answers, task, renewed, failure }) => [

@@ -93,12 +93,12 @@ export const loginMachine = loginSetup.createMachine({
           states: {
             idle: {
               description: 'No passkey is requested.',
-              on: { 'passkey.choose': 'asking' },
+              on: { 'passkey.choose': 'prompting' },
             },
-            asking: {
+            prompting: {
               description:
                 'The browser asks for a passkey and the host checks it; choosing anything else closes the prompt.',
-              tags: 'asking',
+              tags: 'prompting',
               entry: 'startOver',
               invoke: {
                 id: 'logInByPasskey',

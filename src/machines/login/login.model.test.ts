@@ -12,12 +12,12 @@ test('[USR-01, USR-02, A34, SEC-02] every edge of the login keeps its invariants
       (['email', 'code', 'password', 'link', 'welcome'] as const).filter((tag) => target.hasTag(tag)),
     ).toEqual([step]);
     expect('logIn' in target.children).toBe(target.hasTag('busy'));
-    expect('logInByPasskey' in target.children).toBe(target.hasTag('asking'));
+    expect('logInByPasskey' in target.children).toBe(target.hasTag('prompting'));
     expect('sendMail' in target.children).toBe(target.hasTag('sending'));
     // The link is kept only on its own screen, and a failure only in the step where it happened.
     expect(context.link !== null).toBe(step === 'link');
     if (step !== loginStep(source)) expect([context.failure, context.isResent]).toEqual([null, false]);
-    if (target.hasTag('busy') || target.hasTag('asking')) expect(context.failure).toBeNull();
+    if (target.hasTag('busy') || target.hasTag('prompting')) expect(context.failure).toBeNull();
 
     // A press that changes the step emits it for the history; a step that comes from the history is not
     // emitted.

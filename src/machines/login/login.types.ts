@@ -81,7 +81,7 @@ export type LoginTag =
   /** Credentials are being checked. */
   | 'busy'
   /** A passkey is requested and checked. */
-  | 'asking'
+  | 'prompting'
   | 'sending'
   /** The link is no longer valid. */
   | 'spent';

@@ -48,7 +48,7 @@ export const pageLoadMachine = setup({
   },
   actions: {
     show: assign({ page: (_, page: LoadedPage | null) => page, newer: null }),
-    hold: assign({ newer: (_, page: LoadedPage | null) => page }),
+    storeNewer: assign({ newer: (_, page: LoadedPage | null) => page }),
     announce: emit(({ context }) => ({ type: 'page.replace', page: context.page })),
   },
 }).createMachine({
@@ -109,7 +109,7 @@ export const pageLoadMachine = setup({
               {
                 guard: 'isTyping',
                 target: 'outdated',
-                actions: { type: 'hold', params: ({ event }) => event.output },
+                actions: { type: 'storeNewer', params: ({ event }) => event.output },
               },
               {
                 guard: { type: 'isGone', params: ({ event }) => event.output },

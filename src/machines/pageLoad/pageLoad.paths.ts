@@ -31,17 +31,21 @@ export const pageLoadModel: MachineModel<typeof pageLoadMachine> = {
   edge: [{ type: 'page.open', url: '/', cached: null }],
   hostile: hostileTexts.map((url) => ({ type: 'page.open', url, cached: null })),
   states: {
-    loading: { tags: ['busy'], work: ['loadPage'], holds: ({ page }) => page === null },
-    'content.cached': { tags: ['content'], work: [], holds: ({ page }) => page !== null },
-    'content.rechecking': { tags: ['content'], work: ['recheckPage'], holds: ({ page }) => page !== null },
+    loading: { tags: ['busy'], work: ['loadPage'], invariant: ({ page }) => page === null },
+    'content.cached': { tags: ['content'], work: [], invariant: ({ page }) => page !== null },
+    'content.rechecking': {
+      tags: ['content'],
+      work: ['recheckPage'],
+      invariant: ({ page }) => page !== null,
+    },
     'content.outdated': {
       tags: ['content'],
       work: [],
-      holds: ({ page, isTyping }) => page !== null && isTyping,
+      invariant: ({ page, isTyping }) => page !== null && isTyping,
     },
-    'content.current': { tags: ['content'], work: [], holds: ({ page }) => page !== null },
-    notFound: { tags: ['notFound'], work: [], holds: ({ page }) => page === null },
-    failed: { tags: ['failed'], work: [], holds: ({ page }) => page === null },
+    'content.current': { tags: ['content'], work: [], invariant: ({ page }) => page !== null },
+    notFound: { tags: ['notFound'], work: [], invariant: ({ page }) => page === null },
+    failed: { tags: ['failed'], work: [], invariant: ({ page }) => page === null },
   },
   project: ({ url, page, newer, isTyping }) => [url, page?.updated_at, newer?.updated_at, isTyping],
 };

@@ -28,15 +28,15 @@ export const passkeyAddModel: MachineModel<typeof passkeyAddMachine> = {
   hostile: hostileTexts.map((code) => ({ type: 'code.submit', code })),
   states: {
     idle: { tags: [], work: [] },
-    adding: { tags: ['adding'], work: ['addPasskey'], holds: ({ failure }) => failure === null },
-    added: { tags: ['added'], work: [], holds: ({ failure }) => failure === null },
+    adding: { tags: ['adding'], work: ['addPasskey'], invariant: ({ failure }) => failure === null },
+    added: { tags: ['added'], work: [], invariant: ({ failure }) => failure === null },
     'proving.mailing': { tags: ['proving', 'sending'], work: ['mailCode'] },
     'proving.mailingAgain': { tags: ['proving', 'sending'], work: ['mailCode'] },
     'proving.typing': { tags: ['proving'], work: [] },
     'proving.checking': {
       tags: ['proving', 'checking'],
       work: ['confirmLogin'],
-      holds: ({ failure }) => failure === null,
+      invariant: ({ failure }) => failure === null,
     },
   },
   project: ({ failure, isResent }) => [failure !== null, isResent],

@@ -64,12 +64,12 @@ export const paymentResultMachine = setup({
     },
     idle: { description: 'No payment token: there is nothing to show.' },
     checking: {
-      description: 'Asks the host again until the payment is no longer pending, up to a limit.',
+      description: 'Requests the status again until the payment is no longer pending, up to a limit.',
       tags: 'busy',
-      initial: 'asking',
+      initial: 'requesting',
       states: {
-        asking: {
-          description: 'Asks the host once.',
+        requesting: {
+          description: 'Requests the status once.',
           invoke: {
             id: 'checkPaid',
             src: 'checkPaid',
@@ -94,9 +94,9 @@ export const paymentResultMachine = setup({
           },
         },
         pausing: {
-          description: 'The payment is pending; asks again after a pause that grows, up to a limit.',
+          description: 'The payment is pending; requests it again after a pause that grows, up to a limit.',
           always: { guard: 'isPatienceOver', target: '#paymentResult.undecided' },
-          after: { pollPause: 'asking' },
+          after: { pollPause: 'requesting' },
         },
       },
     },

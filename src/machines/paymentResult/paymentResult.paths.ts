@@ -28,13 +28,17 @@ export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {
   edge: [done('checkPaid', paymentCheck({ payment: '' }))],
   hostile: hostileTexts.map((text) => done('checkPaid', paymentCheck({ success: true, payment: text }))),
   states: {
-    idle: { tags: [], work: [], holds: ({ token }) => token === null },
-    'checking.asking': { tags: ['busy'], work: ['checkPaid'], holds: ({ token }) => token !== null },
-    'checking.pausing': { tags: ['busy'], work: [], holds: ({ polls }) => polls > 0 && polls <= MAX_POLLS },
+    idle: { tags: [], work: [], invariant: ({ token }) => token === null },
+    'checking.requesting': { tags: ['busy'], work: ['checkPaid'], invariant: ({ token }) => token !== null },
+    'checking.pausing': {
+      tags: ['busy'],
+      work: [],
+      invariant: ({ polls }) => polls > 0 && polls <= MAX_POLLS,
+    },
     paid: { tags: ['paid'], work: [] },
     failed: { tags: ['failed'], work: [] },
-    unreachable: { tags: ['unreachable'], work: [], holds: ({ payment }) => payment === null },
-    undecided: { tags: ['undecided'], work: [], holds: ({ payment }) => payment === null },
+    unreachable: { tags: ['unreachable'], work: [], invariant: ({ payment }) => payment === null },
+    undecided: { tags: ['undecided'], work: [], invariant: ({ payment }) => payment === null },
   },
   project: ({ polls }) => polls,
 };

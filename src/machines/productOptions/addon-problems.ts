@@ -1,6 +1,6 @@
 import { decimalRule } from '../../graphql/generated/contract-rules.ts';
 import type { AddonType } from '../../graphql/generated/contract-rules.ts';
-import { addonTraits, fewestValues, filledValues, toAddonType } from '../../rules/addon-types.ts';
+import { addonTraits, minValues, filledValues, toAddonType } from '../../rules/addon-types.ts';
 import { readDay } from '../../rules/calendar-date.ts';
 import { countGraphemes } from '../../rules/graphemes.ts';
 import { missingCharacters } from '../../rules/lettering.ts';
@@ -36,7 +36,7 @@ export function addonProblem(
 ): AddonProblem | null {
   const { min_qty, max_qty, addon } = offered;
   const filled = filledValues(addon.type, values);
-  if (filled.length < fewestValues(addon.required, min_qty)) return 'missing';
+  if (filled.length < minValues(addon.required, min_qty)) return 'missing';
   if (filled.length > max_qty) return 'tooMany';
   return (
     filled.map((value) => valueProblem(offered, value, lettering)).find((problem) => problem !== null) ?? null

@@ -41,7 +41,7 @@ export const productOptionsMachine = setup({
         : isOffered(context.product, name, option),
     isKnownAddon: ({ context }, id: number) =>
       context.product.productAddons.some(({ addon }) => addon.id === id),
-    asksAnew: ({ context }, values: Partial<ProductFormValues>) => isOtherSearch(context, values),
+    needsSearch: ({ context }, values: Partial<ProductFormValues>) => isOtherSearch(context, values),
     canLookUp: ({ context: { result, product, choices } }) =>
       result === null && (product.variations.length === 0 || Object.keys(choices).length > 0),
     hasNoSku: ({ context }) => (context.result?.sku ?? 0) === 0,
@@ -67,7 +67,7 @@ export const productOptionsMachine = setup({
     dropPress: assign(({ context: { pressed, addonValues } }, addon: number | null) => ({
       pressed: pressed && addon !== null && addonValues[addon]?.includes(FILE_UNDER_WAY) === true,
     })),
-    /** The press is answered: added, or refused with an alert. */
+    /** The press has its outcome: added, or refused with an alert. */
     settlePress: assign(({ context }, alert: ProductAlert | null) => ({
       pressed: false,
       alert,
@@ -96,7 +96,7 @@ export const productOptionsMachine = setup({
     'qty.change': { actions: assign({ qty: ({ event }) => event.qty }) },
     'values.take': [
       {
-        guard: { type: 'asksAnew', params: ({ event }) => event.values },
+        guard: { type: 'needsSearch', params: ({ event }) => event.values },
         target: '.searching',
         actions: [
           { type: 'takeValues', params: ({ event }) => event.values },
@@ -144,7 +144,7 @@ export const productOptionsMachine = setup({
   states: {
     starting: {
       description: 'Looks up the SKU at once if the product needs no selection (PRD-14) or comes with one.',
-      always: [{ guard: 'canLookUp', target: 'searching' }, { target: 'answered' }],
+      always: [{ guard: 'canLookUp', target: 'searching' }, { target: 'searched' }],
     },
     typing: {
       description: 'An add-on is being filled in.',
@@ -159,12 +159,12 @@ export const productOptionsMachine = setup({
         id: 'searchSku',
         src: 'searchSku',
         input: ({ context }) => skuSearchOf(context),
-        onDone: { target: 'answered', actions: assign({ result: ({ event }) => event.output }) },
+        onDone: { target: 'searched', actions: assign({ result: ({ event }) => event.output }) },
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
     },
-    answered: {
-      description: 'The search is answered for the current choices.',
+    searched: {
+      description: 'The search is finished for the current choices.',
       initial: 'deciding',
       states: {
         deciding: {
@@ -208,7 +208,7 @@ export const productOptionsMachine = setup({
       description: 'The search failed; the choices stay.',
       tags: 'failed',
       exit: assign({ failure: null }),
-      // The screen shows the failure; the press is not kept for later.
+      // The screen shows the failure; the press is not queued.
       always: { guard: 'isPressed', actions: { type: 'settlePress', params: null } },
       on: {
         'search.retry': { target: 'searching', actions: 'announceChange' },

@@ -55,24 +55,24 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
   states: {
     typing: { tags: ['busy'], work: [] },
     searching: { tags: ['busy'], work: ['searchSku'] },
-    'answered.optionsMissing': {
+    'searched.optionsMissing': {
       tags: ['incomplete'],
       work: [],
-      holds: ({ result, pressed }) => !result?.sku && !pressed,
+      invariant: ({ result, pressed }) => !result?.sku && !pressed,
     },
-    'answered.outOfStock': {
+    'searched.outOfStock': {
       tags: ['outOfStock'],
       work: [],
-      holds: ({ result, pressed }) => result?.in_stock === false && !pressed,
+      invariant: ({ result, pressed }) => result?.in_stock === false && !pressed,
     },
-    'answered.addonsMissing': { tags: ['incomplete'], work: [], holds: ({ pressed }) => !pressed },
-    'answered.addable': {
+    'searched.addonsMissing': { tags: ['incomplete'], work: [], invariant: ({ pressed }) => !pressed },
+    'searched.addable': {
       tags: ['addable'],
       work: [],
-      holds: ({ result, qty, pressed }) =>
+      invariant: ({ result, qty, pressed }) =>
         (result?.sku ?? 0) > 0 && result?.in_stock === true && Number.isInteger(qty) && qty > 0 && !pressed,
     },
-    failed: { tags: ['failed'], work: [], holds: ({ failure, pressed }) => failure !== null && !pressed },
+    failed: { tags: ['failed'], work: [], invariant: ({ failure, pressed }) => failure !== null && !pressed },
   },
   project: ({ product, addonValues, result, pressed, isCleared }) => [
     pressed,

@@ -21,7 +21,7 @@ export function problemToShow(options: Options, id: number): AddonProblem | null
 }
 
 /** The names of unselected or invalid fields, in form order. */
-export function wrongFields(options: Options): string[] {
+export function invalidFields(options: Options): string[] {
   const { product, choices } = options.context;
   const unchosen = product.variations.filter(({ name }) => choices[name] === undefined);
   const addons = product.productAddons.filter(({ addon }) => problemOfAddon(options, addon.id) !== null);

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QueryCartSearchSkuArgs } from '../../graphql/generated/types.ts';
-import { heldWork } from '../testing/held-work.ts';
+import { pendingWork } from '../testing/pending-work.ts';
 import { FILE_UNDER_WAY } from './addon-problems.ts';
 import { coaster, offeredAddon, searchResult, sign } from './product.fixtures.ts';
 import { productOptionsMachine } from './productOptions.machine.ts';
@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function startOptions(input: ProductOptionsInput = { product: sign, result: null }) {
-  const searchSku = heldWork<FoundSku, QueryCartSearchSkuArgs>();
+  const searchSku = pendingWork<FoundSku, QueryCartSearchSkuArgs>();
   const options = createActor(productOptionsMachine.provide({ actors: { searchSku: searchSku.logic } }), {
     input,
   }).start();
@@ -115,7 +115,7 @@ test.each([
   expect(added()).toHaveLength(1);
 });
 
-test('[ATC-03] a press waits for values kept or typed before hydration, and for a file being uploaded', async () => {
+test('[ATC-03] a press waits for values stored or typed before hydration, and for a file being uploaded', async () => {
   const { options, searchSku, choose, engrave, press, added } = startOptions();
   choose('Wood', 'Walnut');
   engrave(FILE_UNDER_WAY);

@@ -81,7 +81,7 @@ export type ProductOptionsEvent =
   | { type: 'variation.choose'; name: string; option: string }
   | { type: 'addon.fill'; id: number; values: string[] }
   | { type: 'qty.change'; qty: number }
-  /** All current field values, e.g. typed before the script loaded or kept from an earlier visit. */
+  /** All current field values, e.g. typed before the script loaded or stored as a draft. */
   | { type: 'values.take'; values: Partial<ProductFormValues> }
   /** 'Add to cart'. During a lookup of the choice it waits for the response, unless the choice is changed. */
   | { type: 'button.press' }

@@ -8,27 +8,27 @@ import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { blankSession } from '../session/session.paths.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { Credentials } from '../session/session.types.ts';
-import { heldWork } from '../testing/held-work.ts';
+import { pendingWork } from '../testing/pending-work.ts';
 import { tokenRefreshMachine } from '../tokenRefresh/tokenRefresh.machine.ts';
 import { rootMachine, tabActorsOf } from './root.machine.ts';
 import type { RootInput } from './root.types.ts';
 
 const silent = fromCallback<AnyEventObject>(() => undefined);
 
-function heldTabWork() {
+function pendingTabWork() {
   return {
-    logIn: heldWork<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>(),
-    fetchUser: heldWork<User, void>(),
-    revokeTokens: heldWork<unknown, { access_token: string | null }>(),
-    refreshTokens: heldWork<TokenPair | null, TokenPair>(),
-    loadCart: heldWork<Cart, CartChoices & { session: string | null }>(),
-    mergeCart: heldWork<Cart, { session: string }>(),
-    removeLine: heldWork<Cart, { session: string | null; id: number }>(),
-    ping: heldWork<unknown, void>(),
+    logIn: pendingWork<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>(),
+    fetchUser: pendingWork<User, void>(),
+    revokeTokens: pendingWork<unknown, { access_token: string | null }>(),
+    refreshTokens: pendingWork<TokenPair | null, TokenPair>(),
+    loadCart: pendingWork<Cart, CartChoices & { session: string | null }>(),
+    mergeCart: pendingWork<Cart, { session: string }>(),
+    removeLine: pendingWork<Cart, { session: string | null; id: number }>(),
+    ping: pendingWork<unknown, void>(),
   };
 }
 
-function provideHeldWork(work: ReturnType<typeof heldTabWork>): typeof rootMachine {
+function providePendingWork(work: ReturnType<typeof pendingTabWork>): typeof rootMachine {
   const { logIn, fetchUser, revokeTokens, refreshTokens, loadCart, mergeCart, removeLine, ping } = work;
   return rootMachine.provide({
     actors: {
@@ -50,12 +50,12 @@ interface TabOptions {
   inspect?: (event: InspectionEvent) => void;
 }
 
-/** Starts the tab's real actors with held work and no outside events. */
+/** Starts the tab's real actors with pending work and no outside events. */
 export function startTab(input: Partial<RootInput> = {}, options: TabOptions = {}) {
   const { tabStorage = silent, inspect = () => undefined } = options;
-  const work = heldTabWork();
+  const work = pendingTabWork();
   const paths: string[] = [];
-  const machine = provideHeldWork(work).provide({
+  const machine = providePendingWork(work).provide({
     actors: { tabStorage },
     actions: { navigate: (_, path) => void paths.push(path) },
   });

@@ -74,24 +74,24 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     ),
   ],
   states: {
-    'loggedOut.idle': { tags: ['anonymous'], work: [], holds: isNobody },
+    'loggedOut.idle': { tags: ['anonymous'], work: [], invariant: isNobody },
     'loggedOut.loggingIn': {
       tags: ['anonymous', 'busy'],
       work: ['logIn'],
-      holds: (context) => isNobody(context) && context.failure === null,
+      invariant: (context) => isNobody(context) && context.failure === null,
     },
     'loggedOut.revoking': {
       tags: ['anonymous'],
       work: ['revokeTokens'],
-      holds: (context) => isNobody(context) && context.tokenToRevoke !== null,
+      invariant: (context) => isNobody(context) && context.tokenToRevoke !== null,
     },
-    'loggedIn.fetchingUser': { tags: ['authenticated', 'busy'], work: ['fetchUser'], holds: isSomebody },
+    'loggedIn.fetchingUser': { tags: ['authenticated', 'busy'], work: ['fetchUser'], invariant: isSomebody },
     'loggedIn.known': {
       tags: ['authenticated'],
       work: [],
-      holds: (context) => isSomebody(context) && context.user !== null,
+      invariant: (context) => isSomebody(context) && context.user !== null,
     },
-    'loggedIn.unreachable': { tags: ['authenticated'], work: [], holds: isSomebody },
+    'loggedIn.unreachable': { tags: ['authenticated'], work: [], invariant: isSomebody },
   },
   project: ({ access_token, oauth2_state, failure, openedLoggedIn }) => [
     openedLoggedIn,

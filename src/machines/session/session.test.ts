@@ -2,7 +2,7 @@ import { createActor, type AnyEventObject } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
-import { heldWork } from '../testing/held-work.ts';
+import { pendingWork } from '../testing/pending-work.ts';
 import { sessionMachine } from './session.machine.ts';
 import { blankSession, storedLogin } from './session.paths.ts';
 import { foreignTargets } from '../../rules/testing/foreign-targets.ts';
@@ -15,9 +15,9 @@ afterEach(() => void vi.useRealTimers());
 const tokens: TokenPair = { access_token: 'new-access', refresh_token: 'new-refresh' };
 
 function startSession(stored: StoredSession = blankSession) {
-  const logIn = heldWork<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>();
-  const fetchUser = heldWork<User, void>();
-  const revokeTokens = heldWork<unknown, { access_token: string | null }>();
+  const logIn = pendingWork<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>();
+  const fetchUser = pendingWork<User, void>();
+  const revokeTokens = pendingWork<unknown, { access_token: string | null }>();
   const session = createActor(
     sessionMachine.provide({
       actors: { logIn: logIn.logic, fetchUser: fetchUser.logic, revokeTokens: revokeTokens.logic },

@@ -27,12 +27,12 @@ const lampMachine = setup({
     dark: {
       on: {
         'lamp.press': {
-          target: 'asking',
+          target: 'requesting',
           actions: assign({ presses: ({ context }) => context.presses + 1 }),
         },
       },
     },
-    asking: {
+    requesting: {
       invoke: {
         id: 'getPower',
         src: 'getPower',
@@ -54,8 +54,8 @@ const lampModel: MachineModel<typeof lampMachine> = {
   edge: [],
   hostile: [],
   states: {
-    dark: { tags: [], work: [], holds: ({ presses }) => presses < 9 },
-    asking: { tags: [], work: ['getPower'] },
+    dark: { tags: [], work: [], invariant: ({ presses }) => presses < 9 },
+    requesting: { tags: [], work: ['getPower'] },
     lit: { tags: ['shining'], work: [] },
   },
   project: () => null,
@@ -76,9 +76,9 @@ describe('coverEdges', () => {
         edges.push([source.value, event.type, target.value, emitted.length, started]);
     });
     expect(edges).toEqual([
-      ['dark', 'lamp.press', 'asking', 0, [{ actor: 'getPower', input: { presses: 1 } }]],
-      ['asking', 'xstate.done.actor.getPower', 'lit', 1, []],
-      ['asking', 'xstate.done.actor.getPower', 'dark', 0, []],
+      ['dark', 'lamp.press', 'requesting', 0, [{ actor: 'getPower', input: { presses: 1 } }]],
+      ['requesting', 'xstate.done.actor.getPower', 'lit', 1, []],
+      ['requesting', 'xstate.done.actor.getPower', 'dark', 0, []],
       ['lit', 'xstate.after.tooLong.lamp.lit', 'dark', 0, []],
     ]);
   });
@@ -89,7 +89,7 @@ describe('coverEdges', () => {
       events: lampModel.events.filter((e) => !('output' in e && e['output'] === 1)),
     };
     expect(() => coverEdges(strongOnly, ignore)).toThrow(
-      'no edge takes lamp.asking|xstate.done.actor.getPower[1]',
+      'no edge takes lamp.requesting|xstate.done.actor.getPower[1]',
     );
     expect(() => coverEdges(without('xstate.after.tooLong.lamp.lit'), ignore)).toThrow(
       'no edge takes lamp.lit',
@@ -117,10 +117,12 @@ describe('coverEdges', () => {
     expect(seen({ lit: { tags: ['busy'], work: [] } })).toThrow(
       'lit shows the tags [shining] instead of [busy]',
     );
-    expect(seen({ asking: { tags: [], work: [] } })).toThrow(
-      'asking shows the work [getPower] instead of []',
+    expect(seen({ requesting: { tags: [], work: [] } })).toThrow(
+      'requesting shows the work [getPower] instead of []',
     );
-    expect(seen({ dark: { tags: [], work: [], holds: () => false } })).toThrow('dark holds what it must not');
+    expect(seen({ dark: { tags: [], work: [], invariant: () => false } })).toThrow(
+      'dark breaks its invariant',
+    );
     expect(seen({ lit: undefined })).toThrow('nothing is checked in lit');
     expect(seen({ broken: { tags: [], work: [] } })).toThrow('no edge ends in broken');
   });

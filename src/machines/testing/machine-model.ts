@@ -27,8 +27,8 @@ interface StateView<TMachine extends AnyStateMachine> {
   tags: string[];
   /** The ids of exactly the work under way. */
   work: string[];
-  /** A further condition on the context. */
-  holds?: (context: SnapshotFrom<TMachine>['context']) => boolean;
+  /** A condition that the context meets. */
+  invariant?: (context: SnapshotFrom<TMachine>['context']) => boolean;
 }
 
 /** One edge of the graph: the shortest path to its source, then the event; or a start, without events. */

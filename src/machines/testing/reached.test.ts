@@ -38,7 +38,7 @@ test('records states, transitions and their passed guards, also those of transie
   expect(reachedOf(true, { type: 'door.push', strength: 9 })).toEqual({
     states: ['door', 'door.open', 'door.shut'],
     transitions: ['door.open||door.shut', 'door.shut|door.push|door.open'],
-    held: ['door.open|[0]: isDraughty', 'door.shut|door.push[0]: isStrong'],
+    passed: ['door.open|[0]: isDraughty', 'door.shut|door.push[0]: isStrong'],
     refused: [],
   });
 });
@@ -46,7 +46,7 @@ test('records states, transitions and their passed guards, also those of transie
 test('a guard counts as refused when another transition was taken, or none', () => {
   expect(reachedOf(false, { type: 'door.push', strength: 1 })).toMatchObject({
     transitions: ['door.shut|door.push|door.shut'],
-    held: [],
+    passed: [],
     refused: ['door.shut|door.push[0]: isStrong'],
   });
   const { refused, states } = reachedOf(false, { type: 'door.push', strength: 9 }, { type: 'door.lock' });

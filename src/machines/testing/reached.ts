@@ -9,7 +9,7 @@ export interface Reached {
   states: Set<string>;
   transitions: Set<string>;
   /** Guards that passed. */
-  held: Set<string>;
+  passed: Set<string>;
   /** Guards that failed. */
   refused: Set<string>;
 }
@@ -17,7 +17,7 @@ export interface Reached {
 export const nothingReached = (): Reached => ({
   states: new Set(),
   transitions: new Set(),
-  held: new Set(),
+  passed: new Set(),
   refused: new Set(),
 });
 
@@ -52,7 +52,7 @@ function noteResting({ _nodes: nodes }: AnyMachineSnapshot, reached: Reached): v
 
 function noteTaken(transition: AnyTransitionDefinition, reached: Reached): void {
   reached.transitions.add(transitionKey(transition));
-  if (transition.guard) reached.held.add(guardKey(transition));
+  if (transition.guard) reached.passed.add(guardKey(transition));
   for (const { id } of [transition.source, ...(transition.target ?? [])]) reached.states.add(id);
   if (transition.eventType !== '') return;
   // Guards of earlier transitions were evaluated first.

@@ -1,7 +1,7 @@
 import { transition, type AnyEventObject, type AnyStateMachine } from 'xstate';
 import { offeredEvents, stateKey } from './edge-paths.ts';
 import type { AnyModel } from './machine-model.ts';
-import { expectWell, startIn } from './rough-walk.ts';
+import { expectWell, startIn } from './fuzz-machine.ts';
 
 /** Maximum path length; other paths cover what comes later. */
 const LONGEST = 40;

@@ -21,6 +21,6 @@ export function expectSeen({ states }: AnyModel, snapshot: AnyMachineSnapshot): 
   said('tags', [...snapshot.tags], view.tags);
   // Work of an ended machine is stopped with it.
   if (snapshot.status === 'active') said('work', Object.keys(snapshot.children), view.work);
-  if (view.holds?.(snapshot.context) === false)
-    throw new Error(`${path} holds what it must not: ${JSON.stringify(snapshot.context)}`);
+  if (view.invariant?.(snapshot.context) === false)
+    throw new Error(`${path} breaks its invariant: ${JSON.stringify(snapshot.context)}`);
 }

@@ -16,7 +16,7 @@ export interface TokenLoginInput {
 }
 
 /** Whether the host knows the tokens; `unknown` when forged, of another host, revoked or expired. */
-export type TokensChecked = 'known' | 'unknown';
+export type TokenCheckResult = 'known' | 'unknown';
 
 type TokenLoginEvent = { type: 'login.accept' } | { type: 'login.retry' };
 
@@ -29,11 +29,11 @@ export const tokenLoginMachine = setup({
     context: {} as TokenLoginInput,
     input: {} as TokenLoginInput,
     events: {} as TokenLoginEvent,
-    tags: {} as 'busy' | 'asking' | 'refused' | 'unreachable' | 'done',
+    tags: {} as 'busy' | 'confirming' | 'refused' | 'unreachable' | 'done',
   },
   actors: {
     /** Rejects when the host is unreachable. */
-    checkTokens: unprovided<TokensChecked, GivenTokens | null>('checkTokens'),
+    checkTokens: unprovided<TokenCheckResult, GivenTokens | null>('checkTokens'),
   },
   actions: {
     /** Passes the tokens to the session, which continues. */
@@ -41,8 +41,9 @@ export const tokenLoginMachine = setup({
   },
   guards: {
     areGiven: ({ context }) => context.given !== null,
-    areKnown: (_, checked: TokensChecked) => checked === 'known',
-    areKnownAndFree: ({ context }, checked: TokensChecked) => checked === 'known' && !context.isOtherPerson,
+    areKnown: (_, checked: TokenCheckResult) => checked === 'known',
+    areKnownAndFree: ({ context }, checked: TokenCheckResult) =>
+      checked === 'known' && !context.isOtherPerson,
     refusesTokens: (_, { error }: { error: unknown }) => refusesTokens(error),
   },
 }).createMachine({
@@ -63,7 +64,7 @@ export const tokenLoginMachine = setup({
         input: ({ context }) => context.given,
         onDone: [
           { guard: { type: 'areKnownAndFree', params: ({ event }) => event.output }, target: 'done' },
-          { guard: { type: 'areKnown', params: ({ event }) => event.output }, target: 'asking' },
+          { guard: { type: 'areKnown', params: ({ event }) => event.output }, target: 'confirming' },
           { target: 'refused' },
         ],
         onError: [
@@ -75,9 +76,9 @@ export const tokenLoginMachine = setup({
         ],
       },
     },
-    asking: {
+    confirming: {
       description: 'Another user is logged in here; continues when that user agrees.',
-      tags: 'asking',
+      tags: 'confirming',
       on: { 'login.accept': 'done' },
     },
     refused: { description: 'The tokens are missing or invalid.', tags: 'refused' },

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { heldWork } from '../testing/held-work.ts';
+import { pendingWork } from '../testing/pending-work.ts';
 import { tokenLoginMachine } from './tokenLogin.machine.ts';
-import type { GivenTokens, TokensChecked } from './tokenLogin.machine.ts';
+import type { GivenTokens, TokenCheckResult } from './tokenLogin.machine.ts';
 import { tokenLoginModel } from './tokenLogin.paths.ts';
 
 const given: GivenTokens = { access_token: 'a', refresh_token: 'r', baseURL: null };
@@ -19,7 +19,7 @@ test('[GRD-07] on every edge a login needs tokens, and must be accepted if anoth
 });
 
 function startLogin(isOtherPerson: boolean) {
-  const checkTokens = heldWork<TokensChecked, GivenTokens | null>();
+  const checkTokens = pendingWork<TokenCheckResult, GivenTokens | null>();
   const push = vi.fn<(tokens: GivenTokens | null) => void>();
   const machine = tokenLoginMachine.provide({
     actors: { checkTokens: checkTokens.logic },
@@ -39,7 +39,7 @@ test('[GRD-07] the session receives both tokens once, after the host has confirm
 test('[GRD-07] another logged-in person stays logged in until the link is accepted', async () => {
   const { login, checkTokens, push } = startLogin(true);
   await checkTokens.last().resolve('known');
-  expect(login.getSnapshot().hasTag('asking')).toBe(true);
+  expect(login.getSnapshot().hasTag('confirming')).toBe(true);
   expect(push).not.toHaveBeenCalled();
   login.send({ type: 'login.accept' });
   expect(push.mock.calls).toEqual([[given]]);

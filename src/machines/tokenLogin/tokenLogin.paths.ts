@@ -26,11 +26,11 @@ export const tokenLoginModel: MachineModel<typeof tokenLoginMachine> = {
   edge: [done('checkTokens', null), done('checkTokens', undefined)],
   hostile: [{}, ...hostileTexts].map((response) => done('checkTokens', response)),
   states: {
-    checking: { tags: ['busy'], work: ['checkTokens'], holds: ({ given: tokens }) => tokens !== null },
-    asking: { tags: ['asking'], work: [], holds: ({ isOtherPerson }) => isOtherPerson },
+    checking: { tags: ['busy'], work: ['checkTokens'], invariant: ({ given: tokens }) => tokens !== null },
+    confirming: { tags: ['confirming'], work: [], invariant: ({ isOtherPerson }) => isOtherPerson },
     refused: { tags: ['refused'], work: [] },
     unreachable: { tags: ['unreachable'], work: [] },
-    done: { tags: ['done'], work: [], holds: ({ given: tokens }) => tokens !== null },
+    done: { tags: ['done'], work: [], invariant: ({ given: tokens }) => tokens !== null },
   },
   project: ({ given: tokens, isOtherPerson }) => [tokens !== null, isOtherPerson],
 };

@@ -15,8 +15,8 @@ test('[TOK-04, TOK-05, TOK-09, ERR-01] every edge has at most one refresh, and e
     if (wasRefreshing && event.type === 'refresh.demand') expect([started, emitted]).toEqual([[], []]);
 
     const demandEnds = wasRefreshing && (started.length > 0 || !target.hasTag('refreshing'));
-    const demandAnsweredAtOnce = event.type === 'refresh.demand' && !target.hasTag('refreshing');
-    expect(emitted).toHaveLength(demandEnds || demandAnsweredAtOnce ? 1 : 0);
+    const immediateResponse = event.type === 'refresh.demand' && !target.hasTag('refreshing');
+    expect(emitted).toHaveLength(demandEnds || immediateResponse ? 1 : 0);
   });
 });
 

@@ -39,13 +39,13 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
     { type: 'refresh.demand', access_token: text },
   ]),
   states: {
-    withoutTokens: { tags: [], work: [], holds: ({ tokens }) => tokens === null },
-    resting: { tags: [], work: [], holds: ({ tokens }) => tokens !== null },
-    refreshing: { tags: ['refreshing'], work: ['refreshTokens'], holds: ({ tokens }) => tokens !== null },
+    withoutTokens: { tags: [], work: [], invariant: ({ tokens }) => tokens === null },
+    resting: { tags: [], work: [], invariant: ({ tokens }) => tokens !== null },
+    refreshing: { tags: ['refreshing'], work: ['refreshTokens'], invariant: ({ tokens }) => tokens !== null },
     backingOff: {
       tags: [],
       work: [],
-      holds: ({ tokens, failures }) => tokens !== null && failures > 0,
+      invariant: ({ tokens, failures }) => tokens !== null && failures > 0,
     },
   },
   project: ({ tokens, failures }) => [tokens?.refresh_token, Math.min(failures, 2)],

@@ -2,7 +2,7 @@ import { createActor, type AnyEventObject } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TokenPair } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
-import { heldWork } from '../testing/held-work.ts';
+import { pendingWork } from '../testing/pending-work.ts';
 import { demandRefresh } from './demand-refresh.ts';
 import { isTokenChecked, tokenRefreshMachine } from './tokenRefresh.machine.ts';
 import { tokensUntil } from './tokenRefresh.paths.ts';
@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function startWith(tokens: TokenPair | null) {
-  const refreshTokens = heldWork<TokenPair | null, TokenPair>();
+  const refreshTokens = pendingWork<TokenPair | null, TokenPair>();
   const refresher = createActor(
     tokenRefreshMachine.provide({ actors: { refreshTokens: refreshTokens.logic } }),
     { input: { tokens } },
@@ -95,9 +95,9 @@ test('[TOK-06] a caller whose refresh got no response receives an error', async 
   const tokens = validFor(900);
   const { refresher, refreshTokens } = startWith(tokens);
   const call = demandRefresh(refresher, tokens.access_token);
-  const answered = call.catch((error: unknown) => error);
+  const settled = call.catch((error: unknown) => error);
   await refreshTokens.last().reject(new TypeError('fetch'));
-  expect(String(await answered)).toContain('no answer');
+  expect(String(await settled)).toContain('no answer');
 });
 
 test('[TOK-10, TOK-11] a change of tokens by another tab resolves the calls here', async () => {

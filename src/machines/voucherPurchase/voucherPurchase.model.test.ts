@@ -1,7 +1,7 @@
 import { createActor, type AnyEventObject, type InputFrom } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { heldWork } from '../testing/held-work.ts';
+import { pendingWork } from '../testing/pending-work.ts';
 import { amountOptions } from '../../rules/voucher-options.ts';
 import { chosenAmount } from './voucher-amounts.ts';
 import { voucherPurchaseMachine } from './voucherPurchase.machine.ts';
@@ -22,8 +22,8 @@ const nobodyElse = {
 const CHANGES = new Set(['theme.choose', 'amount.choose', 'custom.change', 'delivery.change']);
 
 function startPurchase(over: Partial<InputFrom<typeof voucherPurchaseMachine>> = {}) {
-  const loadThemes = heldWork<Theme[], void>();
-  const payNow = heldWork<PaymentResponse, VoucherOrder>();
+  const loadThemes = pendingWork<Theme[], void>();
+  const payNow = pendingWork<PaymentResponse, VoucherOrder>();
   const actors = { loadThemes: loadThemes.logic, payNow: payNow.logic };
   const purchase = createActor(voucherPurchaseMachine.provide({ actors }), {
     input: {

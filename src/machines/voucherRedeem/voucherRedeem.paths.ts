@@ -21,11 +21,11 @@ export const voucherRedeemModel: MachineModel<typeof voucherRedeemMachine> = {
   edge: [{ type: 'code.change', code: 'x'.repeat(200) }],
   hostile: hostileTexts.map((code) => ({ type: 'code.change', code })),
   states: {
-    idle: { tags: [], work: [], holds: ({ code, isMissing }) => !isMissing || code.trim() === '' },
+    idle: { tags: [], work: [], invariant: ({ code, isMissing }) => !isMissing || code.trim() === '' },
     redeeming: {
       tags: ['busy'],
       work: ['redeemVoucher'],
-      holds: ({ code, failure }) => code.trim() !== '' && failure === null,
+      invariant: ({ code, failure }) => code.trim() !== '' && failure === null,
     },
     redeemed: { tags: [], work: [] },
   },

@@ -19,7 +19,7 @@ interface ListFilterProps {
   options: readonly SelectOption[];
 }
 
-/** Filters a list; kept in the URL so that it can be shared. */
+/** Filters a list; stored in the URL so that it can be shared. */
 export function ListFilter({ path, query, label, prompt, options }: ListFilterProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

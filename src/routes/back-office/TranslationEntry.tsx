@@ -13,16 +13,16 @@ interface TranslationEntryProps {
   /** The text as the list has it. */
   listed: OwnerText;
   /** Requests a text as it is now; `null` if that fails. */
-  ask: (id: string) => Promise<OwnerText | null>;
+  reload: (id: string) => Promise<OwnerText | null>;
 }
 
 /** One text: English and its translation. */
-export function TranslationEntry({ locale, listed, ask }: TranslationEntryProps) {
+export function TranslationEntry({ locale, listed, reload }: TranslationEntryProps) {
   const { t } = useLingui();
   const { states } = useTranslationLabels();
-  const { form, text, submit, isSaving, isSaved, failure } = useTranslationForm({ locale, listed, ask });
+  const { form, text, submit, isSaving, isSaved, failure } = useTranslationForm({ locale, listed, reload });
   const { field, english, state } = text;
-  const saveWord = t({ message: 'Save', comment: 'Button: keeps what was written' });
+  const saveLabel = t({ message: 'Save', comment: 'Button: keeps what was written' });
   const isLong = text.is_html || english.length > 90;
   return (
     <li className="border-t border-kerf py-5">
@@ -63,18 +63,18 @@ export function TranslationEntry({ locale, listed, ask }: TranslationEntryProps)
             lang={locale}
             dir="auto"
             hint={text.is_html ? 'HTML' : undefined}
-            maxLength={limits.words.maxLength}
-            error={form.formState.errors.words?.message}
-            {...form.register('words')}
+            maxLength={limits.translation.maxLength}
+            error={form.formState.errors.translation?.message}
+            {...form.register('translation')}
           />
           <div className="mt-3 flex flex-wrap items-center gap-4">
             <Button
               type="submit"
               size="sm"
               busy={isSaving}
-              aria-label={`${saveWord}: ${text.name} · ${field}`}
+              aria-label={`${saveLabel}: ${text.name} · ${field}`}
             >
-              {saveWord}
+              {saveLabel}
             </Button>
             <StatusMessage urgent className="text-sm text-dng empty:hidden">
               {failure}

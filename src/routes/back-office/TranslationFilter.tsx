@@ -11,7 +11,7 @@ import { useTranslationLabels } from './use-translation-labels.ts';
 export const languageName = (locale: string): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 
-/** Selects language, kind of text and state; kept in the URL. */
+/** Selects language, kind of text and state; stored in the URL. */
 export function TranslationFilter({ path, query }: { path: string; query: TranslationQuery }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ export function TranslationList({ path }: { path: string }) {
     fetchPolicy: 'no-cache',
   });
   // Alone, since the text may no longer be among those of the filter.
-  const ask = async (id: string) => {
+  const reload = async (id: string) => {
     const options = { query: BackOfficeTranslationsDocument, variables: { locale, area, id } };
     const response = await client.query({ ...options, fetchPolicy: 'no-cache' }).catch(() => null);
     return response?.data?.backOfficeTranslations.data[0] ?? null;
@@ -39,7 +39,7 @@ export function TranslationList({ path }: { path: string }) {
         empty={<Trans>There is no such text</Trans>}
       >
         {list?.data.map((text) => (
-          <TranslationEntry key={`${locale} ${text.id}`} locale={locale} listed={text} ask={ask} />
+          <TranslationEntry key={`${locale} ${text.id}`} locale={locale} listed={text} reload={reload} />
         ))}
       </PagedList>
     </>

@@ -15,11 +15,11 @@ interface TranslationFormOptions {
   /** The text as the list has it. */
   listed: OwnerText;
   /** Requests the text as it is now; `null` if that fails. */
-  ask: (id: string) => Promise<OwnerText | null>;
+  reload: (id: string) => Promise<OwnerText | null>;
 }
 
 interface TranslationForm {
-  form: UseFormReturn<{ words: string }>;
+  form: UseFormReturn<{ translation: string }>;
   /** The text as the host has it, as far as is known. */
   text: OwnerText;
   submit: ReturnType<UseFormReturn['handleSubmit']>;
@@ -31,33 +31,36 @@ interface TranslationForm {
 }
 
 /** The form of one translation. Input stays until saved, whatever the host responds. */
-export function useTranslationForm({ locale, listed, ask }: TranslationFormOptions): TranslationForm {
+export function useTranslationForm({ locale, listed, reload }: TranslationFormOptions): TranslationForm {
   const [text, setText] = useState(listed);
   const [wasSaved, setWasSaved] = useState(false);
-  const form = useForm({ defaultValues: { words: listed.words } });
-  const draft = useTranslationDraft(form, `${locale}:${listed.id}`, listed.words);
+  const form = useForm({ defaultValues: { translation: listed.translation } });
+  const draft = useTranslationDraft(form, `${locale}:${listed.id}`, listed.translation);
   const { isSubmitting, isDirty } = form.formState;
-  const { options, messageOf } = useServerErrors(form, ['words']);
+  const { options, messageOf } = useServerErrors(form, ['translation']);
   const [save, { error }] = useBackOfficeTranslationSaveMutation(options);
   const show = (now: OwnerText, isUnsaved: boolean) => {
-    const typed = form.getValues('words');
+    const typed = form.getValues('translation');
     setText(now);
-    form.reset({ words: now.words }, { keepValues: isUnsaved, keepErrors: isUnsaved });
-    if (isUnsaved) form.setValue('words', typed, { shouldDirty: true });
-    draft.take(now.words);
+    form.reset({ translation: now.translation }, { keepValues: isUnsaved, keepErrors: isUnsaved });
+    if (isUnsaved) form.setValue('translation', typed, { shouldDirty: true });
+    draft.take(now.translation);
   };
-  const submit = form.handleSubmit(async ({ words }) => {
+  const submit = form.handleSubmit(async ({ translation }) => {
     const { id, model, entry, field, english } = text;
     const seen = draft.seen();
-    const response = await save({ variables: { locale, model, entry, field, words, english, seen } });
+    const response = await save({ variables: { locale, model, entry, field, translation, english, seen } });
     const saved = response.data?.backOfficeTranslationSave;
     if (saved) {
       setWasSaved(true);
       // Input made while saving is not saved yet.
-      show({ ...text, words: saved.words, state: saved.state }, form.getValues('words') !== words);
+      show(
+        { ...text, translation: saved.translation, state: saved.state },
+        form.getValues('translation') !== translation,
+      );
     } else if (isConflict(response.error)) {
       // The message quotes the other translation, so saving again confirms this one.
-      const now = await ask(id);
+      const now = await reload(id);
       if (now) show(now, true);
     }
   });

@@ -9,7 +9,7 @@ import { noChoices } from '../../machines/cart/cart-choices.ts';
 import { blankCart, toCartState } from '../../machines/cart/cart-state.ts';
 import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { heldWork } from '../../machines/testing/held-work.ts';
+import { pendingWork } from '../../machines/testing/pending-work.ts';
 import { sampleSiteSettings } from '../../test/content-samples.ts';
 import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as CartRoute, loader } from './CartRoute.tsx';
@@ -22,8 +22,8 @@ async function showsCart(...names: string[]) {
 async function showsLines(lines: CartItem[]) {
   let items = lines;
   const names = lines.map(({ name }) => name);
-  const removeLine = heldWork<Cart, { session: string | null; id: number }>();
-  const restoreLine = heldWork<Cart, { session: string | null; id: number }>();
+  const removeLine = pendingWork<Cart, { session: string | null; id: number }>();
+  const restoreLine = pendingWork<Cart, { session: string | null; id: number }>();
   const actors = { removeLine: removeLine.logic, restoreLine: restoreLine.logic };
   const actor = createActor(cartMachine.provide({ actors }), {
     input: {

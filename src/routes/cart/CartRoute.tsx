@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { ownVisitOf } from '../../graphql/route-context.ts';
+import { visitorDataOf } from '../../graphql/route-context.ts';
 import { useCart } from '../../state/cart.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { StaticCopyContext } from '../../components/layout/static-copy.ts';
@@ -16,7 +16,7 @@ import { CartNotice } from '../../features/cart/CartNotice.tsx';
 import { DeliveryEstimate } from '../../features/shipping/DeliveryEstimate.tsx';
 import { requireSelling } from '../../features/site/require-selling.ts';
 import { StaticCopyNotice } from '../../features/site/StaticCopyNotice.tsx';
-import { hasUnmakeable } from '../../machines/cart/cart-state.ts';
+import { hasInvalidLine } from '../../machines/cart/cart-state.ts';
 import { itemsTotalOf } from '../../machines/cart/cart.selectors.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
@@ -29,7 +29,7 @@ import { OrderWithoutScript } from './OrderWithoutScript.tsx';
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireSelling(context);
-  return ownVisitOf(context);
+  return visitorDataOf(context);
 }
 
 /** `/cart`: heading 'Shopping Cart' and the cart block (RT-11). */
@@ -65,7 +65,7 @@ function FilledCart() {
   const { t } = useLingui();
   const itemsTotal = useCart(itemsTotalOf);
   const inStock = useCart((snapshot) => snapshot.context.cart.all_in_stock);
-  const isUnmakeable = useCart((snapshot) => hasUnmakeable(snapshot.context.cart));
+  const isUnmakeable = useCart((snapshot) => hasInvalidLine(snapshot.context.cart));
   return (
     <SplitLayout
       asideLabel={t({

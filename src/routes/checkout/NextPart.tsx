@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
-import { useIsAway } from '../../components/ui/use-is-away.ts';
+import { useIsOutOfView } from '../../components/ui/use-is-out-of-view.ts';
 import { useMedia } from '../../components/ui/use-media.ts';
 import { focusOrderButton, focusSection, orderButton } from '../../features/checkout/focus-section.ts';
 import type { Checkout } from '../../features/checkout/use-checkout.ts';
@@ -31,8 +31,8 @@ export function NextPart({ checkout: { snapshot } }: { checkout: Checkout }) {
 
 /** Leads to the order button while that is out of sight. */
 function ReviewButton() {
-  const isAway = useIsAway(orderButton);
-  if (!isAway) return null;
+  const isOutOfView = useIsOutOfView(orderButton);
+  if (!isOutOfView) return null;
   return (
     <Button variant="primary" onClick={focusOrderButton}>
       <Trans comment="Button: leads to the end of the checkout, where the order is placed">

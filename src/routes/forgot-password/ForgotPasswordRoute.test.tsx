@@ -79,7 +79,7 @@ function open({ loggedIn = false, codeOnly = false, path = '/forgotpassword', lo
   return { sets, mails };
 }
 
-async function askForCode() {
+async function requestCode() {
   await userEvent.type(email(), 'ada@example.com');
   await press('Send me a code');
   return screen.findByLabelText<HTMLInputElement>(/Code/);
@@ -88,7 +88,7 @@ async function askForCode() {
 test('[USR-03] shows where the code was sent, sends another one at one press, and goes back to correct the address', async () => {
   const { mails } = open();
   expect(document.activeElement).toBe(document.body);
-  const code = await askForCode();
+  const code = await requestCode();
   expect(document.activeElement).toBe(code);
   expect(screen.getByText(/^We have sent a mail to/).textContent).toContain('ada@example.com');
   await userEvent.type(code, '65');
@@ -104,7 +104,7 @@ test('[USR-03] shows where the code was sent, sends another one at one press, an
 test('[USR-03] a refused code is shown at its field; a valid one logs in with the new password', async () => {
   const logins: Credentials[] = [];
   open({ logins });
-  const code = await askForCode();
+  const code = await requestCode();
   await userEvent.type(code, '654321');
   await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
   await press('Set the new password');
@@ -119,7 +119,7 @@ test('[USR-03] a refused code is shown at its field; a valid one logs in with th
 
 test('[USR-03] if the login with it fails, a link to the login is shown, and the message has the focus', async () => {
   open();
-  await userEvent.type(await askForCode(), '123456');
+  await userEvent.type(await requestCode(), '123456');
   await userEvent.type(screen.getByLabelText(/New password/), 'walnut-and-slate');
   await press('Set the new password');
   const message = await screen.findByText(/Your new password is set. You can log in with it now./);

@@ -121,7 +121,7 @@ test('[USR-02] the focus moves from the address to the code and back', async () 
   expect(email().value).toBe('ada@example.com');
 });
 
-async function askForCode(): Promise<HTMLInputElement> {
+async function requestCode(): Promise<HTMLInputElement> {
   await userEvent.type(email(), 'ada@example.com');
   await press('E-mail me a login code');
   return screen.findByLabelText<HTMLInputElement>(/Code/);
@@ -130,7 +130,7 @@ async function askForCode(): Promise<HTMLInputElement> {
 test('[USR-02] one press sends another code to the same address, and the typed code is kept', async () => {
   const mails: unknown[] = [];
   open({ onMail: (to) => mails.push(to), logIn: wrong });
-  const code = await askForCode();
+  const code = await requestCode();
   await userEvent.type(code, '12 34 56');
   await press('Log in');
   await screen.findByText(/^That code does not match/);
@@ -144,7 +144,7 @@ test('[USR-02] one press sends another code to the same address, and the typed c
 test('[SEC-02] if no other mail can be sent yet, the time until then is shown', async () => {
   let mails = 0;
   open({ onMail: () => (mails += 1) > 1 && tooMany() });
-  await askForCode();
+  await requestCode();
   await press('Send another code');
   expect((await screen.findByText('Try in 9 minutes')).getAttribute('role')).toBe('alert');
   expect(screen.queryByText(/^Another mail is on its way/)).toBeNull();
@@ -152,7 +152,7 @@ test('[SEC-02] if no other mail can be sent yet, the time until then is shown', 
 
 test('[SEC-02] too many wrong codes show how long the login is locked, not that the code is wrong', async () => {
   open({ logIn: locked });
-  await userEvent.type(await askForCode(), '123456');
+  await userEvent.type(await requestCode(), '123456');
   await press('Log in');
   await screen.findByText('Locked for 14 minutes');
   expect(screen.queryByText(/does not match/)).toBeNull();

@@ -1,3 +1,4 @@
+import { ph } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
@@ -16,7 +17,7 @@ interface AccountOrdersProps {
 /** The orders, newest first, with pagination. */
 export function AccountOrders({ account, onChange }: AccountOrdersProps) {
   const { orders, order_count, page, page_size } = account;
-  const [putAway, setPutAway] = useState<number | null>(null);
+  const [archived, setArchived] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pageCount = Math.ceil(order_count / page_size);
   return (
@@ -25,7 +26,9 @@ export function AccountOrders({ account, onChange }: AccountOrdersProps) {
         <Trans comment="Heading above a list, a noun">Your orders</Trans>
       </h2>
       <StatusMessage className="mt-2 text-ink-soft empty:hidden">
-        {putAway !== null && <Trans>Order {putAway} was put away. Nothing was charged.</Trans>}
+        {archived !== null && (
+          <Trans>Order {ph({ number: archived })} was put away. Nothing was charged.</Trans>
+        )}
       </StatusMessage>
       {order_count === 0 ? (
         <div className="mt-6">
@@ -48,8 +51,8 @@ export function AccountOrders({ account, onChange }: AccountOrdersProps) {
               key={order.id}
               order={order}
               onStale={onChange}
-              onPutAway={() => {
-                setPutAway(order.number);
+              onArchive={() => {
+                setArchived(order.number);
                 // The card disappears together with its pressed button.
                 heading.current?.focus();
                 onChange();

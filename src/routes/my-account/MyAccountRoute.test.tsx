@@ -82,12 +82,12 @@ function open({ orders = [], count, path = '/my-account', responses = {} }: Open
     AddressList: () => ({
       addressList: { __typename: 'AddressList', current_address_id: null, data: [address] },
     }),
-    OrderPutAway: ({ id }) => {
+    OrderArchive: ({ id }) => {
       shown.splice(
         shown.findIndex((order) => order.id === id),
         1,
       );
-      return { orderPutAway: { __typename: 'Acknowledgement', success: true } };
+      return { orderArchive: { __typename: 'Acknowledgement', success: true } };
     },
     ...responses,
   });
@@ -137,7 +137,7 @@ test('[RT-17] the account shows name, e-mail, addresses, and each order with dat
   expect(order.getByText('In the workshop')).toBeTruthy();
   expect(order.getByText('2 × Slate Coaster')).toBeTruthy();
   // The engraving is isolated, whatever its text direction.
-  const engravings = order.getAllByText('Olivr').map((words) => words.parentElement?.textContent);
+  const engravings = order.getAllByText('Olivr').map((text) => text.parentElement?.textContent);
   expect(engravings).toEqual(Array.from({ length: 3 }, () => 'Engraving text: Olivr'));
   expect(order.getByText('and 2 more')).toBeTruthy();
   expect(pictureUrl(document.images[0])).toBe('/assets/i/a/4x3/150.jpg');

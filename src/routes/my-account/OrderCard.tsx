@@ -13,7 +13,7 @@ interface OrderCardProps {
   order: OrderCard_OrderFragment;
   /** The order's status differs from the one shown. */
   onStale: () => void;
-  onPutAway: () => void;
+  onArchive: () => void;
 }
 
 const TONES: Record<OrderStatus, string> = {
@@ -28,7 +28,7 @@ const TONES: Record<OrderStatus, string> = {
   refunded: 'text-ink-soft',
 };
 
-const CAN_BE_PUT_AWAY: Partial<Record<OrderStatus, true>> = {
+const CAN_BE_ARCHIVED: Partial<Record<OrderStatus, true>> = {
   awaitingPayment: true,
   failed: true,
   cancelled: true,
@@ -36,7 +36,7 @@ const CAN_BE_PUT_AWAY: Partial<Record<OrderStatus, true>> = {
 };
 
 /** An order: number, date, status, items and actions. */
-export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
+export function OrderCard({ order, onStale, onArchive }: OrderCardProps) {
   const { number, status } = order;
   const { i18n } = useLingui();
   const statusOf = useOrderStatusOf();
@@ -57,13 +57,13 @@ export function OrderCard({ order, onStale, onPutAway }: OrderCardProps) {
       </p>
       <OrderItemList items={order.items} />
       <div className="mt-4 flex flex-wrap items-start gap-3">
-        {CAN_BE_PUT_AWAY[status] && (
+        {CAN_BE_ARCHIVED[status] && (
           <UnpaidOrder
             id={order.id}
             number={number}
             isPayable={status === 'awaitingPayment'}
             onStale={onStale}
-            onPutAway={onPutAway}
+            onArchive={onArchive}
           />
         )}
         {status !== 'awaitingPayment' && <OrderAgainButton id={order.id} number={number} />}

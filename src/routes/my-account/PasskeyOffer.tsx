@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { PasskeyAdd } from '../../features/account/PasskeyAdd.tsx';
 import { declinePasskeys, hasDeclinedPasskeys } from '../../features/account/passkey-offer.ts';
-import { usePasskeysHere } from '../../features/account/use-passkeys-here.ts';
+import { usePasskeySupport } from '../../features/account/use-passkey-support.ts';
 
 interface PasskeyOfferProps {
   email: string;
@@ -13,7 +13,7 @@ interface PasskeyOfferProps {
 
 /** Offers a passkey, if the browser supports it, to users without one until they decline. */
 export function PasskeyOffer({ email, hasPasskey }: PasskeyOfferProps) {
-  const isPossible = usePasskeysHere();
+  const isPossible = usePasskeySupport();
   // Decided when the page opens, so that the message about an added passkey stays.
   const [isWanted, setWanted] = useState(() => !hasPasskey && !hasDeclinedPasskeys());
   if (!isPossible || !isWanted) return null;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
 import { useOrderPayMutation } from './OrderPay.generated.ts';
-import { useOrderPutAwayMutation } from './OrderPutAway.generated.ts';
+import { useOrderArchiveMutation } from './OrderArchive.generated.ts';
 
 interface UnpaidOrderProps {
   id: string;
@@ -10,23 +10,23 @@ interface UnpaidOrderProps {
   /** The order still awaits payment. */
   isPayable: boolean;
   onStale: () => void;
-  onPutAway: () => void;
+  onArchive: () => void;
 }
 
 /** Pays an order awaiting payment, or archives an unpaid one. */
-export function UnpaidOrder({ id, number, isPayable, onStale, onPutAway }: UnpaidOrderProps) {
+export function UnpaidOrder({ id, number, isPayable, onStale, onArchive }: UnpaidOrderProps) {
   const { t } = useLingui();
   const messageOf = useFailureMessage();
   const options = { errorPolicy: 'all', onError: onStale } as const;
-  const [askPayment, paying] = useOrderPayMutation(options);
-  const [putAway, puttingAway] = useOrderPutAwayMutation(options);
-  const failure = messageOf(paying.error ?? puttingAway.error);
+  const [requestPayment, paying] = useOrderPayMutation(options);
+  const [archive, archiving] = useOrderArchiveMutation(options);
+  const failure = messageOf(paying.error ?? archiving.error);
   const pay = async () => {
-    const { data } = await askPayment({ variables: { id } });
+    const { data } = await requestPayment({ variables: { id } });
     if (data) window.location.assign(data.orderPay.payment);
   };
-  const discard = async () => {
-    if ((await putAway({ variables: { id } })).data) onPutAway();
+  const archiveOrder = async () => {
+    if ((await archive({ variables: { id } })).data) onArchive();
   };
   return (
     <>
@@ -51,8 +51,8 @@ export function UnpaidOrder({ id, number, isPayable, onStale, onPutAway }: Unpai
           comment: 'Heard in place of ‘Put away’: which order, by its number, is given up',
         })}
         className="order-1"
-        busy={puttingAway.loading}
-        onClick={() => void discard()}
+        busy={archiving.loading}
+        onClick={() => void archiveOrder()}
       >
         <Trans comment="Button at an order that is not paid: it is given up">Put away</Trans>
       </Button>

@@ -15,17 +15,17 @@ test.each([
   ['beside the cart', null, 25 + 12.5],
   ['in place of the edited line', edited, 12.5],
 ])('postage is requested for the chosen items %s', async (_, line, goods) => {
-  const ask = vi.fn(() => ({
+  const estimate = vi.fn(() => ({
     shippingEstimate: { __typename: 'ShippingEstimate', suburbs: [], quotes: [] },
   }));
   const actor = createActor(cartMachine, { input: { cart: filledCart(), mergePending: false } });
-  const { client } = createFakeClient({ ShippingEstimate: ask });
+  const { client } = createFakeClient({ ShippingEstimate: estimate });
   renderScreen(
     <CartProvider shared={{ actor, anonymous: actor.getSnapshot() }}>
-      <ProductDelivery worth={12.5} edited={line} />
+      <ProductDelivery formTotal={12.5} edited={line} />
     </CartProvider>,
     client,
   );
   await userEvent.type(screen.getByLabelText('Your postcode'), '4670{Enter}');
-  await expect.poll(() => ask).toHaveBeenCalledWith(expect.objectContaining({ goods }));
+  await expect.poll(() => estimate).toHaveBeenCalledWith(expect.objectContaining({ goods }));
 });

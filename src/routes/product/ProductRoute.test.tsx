@@ -9,7 +9,7 @@ import { ProductCard } from '../../features/product/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '../../features/product/ProductCard.generated.ts';
 import { createDeferredClient } from '../../graphql/deferred-client.ts';
 import { NetworkError } from '../../graphql/network-error.ts';
-import { releaseResponses, untilReleased } from '../../graphql/response-hold.ts';
+import { resumeResponses, untilResumed } from '../../graphql/paused-responses.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { coastersCard, samplePostage } from '../../test/content-samples.ts';
 import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
@@ -45,9 +45,9 @@ function wholeProduct(card: ProductCard_ProductFragment) {
 /** A list with one card; the test completes the host's response for its product. */
 function openShelf(slug: string, asClient = (client: ApolloClient) => client) {
   const card = cardOf(slug);
-  const held = Promise.withResolvers<unknown>();
+  const pending = Promise.withResolvers<unknown>();
   const { client } = createFakeClient({
-    ProductPage: () => held.promise,
+    ProductPage: () => pending.promise,
     Redirects: () => ({
       domainInitialData: {
         __typename: 'InitialData',
@@ -70,13 +70,13 @@ function openShelf(slug: string, asClient = (client: ApolloClient) => client) {
   ];
   const { goTo, goBack } = renderRoutes(routes, asClient(client));
   const respond = (sellProduct: unknown) =>
-    act(async () => held.resolve({ sellProduct, sellPostage: samplePostage }));
+    act(async () => pending.resolve({ sellProduct, sellPostage: samplePostage }));
   return {
     card,
     goTo,
     goBack,
     respond,
-    fail: () => act(async () => held.reject(new NetworkError('no connection', { cause: null }))),
+    fail: () => act(async () => pending.reject(new NetworkError('no connection', { cause: null }))),
   };
 }
 
@@ -104,16 +104,16 @@ it('[GEN-24] a product opens with the data of its card, before the host has resp
 it('the host’s responses are delayed until the pressed screen is painted', async () => {
   const start = globalThis.setTimeout;
   const limits: (Promise<void> | undefined)[] = [];
-  // Records the hold, and drops its limit of a second, which a slow machine may reach.
+  // Records the pause, and drops its limit of a second, which a slow machine may reach.
   const withoutLimit = (run: () => void, ms?: number) =>
-    run === releaseResponses && ms !== undefined ? limits.push(untilReleased()) : start(run, ms);
+    run === resumeResponses && ms !== undefined ? limits.push(untilResumed()) : start(run, ms);
   vi.stubGlobal('setTimeout', withoutLimit);
   openShelf('painted');
   await press();
   await heading('Slate Coasters');
   await new Promise<void>(afterPaint);
   expect(limits).toEqual([expect.any(Promise)]);
-  expect(untilReleased()).toBeUndefined();
+  expect(untilResumed()).toBeUndefined();
 });
 
 it('[GEN-24] without a card the screen waits for its data', async () => {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import type { ScreenModule } from '../../lib/screen-module.ts';
 import { withRedirectFallback } from '../../features/redirects/with-redirect-fallback.ts';
-import { holdResponses, releaseResponses } from '../../graphql/response-hold.ts';
-import { clientOf, ownVisitOf } from '../../graphql/route-context.ts';
+import { pauseResponses, resumeResponses } from '../../graphql/paused-responses.ts';
+import { clientOf, visitorDataOf } from '../../graphql/route-context.ts';
 import type { RefusedForm } from '../../graphql/route-context.ts';
 import { photoSource } from '../../features/product/photo-source.ts';
 import { clearPreview, previewOf } from '../../features/product/product-preview.ts';
@@ -34,12 +34,12 @@ export const loader = withRedirectFallback(async ({ context, params }): Promise<
   if (preview && !client.readQuery(options)) {
     // The screen handles the rejection.
     response.catch(() => undefined);
-    holdResponses();
+    pauseResponses();
     return { preview, response };
   }
   const { data } = await response;
   if (!data?.sellProduct) throw notFound('shop');
-  const { refused } = ownVisitOf(context);
+  const { refused } = visitorDataOf(context);
   return refused && { refused };
 });
 
@@ -55,7 +55,7 @@ export function Component() {
   const url = useParams()['slug'] ?? '';
   const { data } = useProductPageQuery({ variables: { url } });
   const start = useLoaderData<typeof loader>();
-  useEffect(() => afterPaint(releaseResponses), [start]);
+  useEffect(() => afterPaint(resumeResponses), [start]);
   useLoaderAgain(start, data?.sellProduct === null);
   const product = data?.sellProduct ?? (start?.preview && previewProduct(start.preview));
   if (!product) return null;

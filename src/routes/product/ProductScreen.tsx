@@ -26,7 +26,7 @@ import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 import { SizeChart } from './SizeChart.tsx';
 import { SizeDrawing } from './SizeDrawing.tsx';
-import { useMeasures } from './use-measures.ts';
+import { useSizeText } from './use-size-text.ts';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
 
 type Product = NonNullable<ProductPageQuery['sellProduct']>;
@@ -62,10 +62,10 @@ function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) 
   const hasArrived = useAfterArrival();
   const isWhole = hasArrived && postage !== null;
   const [chosenSku, setChosenSku] = useState(0);
-  const [worth, setWorth] = useState(product.price ?? 0);
+  const [formTotal, setFormTotal] = useState(product.price ?? 0);
   const choicesUrl = useChoicesUrl(product);
   const chosenPhotoId = chosenPhoto(product.skus, chosenSku, choicesUrl.choices);
-  const measures = useMeasures(chosenSize(product.sizes, choicesUrl.choices));
+  const measures = useSizeText(chosenSize(product.sizes, choicesUrl.choices));
   return (
     <>
       <PageHead title={product.title} description={product.meta_description} />
@@ -108,12 +108,12 @@ function ProductSheet({ product, postage, refused, edited }: ProductSheetProps) 
                   product={product}
                   postage={postage}
                   onSkuChange={setChosenSku}
-                  onWorthChange={setWorth}
+                  onTotalChange={setFormTotal}
                   choicesUrl={choicesUrl}
                   edited={edited}
                   refused={refused}
                 />
-                {product.price !== null && <ProductDelivery worth={worth} edited={edited} />}
+                {product.price !== null && <ProductDelivery formTotal={formTotal} edited={edited} />}
               </>
             ) : (
               <FormPlace price={product.price} fullPrice={product.full_price} isWaiting={postage === null} />

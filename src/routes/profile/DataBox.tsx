@@ -9,11 +9,11 @@ import { usePersonalDataLazyQuery } from './PersonalData.generated.ts';
 /** Downloads all data that the shop holds about the user. */
 export function DataBox() {
   const messageOf = useFailureMessage();
-  const [ask, { loading, error }] = usePersonalDataLazyQuery({ fetchPolicy: 'no-cache' });
+  const [request, { loading, error }] = usePersonalDataLazyQuery({ fetchPolicy: 'no-cache' });
   const [saved, setSaved] = useState(false);
   const save = async () => {
     setSaved(false);
-    const { data } = await ask().catch(() => ({ data: undefined }));
+    const { data } = await request().catch(() => ({ data: undefined }));
     if (!data) return;
     const text = JSON.stringify(data.userExport, null, 2);
     saveBlob(new Blob([text], { type: 'application/json' }), 'my-data.json');

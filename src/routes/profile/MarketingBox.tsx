@@ -24,7 +24,7 @@ export function MarketingBox({ chosen, onChange }: MarketingBoxProps) {
     errorPolicy: 'all',
     fetchPolicy: 'no-cache',
   });
-  const [requested, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const choice = data?.userMarketing ?? chosen;
   const day = choice && formatDay(choice.chosen_at, i18n.locale);
   return (
@@ -35,9 +35,9 @@ export function MarketingBox({ chosen, onChange }: MarketingBoxProps) {
         aria-busy={loading}
         onChange={({ target: { checked } }) => {
           if (loading) return;
-          setAsked(checked);
+          setRequested(checked);
           void choose({ variables: { opted_in: checked, text } }).then(
-            ({ data: kept }) => kept && onChange(),
+            ({ data: saved }) => saved && onChange(),
           );
         }}
       />

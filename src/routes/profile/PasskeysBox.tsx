@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { PasskeyAdd } from '../../features/account/PasskeyAdd.tsx';
-import { usePasskeysHere } from '../../features/account/use-passkeys-here.ts';
+import { usePasskeySupport } from '../../features/account/use-passkey-support.ts';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
 import { PasskeyEntry } from './PasskeyEntry.tsx';
 import { usePasskeyRemoveMutation } from './PasskeyRemove.generated.ts';
@@ -18,7 +18,7 @@ interface PasskeysBoxProps {
 
 /** The account's passkeys, and adding one; nothing if there are none and the browser lacks support. */
 export function PasskeysBox({ email, hasPasskey, passkeys }: PasskeysBoxProps) {
-  const isPossible = usePasskeysHere();
+  const isPossible = usePasskeySupport();
   if (!isPossible && !hasPasskey) return null;
   return (
     <ProfileSection

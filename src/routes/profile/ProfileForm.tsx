@@ -53,14 +53,14 @@ export function ProfileForm({ account, onChange }: ProfileFormProps) {
     const data = Object.fromEntries(changed.map((name) => [name, sentValue(name, values[name])]));
     const known = Object.fromEntries(changed.map((name) => [name, sentValue(name, knownOf(name))]));
     const response = await update({ variables: { data, known } });
-    const kept = response.data?.userUpdate;
+    const updated = response.data?.userUpdate;
     const isChangedElsewhere = isConflict(response.error);
     setElsewhere(isChangedElsewhere ? changed : []);
     // The other tab's values are shown from now on, so saving again confirms them.
     if (isChangedElsewhere) takeSaved();
-    if (kept) {
+    if (updated) {
       const typed = form.getValues();
-      form.reset(shownValues(kept), { keepDirtyValues: false, keepErrors: false });
+      form.reset(shownValues(updated), { keepDirtyValues: false, keepErrors: false });
       forget();
       setSaved(true);
       // Input made while saving is not saved yet.

@@ -19,13 +19,13 @@ export function ShownBox({ shown, onChange }: ShownBoxProps) {
   const { t } = useLingui();
   const messageOf = useFailureMessage();
   const [show, { data, loading, error }] = useShowMutation({ errorPolicy: 'all', fetchPolicy: 'no-cache' });
-  const [requested, setAsked] = useState<Shown>(shown);
-  const kept = data?.userShow ?? shown;
-  const now = loading ? requested : kept;
+  const [requested, setRequested] = useState<Shown>(shown);
+  const saved = data?.userShow ?? shown;
+  const now = loading ? requested : saved;
   const choose = (change: Partial<Shown>) => {
     if (loading) return;
-    const wanted = { name: kept.name, photo: kept.photo, ...change };
-    setAsked(wanted);
+    const wanted = { name: saved.name, photo: saved.photo, ...change };
+    setRequested(wanted);
     void show({ variables: wanted }).then((response) => response.data && onChange());
   };
   return (

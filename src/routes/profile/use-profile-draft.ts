@@ -22,8 +22,8 @@ interface ProfileDraftState {
   forget: () => void;
 }
 
-const isTyped = (kept: unknown): kept is TypedField => {
-  const { known, typed }: Partial<Record<keyof TypedField, unknown>> = kept ?? {};
+const isTyped = (stored: unknown): stored is TypedField => {
+  const { known, typed }: Partial<Record<keyof TypedField, unknown>> = stored ?? {};
   return typeof known === 'string' && typeof typed === 'string';
 };
 
@@ -41,16 +41,16 @@ export function useProfileDraft(
   const drafts = useDrafts();
   const known = useRef<Partial<ProfileValues>>({});
   const fill = useEffectEvent(() => {
-    const kept = drafts?.read('profile', 'own');
-    if (!isRecord(kept)) return;
+    const stored = drafts?.read('profile', 'own');
+    if (!isRecord(stored)) return;
     for (const name of open) {
-      const field = kept[name];
+      const field = stored[name];
       if (!isTyped(field) || field.typed === saved[name]) continue;
       known.current[name] = field.known;
       setValue(name, field.typed, { shouldDirty: true });
     }
   });
-  const keep = useEffectEvent((values: ProfileValues) => {
+  const store = useEffectEvent((values: ProfileValues) => {
     const draft: ProfileDraft = {};
     for (const name of open) {
       if (values[name] === saved[name]) delete known.current[name];
@@ -60,7 +60,7 @@ export function useProfileDraft(
   });
   useEffect(() => {
     fill();
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => store(values) });
   }, [drafts, setValue, subscribe]);
   return {
     knownOf: (name) => known.current[name] ?? saved[name],

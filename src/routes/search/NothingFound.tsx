@@ -5,14 +5,14 @@ import { searchHref } from '../../features/search/search-url.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { CategorySwatches } from './CategorySwatches.tsx';
 
-/** A search without results because of its price limit; `words` is the query without the limit. */
-export function NothingSoCheap({ words, amount }: { words: string; amount: number }) {
+/** A search without results because of its price limit; `terms` is the query without the limit. */
+export function NothingWithinPrice({ terms, amount }: { terms: string; amount: number }) {
   const limit = formatMoney(amount);
   return (
     <EmptyState
       title={<Trans>We found nothing up to {limit}</Trans>}
       action={
-        <ButtonLink href={searchHref(words)} variant="primary">
+        <ButtonLink href={searchHref(terms)} variant="primary">
           <Trans comment="Button: searches once more, without a limit on prices">Search at any price</Trans>
         </ButtonLink>
       }

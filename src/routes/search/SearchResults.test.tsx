@@ -10,7 +10,7 @@ it('[SEC-06] the number of results is announced, also when the next search has n
     SearchProducts: ({ query }) => ({
       sellProductSearch: {
         __typename: 'ProductSearch',
-        words: query,
+        terms: query,
         price_to: null,
         total: query === 'slate' ? 3 : 0,
         fuzzy: false,

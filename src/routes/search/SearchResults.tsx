@@ -8,7 +8,7 @@ import { ProductGrid } from '../../features/product/ProductGrid.tsx';
 import { searchHref } from '../../features/search/search-url.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { CategorySwatches } from './CategorySwatches.tsx';
-import { NothingFound, NothingSoCheap } from './NothingFound.tsx';
+import { NothingFound, NothingWithinPrice } from './NothingFound.tsx';
 import { SEARCH_PAGE_SIZE, searchVariables } from './search-page.ts';
 import { useSearchProductsQuery } from './SearchProducts.generated.ts';
 import type { SearchProductsQuery } from './SearchProducts.generated.ts';
@@ -28,13 +28,13 @@ interface SearchResultsProps {
 export function SearchResults({ query, typed, page }: SearchResultsProps) {
   const { data } = useSearchProductsQuery({ variables: searchVariables(query, page) });
   if (!data) return null;
-  const ways = waysOf(data.sellSearchSuggestions);
+  const links = linksOf(data.sellSearchSuggestions);
   return (
     <>
       <StatusMessage hidden>
-        <FoundMessage {...data.sellProductSearch} hasWays={ways.length > 0} />
+        <FoundMessage {...data.sellProductSearch} hasLinks={links.length > 0} />
       </StatusMessage>
-      <Found found={data.sellProductSearch} ways={ways} typed={typed} page={page} />
+      <Found found={data.sellProductSearch} links={links} typed={typed} page={page} />
     </>
   );
 }
@@ -45,13 +45,13 @@ type Search = SearchProductsQuery['sellProductSearch'];
 function FoundMessage({
   total,
   price_to,
-  hasWays,
-}: Pick<Search, 'total' | 'price_to'> & { hasWays: boolean }) {
+  hasLinks,
+}: Pick<Search, 'total' | 'price_to'> & { hasLinks: boolean }) {
   const limit = formatMoney(price_to ?? 0);
   if (total > 0)
     return <Plural value={total} one="# product" other="# products" comment="How many were found" />;
   if (price_to !== null) return <Trans>We found nothing up to {limit}</Trans>;
-  return hasWays ? (
+  return hasLinks ? (
     <Trans>No product is called that. This may be what you are looking for:</Trans>
   ) : (
     <Trans>We found nothing by that name</Trans>
@@ -60,26 +60,26 @@ function FoundMessage({
 
 interface FoundProps extends Omit<SearchResultsProps, 'query'> {
   found: Search;
-  ways: Way[];
+  links: SuggestedLink[];
 }
 
-function Found({ found: { words, price_to, total, fuzzy, products }, ways, typed, page }: FoundProps) {
+function Found({ found: { terms, price_to, total, fuzzy, products }, links, typed, page }: FoundProps) {
   if (total === 0)
     return (
       <>
-        {price_to === null && ways.length > 0 && (
+        {price_to === null && links.length > 0 && (
           <p className="mb-4 text-ink-soft">
             <Trans>No product is called that. This may be what you are looking for:</Trans>
           </p>
         )}
-        <Ways ways={ways} />
-        {price_to !== null && <NothingSoCheap words={words} amount={price_to} />}
-        {price_to === null && (ways.length === 0 ? <NothingFound /> : <CategorySwatches />)}
+        <SuggestedLinks links={links} />
+        {price_to !== null && <NothingWithinPrice terms={terms} amount={price_to} />}
+        {price_to === null && (links.length === 0 ? <NothingFound /> : <CategorySwatches />)}
       </>
     );
   return (
     <>
-      {page === 1 && <Ways ways={ways} />}
+      {page === 1 && <SuggestedLinks links={links} />}
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="text-ink-soft">
           <Plural value={total} one="# product" other="# products" />
@@ -90,7 +90,7 @@ function Found({ found: { words, price_to, total, fuzzy, products }, ways, typed
             </>
           )}
         </p>
-        {price_to !== null && <PriceLimit words={words} amount={price_to} />}
+        {price_to !== null && <PriceLimit terms={terms} amount={price_to} />}
       </div>
       <ProductGrid products={products} priorityCount={4} headingLevel={2} />
       <div className="mt-12">
@@ -105,12 +105,12 @@ function Found({ found: { words, price_to, total, fuzzy, products }, ways, typed
 }
 
 /** The price limit of the results, with a link to remove it. */
-function PriceLimit({ words, amount }: { words: string; amount: number }) {
+function PriceLimit({ terms, amount }: { terms: string; amount: number }) {
   const { t } = useLingui();
   const limit = formatMoney(amount);
   return (
     <AppLink
-      href={searchHref(words)}
+      href={searchHref(terms)}
       aria-label={t`Up to ${limit}: search without this limit`}
       className="inline-flex min-h-11 items-center gap-2 rounded-cut border border-scorch bg-surface px-3.5 font-semibold transition-colors hover:bg-ply"
     >
@@ -122,19 +122,19 @@ function PriceLimit({ words, amount }: { words: string; amount: number }) {
   );
 }
 
-interface Way {
+interface SuggestedLink {
   name: string;
   href: string;
 }
 
-const waysOf = ({ categories, pages }: SearchProductsQuery['sellSearchSuggestions']): Way[] => [
+const linksOf = ({ categories, pages }: SearchProductsQuery['sellSearchSuggestions']): SuggestedLink[] => [
   ...categories.map(({ name, slug }) => ({ name, href: `/shop/${slug}` })),
   ...pages.map(({ name, url }) => ({ name, href: url })),
 ];
 
-function Ways({ ways }: { ways: readonly Way[] }) {
+function SuggestedLinks({ links }: { links: readonly SuggestedLink[] }) {
   const { t } = useLingui();
-  if (ways.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <nav
       aria-label={t({
@@ -143,7 +143,7 @@ function Ways({ ways }: { ways: readonly Way[] }) {
       })}
       className="mb-8"
     >
-      <LinkChips links={ways} />
+      <LinkChips links={links} />
     </nav>
   );
 }

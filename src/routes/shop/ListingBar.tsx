@@ -20,7 +20,7 @@ interface ListingBarProps {
 
 /**
  * Filters with result counts, and the sort order. A plain GET form; with script each choice applies
- * immediately and is kept in the URL.
+ * immediately and is stored in the URL.
  */
 export function ListingBar({ path, query, facets, count }: ListingBarProps) {
   const { t } = useLingui();

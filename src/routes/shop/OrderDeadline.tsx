@@ -11,14 +11,14 @@ export function OrderDeadline() {
   const now = useBlockClock();
   const settings = useSiteSettingsQuery({ fetchPolicy: 'cache-only' }).data?.domainCurrent;
   if (!settings || settings.order_by_words === '') return null;
-  const { order_by_day: day, order_by_words: words } = settings;
+  const { order_by_day: day, order_by_words: text } = settings;
   const left = daysLeft(day, now);
   if (left === null) return null;
   const date = <time dateTime={day}>{formatDay(day, i18n.locale, 'full')}</time>;
   return (
     <div className="width-grid pt-6">
       <p className="flex flex-wrap items-baseline gap-x-3 rounded-cut border border-kerf bg-surface px-5 py-3">
-        <span className="font-display text-lg font-semibold">{words}</span>
+        <span className="font-display text-lg font-semibold">{text}</span>
         <span>
           <Trans comment="Until when one must order, e.g. order by Monday 7 December 2026">
             order by {date}

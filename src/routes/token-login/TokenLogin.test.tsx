@@ -18,7 +18,7 @@ async function follow(link: string, hosts: string[], remembered: string | null =
     origin: window.location.origin,
     apiBase: null,
     url: null,
-    answers: {},
+    results: {},
     router: null,
   };
   document.head.innerHTML = embeddedStateScript(state);
@@ -53,9 +53,9 @@ test.each([
 test.each([
   ['https://api.shop.example/elsewhere', HOST, HOST],
   ['https://evil.example', null, ''],
-])('[GRD-08, A21] of the base %s the session keeps %j', async (base, kept, host) => {
+])('[GRD-08, A21] of the base %s the session keeps %j', async (base, stored, host) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { session } = await follow(`/token-login?a=A&r=R&b=${base}`, []);
-  expect(session).toMatchObject({ access_token: 'A', refresh_token: 'R', baseURL: kept });
+  expect(session).toMatchObject({ access_token: 'A', refresh_token: 'R', baseURL: stored });
   expect(requested.mock.calls).toEqual([[`${host}/api/v1/cognito/user/authUser`]]);
 });

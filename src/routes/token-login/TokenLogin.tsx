@@ -39,7 +39,7 @@ export function TokenLogin({ options }: TokenLoginProps) {
   const [login, send] = useMachine(machine, { input });
   useEffect(forgetQuery, []);
 
-  if (login.hasTag('asking')) return <OtherPerson onAccept={() => send({ type: 'login.accept' })} />;
+  if (login.hasTag('confirming')) return <OtherPerson onAccept={() => send({ type: 'login.accept' })} />;
   if (login.hasTag('unreachable')) return <UnreachableAlert onRetry={() => send({ type: 'login.retry' })} />;
   if (login.hasTag('refused'))
     return (

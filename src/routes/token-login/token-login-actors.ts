@@ -3,11 +3,11 @@ import { chooseBaseUrl } from '../../graphql/base-url.ts';
 import { callUrl } from '../../graphql/call-url.ts';
 import { readEmbeddedState } from '../../lib/embedded-state.ts';
 import { tokenLoginMachine } from '../../machines/tokenLogin/tokenLogin.machine.ts';
-import type { GivenTokens, TokensChecked } from '../../machines/tokenLogin/tokenLogin.machine.ts';
+import type { GivenTokens, TokenCheckResult } from '../../machines/tokenLogin/tokenLogin.machine.ts';
 import { isRecord } from '../../rules/is-record.ts';
 
 /** Asks the host for the tokens' owner, bypassing the client, which only uses the session's tokens. */
-async function checkTokens(given: GivenTokens | null, signal: AbortSignal): Promise<TokensChecked> {
+async function checkTokens(given: GivenTokens | null, signal: AbortSignal): Promise<TokenCheckResult> {
   if (given === null) return 'unknown';
   const headers = { authorization: `Bearer ${given.access_token}` };
   const baseUrl = chooseBaseUrl({ session: given.baseURL, configured: readEmbeddedState(document).apiBase });
@@ -26,7 +26,7 @@ async function checkTokens(given: GivenTokens | null, signal: AbortSignal): Prom
 export function provideTokenLogin(push: (given: GivenTokens) => void): typeof tokenLoginMachine {
   return tokenLoginMachine.provide({
     actors: {
-      checkTokens: fromPromise<TokensChecked, GivenTokens | null>(({ input, signal }) =>
+      checkTokens: fromPromise<TokenCheckResult, GivenTokens | null>(({ input, signal }) =>
         checkTokens(input, signal),
       ),
     },

@@ -16,10 +16,10 @@ describe('faq', () => {
     name: `Question ${id}`,
     content: `<p>Answer ${id}</p>`,
   });
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const responses = {
     Faq: (variables: unknown) => {
-      asked.push(variables);
+      requests.push(variables);
       return { faqList: { __typename: 'FaqList', data: [item(1), item(2)] } };
     },
   };
@@ -32,7 +32,7 @@ describe('faq', () => {
     );
     expect(screen.getByText('Asked')).toBeTruthy();
     expect(screen.getByText('Often')).toBeTruthy();
-    expect(asked.at(-1)).toEqual({ group: 'orders' });
+    expect(requests.at(-1)).toEqual({ group: 'orders' });
     const items = [...document.querySelectorAll('details')];
     expect(items.map(({ open }) => open)).toEqual([false, false]);
   });

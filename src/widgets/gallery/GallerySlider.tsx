@@ -6,7 +6,7 @@ import { WidgetHeader } from '../WidgetHeader.tsx';
 import type { GalleryWidget_SlideFragment } from './GalleryWidget.generated.ts';
 import { SliderControls } from './SliderControls.tsx';
 import { SliderSlide } from './SliderSlide.tsx';
-import { useHold } from './use-hold.ts';
+import { usePaused } from './use-paused.ts';
 import { useSlider } from './use-slider.ts';
 
 interface GallerySliderProps {
@@ -19,8 +19,8 @@ interface GallerySliderProps {
 export function GallerySlider({ heading, subheading, slides }: GallerySliderProps) {
   const { t } = useLingui();
   const { isFirst, wide } = use(WidgetLayoutContext);
-  const [held, holding] = useHold();
-  const [containerRef, slider] = useSlider(slides.length, held);
+  const [paused, pausing] = usePaused();
+  const [containerRef, slider] = useSlider(slides.length, paused);
   return (
     <section
       aria-roledescription={t`carousel`}
@@ -32,7 +32,7 @@ export function GallerySlider({ heading, subheading, slides }: GallerySliderProp
             })
           : heading
       }
-      {...holding}
+      {...pausing}
     >
       {isFirst && heading !== '' ? (
         <Masthead heading={heading} subheading={subheading} />

@@ -20,10 +20,10 @@ const gallery = (all = slides, more: object = {}) => ({
   slides: all,
   ...more,
 });
-const variablesAsked: unknown[] = [];
+const requestedVariables: unknown[] = [];
 const responses = (all = slides) => ({
   GalleryView(variables: object) {
-    variablesAsked.push(variables);
+    requestedVariables.push(variables);
     return { cognitoGallery: gallery(all) };
   },
 });
@@ -222,7 +222,7 @@ describe('slider', () => {
       await startsPlaying();
       const [back, , next] = screen.getAllByRole('button');
       if (!back || !next) throw new Error('the slider has no buttons');
-      const isHeld = async () => {
+      const isPaused = async () => {
         const [before] = shown();
         await pass(5_000);
         return shown()[0] === before;
@@ -232,24 +232,24 @@ describe('slider', () => {
       fireEvent.pointerEnter(back);
       act(() => back.focus());
       fireEvent.pointerLeave(back);
-      expect(await isHeld()).toBe(true);
+      expect(await isPaused()).toBe(true);
       act(() => next.focus());
-      expect(await isHeld()).toBe(true);
+      expect(await isPaused()).toBe(true);
       fireEvent.pointerEnter(next);
       act(() => next.blur());
-      expect(await isHeld()).toBe(true);
+      expect(await isPaused()).toBe(true);
       fireEvent.pointerLeave(next);
-      expect(await isHeld()).toBe(false);
+      expect(await isPaused()).toBe(false);
       isSeen.mockReturnValue(false);
       act(() => next.focus());
-      expect(await isHeld()).toBe(false);
+      expect(await isPaused()).toBe(false);
     });
   });
 
   it('[GAL-11] requests its pictures at 1920x700, the home page’s aspect', async () => {
     const wide = { ...parts, image: sampleImage(1920, '1920x700') };
     await show({ type: 'slider', aspect: '1920x700' }, [wide]);
-    expect(variablesAsked.at(-1)).toEqual({ id: 7, aspect: '1920x700' });
+    expect(requestedVariables.at(-1)).toEqual({ id: 7, aspect: '1920x700' });
     const image = document.querySelector('picture img');
     expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1920', '700']);
     expect(image?.getAttribute('srcset')).toMatch(/\/1920x700\/1920\.jpg 1920w$/);
@@ -273,7 +273,7 @@ describe('a group of galleries', () => {
         responses: {
           GalleryGroup: () => ({ cognitoGallerys: covers }),
           GalleryView: (variables) => {
-            variablesAsked.push(variables);
+            requestedVariables.push(variables);
             return { cognitoGallery: gallery(slides, { id: variables['id'], heading: 'Inside' }) };
           },
         },
@@ -289,7 +289,7 @@ describe('a group of galleries', () => {
     expect(screen.queryByText('Inside')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Stone' }));
     const opened = await screen.findByRole('heading', { name: 'Inside' });
-    expect(variablesAsked.at(-1)).toEqual({ id: 2, aspect: '4x3' });
+    expect(requestedVariables.at(-1)).toEqual({ id: 2, aspect: '4x3' });
     expect(opened.scrollIntoView).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(opened);
     expect(screen.getByRole('button', { name: 'Stone' }).getAttribute('aria-expanded')).toBe('true');

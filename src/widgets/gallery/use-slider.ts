@@ -18,12 +18,12 @@ export interface Slider {
 }
 
 /**
- * Shows one slide at a time, each for 4000 ms, and continues after interaction (GAL-04). It waits while `held` and in a
+ * Shows one slide at a time, each for 4000 ms, and continues after interaction (GAL-04). It waits while `paused` and in a
  * hidden tab, can be paused, and does not play automatically under reduced motion (A71).
  */
 export function useSlider(
   count: number,
-  held: boolean,
+  paused: boolean,
 ): [containerRef: RefCallback<HTMLElement>, slider: Slider] {
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
@@ -48,7 +48,7 @@ export function useSlider(
   }, [loop]);
   const { containerRef, withSlider } = useDeferredSlider(optionsOf);
   const next = useCallback(() => withSlider((made) => made.next()), [withSlider]);
-  useSlideClock(playing && !held && loop, next);
+  useSlideClock(playing && !paused && loop, next);
   const slider: Slider = {
     ready,
     current,

@@ -33,10 +33,10 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
     writeCodeDraft(drafts, code);
     goToLogin(ANCHOR);
   });
-  const kept = useRef(snapshot.context.code);
-  const keep = useEffectEvent((typed: string) => {
-    if (typed === kept.current) return;
-    kept.current = typed;
+  const stored = useRef(snapshot.context.code);
+  const store = useEffectEvent((typed: string) => {
+    if (typed === stored.current) return;
+    stored.current = typed;
     writeCodeDraft(drafts, typed === '' ? null : typed);
   });
   const leave = useEffectEvent((path: string) => {
@@ -46,7 +46,7 @@ export function RedeemVoucher({ linkedCode }: { linkedCode: string }) {
     void navigate(path);
   });
   useEffect(() => {
-    const typing = actor.subscribe(({ context }) => keep(context.code));
+    const typing = actor.subscribe(({ context }) => store(context.code));
     const login = actor.on('login.request', ({ code }) => logIn(code));
     const navigation = actor.on('navigation.request', ({ path }) => leave(path));
     const missing = actor.on('missing.show', () => document.getElementById(codeId)?.focus());

@@ -231,8 +231,8 @@ it('[VCH-10, ERR-12] the code of a link is filled in, and a refusal is shown bes
 it('[VCH-10] a link to the redeem form opens it once, even if the themes load late', async () => {
   const { promise: late, resolve } = Promise.withResolvers<object>();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  let asked = 0;
-  const GiftVoucherThemes = () => ((asked += 1) === 1 ? Promise.reject(new Error('no network')) : late);
+  let requests = 0;
+  const GiftVoucherThemes = () => ((requests += 1) === 1 ? Promise.reject(new Error('no network')) : late);
   await show({ path: '/gift-vouchers#redeem=7KQ4-01AB-CDEF-GHJM', responses: { GiftVoucherThemes } });
   expect(screen.queryByRole('heading', { name: 'Redeem gift voucher' })).toBeNull();
   resolve({ cognitoGiftVoucherThemes: themes });

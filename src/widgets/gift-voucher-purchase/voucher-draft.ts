@@ -21,8 +21,8 @@ const draftSchema = object({
  * @returns `null` when there is none or it is from another version
  */
 export function readVoucherDraft(drafts: Drafts | null): VoucherDraft | null {
-  const kept = safeParse(draftSchema, drafts?.read('voucher', 'purchase'));
-  return kept.success ? kept.output : null;
+  const stored = safeParse(draftSchema, drafts?.read('voucher', 'purchase'));
+  return stored.success ? stored.output : null;
 }
 
 export function writeVoucherDraft(drafts: Drafts | null, draft: VoucherDraft | null): void {
@@ -31,8 +31,8 @@ export function writeVoucherDraft(drafts: Drafts | null, draft: VoucherDraft | n
 
 /** The code being typed, or waiting for the login (A19); '' when there is none. */
 export function readCodeDraft(drafts: Drafts | null): string {
-  const kept = drafts?.read('voucher', 'code');
-  return typeof kept === 'string' ? kept : '';
+  const stored = drafts?.read('voucher', 'code');
+  return typeof stored === 'string' ? stored : '';
 }
 
 export function writeCodeDraft(drafts: Drafts | null, code: string | null): void {

@@ -6,20 +6,20 @@ import type { Consent } from '../../../rules/analytics.ts';
 interface ConsentBarProps {
   /** Worded by the owner, who is answerable for it. */
   question: string;
-  /** The previous answer; `null` when not answered yet, which opens the question. */
-  answer: Consent | null;
-  onAnswer: (answer: Consent) => void;
+  /** The previous choice; `null` when there is none yet, which opens the question. */
+  consent: Consent | null;
+  onChoose: (consent: Consent) => void;
 }
 
 const CHOICE = 'inline-block min-w-12 first-letter:uppercase';
 
 /** Asks once for consent to third-party analytics; a button at the foot reopens the question. */
-export function ConsentBar({ question, answer, onAnswer }: ConsentBarProps) {
+export function ConsentBar({ question, consent, onChoose }: ConsentBarProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(answer === null);
+  const [isOpen, setOpen] = useState(consent === null);
   const choose = (chosen: Consent) => {
     setOpen(false);
-    onAnswer(chosen);
+    onChoose(chosen);
   };
   const title = t({
     message: 'Your data',

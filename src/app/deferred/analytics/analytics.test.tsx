@@ -206,23 +206,23 @@ test('[SEO-07] blocked scripts cause no error', () => {
   expect(page.dataLayer).toContainEqual(expect.objectContaining({ event: 'purchase' }));
 });
 
-function ask(answer: Consent | null) {
-  const onAnswer = vi.fn();
-  renderWithApp(<ConsentBar question="May we?" answer={answer} onAnswer={onAnswer} />);
-  return onAnswer;
+function showBar(consent: Consent | null) {
+  const onChoose = vi.fn();
+  renderWithApp(<ConsentBar question="May we?" consent={consent} onChoose={onChoose} />);
+  return onChoose;
 }
 
 test('[SEO-07] consent is requested until it is answered, and can be changed later', async () => {
-  const onAnswer = ask(null);
+  const onChoose = showBar(null);
   await userEvent.click(screen.getByRole('button', { name: 'no' }));
-  expect(onAnswer.mock.calls).toEqual([['denied']]);
+  expect(onChoose.mock.calls).toEqual([['denied']]);
   expect(screen.queryByRole('button', { name: 'yes' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Your data' }));
   await userEvent.click(screen.getByRole('button', { name: 'yes' }));
-  expect(onAnswer.mock.calls).toEqual([['denied'], ['granted']]);
+  expect(onChoose.mock.calls).toEqual([['denied'], ['granted']]);
 });
 
 test('[SEO-07] consent is not requested again once answered', () => {
-  ask('granted');
+  showBar('granted');
   expect(screen.queryByRole('button', { name: 'yes' })).toBeNull();
 });

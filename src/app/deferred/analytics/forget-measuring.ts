@@ -1,4 +1,4 @@
-import { forgetUntold } from './address-readers.ts';
+import { discardPendingSale } from './url-readers.ts';
 
 /** Cookies that Google, Facebook and Matomo set on the shop's own domain. */
 const MEASURING = /^(_ga|_gid|_gat|_gac|_gcl|_dc_gtm|_fbp|_fbc|_pk)(_|$)/;
@@ -14,7 +14,7 @@ function domainsOf(host: string): string[] {
  * and the sale that is still to be reported to them.
  */
 export function forgetMeasuring(): void {
-  forgetUntold();
+  discardPendingSale();
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
   for (const name of names.filter((one) => MEASURING.test(one)))
     for (const domain of domainsOf(location.hostname))

@@ -1,5 +1,5 @@
 import type { Analytics } from '../../../rules/analytics.ts';
-import { reportToAddressReaders } from './address-readers.ts';
+import { reportToUrlReaders } from './url-readers.ts';
 import type { TaggedEvent, TaggedItem, Report } from './tagged-event.ts';
 
 const CURRENCY = 'AUD';
@@ -178,7 +178,7 @@ function openMatomo({ url, id }: { url: string; id: string }): Report {
 export function openTags({ google, tagManager, pixel, matomo }: Analytics): Report {
   const reports = [
     ...(google === null ? [] : [openGoogle(google, tagManager === null ? LAYER : LAYER_OF_ITS_OWN)]),
-    reportToAddressReaders([
+    reportToUrlReaders([
       ...(tagManager === null ? [] : [() => openTagManager(tagManager)]),
       ...(pixel === null ? [] : [() => openPixel(pixel)]),
     ]),

@@ -37,7 +37,7 @@ function readOrdered(): Ordered | null {
   }
 }
 
-/** Answers about shopping. */
+/** Responses about shopping. */
 interface ReportedData {
   cartAdd?: Pick<Cart, 'items'>;
   orderSubmit?: { success: boolean };
@@ -76,7 +76,7 @@ function watchCalls(client: ApolloClient, root: Tab['root'], report: (event: Tag
   client.setLink(listen.concat(client.link));
 }
 
-/** Repeats the payment query of the page returned to: its first answer came before anything listened. */
+/** Repeats the payment query of the page returned to: its first response came before anything listened. */
 function requestPaymentAgain(client: ApolloClient): void {
   const token = new URLSearchParams(location.search).get('payum_token');
   if (token === null || !readOrdered()) return;

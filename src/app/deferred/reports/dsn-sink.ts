@@ -49,8 +49,8 @@ function redacted<T>(value: T): T {
     if (Array.isArray(part)) return part.map(copy);
     if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype)
       return part;
-    const kept = Object.entries(part).filter(([name]) => !PERSONAL.has(name));
-    return Object.fromEntries(kept.map(([name, inner]) => [name, copy(inner)]));
+    const impersonal = Object.entries(part).filter(([name]) => !PERSONAL.has(name));
+    return Object.fromEntries(impersonal.map(([name, inner]) => [name, copy(inner)]));
   };
   return copy(value) as T;
 }

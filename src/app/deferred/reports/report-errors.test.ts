@@ -25,7 +25,7 @@ beforeEach(() => {
   delete (window as Thrown).thrown;
   document.cookie = 'XSRF-TOKEN=xsrf; path=/';
   document.body.innerHTML =
-    '<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-23T00:00:00Z","locale":"en","origin":"","apiBase":null,"url":null,"answers":{},"router":null}</script>';
+    '<script type="application/json" id="__SHOP_STATE__">{"now":"2026-11-23T00:00:00Z","locale":"en","origin":"","apiBase":null,"url":null,"results":{},"router":null}</script>';
   history.replaceState(null, '', '/order/K7-2231?key=secret');
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const token = new Headers(init.headers).get('x-xsrf-token');

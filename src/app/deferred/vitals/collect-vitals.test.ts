@@ -131,7 +131,7 @@ test('each screen has its kind of page, and only the owner’s pages are of the 
 });
 
 const state = (apiBase: string | null) =>
-  `<script type="application/json" id="__SHOP_STATE__">${JSON.stringify({ now: '2026-11-23T00:00:00Z', locale: 'en', origin: '', apiBase, url: null, answers: {}, router: null })}</script>`;
+  `<script type="application/json" id="__SHOP_STATE__">${JSON.stringify({ now: '2026-11-23T00:00:00Z', locale: 'en', origin: '', apiBase, url: null, results: {}, router: null })}</script>`;
 
 test.each([
   ['', null, 0.0999, true],

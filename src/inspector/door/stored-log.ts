@@ -7,7 +7,7 @@ const KEY = 'machines:log';
 const MAX_LETTERS = 1_500_000;
 
 /** Stores each machine's JSON once, however many actors and documents use it. */
-interface KeptLog {
+interface StoredLog {
   definitions: string[];
   messages: unknown[];
 }
@@ -23,13 +23,13 @@ function newestOf(messages: readonly InspectionMessage[]): InspectionMessage[] {
 }
 
 /** Stores a document's redacted messages for the next document of this tab. */
-export function keepLog(messages: readonly InspectionMessage[]): void {
+export function storeLog(messages: readonly InspectionMessage[]): void {
   const definitions: string[] = [];
   const placeOf = (definition: string): number => {
     const place = definitions.indexOf(definition);
     return place >= 0 ? place : definitions.push(definition) - 1;
   };
-  const kept: KeptLog = {
+  const log: StoredLog = {
     definitions,
     messages: newestOf(messages).map((message) =>
       message.type === '@xstate.actor' && message.definition !== undefined
@@ -38,7 +38,7 @@ export function keepLog(messages: readonly InspectionMessage[]): void {
     ),
   };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    sessionStorage.setItem(KEY, JSON.stringify(log));
   } catch {
     // Session storage is full or unavailable: the next document starts without a past.
   }
@@ -50,9 +50,9 @@ const withDefinition = (message: unknown, definitions: readonly string[]): unkno
     : message;
 
 /** The messages stored by earlier documents; empty when unreadable. */
-export function keptLog(): InspectionMessage[] {
+export function storedLog(): InspectionMessage[] {
   try {
-    const { definitions, messages } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as KeptLog;
+    const { definitions, messages } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as StoredLog;
     return messages.flatMap((message) => readInspection(withDefinition(message, definitions)) ?? []);
   } catch {
     return [];

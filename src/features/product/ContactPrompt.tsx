@@ -6,7 +6,7 @@ import { useSellsOnline } from '../../state/sells-online.ts';
  * Replaces the add-to-cart form for a product without a price (GEN-14), or in a shop that does not sell
  * online (GEN-15).
  */
-export function AskByMail() {
+export function ContactPrompt() {
   const isSelling = useSellsOnline();
   return (
     <div className="mt-6 border-t border-kerf pt-6">

@@ -2,7 +2,7 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../graphql/network-error.ts';
-import { loadAnewWithoutCode } from './load-anew.ts';
+import { reloadWithoutCode } from './reload-without-code.ts';
 
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response('')));
 afterEach(() => {
@@ -20,7 +20,7 @@ async function openTab() {
     { initialEntries: ['/'] },
   );
   const reload = vi.fn();
-  return { router, reload, watch: () => loadAnewWithoutCode(router, reload) };
+  return { router, reload, watch: () => reloadWithoutCode(router, reload) };
 }
 
 test('[SWK-05] a screen with missing code is loaded as a document, once', async () => {
@@ -29,7 +29,7 @@ test('[SWK-05] a screen with missing code is loaded as a document, once', async 
   await router.navigate('/login');
   await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   await router.navigate('/login');
-  expect(sessionStorage.getItem('loaded-anew')).toBe('/login');
+  expect(sessionStorage.getItem('reloaded-page')).toBe('/login');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -42,9 +42,9 @@ test('[SWK-05] a screen that failed before the watch started is loaded too', asy
 
 test('[SWK-05] a page that can be shown is not reloaded, and the next one that cannot is', async () => {
   const { router, reload, watch } = await openTab();
-  sessionStorage.setItem('loaded-anew', '/login');
+  sessionStorage.setItem('reloaded-page', '/login');
   watch();
-  expect(sessionStorage.getItem('loaded-anew')).toBe(null);
+  expect(sessionStorage.getItem('reloaded-page')).toBe(null);
   expect(reload).not.toHaveBeenCalled();
   await router.navigate('/login');
   await expect.poll(() => reload).toHaveBeenCalledTimes(1);

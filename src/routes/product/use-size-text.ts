@@ -4,7 +4,7 @@ import type { ProductPageQuery } from './ProductPage.generated.ts';
 type Product = NonNullable<ProductPageQuery['sellProduct']>;
 
 /** A size as text; '' for none. */
-export function useMeasures(size: Product['sizes'][number] | null): string {
+export function useSizeText(size: Product['sizes'][number] | null): string {
   const { t } = useLingui();
   if (!size) return '';
   const { outline, width_mm: width, height_mm: height } = size;

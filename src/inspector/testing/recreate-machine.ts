@@ -49,7 +49,7 @@ const namesIn = (json: unknown, key: 'guard' | 'actions' | 'entry' | 'exit'): st
 };
 
 /** Recreates a machine from its exported JSON, with the original's functions for the names in it. */
-export function remadeMachine(machine: AnyStateMachine): AnyStateMachine {
+export function recreateMachine(machine: AnyStateMachine): AnyStateMachine {
   const json = JSON.parse(JSON.stringify(machineJson(machine))) as Json;
   const { guards, actions } = declaredAt(machine);
   const guardOf = (name: string) => (args: { context: never; event: never }, params: From | undefined) => {

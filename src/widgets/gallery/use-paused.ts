@@ -4,10 +4,10 @@ import type { DOMAttributes } from 'react';
 type Handlers = Pick<DOMAttributes<Element>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
- * Whether the slide show is held by a pointer over it or by keyboard focus in it, independently of each other. Focus
- * left by a tap does not hold it.
+ * Whether the slide show is paused by a pointer over it or by keyboard focus in it, independently of each other. Focus
+ * left by a tap does not pause it.
  */
-export function useHold(): [held: boolean, handlers: Handlers] {
+export function usePaused(): [paused: boolean, handlers: Handlers] {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   return [

@@ -1,13 +1,13 @@
-import { isKeptOffline } from '../../../rules/offline-pages.ts';
+import { isCacheable } from '../../../rules/offline-pages.ts';
 import type { Report, TaggedEvent } from './tagged-event.ts';
 
 /** Session storage key of a sale that could not be reported from the page where it was paid. */
-const UNTOLD = 'untoldSale';
+const PENDING_SALE = 'pendingSale';
 
 /** Whether third parties may read the full URL: not when it may hold a token, an order or a search term. */
 function mayBeRead(url: string): boolean {
   const { pathname, search } = new URL(url);
-  return isKeptOffline(url) || (pathname === '/checkout' && search === '');
+  return isCacheable(url) || (pathname === '/checkout' && search === '');
 }
 
 /** Checks the referrer too, because the scripts also read that. */
@@ -17,16 +17,16 @@ const mayDocumentBeRead = () =>
 
 function takePending(): TaggedEvent | null {
   try {
-    const kept = sessionStorage.getItem(UNTOLD);
-    sessionStorage.removeItem(UNTOLD);
-    return JSON.parse(kept ?? 'null') as TaggedEvent | null;
+    const stored = sessionStorage.getItem(PENDING_SALE);
+    sessionStorage.removeItem(PENDING_SALE);
+    return JSON.parse(stored ?? 'null') as TaggedEvent | null;
   } catch {
     return null;
   }
 }
 
 /** Discards the sale that is still to be reported. */
-export const forgetUntold = (): void => void takePending();
+export const discardPendingSale = (): void => void takePending();
 
 /**
  * Reports events to services whose scripts read the URL themselves. They are not loaded in a document with a private
@@ -34,7 +34,7 @@ export const forgetUntold = (): void => void takePending();
  * in the tab's next document that they may read.
  * @param open each loads one service
  */
-export function reportToAddressReaders(open: readonly (() => Report)[]): Report {
+export function reportToUrlReaders(open: readonly (() => Report)[]): Report {
   const isOpen = mayDocumentBeRead();
   const reports = isOpen ? open.map((load) => load()) : [];
   const report: Report = (event) => reports.forEach((one) => one(event));
@@ -43,6 +43,6 @@ export function reportToAddressReaders(open: readonly (() => Report)[]): Report 
   return (event) => {
     if (isOpen && mayBeRead(location.href)) report(event);
     else if (event.type === 'purchase' && open.length > 0)
-      sessionStorage.setItem(UNTOLD, JSON.stringify(event));
+      sessionStorage.setItem(PENDING_SALE, JSON.stringify(event));
   };
 }

@@ -8,7 +8,7 @@ const LEAST = 8;
  * Sets `data-away` on a header on scrolling down and removes it on scrolling up. The style sheet decides
  * where that hides it (`header-sticky`), never while the focus is inside.
  */
-export function useHeaderAway(header: RefObject<HTMLElement | null>): void {
+export function useHideOnScroll(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = window.scrollY;
     const follow = () => {

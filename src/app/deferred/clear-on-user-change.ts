@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '../../lib/storage/browser-store.ts';
 
-/** Storage key of the user for whom pages are kept. */
-const KEPT_FOR = 'pages-kept-for';
+/** Storage key of the user for whom pages are cached. */
+const CACHED_FOR = 'pages-cached-for';
 
 /** The logged-in user, `null` when logged out, and notice of possible changes. */
 interface Person {
@@ -12,19 +12,19 @@ interface Person {
 /**
  * Deletes what a user has viewed once they have logged out, in any tab and however long ago (SWK-07). The
  * store is updated after the deletion, so that a failure is retried.
- * @param forget deletes it; rejects on failure
+ * @param clear deletes it; rejects on failure
  */
-export function forgetWithPerson(
+export function clearOnUserChange(
   person: Person,
   store: KeyValueStore | null,
-  forget: () => Promise<unknown>,
+  clear: () => Promise<unknown>,
 ): void {
   const look = async () => {
-    const [before, now] = [store?.getItem(KEPT_FOR) ?? null, person.now()];
+    const [before, now] = [store?.getItem(CACHED_FOR) ?? null, person.now()];
     if (before === now) return;
-    if (before !== null) await forget();
-    if (now === null) store?.removeItem(KEPT_FOR);
-    else store?.setItem(KEPT_FOR, now);
+    if (before !== null) await clear();
+    if (now === null) store?.removeItem(CACHED_FOR);
+    else store?.setItem(CACHED_FOR, now);
   };
   // In sequence: overlapping checks could store the previous user.
   let looked = Promise.resolve();

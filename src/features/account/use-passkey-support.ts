@@ -8,7 +8,7 @@ const canUse = (origin: string) =>
  * Whether this page may ask for passkeys and the browser supports them. Before hydration it is estimated from
  * the shop's own URL.
  */
-export function usePasskeysHere(): boolean {
+export function usePasskeySupport(): boolean {
   const hydrated = useHydrated();
   const origin = useLoginOptionsQuery().data?.loginOptions.passkey_origin ?? null;
   if (origin === null) return false;

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetWithPerson } from './forget-with-person.ts';
+import { clearOnUserChange } from './clear-on-user-change.ts';
 
 /** The storage key. */
-const KEPT_FOR = 'pages-kept-for';
+const CACHED_FOR = 'pages-cached-for';
 
 afterEach(() => localStorage.clear());
 
-/** A tab in which `first` is logged in, with a spy that deletes the kept pages. */
+/** A tab in which `first` is logged in, with a spy that deletes the cached pages. */
 function openTab(first: string | null, forget: () => Promise<void> = async () => undefined) {
   let now = first;
   let changed = () => undefined as void;
   const forgets = vi.fn(forget);
-  forgetWithPerson(
+  clearOnUserChange(
     { now: () => now, subscribe: (listener) => void (changed = listener) },
     localStorage,
     forgets,
@@ -24,38 +24,38 @@ function openTab(first: string | null, forget: () => Promise<void> = async () =>
   return { forgets, becomes };
 }
 
-const keptFor = () => localStorage.getItem(KEPT_FOR);
+const cachedFor = () => localStorage.getItem(CACHED_FOR);
 
 test('[SWK-07] viewed pages are removed at a logout and a change of person, but not at a login', async () => {
   const { forgets, becomes } = openTab(null);
   becomes('ada');
-  await expect.poll(keptFor).toBe('ada');
+  await expect.poll(cachedFor).toBe('ada');
   expect(forgets).not.toHaveBeenCalled();
   becomes('ben');
-  await expect.poll(keptFor).toBe('ben');
+  await expect.poll(cachedFor).toBe('ben');
   expect(forgets).toHaveBeenCalledTimes(1);
   becomes(null);
-  await expect.poll(keptFor).toBe(null);
+  await expect.poll(cachedFor).toBe(null);
   expect(forgets).toHaveBeenCalledTimes(2);
 });
 
 test('[SWK-07] a removal that failed at the logout is repeated by the next page', async () => {
-  localStorage.setItem(KEPT_FOR, 'ada');
+  localStorage.setItem(CACHED_FOR, 'ada');
   const broken = openTab(null, () => Promise.reject(new Error('no disk')));
   await expect.poll(() => broken.forgets).toHaveBeenCalled();
-  expect(keptFor()).toBe('ada');
+  expect(cachedFor()).toBe('ada');
   const next = openTab(null);
-  await expect.poll(keptFor).toBe(null);
+  await expect.poll(cachedFor).toBe(null);
   expect(next.forgets).toHaveBeenCalledTimes(1);
 });
 
 test('[SWK-07] the stored owner changes only after the removal has ended', async () => {
-  localStorage.setItem(KEPT_FOR, 'ada');
+  localStorage.setItem(CACHED_FOR, 'ada');
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   const { forgets, becomes } = openTab(null, () => gone);
   await expect.poll(() => forgets).toHaveBeenCalled();
   becomes('ben');
-  expect(keptFor()).toBe('ada');
+  expect(cachedFor()).toBe('ada');
   resolve();
-  await expect.poll(keptFor).toBe('ben');
+  await expect.poll(cachedFor).toBe('ben');
 });

@@ -1,7 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** One call of held work: its input, and functions to complete it. */
-export interface HeldCall<Output, Input> {
+/** One call of pending work: its input, and functions to complete it. */
+export interface PendingCall<Output, Input> {
   input: Input;
   /** Aborted when the machine no longer waits for the call. */
   signal: AbortSignal;
@@ -10,13 +10,13 @@ export interface HeldCall<Output, Input> {
 }
 
 /** Work for `.provide()` that only ends when a test says so, call by call, in any order. */
-export function heldWork<Output, Input>(): {
+export function pendingWork<Output, Input>(): {
   logic: PromiseActorLogic<Output, Input>;
-  calls: HeldCall<Output, Input>[];
+  calls: PendingCall<Output, Input>[];
   /** Returns the latest call. Throws when there was none. */
-  last: () => HeldCall<Output, Input>;
+  last: () => PendingCall<Output, Input>;
 } {
-  const calls: HeldCall<Output, Input>[] = [];
+  const calls: PendingCall<Output, Input>[] = [];
   const logic = fromPromise<Output, Input>(({ input, signal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Output>();
     calls.push({
@@ -29,7 +29,7 @@ export function heldWork<Output, Input>(): {
   });
   const last = () => {
     const call = calls.at(-1);
-    if (!call) throw new Error('nothing was asked of this work yet');
+    if (!call) throw new Error('this work has not been called yet');
     return call;
   };
   return { logic, calls, last };

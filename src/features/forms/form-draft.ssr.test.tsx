@@ -25,7 +25,7 @@ const contact = sampleForm({
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test('[FRM-13] a kept draft fills only fields that were not touched before hydration', () => {
+test('[FRM-13] a stored draft fills only fields that were not touched before hydration', () => {
   const drafts = memoryDrafts();
   drafts.write('form', `${contact.id}:/`, { name: 'Kim', town: 'Perth', words: 'Kept', news: 1, call: 1 });
   const { client } = createFakeClient({});

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect } from '../testkit/expect.ts';
 
 /**
- * Cleans up after an earlier walk: held requests, and the stored choices of cart and checkout (promotion
+ * Cleans up after an earlier walk: pending requests, and the stored choices of cart and checkout (promotion
  * code, shipping, note). The cart itself, stored by the host, stays.
  */
 export async function startsAfresh(page: Page): Promise<void> {
@@ -13,14 +13,14 @@ export async function startsAfresh(page: Page): Promise<void> {
 }
 
 /** A page's requests to one URL: each waits until the test decides its outcome. */
-export class HeldCalls {
+export class PendingCalls {
   readonly #waiting: Route[] = [];
   #letsThrough = false;
 
   private constructor() {}
 
-  static async of(page: Page, pattern: string | RegExp): Promise<HeldCalls> {
-    const calls = new HeldCalls();
+  static async of(page: Page, pattern: string | RegExp): Promise<PendingCalls> {
+    const calls = new PendingCalls();
     await page.route(pattern, (route) => calls.#take(route));
     return calls;
   }

@@ -21,7 +21,7 @@ function focusField(label: string | null): void {
  * sent to the cart, and a focused field passes the focus to its successor.
  * @param shown the cart that the page was rendered with, which the machine may not know yet
  */
-export function useCartHandOver(shown: Cart): RefCallback<HTMLElement> {
+export function useCartHydration(shown: Cart): RefCallback<HTMLElement> {
   const cart = useCartRef();
   return useCallback(
     (list) => () => {

@@ -18,7 +18,7 @@ const PLACES_OF_A_STATE = 2;
  * @param machine with work that never ends (`withEndlessWork`)
  * @returns number of events tried
  */
-export function tryRoughly(model: AnyModel, machine: AnyStateMachine): number {
+export function fuzzMachine(model: AnyModel, machine: AnyStateMachine): number {
   const rough = [...model.edge, ...model.hostile];
   const places = placesOf(model);
   for (const { input, events } of places)

@@ -40,7 +40,7 @@ export function draftOf(
   const changed = productAddons
     .map(({ addon: { id, type } }) => ({ id, type, values: addonValues[id] ?? [] }))
     .filter(({ id, values }) => textOf(values) !== textOf(start.addonValues[id]))
-    .filter(({ type, values }) => textOf(values) === '' || !addonTraits(type).holdsFiles);
+    .filter(({ type, values }) => textOf(values) === '' || !addonTraits(type).isFile);
   const chosen = Object.keys({ ...start.choices, ...choices }).filter(
     (name) => choices[name] !== start.choices[name],
   );

@@ -7,7 +7,7 @@ import { useLocalities } from '../use-localities.ts';
 
 const OFFERED = 3;
 
-interface AddressQuestionProps {
+interface AddressConfirmationProps {
   /** The place unknown to the shop, as typed. */
   place: Locality;
   /** The host's messages about it. */
@@ -20,17 +20,23 @@ interface AddressQuestionProps {
 }
 
 /** Asks once about a suburb, state and postcode that do not match the shop's table; takes the focus. */
-export function AddressQuestion({ place, messages, busy, onCorrect, onConfirm }: AddressQuestionProps) {
+export function AddressConfirmation({
+  place,
+  messages,
+  busy,
+  onCorrect,
+  onConfirm,
+}: AddressConfirmationProps) {
   const { i18n } = useLingui();
-  const question = useRef<HTMLDivElement>(null);
-  useEffect(() => question.current?.focus(), []);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.focus(), []);
   const meant = useLocalities(place).filter(
     (other) =>
       other.suburb !== place.suburb || other.state !== place.state || other.postcode !== place.postcode,
   );
   return (
     <div
-      ref={question}
+      ref={group}
       role="group"
       aria-labelledby="address-question"
       aria-describedby="address-question-text"

@@ -6,7 +6,7 @@ import { PICTURE_RETRY_SECONDS } from '../../rules/busy-pictures.ts';
  * @param url identifies the picture
  * @returns whether to render it, and props for its `<img>`
  */
-export function useSecondTry(url: string) {
+export function usePictureRetry(url: string) {
   const [failure, setFailure] = useState<{ url: string; isShown: boolean }>();
   const failed = failure?.url === url ? failure : undefined;
   const isShown = failed?.isShown ?? true;

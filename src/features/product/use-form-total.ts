@@ -7,15 +7,15 @@ import type { productOptionsMachine } from '../../machines/productOptions/produc
  * Reports the value, in dollars, that a product's form would add to the cart: 0 after adding, until a field changes.
  * @param price of one item, dollars
  */
-export function useWorth(
+export function useFormTotal(
   { context: { choices, addonValues, qty } }: SnapshotFrom<typeof productOptionsMachine>,
   price: number,
   added: AddedItem | null,
-  onWorthChange: ((dollars: number) => void) | undefined,
+  onTotalChange: ((dollars: number) => void) | undefined,
 ): void {
   const values = JSON.stringify([choices, addonValues, qty]);
   const [known, setKnown] = useState({ added, values });
   if (known.added !== added) setKnown({ added, values });
-  const worth = added && known.values === values ? 0 : price * qty;
-  useEffect(() => onWorthChange?.(worth), [worth, onWorthChange]);
+  const total = added && known.values === values ? 0 : price * qty;
+  useEffect(() => onTotalChange?.(total), [total, onTotalChange]);
 }

@@ -6,8 +6,8 @@ import {
   noValues,
   readDraft,
   valuesOfLine,
-} from '../../machines/productOptions/kept-values.ts';
-import type { ProductDraft } from '../../machines/productOptions/kept-values.ts';
+} from '../../machines/productOptions/product-draft.ts';
+import type { ProductDraft } from '../../machines/productOptions/product-draft.ts';
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';
 import type { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 import { useDrafts } from '../../state/drafts.ts';
@@ -19,7 +19,7 @@ import type { EditedLine } from './use-edited-line.ts';
  * @param onFilled called with the choices if they changed
  * @returns a function that deletes the draft
  */
-export function useKeptValues(
+export function useProductDraft(
   actor: Actor<typeof productOptionsMachine>,
   edited: EditedLine | null,
   onFilled: (choices: Record<string, string>) => void,

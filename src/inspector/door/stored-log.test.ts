@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LiveStore } from '../live/live-store.ts';
 import type { InspectionMessage } from '../protocol/messages.ts';
 import { watchedLight } from '../testing/watched-light.ts';
-import { keepLog, keptLog } from './kept-log.ts';
+import { storeLog, storedLog } from './stored-log.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -19,21 +19,21 @@ test('the log of a document is read unchanged by the next one; it is redacted an
   const messages = earlierDocument(3);
   const [first] = messages;
   const twice = first ? [...messages, { ...first, sessionId: 'x:99' }] : [];
-  keepLog(twice);
-  const kept = JSON.stringify({ ...sessionStorage });
-  expect(kept).not.toContain('Ada');
-  expect(kept.split('isNamed')).toHaveLength(2);
-  expect(keptLog()).toEqual(JSON.parse(JSON.stringify(twice)));
+  storeLog(twice);
+  const log = JSON.stringify({ ...sessionStorage });
+  expect(log).not.toContain('Ada');
+  expect(log.split('isNamed')).toHaveLength(2);
+  expect(storedLog()).toEqual(JSON.parse(JSON.stringify(twice)));
 });
 
 test('of a long log the newest messages and their actors are kept', () => {
   const messages = earlierDocument(5_000);
-  keepLog(messages);
-  const kept = keptLog();
+  storeLog(messages);
+  const log = storedLog();
   expect(JSON.stringify({ ...sessionStorage }).length).toBeLessThan(2_500_000);
-  expect(kept.length).toBeLessThan(messages.length);
-  expect(kept[0]).toMatchObject({ type: '@xstate.actor', name: 'light' });
-  expect(kept.at(-1)).toEqual(JSON.parse(JSON.stringify(messages.at(-1))));
+  expect(log.length).toBeLessThan(messages.length);
+  expect(log[0]).toMatchObject({ type: '@xstate.actor', name: 'light' });
+  expect(log.at(-1)).toEqual(JSON.parse(JSON.stringify(messages.at(-1))));
 });
 
 test.each([
@@ -45,16 +45,16 @@ test.each([
   '{"definitions":[],"messages":[{"type":"@xstate.dream"}, null]}',
 ])('an unreadable log (%j) is ignored', (text) => {
   if (text !== null) sessionStorage.setItem('machines:log', text);
-  expect(keptLog()).toEqual([]);
+  expect(storedLog()).toEqual([]);
 });
 
 test('a store that is full loses the log without an error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => keepLog(earlierDocument(1))).not.toThrow();
+  expect(() => storeLog(earlierDocument(1))).not.toThrow();
   vi.restoreAllMocks();
-  expect(keptLog()).toEqual([]);
+  expect(storedLog()).toEqual([]);
 });
 
 test('the log is appended to that of the earlier document, and marks where the new one begins', () => {

@@ -116,6 +116,8 @@ export async function walks(
     await isBuiltAlike(page, language, options);
     for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHT });
+      // Otherwise the header that stays on top would cover a part of the links that are just below it.
+      await page.evaluate(() => window.scrollTo(0, 0));
       expect.soft(await tooWide(page), `${name} in ${language} at ${width} px`).toEqual([]);
       for (const colorScheme of LAMPS) {
         const what = `${name} in ${language} at ${width} px, ${colorScheme}`;

@@ -31,7 +31,7 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
             <path d="M4 10.5 8.5 15 16 5.5" fill="none" stroke="currentColor" strokeWidth="2.25" />
           </svg>
         </span>
-        <span>
+        <span className="min-w-0">
           {label}
           {input.required ? (
             <span aria-hidden="true" className="ms-0.5 text-dng">

@@ -97,7 +97,7 @@ export function QuantityStepper({
           onChange={(event) => take(event.target.value)}
           onKeyDown={steer}
           onBlur={settle}
-          className="price w-14 min-w-0 shrink self-stretch [appearance:textfield] border-x border-kerf bg-transparent text-center [&::-webkit-inner-spin-button]:appearance-none"
+          className="price w-14 min-w-0 self-stretch [appearance:textfield] border-x border-kerf bg-transparent text-center [&::-webkit-inner-spin-button]:appearance-none"
         />
         <IconButton
           icon={Plus}

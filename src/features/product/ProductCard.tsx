@@ -50,7 +50,7 @@ export function ProductCard({
           <span aria-hidden="true" className="wood-grain block aspect-4/3 rounded-cut border border-kerf" />
         )}
         {hasHovered && <SecondPhoto slug={product.slug} slot={slot} />}
-        <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
+        <div className="absolute start-2 end-2 top-2 flex flex-col items-start gap-1">
           <NewsBadges {...product} />
         </div>
       </div>

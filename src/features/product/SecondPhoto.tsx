@@ -18,7 +18,7 @@ export function SecondPhoto({ slug, slot }: { slug: string; slot: ImageSlotName 
         src={photo.webp_url}
         alt=""
         onLoad={() => setLoaded(true)}
-        className={`absolute inset-0 size-full rounded-cut object-cover opacity-0 transition-opacity duration-180 ${isLoaded ? 'group-hover:opacity-100' : ''}`}
+        className={`absolute inset-0 size-full rounded-cut object-cover opacity-0 transition-opacity ${isLoaded ? 'group-hover:opacity-100' : ''}`}
       />
     </picture>
   );

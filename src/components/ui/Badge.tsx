@@ -15,7 +15,9 @@ interface BadgeProps {
 /** A small cut-out tag with a hole. */
 export function Badge({ tone = 'slate', children }: BadgeProps) {
   return (
-    <span className={`cut-out-tag inline-block max-w-full py-1 text-xs leading-none font-semibold ${TONES[tone]}`}>
+    <span
+      className={`cut-out-tag inline-block max-w-full py-1 text-xs leading-none font-semibold ${TONES[tone]}`}
+    >
       {children}
     </span>
   );

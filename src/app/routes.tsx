@@ -95,7 +95,7 @@ export const routes: RouteObject[] = [
   {
     id: 'root',
     path: '/',
-    middleware: [toSpelledPath(() => routes)],
+    middleware: [toSpelledPath],
     loader: shellLoader,
     Component: RootLayout,
     ErrorBoundary: RootError,

@@ -37,11 +37,13 @@ export function createScreenPrefetch(
     for (const picture of firstPictures?.({ client, params }) ?? []) preloadPicture(picture);
   };
   return async (url, depth) => {
+    const key = url.pathname + url.search;
+    // A press is a hover, a pointer and a focus; matching ranks all routes each time.
+    if (fetched.has(key)) return;
     const match = matchRoutes(routes, url.pathname)?.at(-1);
     if (!match) return;
-    const key = url.pathname + url.search;
-    const isFetched = depth === 'code' || fetched.has(key) || fetched.size >= MAX_SCREENS;
-    if (!isFetched) fetched.add(key);
-    await (isFetched ? moduleOf(match) : fetchWhole(match, url)).catch(() => fetched.delete(key));
+    const isWhole = depth === 'whole' && fetched.size < MAX_SCREENS;
+    if (isWhole) fetched.add(key);
+    await (isWhole ? fetchWhole(match, url) : moduleOf(match)).catch(() => fetched.delete(key));
   };
 }

@@ -17,6 +17,12 @@ interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 're
 
 const pathOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash;
 
+const isPointer = ({ detail }: MouseEvent) => detail > 0;
+
+/** Removing such a link while it is focused makes browsers lay out the half-changed document (GEN-24). */
+const goesWithItsScreen = (link: HTMLAnchorElement) =>
+  link.pathname !== location.pathname && link.closest('main') !== null;
+
 /** A link of any kind (WGT-07, A77). With an unsafe scheme only its text is rendered. */
 export function AppLink({
   href,
@@ -35,6 +41,7 @@ export function AppLink({
     onClick?.(event);
     if (target.kind === 'external' || newTab || !isPlainPress(event)) return;
     event.preventDefault();
+    if (isPointer(event) && goesWithItsScreen(event.currentTarget)) event.currentTarget.blur();
     const path = pathOf(event.currentTarget);
     // As in browsers, a link to the current page adds no history entry.
     openScreen(path, { replace: isOverPage || path === pathOf(location), preventScrollReset });

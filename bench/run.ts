@@ -25,6 +25,7 @@ import { measurePageWeights, totalWeight } from './page-weight.ts';
 import type { PageWeight } from './page-weight.ts';
 import { listingQuestions, searchQuestions } from './queries.ts';
 import { measurePhone } from './phone.ts';
+import { measureStarts } from './starts.ts';
 import { asTable, ratio } from './table.ts';
 import type { Measurement } from './table.ts';
 
@@ -276,8 +277,11 @@ async function measureAll(): Promise<Measurement[]> {
     const many = await measureManyProducts(shop);
     say('· Ordering …');
     const orders = await measureOrders();
+    say('· Starting again …');
+    const starts = await measureStarts();
     return [
       ...start,
+      ...starts,
       ...weights.flatMap((weight, index) => weightsOf(paths[index] ?? '', weight)),
       ...phone,
       ...clicks,
@@ -302,10 +306,29 @@ async function measureLoginsAlone(): Promise<Measurement[]> {
   }
 }
 
+/** Only the presses: `npm run bench -- presses`. */
+async function measurePressesAlone(): Promise<Measurement[]> {
+  const shop = await startShop();
+  try {
+    return await measureGroupClicks(`${shop.url}${GROUP_PATH}`);
+  } finally {
+    await shop.remove();
+  }
+}
+
+const PARTS: Record<string, () => Promise<Measurement[]>> = {
+  logins: measureLoginsAlone,
+  orders: measureOrders,
+  presses: measurePressesAlone,
+  starts: measureStarts,
+};
+
 /** Measures one part by name, or all. */
-function measureOf(part: string | undefined): Promise<Measurement[]> {
-  if (part === 'logins') return measureLoginsAlone();
-  return part === 'orders' ? measureOrders() : measureAll();
+async function measureOf(part: string | undefined): Promise<Measurement[]> {
+  if (part === undefined) return measureAll();
+  const measure = PARTS[part];
+  if (!measure) throw new Error(`there is no part ${part}; parts are ${Object.keys(PARTS).join(', ')}`);
+  return measure();
 }
 
 function writeResults(measurements: readonly Measurement[]): string {

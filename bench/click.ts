@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/verify/chromium.ts';
+import { median } from './percentiles.ts';
 import type { Measurement } from './table.ts';
 
 /** A press on a product of a group, as the shopper experiences it. */
@@ -89,8 +90,6 @@ async function openGroup(
   }
   return { page, session };
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
  * Opens a group once for each of twenty products, hovers over a product, and presses it.

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../scripts/free-port.ts';
 import { chromiumFlags, findChromium } from '../scripts/verify/chromium.ts';
+import { median } from './percentiles.ts';
 
 /** Lighthouse's findings by name: four scores out of 100, and times in ms (`CLS` has no unit). */
 export type LighthouseFindings = Record<string, number>;
@@ -47,8 +48,6 @@ async function once(url: string): Promise<LighthouseFindings> {
     await browser.close();
   }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The median of this number of visits, for each finding separately. */
 export async function measureLighthouse(url: string, visits: number): Promise<LighthouseFindings> {

@@ -4,6 +4,7 @@ import { startShop, temporaryFolder } from '../tests/testkit/shop-process.ts';
 import type { ShopProcess } from '../tests/testkit/shop-process.ts';
 import { measureFirstTap } from './first-tap.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { median } from './percentiles.ts';
 import type { Measurement } from './table.ts';
 
 const VISITS = 5;
@@ -37,17 +38,15 @@ async function startHandWritten(product: string): Promise<ShopProcess> {
   return startShop({ dataDir: folder, script: ['bench/static-server.ts'] });
 }
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 async function measureTaps(url: string): Promise<Measurement[]> {
   const taps = [];
   for (let tap = 0; tap < TAPS; tap += 1) taps.push(await measureFirstTap(url));
   const row = (what: string, shop: number) => ({ what, unit: 'ms', shop, yardstick: null });
   return [
-    row('slow phone: early tap on "Add to cart" until added', middle(taps.map(({ effectMs }) => effectMs))),
+    row('slow phone: early tap on "Add to cart" until added', median(taps.map(({ effectMs }) => effectMs))),
     row(
       'slow phone: the longest wait for an answer to a tap',
-      middle(taps.map(({ longestMs }) => longestMs)),
+      median(taps.map(({ longestMs }) => longestMs)),
     ),
   ];
 }

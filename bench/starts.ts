@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
 import { startShop, temporaryFolder } from '../tests/testkit/shop-process.ts';
+import { median } from './percentiles.ts';
 import type { Measurement } from './table.ts';
 
 const STARTS = 7;
 const GOAL_MS = 700;
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
  * Starts of a shop that was open before, until its home page has answered. As in `npm start`, Node keeps what

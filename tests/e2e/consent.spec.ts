@@ -155,3 +155,29 @@ test('[SEO-07] with consent, each step of a purchase is reported once and withou
     await expect.poll(vitals).toMatch(/^checkout +desktop +\d .*\ngroup +desktop +\d /m);
   });
 });
+
+test('on a phone the question about data and the offer of a language cover neither each other nor the bar of a product', async ({
+  newShopper,
+}) => {
+  setsKeys({ google_analytics_key: KEYS.google_analytics_key });
+  const { page } = await newShopper({
+    baseURL: shop.url,
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto('/product/cork-trivet');
+  await isIdle(page);
+  const offer = page.getByRole('complementary', { name: 'Sprache' });
+  await expect(offer).toBeVisible();
+  await expect(choicesOn(page)).toBeVisible();
+  const buttons = [
+    ...(await offer.getByRole('button').all()),
+    ...(await choicesOn(page).getByRole('button').all()),
+    page.locator('[data-bottom-bar]').getByRole('button'),
+  ];
+  expect(buttons).toHaveLength(5);
+  for (const button of buttons) await button.click({ trial: true, timeout: 5_000 });
+  await offer.getByRole('button', { name: 'Bei Englisch bleiben' }).click();
+  await choicesOn(page).getByRole('button', { name: 'no' }).click();
+  await expect(offer).toHaveCount(0);
+});

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/ui/IconButton.tsx';
+import { AtBottom } from './deferred-parts.tsx';
 
 interface BottomNoticeProps {
   role: 'alert' | 'status';
@@ -14,16 +15,15 @@ interface BottomNoticeProps {
 export function BottomNotice({ role, children, onClose }: BottomNoticeProps) {
   const { t } = useLingui();
   return (
-    <div
-      role={role}
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-40 flex justify-center px-4 print:hidden"
-    >
-      {children && (
-        <div className="sheet-in pointer-events-auto flex items-center gap-3 rounded-cut border border-edge bg-surface py-1 ps-4 pe-1 text-ink shadow-sheet">
-          {children}
-          <IconButton icon={X} label={t`Close`} onClick={onClose} />
-        </div>
-      )}
-    </div>
+    <AtBottom>
+      <div role={role} className="flex justify-center px-4">
+        {children && (
+          <div className="sheet-in pointer-events-auto mb-4 flex items-center gap-3 rounded-cut border border-edge bg-surface py-1 ps-4 pe-1 text-ink shadow-sheet">
+            {children}
+            <IconButton icon={X} label={t`Close`} onClick={onClose} />
+          </div>
+        )}
+      </div>
+    </AtBottom>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import type { Consent } from '../../../rules/analytics.ts';
+import { AtBottom } from '../deferred-parts.tsx';
 
 interface ConsentBarProps {
   /** Worded by the owner, who is answerable for it. */
@@ -34,25 +35,27 @@ export function ConsentBar({ question, consent, onChoose }: ConsentBarProps) {
       </aside>
     );
   return (
-    <aside
-      aria-label={title}
-      className="fixed inset-x-0 bottom-[var(--bottom-bar,0rem)] z-40 border-t border-edge bg-surface shadow-sheet print:hidden"
-    >
-      <div className="width-grid flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-        <p className="min-w-0 grow basis-56">{question}</p>
-        <p className="flex gap-3">
-          <Button size="sm" variant="secondary" onClick={() => choose('denied')}>
-            <span className={CHOICE}>
-              <Trans comment="Answer to whether visits may be counted">no</Trans>
-            </span>
-          </Button>
-          <Button size="sm" variant="secondary" onClick={() => choose('granted')}>
-            <span className={CHOICE}>
-              <Trans comment="Answer to whether visits may be counted">yes</Trans>
-            </span>
-          </Button>
-        </p>
-      </div>
-    </aside>
+    <AtBottom>
+      <aside
+        aria-label={title}
+        className="pointer-events-auto order-last border-t border-edge bg-surface shadow-sheet"
+      >
+        <div className="width-grid flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+          <p className="min-w-0 grow basis-56">{question}</p>
+          <p className="flex gap-3">
+            <Button size="sm" variant="secondary" onClick={() => choose('denied')}>
+              <span className={CHOICE}>
+                <Trans comment="Answer to whether visits may be counted">no</Trans>
+              </span>
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => choose('granted')}>
+              <span className={CHOICE}>
+                <Trans comment="Answer to whether visits may be counted">yes</Trans>
+              </span>
+            </Button>
+          </p>
+        </div>
+      </aside>
+    </AtBottom>
   );
 }

@@ -112,9 +112,9 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 /** Uses messages in the visitor's language. */
 async function refusedFormOf({ refused, locale }: RenderRequest): Promise<RefusedForm | null> {
   if (!refused) return null;
-  const { status, answer, values } = refused;
+  const { status, body, values } = refused;
   const localize = createRefusalLocalizer(await loadI18n(locale));
-  const text = await localize(JSON.stringify(answer));
+  const text = await localize(JSON.stringify(body));
   return { failure: failureOf(refusalOf(restErrorFrom(status, text))), values };
 }
 

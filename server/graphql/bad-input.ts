@@ -4,10 +4,10 @@ import { refusalAsWire } from '../http/refusal.ts';
 import { refusalText } from '../lib/refusal-text.ts';
 import type { FieldRefusals } from '../lib/refusal-text.ts';
 
-/** Creates the error of an invalid request: `extensions` is the contract's `RefusalAnswer`. */
+/** Creates the error of an invalid request: `extensions` is the contract's `RefusalResponse`. */
 export function badInput(fields: FieldRefusals): GraphQLError {
-  const answer = refusalAsWire({ ...refusalText('VALIDATION_FAILED'), fields });
-  const said = Object.entries(answer.fields as Record<string, string>).map((field) => field.join(': '));
-  const extensions = { code: 'BAD_USER_INPUT', ...answer };
+  const body = refusalAsWire({ ...refusalText('VALIDATION_FAILED'), fields });
+  const said = Object.entries(body.fields as Record<string, string>).map((field) => field.join(': '));
+  const extensions = { code: 'BAD_USER_INPUT', ...body };
   return createGraphQLError(said.join(', '), { extensions });
 }

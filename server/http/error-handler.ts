@@ -23,7 +23,7 @@ function clientText(status: number): RefusalText {
 }
 
 /**
- * Sends every error as the contract's `RefusalAnswer`: a schema violation is 400 with a message per field, a
+ * Sends every error as the contract's `RefusalResponse`: a schema violation is 400 with a message per field, a
  * client error has one of our codes, and a 5xx is logged without revealing internals.
  */
 export function installErrorHandler(app: FastifyInstance): void {

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import type { RefusalAnswer } from '../generated/wire.ts';
+import type { RefusalResponse } from '../generated/wire.ts';
 import type { Refusal } from '../lib/outcome.ts';
 import { asWireFields, asWireText, fieldsInEnglish, inEnglish } from '../lib/refusal-text.ts';
 
 /** Converts a refusal to the contract's form: its code with parameters, and an English message (HTP-03). */
-export const refusalAsWire = (refusal: Omit<Refusal, 'status' | 'retryAfter'>): RefusalAnswer => ({
+export const refusalAsWire = (refusal: Omit<Refusal, 'status' | 'retryAfter'>): RefusalResponse => ({
   ...asWireText(refusal),
   message: inEnglish(refusal),
   ...(refusal.fields

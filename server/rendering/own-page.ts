@@ -37,10 +37,10 @@ export function sendOwnPage(
   rendered: Rendered | Missing,
   status?: number,
 ): unknown {
-  if (!('answer' in rendered) || rendered.answer.kind !== 'page') return reply.callNotFound();
-  const { answer } = rendered;
+  if (!('response' in rendered) || rendered.response.kind !== 'page') return reply.callNotFound();
+  const { response } = rendered;
   reply.header('cache-control', 'private, no-store');
-  return sendPage(request, reply, { ...answer, status: status ?? answer.status });
+  return sendPage(request, reply, { ...response, status: status ?? response.status });
 }
 
 /**
@@ -51,8 +51,8 @@ export async function sendPersonalPage(
   reply: FastifyReply,
   { rendered, cache, version }: { rendered: Rendered | Missing; cache: PageCache; version: string },
 ): Promise<unknown> {
-  if ('answer' in rendered) return sendOwnPage(request, reply, rendered);
+  if ('response' in rendered) return sendOwnPage(request, reply, rendered);
   const missing = { key: rendered.sharedKey, isOpenEnded: true };
-  const answer = await cache.get(version, missing, rendered.render);
-  return sendOwnPage(request, reply, { answer, validUntil: 0 });
+  const response = await cache.get(version, missing, rendered.render);
+  return sendOwnPage(request, reply, { response, validUntil: 0 });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import type { PageAnswer, Rendered } from './page-cache.ts';
+import type { RenderedResponse, Rendered } from './page-cache.ts';
 
 const HOUR_MS = 3_600_000;
 let now: Date;
@@ -10,7 +10,7 @@ beforeEach(() => {
   rendered = [];
 });
 
-const page = (bytes = 10): PageAnswer => ({
+const page = (bytes = 10): RenderedResponse => ({
   kind: 'page',
   status: 200,
   etag: 'W/"x"',
@@ -24,7 +24,7 @@ const rendering =
   (name: string, { bytes = 10, holdsMs = HOUR_MS } = {}) =>
   async (): Promise<Rendered> => {
     rendered.push(name);
-    return { answer: page(bytes), validUntil: now.getTime() + holdsMs };
+    return { response: page(bytes), validUntil: now.getTime() + holdsMs };
   };
 
 const createCache = (maxBytes?: number) => new PageCache({ clock: () => now, maxBytes });
@@ -111,7 +111,7 @@ describe('the page cache', () => {
   it('does not evict pages for redirects and long URLs', async () => {
     const cache = createCache(60_000);
     const redirect = async (): Promise<Rendered> => ({
-      answer: { kind: 'redirect', status: 301, location: '/shop' },
+      response: { kind: 'redirect', status: 301, location: '/shop' },
       validUntil: now.getTime() + HOUR_MS,
     });
     await cache.get('1', known('/'), rendering('/', { bytes: 1000 }));

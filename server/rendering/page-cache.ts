@@ -9,16 +9,16 @@ export interface PageRedirect {
   location: string;
 }
 
-export type PageAnswer = PackedPage | PageRedirect;
+export type RenderedResponse = PackedPage | PageRedirect;
 
-/** An answer and how long it is valid. */
+/** A response and how long it is valid. */
 export interface Rendered {
-  answer: PageAnswer;
+  response: RenderedResponse;
   /** Valid until (ms since 1970); if already past, only requests waiting for this render get it. */
   validUntil: number;
 }
 
-/** A page that does not exist: many URLs share one answer. */
+/** A page that does not exist: many URLs share one response. */
 export interface Missing {
   /** The key of the shared page. */
   sharedKey: string;
@@ -54,8 +54,8 @@ const ENTRY_BYTES = 2_000;
 /** Size of a page with gzip, created on demand, relative to brotli alone. */
 const WITH_GZIP = 2.2;
 
-const sizeOf = ({ answer }: Rendered, key: string) =>
-  Math.ceil(ENTRY_BYTES + key.length + (answer.kind === 'page' ? answer.brotli.length * WITH_GZIP : 0));
+const sizeOf = ({ response }: Rendered, key: string) =>
+  Math.ceil(ENTRY_BYTES + key.length + (response.kind === 'page' ? response.brotli.length * WITH_GZIP : 0));
 
 /** The pages cached for one version. */
 class Generation {
@@ -69,17 +69,20 @@ class Generation {
     this.#openEnded = new LRUCache({ maxSize: openEnded, sizeCalculation: sizeOf });
   }
 
-  find(key: string, now: number): PageAnswer | null {
+  find(key: string, now: number): RenderedResponse | null {
     const missing = this.#missing.get(key);
     const name = missing && missing.until >= now ? missing.sharedKey : key;
     const kept = this.#listed.get(name) ?? this.#openEnded.get(name);
-    return kept && kept.validUntil >= now ? kept.answer : null;
+    return kept && kept.validUntil >= now ? kept.response : null;
   }
 
   /** Visitors can make up URLs that redirect, e.g. by another spelling, wherever they lead. */
   keep({ key, isOpenEnded }: PageKey, rendered: Rendered): void {
     if (key.length > MAX_KEY_LENGTH) return;
-    (isOpenEnded || rendered.answer.kind === 'redirect' ? this.#openEnded : this.#listed).set(key, rendered);
+    (isOpenEnded || rendered.response.kind === 'redirect' ? this.#openEnded : this.#listed).set(
+      key,
+      rendered,
+    );
   }
 
   keepMissing(key: string, sharedKey: string, now: number): void {
@@ -102,7 +105,7 @@ interface Before {
 export class PageCache {
   readonly #clock: () => Date;
   readonly #maxBytes: number;
-  readonly #rendering = new Map<string, Promise<PageAnswer>>();
+  readonly #rendering = new Map<string, Promise<RenderedResponse>>();
   #version = '';
   #kept: Generation;
   #before: Before | null = null;
@@ -123,7 +126,7 @@ export class PageCache {
     page: PageKey,
     render: () => Promise<Rendered | Missing>,
     join?: () => void,
-  ): Promise<PageAnswer> {
+  ): Promise<RenderedResponse> {
     const known = this.held(version, page.key);
     if (known) return known;
     const name = `${version} ${page.key}`;
@@ -138,7 +141,7 @@ export class PageCache {
   }
 
   /** Returns the page of `key` at this version if it is cached. */
-  held(version: string, key: string): PageAnswer | null {
+  held(version: string, key: string): RenderedResponse | null {
     // A request begun under a past version neither gets pages of the current one nor caches any.
     if (this.#left.has(version)) return null;
     if (version !== this.#version) this.#moveTo(version);
@@ -146,7 +149,7 @@ export class PageCache {
   }
 
   /** Returns the page of `key` at the previous version, for the moment while it is rendered again. */
-  heldBefore(key: string): PageAnswer | null {
+  heldBefore(key: string): RenderedResponse | null {
     const now = this.#now();
     return this.#before && now <= this.#before.until ? (this.#before.kept?.find(key, now) ?? null) : null;
   }
@@ -169,7 +172,7 @@ export class PageCache {
     version: string,
     page: PageKey,
     render: () => Promise<Rendered | Missing>,
-  ): Promise<PageAnswer> {
+  ): Promise<RenderedResponse> {
     const rendered = await render();
     if ('sharedKey' in rendered) {
       const { sharedKey } = rendered;
@@ -177,6 +180,6 @@ export class PageCache {
       return this.get(version, { key: sharedKey, isOpenEnded: false }, rendered.render);
     }
     if (rendered.validUntil > this.#now() && version === this.#version) this.#kept.keep(page, rendered);
-    return rendered.answer;
+    return rendered.response;
   }
 }

@@ -102,7 +102,7 @@ export class PageRenderer {
       report: (error) => app.log.error({ err: error, url: pathname }, 'page failed'),
     });
     const holds = { now: now.getTime(), key };
-    if (result.kind === 'redirect') return { answer: result, validUntil: await this.#validUntil(holds) };
+    if (result.kind === 'redirect') return { response: result, validUntil: await this.#validUntil(holds) };
     if (result.kind === 'page') return this.#finish(pathname, result, holds);
     return {
       sharedKey: `${locale} ${result.key}`,
@@ -118,10 +118,10 @@ export class PageRenderer {
     const html = (isCompared ? page.html : withEnglishMarked(page.html))
       .replace('</head>', () => `${this.#reports}${inlineScriptElement}${head}</head>`)
       .replace('</body>', () => `${page.after}${page.state}${body}</body>`);
-    const answer = await packPage(page.status, await storefront.finish(path, html));
-    if (!page.whole || page.status >= 500) return { answer, validUntil: 0 };
+    const response = await packPage(page.status, await storefront.finish(path, html));
+    if (!page.whole || page.status >= 500) return { response, validUntil: 0 };
     const validUntil = await this.#validUntil(holds);
-    return { answer, validUntil: Math.min(validUntil, (page.changesAt ?? Number.POSITIVE_INFINITY) - 1) };
+    return { response, validUntil: Math.min(validUntil, (page.changesAt ?? Number.POSITIVE_INFINITY) - 1) };
   }
 
   /** A page during or before whose rendering something changed may be old or new, so it is not valid at all. */

@@ -120,13 +120,13 @@ async function pagesOf(
     const held = hotPages ? version : `development ${(renders += 1)}`;
     const { pathname, search } = new URL(url);
     const page = { key: `${locale} ${pathname}${search}`, isOpenEnded: bundle.isOpenEnded(url) };
-    const answer = await cache.get(held, page, render, () => renderer.join(wanted, client));
+    const response = await cache.get(held, page, render, () => renderer.join(wanted, client));
     const control = cacheControl(locale !== bundle.pageLocaleOf(undefined));
-    reply.header('cache-control', answer.status < 500 ? control : 'no-store');
-    if (answer.kind === 'redirect')
-      return reply.redirect(withLeftOut(answer.location, given, url), answer.status);
-    if (isEmpty) return sendPage(request, reply, { ...answer, status: 404 });
-    const shown = { page: answer, isOpenEnded: page.isOpenEnded };
+    reply.header('cache-control', response.status < 500 ? control : 'no-store');
+    if (response.kind === 'redirect')
+      return reply.redirect(withLeftOut(response.location, given, url), response.status);
+    if (isEmpty) return sendPage(request, reply, { ...response, status: 404 });
+    const shown = { page: response, isOpenEnded: page.isOpenEnded };
     return sendEverybodysPage(request, reply, shown, pathname === CART_PATH ? null : hotPages);
   };
 }

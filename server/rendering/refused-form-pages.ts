@@ -46,7 +46,7 @@ export class RefusedFormPages {
     const { environment } = this.#services;
     const { pageLocaleOf } = await this.#storefront.load();
     const { status, retryAfter: _, ...words } = refusal;
-    const refused = { status, answer: refusalAsWire(words), values: valuesOf(wanted) };
+    const refused = { status, body: refusalAsWire(words), values: valuesOf(wanted) };
     const locale = pageLocaleOf(request.cookies['locale'], environment.previewLocales);
     reply.header('content-language', locale);
     const cart = wanted ? await ownCart(this.#services, request) : null;
@@ -57,7 +57,7 @@ export class RefusedFormPages {
       );
     const product = await this.#productPath(wanted);
     const ofProduct = product && (await render(product));
-    const isThere = ofProduct && 'answer' in ofProduct && ofProduct.answer.kind === 'page';
+    const isThere = ofProduct && 'response' in ofProduct && ofProduct.response.kind === 'page';
     return sendOwnPage(request, reply, isThere ? ofProduct : await render(CART_PATH), status);
   }
 

@@ -1,4 +1,4 @@
-import type { Cart, RefusalAnswer } from '../graphql/generated/types.ts';
+import type { Cart, RefusalResponse } from '../graphql/generated/types.ts';
 import type { RefusedForm } from '../graphql/route-context.ts';
 import type { Locale } from '../i18n/locales.ts';
 
@@ -16,7 +16,7 @@ export interface RenderRequest {
   /** The visitor's cart; `null` on a page for everybody. */
   cart: Cart | null;
   /** The visitor's form that was refused; `null` for an ordinary page request. */
-  refused: (Pick<RefusedForm, 'values'> & { status: number; answer: RefusalAnswer }) | null;
+  refused: (Pick<RefusedForm, 'values'> & { status: number; body: RefusalResponse }) | null;
   /** Base URL of another API host; `null` for the rendering host. */
   apiBase: string | null;
   /** For a static copy without a host, which says so where it would search or sell. */

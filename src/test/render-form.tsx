@@ -18,7 +18,7 @@ export async function showForm(
 ) {
   const sent: Sent[] = [];
   const host: Responses = {
-    FormOne: () => ({ formOne: { __typename: 'FormAnswer', data: form } }),
+    FormOne: () => ({ formOne: { __typename: 'FormResponse', data: form } }),
     FormSubmit: (variables) => {
       sent.push(variables as Sent);
       const response = responses[sent.length - 1] ?? accepted;

@@ -25,7 +25,7 @@ async function opensShop() {
   const { client, requested } = createFakeClient({
     ShopGroups() {
       if (host.words === null) throw new TypeError('no network');
-      return { groupDetails: { __typename: 'GroupAnswer', data: root(host.words) } };
+      return { groupDetails: { __typename: 'GroupResponse', data: root(host.words) } };
     },
   });
   await locateCategory(client, shopSection, undefined);

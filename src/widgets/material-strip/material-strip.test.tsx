@@ -16,7 +16,7 @@ const material = (id: number, name: string) => ({
 const showsStrip = (count: number, variables: object = {}) => {
   const children = Array.from({ length: count }, (_, index) => material(index + 1, `Material ${index + 1}`));
   const data = { __typename: 'Group', id: 99, slug: 'all', children };
-  const Materials = () => ({ groupDetails: { __typename: 'GroupAnswer', data } });
+  const Materials = () => ({ groupDetails: { __typename: 'GroupResponse', data } });
   return renderWidget('Sell/material_strip', { group: 'all', ...variables }, { responses: { Materials } });
 };
 

@@ -8,7 +8,7 @@ export const workQueueResolvers: Resolvers = {
       // Changes with every order, which what is shown does not.
       forbidCaching();
       const work = await workQueue.now();
-      return work && { goods: work.product, pieces: work.items };
+      return work && { product: work.product, item_count: work.itemCount };
     },
   },
 };

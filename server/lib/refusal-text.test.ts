@@ -26,7 +26,7 @@ it('further sentences are appended, each after a full stop', () => {
 });
 
 it('the parts of a total include only those that it has', () => {
-  const parts = { goods: '$9.00', shipping_name: 'Post', shipping: '$1.00', extras: 'none' };
+  const parts = { subtotal: '$9.00', shipping_name: 'Post', shipping: '$1.00', extras: 'none' };
   expect(inEnglish(refusalText('TOTAL_PARTS', { ...parts, discount: 'none' }))).toBe(
     'It is made up of goods $9.00, Post $1.00.',
   );

@@ -148,7 +148,7 @@ it.each(sold)(
     const { answer: invoice } = await own('orderInvoice', { id });
     const sums = invoice.sums.map(({ kind, amount }) => [kind, toCents(amount)]);
     const listed = [
-      ['goods', unit * one.qty],
+      ['subtotal', unit * one.qty],
       ['discount', -discount],
       ['shipping', post],
       ['priority', first],

@@ -73,7 +73,13 @@ it('[FRM-19] an administrator can read all users’ orders, by status', async ()
   await shopper.submit();
   const { answer } = await world.rest('backOfficeOrders', {}, { token });
   expect(answer.data).toMatchObject([
-    { status: 'awaitingPayment', email: shopper.email, recipient: 'Kylie Nguyen', pieces: 3, number: 1001 },
+    {
+      status: 'awaitingPayment',
+      email: shopper.email,
+      recipient: 'Kylie Nguyen',
+      item_count: 3,
+      number: 1001,
+    },
   ]);
   expect((await world.rest('backOfficeOrders', { status: 'paid' }, { token })).answer.total).toBe(0);
 });

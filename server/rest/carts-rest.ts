@@ -70,8 +70,8 @@ function lineHandlers(services: Services): RestHandlers {
 function shippingHandlers(services: Services): RestHandlers {
   const { shippingQuotes, shippingEstimates } = services;
   return {
-    async shippingEstimate({ postcode, suburb, goods }) {
-      const estimate = await shippingEstimates.of({ postcode, suburb: suburb ?? '' }, toCents(goods));
+    async shippingEstimate({ postcode, suburb, items_total }) {
+      const estimate = await shippingEstimates.of({ postcode, suburb: suburb ?? '' }, toCents(items_total));
       return mapOutcome(estimate, ({ suburbs, quotes }) => ({
         suburbs,
         quotes: quotes.map(shippingQuoteWire),

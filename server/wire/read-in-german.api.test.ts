@@ -85,7 +85,7 @@ async function buy(locale: string): Promise<{ shopper: Shopper; orderId: string 
 }
 
 async function standardPost(): Promise<number> {
-  const { answer } = await world.rest('shippingEstimate', { postcode: '2000', goods: 20 });
+  const { answer } = await world.rest('shippingEstimate', { postcode: '2000', items_total: 20 });
   return answer.quotes.find(({ shipping_name }) => shipping_name === 'Standard Post')?.shipping_type_id ?? 0;
 }
 
@@ -180,7 +180,7 @@ it('[FRM-18, I18-04] a form is shown in German, and its answers are stored under
 });
 
 it('[I18-04] shipping types, people and the shop’s own sentences are shown in the shopper’s language', async () => {
-  const quotes = (await world.rest('shippingEstimate', { postcode: '4680', goods: 20 }, reading('de')))
+  const quotes = (await world.rest('shippingEstimate', { postcode: '4680', items_total: 20 }, reading('de')))
     .answer;
   expect(quotes.quotes.map(({ description }) => description)).toContain('3 bis 5 Werktage');
   const { answer: people } = await world.rest('personList', {}, reading('de'));

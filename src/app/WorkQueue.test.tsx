@@ -23,7 +23,7 @@ const seesUpTo = (px: number) => vi.stubGlobal('innerHeight', px);
 
 it('a queue that arrives while the page’s end is visible is only shown after that has left the view', async () => {
   seesUpTo(800);
-  const requested = showsFooter({ __typename: 'WorkQueue', goods: 'Slate Coasters', pieces: 1 });
+  const requested = showsFooter({ __typename: 'WorkQueue', product: 'Slate Coasters', item_count: 1 });
   await act(async () => comesNear());
   expect(requested).toHaveLength(1);
   expect(document.body.textContent).toBe('');
@@ -33,7 +33,7 @@ it('a queue that arrives while the page’s end is visible is only shown after t
 
 it('the work queue is requested when the shopper scrolls near it, not before', async () => {
   seesUpTo(0);
-  const requested = showsFooter({ __typename: 'WorkQueue', goods: 'Slate Coasters', pieces: 1 });
+  const requested = showsFooter({ __typename: 'WorkQueue', product: 'Slate Coasters', item_count: 1 });
   expect(requested).toHaveLength(0);
   act(comesNear);
   expect(await screen.findByText(/^On the bench: Slate Coasters\./)).toBeTruthy();

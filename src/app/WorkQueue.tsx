@@ -40,10 +40,10 @@ export function WorkQueue() {
             <span aria-hidden="true" className="breathing-dot" />
             <span>
               <Trans comment="Last line of each page: what the workshop is making now, a list of products">
-                On the bench: {queue.goods}.
+                On the bench: {queue.product}.
               </Trans>{' '}
               <Plural
-                value={queue.pieces}
+                value={queue.item_count}
                 one="# piece before yours."
                 other="# pieces before yours."
                 comment="Follows ‘On the bench’: how many ordered pieces are made before those of a new order"

@@ -309,7 +309,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   LINE_PRICE_CHANGED: msg({ message: '{name} costs {price} now, it was {before} when you added it.' }),
   TOTAL_PARTS: msg({
     message:
-      'It is made up of goods {goods}{discount, select, none {} other {, discount {discount}}}, {shipping_name} {shipping}{extras, select, none {} other {, extras {extras}}}.',
+      'It is made up of goods {subtotal}{discount, select, none {} other {, discount {discount}}}, {shipping_name} {shipping}{extras, select, none {} other {, extras {extras}}}.',
   }),
   PLEASE_CHECK_AND_ORDER_AGAIN: msg({ message: 'Please check it and order again.' }),
   SALES_OFF: msg({ message: 'We do not sell online at the moment. Your cart is kept.' }),

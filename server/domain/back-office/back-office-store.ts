@@ -81,7 +81,7 @@ export interface BackOfficeOrderRow {
   created_at: Instant;
   priority: boolean;
   is_pick_up: boolean;
-  pieces: number;
+  item_count: number;
   tracking_number: string | null;
   tracking_url: string | null;
   refund: RefundState | null;
@@ -105,7 +105,7 @@ const selectOrders = (database: Database) =>
         .selectFrom('order_lines')
         .select((line) => line.fn.sum<number>('qty').as('qty'))
         .whereRef('order_lines.order_id', '=', 'orders.id')
-        .as('pieces'),
+        .as('item_count'),
     );
 
 type SelectedOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
@@ -115,13 +115,13 @@ const orderRow = ({
   contradicted_at,
   priority,
   is_pick_up,
-  pieces,
+  item_count,
   ...order
 }: SelectedOrder): BackOfficeOrderRow => ({
   ...order,
   priority: fromFlag(priority),
   is_pick_up: fromFlag(is_pick_up),
-  pieces: pieces ?? 0,
+  item_count: item_count ?? 0,
   holdsMoney: order.refund === null && (payment === 'paid' || contradicted_at !== null),
 });
 

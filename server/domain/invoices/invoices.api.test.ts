@@ -136,7 +136,7 @@ describe('contents', () => {
       items: [{ name: 'Slate Coasters', qty: 2, price: 32.5, subtotal: 65 }],
     });
     expect(answer.sums).toEqual([
-      { kind: 'goods', name: null, amount: order.subtotal },
+      { kind: 'subtotal', name: null, amount: order.subtotal },
       { kind: 'shipping', name: 'Standard Post', amount: order.shipping_amount },
       { kind: 'total', name: null, amount: order.total_amount },
       { kind: 'tax', name: null, amount: order.total_tax },

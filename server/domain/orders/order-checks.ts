@@ -67,7 +67,7 @@ export function totalProblem(
 function totalParts(totals: Totals, price: CartPrice): RefusalText {
   const extrasCents = totals.priorityCents + totals.surchargeCents;
   return refusalText('TOTAL_PARTS', {
-    goods: formatCents(totals.subtotalCents),
+    subtotal: formatCents(totals.subtotalCents),
     discount: totals.discountCents > 0 ? formatCents(-totals.discountCents) : 'none',
     shipping_name: price.shipping?.type.name ?? 'shipping',
     shipping: formatCents(totals.shippingCents),

@@ -124,7 +124,7 @@ it('[A19, CHK-12] credit pays a part and the gateway the rest; total and GST do 
   expect(text).toContain('To pay after credit: $15.60');
   const { answer } = await world.rest('orderInvoice', { id: order_id ?? '' }, { token: shopper.token });
   expect(answer.sums.map(({ kind, amount }) => [kind, amount])).toEqual([
-    ['goods', 25],
+    ['subtotal', 25],
     ['shipping', 10.6],
     ['total', 35.6],
     ['tax', 3.24],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const QUESTION = '{ sellWorkQueue { goods pieces } }';
+const QUESTION = '{ sellWorkQueue { product item_count } }';
 const queue = async () => (await world.graphql<{ sellWorkQueue: unknown }>(QUESTION)).sellWorkQueue;
 const days = (count: number) => count * 24 * 60 * 60 * 1_000;
 
@@ -23,11 +23,11 @@ it('the work queue shows the name of the oldest paid product that is not posted,
   const first = await shopper.submit();
   expect(await queue()).toBeNull();
   await endPayment(world, first.payment, 'pay');
-  expect(await queue()).toEqual({ goods: 'Slate Coasters', pieces: 2 });
+  expect(await queue()).toEqual({ product: 'Slate Coasters', item_count: 2 });
   const other = await createShopper(world);
   await other.add(await putOnSale(world, { name: 'Cork Trivet' }));
   await endPayment(world, (await other.submit()).payment, 'pay');
-  expect(await queue()).toEqual({ goods: 'Slate Coasters', pieces: 3 });
+  expect(await queue()).toEqual({ product: 'Slate Coasters', item_count: 3 });
 
   await changeBusiness(world, 'show_bench', false);
   expect(await queue()).toBeNull();
@@ -39,7 +39,7 @@ it('the work queue shows the name of the oldest paid product that is not posted,
     .set({ status: 'dispatched' })
     .where('public_id', '=', first.order_id ?? '')
     .execute();
-  expect(await queue()).toEqual({ goods: 'Cork Trivet', pieces: 1 });
+  expect(await queue()).toEqual({ product: 'Cork Trivet', item_count: 1 });
   world.now.current = new Date(world.now.current.getTime() + days(8));
   expect(await queue()).toBeNull();
 });

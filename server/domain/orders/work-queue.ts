@@ -10,7 +10,7 @@ const DAYS_OFF = 4;
 /** The product being made, and how many items come before the next order. */
 export interface WorkInProgress {
   product: string;
-  items: number;
+  itemCount: number;
 }
 
 /** The workshop's queue in a form safe for everyone: no order, name or engraving. */
@@ -35,6 +35,6 @@ export class WorkQueue {
     if (!show_bench) return null;
     const since = toInstant(new Date(clock().getTime() - (max_making_days + DAYS_OFF) * DAY_MS));
     const product = await findNextToMake(database, since);
-    return product === undefined ? null : { product, items: await countItemsToMake(database, since) };
+    return product === undefined ? null : { product, itemCount: await countItemsToMake(database, since) };
   }
 }

@@ -27,7 +27,7 @@ it('[A39, CRT-14] the listed sums of an order add up to its total, and with cred
         const kinds = sums.map(({ kind }) => kind);
         const sumOf = (some: string[]) =>
           sums.filter(({ kind }) => some.includes(kind)).reduce((sum, one) => sum + one.cents, 0);
-        expect(sumOf(['goods', 'discount', 'shipping', 'priority', 'surcharge'])).toBe(sumOf(['total']));
+        expect(sumOf(['subtotal', 'discount', 'shipping', 'priority', 'surcharge'])).toBe(sumOf(['total']));
         const left = kinds.includes('credit') ? 'afterCredit' : 'total';
         expect(sumOf(['total', 'credit'])).toBe(sumOf([left]));
         expect(new Set(kinds).size).toBe(kinds.length);
@@ -51,7 +51,7 @@ it('[A39] sums that an order does not have are not listed, but subtotal, shippin
     credit_cents: 0,
   };
   expect(orderSums(free).map(({ kind, name }) => [kind, name])).toEqual([
-    ['goods', null],
+    ['subtotal', null],
     ['shipping', 'Pick up'],
     ['total', null],
   ]);

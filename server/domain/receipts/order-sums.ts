@@ -36,7 +36,7 @@ const afterCredit = ({ total_cents, credit_cents }: Priced) =>
  */
 export function orderSums(order: Priced): OrderSum[] {
   const sums: (OrderSum & { always?: true })[] = [
-    { kind: 'goods', cents: order.subtotal_cents, name: null, always: true },
+    { kind: 'subtotal', cents: order.subtotal_cents, name: null, always: true },
     { kind: 'discount', cents: -order.discount_cents, name: order.promotion_code },
     {
       kind: 'shipping',

@@ -4,7 +4,7 @@ import type { OrderSum } from './order-sums.ts';
 /** Returns the label of an order's amount in mails and invoices, e.g. `Discount (WELCOME10)`. */
 export function sumLabel(i18n: I18n, { kind, name }: OrderSum): string {
   switch (kind) {
-    case 'goods':
+    case 'subtotal':
       return i18n._({
         id: 'mail.order.subtotal',
         message: 'Subtotal',

@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-async function estimate(postcode: string, suburb: string | null = null, goods = 36) {
-  return (await world.rest('shippingEstimate', { postcode, suburb, goods })).answer;
+async function estimate(postcode: string, suburb: string | null = null, items_total = 36) {
+  return (await world.rest('shippingEstimate', { postcode, suburb, items_total })).answer;
 }
 
 it('[GEN-05, GEN-06, APS-09] everyone can get the cost and arrival dates of postage for a postcode', async () => {
@@ -77,7 +77,7 @@ it('[APS-09] making and transit times follow the owner’s settings, and may be 
 });
 
 it.each(['', '200', '20000', 'abcd', '٢٠٠٠'])('[GEN-02] "%s" is not a postcode', async (postcode) => {
-  const { status, answer } = await world.rest('shippingEstimate', { postcode, goods: 36 });
+  const { status, answer } = await world.rest('shippingEstimate', { postcode, items_total: 36 });
   expect([status, answer]).toMatchObject([
     422,
     { fields: { postcode: 'An Australian postcode has 4 digits' } },
@@ -86,7 +86,7 @@ it.each(['', '200', '20000', 'abcd', '٢٠٠٠'])('[GEN-02] "%s" is not a postco
 
 it('[SEC-02] too many requests from one address are refused', async () => {
   const [{ max }] = rateLimits.shippingEstimate;
-  const url = '/api/v1/sell/shippingEstimate?postcode=2000&goods=36';
+  const url = '/api/v1/sell/shippingEstimate?postcode=2000&items_total=36';
   const remoteAddress = '203.0.113.77';
   const statuses: number[] = [];
   for (let asked = 0; asked <= max; asked += 1)

@@ -30,7 +30,7 @@ function useSumLabel(): (sum: InvoiceSums_SumFragment) => string {
   const { t } = useLingui();
   return ({ kind, name }) => {
     switch (kind) {
-      case 'goods':
+      case 'subtotal':
         return t({ message: 'Subtotal', comment: 'A sum: all products without postage' });
       case 'discount':
         return name

@@ -15,7 +15,7 @@ export function EstimatedQuotes({ place, itemsTotal }: { place: DeliveryLocality
   const { t } = useLingui();
   const arrival = useArrivalText();
   const { data, previousData, loading, error, refetch } = useShippingEstimateQuery({
-    variables: { ...place, goods: itemsTotal },
+    variables: { ...place, items_total: itemsTotal },
     ssr: false,
   });
   const estimate = (data ?? previousData)?.shippingEstimate;

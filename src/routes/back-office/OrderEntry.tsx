@@ -53,7 +53,7 @@ export function OrderEntry({ order, refresh }: OrderEntryProps) {
           <RefundText refund={order.refund} />
           <p className="text-sm text-ink-soft">
             <Plural
-              value={order.pieces}
+              value={order.item_count}
               one="# piece"
               other="# pieces"
               comment="How many pieces an order has"

@@ -22,7 +22,7 @@ const order = (number: number, status: string, moves: OrderMove[]) => ({
   recipient: 'Ada Lovelace',
   is_pick_up: false,
   priority: false,
-  pieces: 1,
+  item_count: 1,
   total_amount: 20,
   created_at: '2026-11-20T10:00:00Z',
   refund: null,

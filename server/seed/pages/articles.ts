@@ -16,8 +16,8 @@ const Front = Type.Object({
   author: Type.String(),
   /** The button at the end and its target. */
   button: Type.Object({ text: Type.String(), page: Type.String() }),
-  /** Slug of the group whose products suit the article. */
-  goods: Type.String(),
+  /** Slug of the category whose products suit the article. */
+  category: Type.String(),
   facts: Type.Optional(Facts),
 });
 
@@ -50,7 +50,7 @@ const articleText = ({ facts, author, button }: Static<typeof Front>, html: stri
  */
 export async function readArticle(slug: string): Promise<PageSeed> {
   const { front, parts } = await readProse(`blog/${slug}`, Front);
-  const { name, summary, date, picture, goods } = front;
+  const { name, summary, date, picture, category } = front;
   return {
     slug,
     url: `/blog/${slug}`,
@@ -69,10 +69,10 @@ export async function readArticle(slug: string): Promise<PageSeed> {
       },
       articleText(front, markdownAsHtml(parts.join('\n\n'))),
       {
-        name: 'Goods',
+        name: 'Products',
         template: 'Sell/product_grid',
         fullWidth: true,
-        variables: { heading: 'From this bench', group: goods, only: 2 },
+        variables: { heading: 'From this bench', group: category, only: 2 },
       },
       { name: 'Next', template: 'article_end', fullWidth: true, variables: {} },
     ],

@@ -144,7 +144,7 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   REDIRECT_TO: msg({ message: 'This is not the address of a page' }),
   REDIRECT_LOOP: msg({ message: 'This would send visitors round in a circle' }),
   TRANSLATION_CHANGED: msg({
-    message: 'Somebody has changed this meanwhile. It says now: {words}',
+    message: 'Somebody has changed this meanwhile. It says now: {translation}',
     comment: 'Back office: another administrator has saved another translation of the same text',
   }),
   FORM_NOT_FOUND: msg({ message: 'There is no such form' }),

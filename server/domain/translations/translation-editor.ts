@@ -108,7 +108,7 @@ export class TranslationEditor {
         const present = (await findTranslation(transaction, given))?.words ?? '';
         if (seen !== null && present !== seen && present !== translation)
           rollBack(
-            refused(409, refusalText('TRANSLATION_CHANGED', { words: present.slice(0, SHOWN_LENGTH) }))
+            refused(409, refusalText('TRANSLATION_CHANGED', { translation: present.slice(0, SHOWN_LENGTH) }))
               .refusal,
           );
         const key = { locale, model: text.model, entry: text.entry, field: text.field };

@@ -49,7 +49,7 @@ const orderRow = (index: number, userId: number) => ({
   created_at: timeOf(index),
   expires_at: timeOf(index + 30),
   paid_at: timeOf(index + 1),
-  put_away_at: null,
+  archived_at: null,
   arrives_from: null,
   arrives_by: null,
   tracking_number: null,

@@ -33,12 +33,12 @@ type EntryTexts = Record<string, string | Record<string, string>>;
 function fieldsOf(model: string, { facts, ...texts }: EntryTexts): [string, string][] {
   const list = typeof facts === 'object' ? factsAsHtml(facts) : '';
   const lines = Object.entries(texts).map(([field, text]): [string, string] => {
-    const words = PROSE.has(field) ? markdownAsHtml(String(text)) : String(text);
-    return [field, field === 'content' && list !== '' ? `${words}\n${list}` : words];
+    const translation = PROSE.has(field) ? markdownAsHtml(String(text)) : String(text);
+    return [field, field === 'content' && list !== '' ? `${translation}\n${list}` : translation];
   });
   if (model !== 'pageContent') return lines;
   const settings = list === '' ? lines : [...lines, ['facts', list] as [string, string]];
-  return settings.map(([name, words]) => [`variables.${name}`, words]);
+  return settings.map(([name, translation]) => [`variables.${name}`, translation]);
 }
 
 async function rowsOf(part: string, entries: EntriesByName) {
@@ -48,7 +48,13 @@ async function rowsOf(part: string, entries: EntriesByName) {
   return Object.entries(catalogue).flatMap(([model, texts]) =>
     Object.entries(texts).flatMap(([name, entryTexts]) =>
       (entries[model]?.get(name) ?? []).flatMap((entry) =>
-        fieldsOf(model, entryTexts).map(([field, words]) => ({ model, entry, field, locale, words })),
+        fieldsOf(model, entryTexts).map(([field, translation]) => ({
+          model,
+          entry,
+          field,
+          locale,
+          translation,
+        })),
       ),
     ),
   );

@@ -21,14 +21,14 @@ async function pageIn(locale: string, url = `/product/${SLUG}`): Promise<string>
 
 const english = (text: string) => `lang="en">\u2068${text}\u2069<`;
 
-async function translate(field: string, words: string): Promise<void> {
+async function translate(field: string, translation: string): Promise<void> {
   const { database, products } = world.services;
   const node = await products.bySlug(SLUG);
   const key = { model: 'product', entry: node?.details.id ?? 0, field, locale: 'uz' };
   await writeContent(database, (trx) =>
     trx
       .insertInto('translations')
-      .values({ ...key, words })
+      .values({ ...key, translation })
       .execute(),
   );
 }

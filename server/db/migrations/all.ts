@@ -46,6 +46,7 @@ import { settledStripeSessionsMigration } from './047-settled-stripe-sessions.ts
 import { growingTablesMigration } from './048-growing-tables.ts';
 import { cartAdditionsMigration } from './049-cart-additions.ts';
 import { ordersOnHoldMigration } from './050-orders-on-hold.ts';
+import { renamedColumnsMigration } from './051-renamed-columns.ts';
 import type { SchemaMigration } from './schema-migration.ts';
 
 /** In the order in which they run. */
@@ -98,4 +99,5 @@ export const migrations: SchemaMigration[] = [
   growingTablesMigration,
   cartAdditionsMigration,
   ordersOnHoldMigration,
+  renamedColumnsMigration,
 ];

@@ -43,7 +43,7 @@ interface OrdersTable {
   expires_at: Instant;
   paid_at: Instant | null;
   /** When its shopper archived it; ignored once it is paid. */
-  put_away_at: Instant | null;
+  archived_at: Instant | null;
   /**
    * The days, `YYYY-MM-DD`, between which it was to arrive when it was ordered; null if nothing was promised.
    */

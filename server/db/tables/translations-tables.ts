@@ -10,7 +10,7 @@ export interface TranslationRow {
   field: string;
   locale: string;
   /** The translation; HTML if the English is. */
-  words: string;
+  translation: string;
   /** The English it translates; null if unknown. */
   english: string | null;
 }

@@ -72,7 +72,7 @@ export interface OrderPlacementInput {
 const refuse = (text: RefusalText): never => rollBack({ status: 409, ...text });
 
 /** Columns set only later. */
-const nothingYet = { paid_at: null, put_away_at: null, tracking_number: null, tracking_url: null };
+const nothingYet = { paid_at: null, archived_at: null, tracking_number: null, tracking_url: null };
 
 /** Stores an order with its stock, promotion use and payment, all or nothing. */
 export class OrderPlacement {

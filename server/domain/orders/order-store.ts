@@ -68,7 +68,7 @@ export function listOrdersOfUser(db: Database, userId: number, range: ListRange)
   const shown = db
     .selectFrom('orders')
     .where('user_id', '=', userId)
-    .where((is) => is.or([is('put_away_at', 'is', null), is('status', 'in', soldStates)]));
+    .where((is) => is.or([is('archived_at', 'is', null), is('status', 'in', soldStates)]));
   return listPart(shown.selectAll().orderBy('id', 'desc'), range);
 }
 
@@ -82,7 +82,7 @@ export function archiveOrder(db: Database, orderId: number, now: string): Promis
   return changesRows(
     db
       .updateTable('orders')
-      .set({ put_away_at: now })
+      .set({ archived_at: now })
       .where('id', '=', orderId)
       .where('status', 'in', deadStates),
   );

@@ -105,7 +105,7 @@ export class TranslationEditor {
         const translation = cleaned(given.translation, text);
         if (!text.isHtml && translation.length > LINE_LENGTH)
           rollBack(invalidAt('translation', refusalText('FIELD_TOO_LONG', { limit: LINE_LENGTH })).refusal);
-        const present = (await findTranslation(transaction, given))?.words ?? '';
+        const present = (await findTranslation(transaction, given))?.translation ?? '';
         if (seen !== null && present !== seen && present !== translation)
           rollBack(
             refused(409, refusalText('TRANSLATION_CHANGED', { translation: present.slice(0, SHOWN_LENGTH) }))
@@ -113,8 +113,8 @@ export class TranslationEditor {
           );
         const key = { locale, model: text.model, entry: text.entry, field: text.field };
         if (translation === '') await deleteTranslation(transaction, key);
-        else await writeTranslation(transaction, { ...key, words: translation, english });
-        return translatedText(text, translation === '' ? undefined : { words: translation, english });
+        else await writeTranslation(transaction, { ...key, translation, english });
+        return translatedText(text, translation === '' ? undefined : { translation, english });
       }),
     );
   }
@@ -128,13 +128,13 @@ export class TranslationEditor {
 
 function translatedText(
   text: OwnerText,
-  row: { words: string; english: string | null } | undefined,
+  row: { translation: string; english: string | null } | undefined,
 ): TranslatedText {
   if (!row) return { ...text, translation: '', before: null, state: 'missing' };
   const isStale = row.english !== null && row.english !== text.english;
   return {
     ...text,
-    translation: row.words,
+    translation: row.translation,
     before: isStale ? row.english : null,
     state: isStale ? 'stale' : 'done',
   };

@@ -21,15 +21,15 @@ export class TranslationManager {
   constructor({ database, contentVersion }: { database: Database; contentVersion: () => Promise<number> }) {
     const load = async (locale: Locale): Promise<Translations> => {
       const rows = await listTranslations(database, locale);
-      const words = new Map(
-        rows.map(({ model, entry, field, words: said }) => [
+      const found = new Map(
+        rows.map(({ model, entry, field, translation }) => [
           keyOf(model, entry, field),
-          said.includes('<') ? cleanHtml(said) : said,
+          translation.includes('<') ? cleanHtml(translation) : translation,
         ]),
       );
       return {
         locale,
-        find: (model, entry, field) => words.get(keyOf(model, entry, field)) || undefined,
+        find: (model, entry, field) => found.get(keyOf(model, entry, field)) || undefined,
       };
     };
     this.#kept = new Map(

@@ -14,17 +14,17 @@ export const listTranslations = (database: Database, locale: string): Promise<Se
 export const findTranslation = (database: Database, { locale, model, entry, field }: TranslationKey) =>
   database
     .selectFrom('translations')
-    .select('words')
+    .select('translation')
     .where((row) => row.and({ locale, model, entry, field }))
     .executeTakeFirst();
 
 /** Inserts or updates a translation. */
 export async function writeTranslation(database: Database, row: Insertable<TranslationRow>): Promise<void> {
-  const { words, english } = row;
+  const { translation, english } = row;
   await database
     .insertInto('translations')
     .values(row)
-    .onConflict((conflict) => conflict.columns(UNIQUE).doUpdateSet({ words, english }))
+    .onConflict((conflict) => conflict.columns(UNIQUE).doUpdateSet({ translation, english }))
     .execute();
 }
 

@@ -24,10 +24,10 @@ async function items(url: string, key: string): Promise<Map<string, (name: strin
   );
 }
 
-const goodsIn = () => items('/feeds/products.xml', 'g:link');
+const productsIn = () => items('/feeds/products.xml', 'g:link');
 
 it('[SEO-04] the product feed has every product with the price and availability shown on its page', async () => {
-  const found = await goodsIn();
+  const found = await productsIn();
   const { sitemap } = (await world.rest('domainInitialData', {})).answer;
   const productUrls = sitemap.filter(({ model }) => model === 'product').map(({ url }) => SHOP + url);
   // Quoted by e-mail.
@@ -56,7 +56,7 @@ it('[SEO-04] a special has both prices; products without price or picture are om
   const warn = world.app.log.warn;
   world.app.log.warn = (...said: unknown[]) => void warned.push(said[0]);
   await world.services.redirects.save({ from: '/feed-test', to: '/shop' });
-  const found = await goodsIn();
+  const found = await productsIn();
   world.app.log.warn = warn;
   const texts = found.get(`${SHOP}/product/${product.slug}`);
   expect([texts?.('g:price'), texts?.('g:sale_price')]).toEqual([['40.00 AUD'], ['35.50 AUD']]);

@@ -181,3 +181,26 @@ test('on a phone the question about data and the offer of a language cover neith
   await choicesOn(page).getByRole('button', { name: 'no' }).click();
   await expect(offer).toHaveCount(0);
 });
+
+test('[SEC-06] an open question about data covers nothing that the keyboard reaches', async ({
+  newShopper,
+}) => {
+  setsKeys({ google_analytics_key: KEYS.google_analytics_key });
+  const { page } = await newShopper({ baseURL: shop.url, viewport: { width: 390, height: 640 } });
+  await page.goto('/contact');
+  await expect(choicesOn(page)).toBeVisible();
+  const covered: string[] = [];
+  for (let at = 0; at < 40; at++) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector('aside[aria-label="Your data"]');
+      if (!focused || !bar || bar.contains(focused)) return null;
+      const { top, bottom } = bar.getBoundingClientRect();
+      const box = focused.getBoundingClientRect();
+      return box.bottom > top && box.top < bottom ? focused.outerHTML.slice(0, 80) : null;
+    });
+    if (name !== null) covered.push(name);
+  }
+  expect(covered).toEqual([]);
+});

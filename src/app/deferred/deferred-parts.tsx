@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -24,11 +24,29 @@ function bottomStack(): HTMLElement {
   return stack;
 }
 
+/** Keeps what gets the focus, the end of the page and the button to its top out from under the stack (SEC-06). */
+function keepRoom(stack: HTMLElement): void {
+  const { style } = document.documentElement;
+  const room = `calc(var(--bottom-bar, 0rem) + ${stack.offsetHeight}px)`;
+  // An inherited property: each change computes all styles anew.
+  if (style.getPropertyValue('--bottom-room') !== room) style.setProperty('--bottom-room', room);
+  style.scrollPaddingBlockEnd = 'calc(var(--bottom-room) + 1rem)';
+}
+
 /**
  * Shows a notice at the bottom of the window, below or above the others there: none covers another. The page
  * beside it stays pressable, so the notice itself needs `pointer-events-auto`.
  */
 export function AtBottom({ children }: { children: ReactNode }) {
   const [stack] = useState(bottomStack);
+  useEffect(() => {
+    const measure = () => keepRoom(stack);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      measure();
+    };
+  });
   return createPortal(children, stack);
 }

@@ -22,7 +22,7 @@ export function LanguageOffer({ locale, onAccept, onDismiss }: LanguageOfferProp
         aria-label={t({ message: 'Language', comment: 'Heading above the names of all languages' })}
         lang={locale}
         dir={directionOf(locale)}
-        className="pointer-events-auto mx-4 mb-4 rounded-cut border border-edge bg-surface p-4 shadow-contact sm:w-96 sm:self-end"
+        className="pointer-events-auto mx-3 mb-4 self-end rounded-cut border border-edge bg-surface p-4 shadow-contact sm:w-96"
       >
         <p role="status" className="flex gap-3">
           <Globe aria-hidden="true" size={20} strokeWidth={1.5} className="mt-1 shrink-0" />

@@ -35,7 +35,7 @@ export function BackToTop({ focusId = 'main' }: BackToTopProps) {
         message: 'Back to top',
         comment: 'Button, heard only: scrolls up to where the page begins',
       })}
-      className="sheet-in fixed end-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-30 grid size-11 place-items-center rounded-cut border border-edge bg-surface text-ink shadow-contact transition-colors hover:border-scorch active:translate-y-px print:hidden"
+      className="sheet-in fixed end-4 bottom-[calc(1rem+var(--bottom-room,var(--bottom-bar,0rem)))] z-30 grid size-11 place-items-center rounded-cut border border-edge bg-surface text-ink shadow-contact transition-colors hover:border-scorch active:translate-y-px print:hidden"
     >
       <ArrowUp aria-hidden="true" size={20} strokeWidth={1.5} />
     </button>

@@ -38,7 +38,7 @@ export function ConsentBar({ question, consent, onChoose }: ConsentBarProps) {
     <AtBottom>
       <aside
         aria-label={title}
-        className="pointer-events-auto order-last border-t border-edge bg-surface shadow-sheet"
+        className="pointer-events-auto order-2 border-t border-edge bg-surface shadow-sheet"
       >
         <div className="width-grid flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
           <p className="min-w-0 grow basis-56">{question}</p>

@@ -180,6 +180,7 @@ test('on a phone the question about data and the offer of a language cover neith
   await offer.getByRole('button', { name: 'Bei Englisch bleiben' }).click();
   await choicesOn(page).getByRole('button', { name: 'no' }).click();
   await expect(offer).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('style', /padding/);
 });
 
 test('[SEC-06] an open question about data covers nothing that the keyboard reaches', async ({

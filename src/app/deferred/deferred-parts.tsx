@@ -24,13 +24,15 @@ function bottomStack(): HTMLElement {
   return stack;
 }
 
-/** Keeps what gets the focus, the end of the page and the button to its top out from under the stack (SEC-06). */
+/** Keeps what gets the focus, the end of the page and the button to its top out from under the stack. */
 function keepRoom(stack: HTMLElement): void {
   const { style } = document.documentElement;
-  const room = `calc(var(--bottom-bar, 0rem) + ${stack.offsetHeight}px)`;
+  const height = stack.offsetHeight;
+  const room = height > 0 ? `calc(var(--bottom-bar, 0rem) + ${height}px)` : '';
   // An inherited property: each change computes all styles anew.
-  if (style.getPropertyValue('--bottom-room') !== room) style.setProperty('--bottom-room', room);
-  style.scrollPaddingBlockEnd = 'calc(var(--bottom-room) + 1rem)';
+  if (style.getPropertyValue('--bottom-room') === room) return;
+  style.setProperty('--bottom-room', room);
+  style.scrollPaddingBlockEnd = room && 'calc(var(--bottom-room) + 1rem)';
 }
 
 /**

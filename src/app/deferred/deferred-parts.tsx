@@ -20,7 +20,7 @@ function bottomStack(): HTMLElement {
   const stack = document.body.appendChild(document.createElement('div'));
   stack.id = STACK_ID;
   stack.className =
-    'pointer-events-none fixed inset-x-0 bottom-[var(--bottom-bar,0rem)] z-40 flex flex-col print:hidden';
+    'pointer-events-none fixed inset-x-0 bottom-[var(--bottom-bar,0rem)] z-30 flex flex-col print:hidden';
   return stack;
 }
 

@@ -40,16 +40,16 @@ async function statusesOf(variables: Record<string, string>, root: string): Prom
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const app = Fastify();
   await registerMachinePages(app, read.environment, { root, storefront: null });
-  const answers = await Promise.all([...PAGES, ...CHUNKS].map((url) => app.inject({ url })));
+  const responses = await Promise.all([...PAGES, ...CHUNKS].map((url) => app.inject({ url })));
   await app.close();
-  return answers.map(({ statusCode }) => statusCode);
+  return responses.map(({ statusCode }) => statusCode);
 }
 
-const answersOf = async (variables: Record<string, string>) => {
+const responsesOf = async (variables: Record<string, string>) => {
   const world = await createWorld(variables);
-  const answers = await Promise.all([...PAGES, ...CHUNKS].map((url) => world.app.inject({ url })));
+  const responses = await Promise.all([...PAGES, ...CHUNKS].map((url) => world.app.inject({ url })));
   await world.close();
-  return answers;
+  return responses;
 };
 
 it('the built machine pages are served with the setting on, and nothing of them with the setting off', async () => {
@@ -61,13 +61,13 @@ it('the built machine pages are served with the setting on, and nothing of them 
 });
 
 it('with the setting off the shop has neither the pages nor the chunks, whatever was built', async () => {
-  const answers = await answersOf(OFF);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
+  const responses = await responsesOf(OFF);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
 it('the pages exist in development, and elsewhere if the setting is on', async () => {
   for (const variables of [{ NODE_ENV: 'development' }, ON]) {
-    const [gallery, live] = await answersOf(variables);
+    const [gallery, live] = await responsesOf(variables);
     expect([gallery?.statusCode, live?.statusCode]).toEqual([200, 200]);
     expect(gallery?.headers['cache-control']).toBe('no-store');
     expect(gallery?.body).toContain('<title>Machines</title>');

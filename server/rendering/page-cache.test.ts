@@ -34,11 +34,11 @@ const madeUp = (key: string) => ({ key, isOpenEnded: true });
 describe('the page cache', () => {
   it('[PRE-03] renders a page once for all simultaneous requests, and for later ones', async () => {
     const cache = createCache();
-    const answers = await Promise.all(
+    const pages = await Promise.all(
       Array.from({ length: 20 }, () => cache.get('1', known('/shop'), rendering('/shop'))),
     );
-    expect(await cache.get('1', known('/shop'), rendering('/shop'))).toBe(answers[0]);
-    expect(new Set(answers).size).toBe(1);
+    expect(await cache.get('1', known('/shop'), rendering('/shop'))).toBe(pages[0]);
+    expect(new Set(pages).size).toBe(1);
     expect(rendered).toEqual(['/shop']);
   });
 
@@ -81,30 +81,33 @@ describe('the page cache', () => {
 
   it('evicts the least recently used page when its size limit is exceeded', async () => {
     const cache = createCache(25_000);
-    const ask = (name: string) => cache.get('1', known(name), rendering(name, { bytes: 3000 }));
-    for (const name of ['/a', '/b', '/a', '/c', '/a', '/b']) await ask(name);
+    const get = (name: string) => cache.get('1', known(name), rendering(name, { bytes: 3000 }));
+    for (const name of ['/a', '/b', '/a', '/c', '/a', '/b']) await get(name);
     expect(rendered).toEqual(['/a', '/b', '/c', '/b']);
   });
 
   it('retries after a failure, which all waiting requests get', async () => {
     const cache = createCache();
     const failing = () => Promise.reject(new Error('no database'));
-    const asked = [cache.get('1', known('/'), failing), cache.get('1', known('/'), rendering('not yet'))];
-    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const requests = [cache.get('1', known('/'), failing), cache.get('1', known('/'), rendering('not yet'))];
+    expect((await Promise.allSettled(requests)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+    ]);
     await cache.get('1', known('/'), rendering('again'));
     expect(rendered).toEqual(['again']);
   });
 
   it('lets pages with invented URLs evict only each other', async () => {
     const cache = createCache(60_000);
-    const ask = (name: string) => cache.get('1', madeUp(name), rendering(name, { bytes: 1000 }));
+    const get = (name: string) => cache.get('1', madeUp(name), rendering(name, { bytes: 1000 }));
     await cache.get('1', known('/'), rendering('/', { bytes: 1000 }));
-    for (let index = 0; index < 100; index += 1) await ask(`/search/${index}`);
+    for (let index = 0; index < 100; index += 1) await get(`/search/${index}`);
     rendered = [];
     await cache.get('1', known('/'), rendering('/'));
-    await ask('/search/99');
+    await get('/search/99');
     expect(rendered).toEqual([]);
-    await ask('/search/0');
+    await get('/search/0');
     expect(rendered).toEqual(['/search/0']);
   });
 

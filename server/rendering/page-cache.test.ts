@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import type { RenderedResponse, Rendered } from './page-cache.ts';
+import type { PageOrRedirect, RenderResult } from './page-cache.ts';
 
 const HOUR_MS = 3_600_000;
 let now: Date;
@@ -10,7 +10,7 @@ beforeEach(() => {
   rendered = [];
 });
 
-const page = (bytes = 10): RenderedResponse => ({
+const page = (bytes = 10): PageOrRedirect => ({
   kind: 'page',
   status: 200,
   etag: 'W/"x"',
@@ -22,9 +22,9 @@ const page = (bytes = 10): RenderedResponse => ({
 /** Renders a page of this size (bytes) and records it. */
 const rendering =
   (name: string, { bytes = 10, holdsMs = HOUR_MS } = {}) =>
-  async (): Promise<Rendered> => {
+  async (): Promise<RenderResult> => {
     rendered.push(name);
-    return { response: page(bytes), validUntil: now.getTime() + holdsMs };
+    return { content: page(bytes), validUntil: now.getTime() + holdsMs };
   };
 
 const createCache = (maxBytes?: number) => new PageCache({ clock: () => now, maxBytes });
@@ -113,8 +113,8 @@ describe('the page cache', () => {
 
   it('does not evict pages for redirects and long URLs', async () => {
     const cache = createCache(60_000);
-    const redirect = async (): Promise<Rendered> => ({
-      response: { kind: 'redirect', status: 301, location: '/shop' },
+    const redirect = async (): Promise<RenderResult> => ({
+      content: { kind: 'redirect', status: 301, location: '/shop' },
       validUntil: now.getTime() + HOUR_MS,
     });
     await cache.get('1', known('/'), rendering('/', { bytes: 1000 }));
@@ -129,14 +129,14 @@ describe('the page cache', () => {
     const cache = createCache();
     const first = await cache.get('1', known('/'), rendering('first'));
     await cache.get('1', known('/short'), rendering('short', { holdsMs: 200 }));
-    expect([cache.held('1', '/'), cache.heldBefore('/')]).toEqual([first, null]);
-    expect([cache.held('2', '/'), cache.heldBefore('/')]).toEqual([null, first]);
+    expect([cache.cached('1', '/'), cache.stale('/')]).toEqual([first, null]);
+    expect([cache.cached('2', '/'), cache.stale('/')]).toEqual([null, first]);
     now = new Date(now.getTime() + 300);
-    expect(cache.heldBefore('/short')).toBeNull();
+    expect(cache.stale('/short')).toBeNull();
     now = new Date(now.getTime() + 200);
-    expect(cache.heldBefore('/')).toBe(first);
+    expect(cache.stale('/')).toBe(first);
     now = new Date(now.getTime() + 1);
-    expect(cache.heldBefore('/')).toBeNull();
+    expect(cache.stale('/')).toBeNull();
   });
 
   it.each([1, 2, 3])('does not restore a page whose render began %i versions ago', async (moves) => {

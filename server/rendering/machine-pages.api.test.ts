@@ -9,7 +9,7 @@ import { createWorld } from '../testkit/world.ts';
 import { registerMachinePages } from './machine-pages.ts';
 
 const PAGES = ['/dev/machines', '/dev/machines/live', '/dev/machines/coverage.json'];
-const CHUNKS = ['/dev/machines/gallery.js', '/dev/machines/style.css', '/dev/machines/door.js'];
+const CHUNKS = ['/dev/machines/gallery.js', '/dev/machines/style.css', '/dev/machines/client.js'];
 const OFF = { NODE_ENV: 'production' };
 const ON = { NODE_ENV: 'production', SHOW_MACHINES: '1' };
 
@@ -25,7 +25,7 @@ async function builtProject(): Promise<string> {
   const files = [
     ['dist/inspector', 'gallery.js'],
     ['dist/inspector', 'style.css'],
-    ['dist/door', 'door.js'],
+    ['dist/inspector-client', 'client.js'],
     ['.cache/machines', 'coverage.json'],
   ] as const;
   for (const [folder, name] of files) {
@@ -74,7 +74,7 @@ it('the pages exist in development, and elsewhere if the setting is on', async (
   }
 });
 
-it('a shop page includes the inspector’s door with the setting on, and no trace of it with the setting off', async () => {
+it('a shop page includes the inspector’s client script with the setting on, and no trace of it with the setting off', async () => {
   const storefront = await openSourceStorefront();
   const pageOf = async (variables: Record<string, string>) => {
     const world = await createWorld(variables, storefront);

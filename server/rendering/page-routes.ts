@@ -145,7 +145,7 @@ async function sendPublicPage(
 }
 
 /**
- * Answers every otherwise unhandled GET with a server-rendered page: the same HTML for everybody, cached by path,
+ * Serves every otherwise unhandled GET a server-rendered page: the same HTML for everybody, cached by path,
  * declared query keys, locale and version of what is shown (decision 006).
  * Redirects and listed pages come from this host's database, so they apply only where its content is shown.
  * @param pages null: only redirects are served
